@@ -1,0 +1,67 @@
+"""Meadhall: a digital table for four Norse board games.
+
+>>> import meadhall
+>>> game = meadhall.new("blood-rage", seats=2, seed=7)
+>>> game.waiting
+[0, 1]
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from meadhall.engine import Game, MeadhallError
+from meadhall.engine import saga as sagas
+from meadhall.games import SHELF, find_rules
+
+__all__ = ["MeadhallError", "__version__", "games", "load", "loads", "new"]
+
+__version__ = "0.1.0"
+
+
+def games() -> list[str]:
+    """The ids of all games."""
+    return list(SHELF)
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: str | int | None = None,
+    options: Mapping[str, object] | None = None,
+    *,
+    explicit_chance: bool = False,
+) -> Game[Any]:
+    """A new game at its first question. Without a seed the dice are unpredictable.
+
+    `explicit_chance`: dice and draws are not answered by the game but wait in `game.chance` for `game.answer(CHANCE, …)`.
+    """
+    rules = find_rules(game)
+    count = rules.seats.stop - 1 if seats is None else seats
+    text = secrets.token_hex(16) if seed is None else str(seed)
+    if not text or text != "".join(text.split()):
+        raise MeadhallError("a seed is a number or a word without spaces")
+    table = Game(rules, count, rules.parse_options(options or {}), text)
+    table.explicit_chance = explicit_chance
+    return table.begin()
+
+
+def loads(saga: str, *, strict: bool = True) -> Game[Any]:
+    """The game that the text of a saga tells, checked line by line."""
+    return sagas.read(saga, find_rules, strict=strict)
+
+
+def load(path: str | Path, *, strict: bool = True) -> Game[Any]:
+    """The game that a saga file tells, checked line by line."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise MeadhallError(f"there is no file {str(path)!r}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise MeadhallError(
+            f"{str(path)!r} cannot be read as a saga: {getattr(error, 'strerror', None) or 'not a text file'}"
+        ) from None
+    return loads(text, strict=strict)

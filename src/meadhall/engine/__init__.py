@@ -1,0 +1,51 @@
+"""The kernel of Meadhall: rules are generators that ask questions, a position is a checkpoint plus the answers since.
+
+Not a word of any game in here, and nothing but the standard library.
+"""
+
+from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Params, Reason, Rule, Together, Value, choose
+from meadhall.engine.errors import (
+    CannotUndo,
+    EngineError,
+    IllegalAnswer,
+    InvalidAnswer,
+    MeadhallError,
+    SagaError,
+    ScenarioError,
+    StaleAnswer,
+)
+from meadhall.engine.game import Game
+from meadhall.engine.history import Entry, Event
+from meadhall.engine.rules import Option, Rules
+from meadhall.engine.state import State, knowledge, private, public, zone
+
+__all__ = [
+    "CHANCE",
+    "Ask",
+    "CannotUndo",
+    "Chance",
+    "Choose",
+    "EngineError",
+    "Entry",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "InvalidAnswer",
+    "MeadhallError",
+    "Option",
+    "Params",
+    "Reason",
+    "Rule",
+    "Rules",
+    "SagaError",
+    "ScenarioError",
+    "StaleAnswer",
+    "State",
+    "Together",
+    "Value",
+    "choose",
+    "knowledge",
+    "private",
+    "public",
+    "zone",
+]

@@ -1,0 +1,49 @@
+"""The dice. The n-th throw of a seed depends on the seed and n alone, so anybody who has the seed can check every throw."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from meadhall.engine.ask import Chance, Value
+
+
+def key_of(seed: str) -> bytes:
+    """The key from which all throws of a seed are made."""
+    return hashlib.sha256(seed.encode()).digest()
+
+
+def throw(key: bytes, index: int, below: int) -> int:
+    """The throw number `index`: a number from 0 to `below` - 1. 128 bits make the bias of the modulo unmeasurable."""
+    digest = hashlib.blake2b(index.to_bytes(8, "big"), digest_size=16, key=key).digest()
+    return int.from_bytes(digest, "big") % below
+
+
+def pick(key: bytes, index: int, chance: Chance) -> Value:
+    """What the dice answer to the chance question number `index`."""
+    if chance.weights is None:
+        return chance.values[throw(key, index, len(chance.values))]
+    left = throw(key, index, sum(chance.weights))
+    for value, weight in zip(chance.values, chance.weights, strict=True):
+        left -= weight
+        if left < 0:
+            return value
+    raise AssertionError("the weights do not add up")
+
+
+def shuffled(items: Sequence[int], start: int) -> list[int]:
+    """A copy of `items` in an order given by the number `start` (Fisher-Yates over a small linear generator).
+
+    For imagined worlds only, where speed counts and nobody checks the dice.
+    """
+    out, x = list(items), start
+    for i in range(len(out) - 1, 0, -1):
+        x = (x * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        j = (x >> 33) * (i + 1) >> 31
+        out[i], out[j] = out[j], out[i]
+    return out
+
+
+def commitment(game: str, seed: str) -> str:
+    """The hash shown when a game starts; the seed shown at its end must give the same hash."""
+    return "sha256:" + hashlib.sha256(f"meadhall:{game}:{seed}".encode()).hexdigest()

@@ -1,0 +1,52 @@
+"""What can go wrong, and how it is said: one sentence each, all of them `ValueError`s for the caller except our own bugs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meadhall.engine.ask import Reason
+
+
+class MeadhallError(ValueError):
+    """Bad input of any kind. The text is one sentence for a person."""
+
+
+class InvalidAnswer(MeadhallError):
+    """The answer is not one that the open question offers or explains."""
+
+
+class IllegalAnswer(MeadhallError):
+    """The rules forbid the answer; `reason` says which clause and why."""
+
+    def __init__(self, message: str, reason: Reason) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class StaleAnswer(MeadhallError):
+    """The answer belongs to a decision that is no longer open."""
+
+
+class CannotUndo(MeadhallError):
+    """Taking back is barred; `reason` says by what."""
+
+    def __init__(self, message: str, reason: Reason) -> None:
+        super().__init__(message)
+        self.reason = reason
+
+
+class SagaError(MeadhallError):
+    """A saga that cannot be read or does not replay. `line` is counted from 1; 0 means the file as a whole."""
+
+    def __init__(self, message: str, line: int = 0) -> None:
+        super().__init__(f"line {line}: {message}" if line else message)
+        self.line = line
+
+
+class ScenarioError(MeadhallError):
+    """A scenario file that asks for something the game does not have."""
+
+
+class EngineError(RuntimeError):
+    """A rule broke its contract (dead end, runaway frame, unknown rule). Always a bug of ours."""

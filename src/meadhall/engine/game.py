@@ -1,0 +1,476 @@
+"""The kernel. A position is a checkpoint plus the answers given since; everything else follows from that.
+
+A frame is taken from the agenda, its rule runs as a generator until it asks, the answer is sent in, and when it ends the
+next frame begins at a new checkpoint. Clone, undo, load and sampled worlds all do the same thing: copy the checkpoint, run the
+frame again, feed it the answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic, NoReturn
+
+from meadhall.engine import chance as dice
+from meadhall.engine import saga, view, worlds
+from meadhall.engine.ask import CHANCE, NO_PARAMS, Ask, Chance, Choose, Params, Reason, Rule, Together, Value
+from meadhall.engine.errors import (
+    CannotUndo,
+    EngineError,
+    IllegalAnswer,
+    InvalidAnswer,
+    MeadhallError,
+    StaleAnswer,
+)
+from meadhall.engine.history import UNDO, Entry, Event, Past
+from meadhall.engine.rules import Rules, S
+
+RUNAWAY = 20_000
+"""Chance answers and frames in a row without a decision of anybody, after which a game is declared broken."""
+
+BARRED_REVEAL = Reason("", "undo-revealed")
+BARRED_CHANCE = Reason("", "undo-chance")
+BARRED_OTHER = Reason("", "undo-other-seat")
+BARRED_START = Reason("", "undo-nothing")
+
+
+class Game(Generic[S]):
+    """A running game. Rules see it as `g`; everybody else uses it through `answer`, `view` and their relatives."""
+
+    def __init__(self, rules: Rules[S], seats: int, options: Mapping[str, Value], seed: str) -> None:
+        if seats not in rules.seats:
+            raise MeadhallError(
+                f"{rules.id} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {seats}"
+            )
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seeds: tuple[tuple[int, str], ...] = ((0, seed),)
+        self.dice_key = dice.key_of(seed)
+        self.s: S = rules.state()
+        self.s.agenda.append(("setup", ()))
+        self.explicit_chance = False
+        self.mute = False
+        self.past: Past | None = None
+        self.journal: list[Entry] | None = []
+        self.decision = 0
+        self.undone: list[Entry] = []
+        self.ask: Ask | None = None
+        self.pending: dict[int, Value] = {}
+        self.start = 0
+        self.thrown = 0
+        self._begin_frame_record()
+
+    def _begin_frame_record(self) -> None:
+        self.base = self.s.copy()
+        self.base_thrown = self.thrown
+        self.answers: list[Entry] = []
+        self.told: list[Event] = []
+        self.barrier = -1
+        self._rule: Rule[Any] | None = None
+
+    def begin(self) -> Game[S]:
+        """Run to the first question."""
+        self._guarded(None, 0)
+        return self
+
+    # what is asked
+
+    @property
+    def over(self) -> bool:
+        """Nothing is left to ask."""
+        return self.ask is None
+
+    @property
+    def questions(self) -> list[Choose]:
+        """The open questions to seats; in a simultaneous choice those not yet answered."""
+        ask = self.ask
+        if isinstance(ask, Choose):
+            return [ask]
+        if isinstance(ask, Together):
+            return [each for each in ask.asks if each.seat not in self.pending]
+        return []
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats we wait for."""
+        return [each.seat for each in self.questions]
+
+    @property
+    def chance(self) -> Chance | None:
+        """The open chance question, if chance is explicit."""
+        return self.ask if isinstance(self.ask, Chance) else None
+
+    def question(self, seat: int) -> Choose | None:
+        """The question `seat` may answer now. In a simultaneous choice an answer given may still be changed."""
+        ask = self.ask
+        if isinstance(ask, Choose):
+            return ask if ask.seat == seat else None
+        if isinstance(ask, Together):
+            return next((each for each in ask.asks if each.seat == seat), None)
+        return None
+
+    @property
+    def position(self) -> int:
+        """How many answers, chance included, lead to this position."""
+        return self.start + len(self.answers)
+
+    # answering
+
+    def answer(self, seat: int, value: Value, decision: int | None = None) -> None:
+        """Give `seat`'s answer. A refused answer leaves the game as it was."""
+        if decision is not None and decision != self.decision:
+            raise StaleAnswer(f"this answers decision {decision}, but decision {self.decision} is open now")
+        ask = self.ask
+        if isinstance(ask, Choose) and ask.seat == seat:
+            if value not in ask.values:
+                self._refuse(ask, value)
+            self._log(Entry(seat, ask.key, value))
+            self._guarded(value)
+        elif isinstance(ask, Together):
+            self._answer_together(ask, seat, value)
+        elif isinstance(ask, Chance) and seat == CHANCE:
+            if value not in ask.values:
+                raise InvalidAnswer(f"the dice cannot show {value!r} for {ask.key!r}")
+            self.thrown += 1
+            self._log(Entry(CHANCE, ask.key, value))
+            self._guarded(value)
+        else:
+            self._refuse_seat(seat)
+
+    def _answer_together(self, ask: Together, seat: int, value: Value) -> None:
+        own = self.question(seat)
+        if own is None:
+            self._refuse_seat(seat)
+        if value not in own.values:
+            self._refuse(own, value)
+        self.pending[seat] = value
+        if len(self.pending) == len(ask.asks):
+            values = [self.pending[each.seat] for each in ask.asks]
+            for each, given in zip(ask.asks, values, strict=True):
+                self._log(Entry(each.seat, each.key, given))
+            self.pending = {}
+            if len(values) > 1:
+                self.barrier = len(self.answers)  # from here on somebody else's decision lies in between
+            self._guarded(values, len(values))
+
+    def _log(self, entry: Entry) -> None:
+        self.answers.append(entry)
+        self.decision += 1
+        if self.journal is not None:
+            self.journal.append(entry)
+        if self.undone and entry.seat != CHANCE:
+            self.undone = []
+
+    def _refuse(self, ask: Choose, value: Value) -> NoReturn:
+        reason = ask.why_not(value)
+        if reason is not None:
+            raise IllegalAnswer(f"{value} is not allowed ({reason.clause}: {reason.key})", reason)
+        offered = ", ".join(map(str, ask.values[:12])) + (", …" if len(ask.values) > 12 else "")
+        raise InvalidAnswer(f"{value!r} is not an answer to {ask.key!r}; expected one of: {offered}")
+
+    def _refuse_seat(self, seat: int) -> NoReturn:
+        if self.over:
+            raise InvalidAnswer("the game is over; nothing is asked any more")
+        waiting = ", ".join(map(str, self.waiting)) or "the dice"
+        raise InvalidAnswer(f"seat {seat} is not asked anything now; waiting for seat {waiting}")
+
+    # running
+
+    def _guarded(self, value: Any, logged: int = 1) -> None:
+        """Run on after `logged` new answers; if a rule breaks, go back to before them and say which rule it was."""
+        before = (
+            self.past,
+            self.base,
+            self.base_thrown,
+            self.start,
+            self.answers,
+            len(self.answers) - logged,
+        )
+        try:
+            self._advance(value)
+        except Exception as error:
+            frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
+            asked = self.ask.clause if isinstance(self.ask, Choose) else ""
+            where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
+            self.past, self.base, self.base_thrown, self.start, answers, kept = before
+            if self.ask is not None:
+                self._rerun(answers[:kept])
+                if self.journal is not None:
+                    self.journal.append(Entry(CHANCE, UNDO, self.position))
+                    self.decision += 1
+            raise EngineError(f"{where}: {error}") from error
+
+    def _advance(self, value: Any) -> None:
+        rule, s, frames = self._rule, self.s, self.rules.frames
+        at_checkpoint = rule is None
+        for _ in range(RUNAWAY):
+            if rule is None:
+                if not s.agenda:
+                    self.ask = None
+                    return
+                if not at_checkpoint:
+                    self._checkpoint()
+                at_checkpoint = False
+                name, args = s.agenda.pop()
+                rule = self._rule = frames[name](self, *args)
+                if rule is None:  # a frame that asks nothing may be a plain function
+                    continue
+                value = None
+            try:
+                ask = rule.send(value)
+            except StopIteration:
+                rule = self._rule = None
+                continue
+            if isinstance(ask, Choose):
+                if not ask.values:
+                    raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
+                self.ask = ask
+                return
+            if isinstance(ask, Chance):
+                if self.explicit_chance:
+                    self.ask = ask
+                    return
+                value = dice.pick(self.dice_key, self.thrown, ask)
+                self.thrown += 1
+                self._log(Entry(CHANCE, ask.key, value))
+            elif isinstance(ask, Together):
+                self._open_together(ask)
+                return
+            else:
+                raise EngineError(f"a rule asked {ask!r}, which is not a question")
+        raise EngineError("a frame runs away: no decision for too long")
+
+    def _open_together(self, ask: Together) -> None:
+        if not ask.asks or not all(each.values for each in ask.asks):
+            raise EngineError(f"a simultaneous question without a legal option: {ask!r}")
+        self.ask = ask
+        self.pending = {}
+
+    def _checkpoint(self) -> None:
+        self.past = Past(self)
+        self.start += len(self.answers)
+        self._begin_frame_record()
+
+    def _rerun(self, answers: list[Entry], check: bool = False) -> None:
+        """Run the frame of the checkpoint again and feed it the answers."""
+        self.s = self.base.copy()
+        self.thrown = self.base_thrown
+        self.answers, self.told, self.barrier, self.pending = [], [], -1, {}
+        self._rule = None
+        if not answers:
+            self._advance(None)
+            return
+        name, args = self.s.agenda.pop()
+        rule = self._rule = self.rules.frames[name](self, *args)
+        value: Any = None
+        i, count = 0, len(answers)
+        while i < count:
+            try:
+                ask = rule.send(value)
+            except StopIteration:
+                raise EngineError(f"frame {name}{args} ended before its answers did") from None
+            if isinstance(ask, Together):
+                given = answers[i : i + len(ask.asks)]
+                if len(given) < len(ask.asks):
+                    self._open_together(ask)
+                    return
+                if check and not all(e.value in each.values for each, e in zip(ask.asks, given, strict=True)):
+                    raise InvalidAnswer("an answer no longer fits")
+                value = [entry.value for entry in given]
+                self.answers += given
+                i += len(given)
+                if len(given) > 1:
+                    self.barrier = len(self.answers)
+            else:
+                entry = answers[i]
+                if check and entry.value not in ask.values:
+                    raise InvalidAnswer("an answer no longer fits")
+                if entry.seat == CHANCE:
+                    self.thrown += 1
+                value = entry.value
+                self.answers.append(entry)
+                i += 1
+        self._advance(value)
+
+    # what rules use
+
+    def push(self, name: str, *args: Value) -> None:
+        """Put a frame on the agenda; the last one pushed runs first."""
+        self.s.agenda.append((name, args))
+
+    def then(self, *frames: tuple[Any, ...]) -> None:
+        """Put several frames on the agenda, to run in the order given."""
+        for name, *args in reversed(frames):
+            self.s.agenda.append((name, tuple(args)))
+
+    def tell(
+        self, key: str, *, clause: str = "", only: Mapping[int, Params] | None = None, **params: Value
+    ) -> None:
+        """Report what happened. Rules never read events."""
+        if not self.mute:
+            self.told.append(Event(self.position, key, clause, params or NO_PARAMS, only))
+
+    def reveal(self) -> None:
+        """Hidden information became known: nothing before this may be undone."""
+        self.barrier = len(self.answers)
+
+    def draw(self, kind: str, pool: list[int], key: str) -> Rule[int]:
+        """Chance takes one component out of `pool`."""
+        values = self.rules.values[kind]
+        value: str = yield Chance(key, [values[component] for component in pool])
+        component = self.rules.components[value][1]
+        pool.remove(component)
+        return component
+
+    def roll(self, key: str, faces: tuple[Value, ...]) -> Rule[Any]:
+        """Throw a die."""
+        face: Value = yield Chance(key, faces)
+        return face
+
+    def emit(self, event: str, order: Iterable[int], payload: Any = None) -> Rule[None]:
+        """Let the cards in play react: seats in the order the clause gives, each seat's cards in the order they lie."""
+        listeners = self.rules.listeners.get(event)
+        if listeners:
+            in_play = self.rules.in_play
+            for seat in order:
+                for definition in list(in_play(self.s, seat)):
+                    listener = listeners.get(definition)
+                    if listener is not None:
+                        yield from listener(self, seat, payload)
+
+    def clockwise(self, first: int) -> list[int]:
+        """All seats, from `first` to the left."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    # copies
+
+    def clone(self, *, mute: bool = False) -> Game[S]:
+        """An independent game in the same position. `mute`: it tells no events (for search)."""
+        new: Game[S] = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.journal = self.journal[:] if self.journal is not None else None
+        new.mute = mute or self.mute
+        new.undone = self.undone[:]
+        pending = self.pending
+        if self.ask is None:
+            new.s, new.told, new.answers = self.s.copy(), self.told[:], self.answers[:]
+        else:
+            new._rerun(self.answers)
+        new.pending = dict(pending)
+        return new
+
+    # taking back
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """What bars `seat` from taking back its last answer."""
+        if isinstance(self.ask, Together) and self.pending:
+            return None if seat in self.pending else BARRED_OTHER
+        answers, barrier, past = self.answers, self.barrier, self.past
+        while not answers:
+            if barrier >= 0:
+                return BARRED_REVEAL
+            if past is None:
+                return BARRED_START
+            answers, barrier, past = past.answers, past.barrier, past.prev
+        last = answers[-1]
+        if last.seat == CHANCE:
+            return BARRED_CHANCE
+        if barrier >= len(answers):
+            return BARRED_REVEAL
+        return None if last.seat == seat else BARRED_OTHER
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise CannotUndo(f"seat {seat} cannot take back an answer now ({reason.key})", reason)
+        if seat in self.pending:
+            del self.pending[seat]
+            return
+        undone = self.undone
+        last = self.entries()[-1]
+        self.rewind(self.position - 1, seat)
+        self.undone = [*undone, last]
+
+    def redo(self, seat: int) -> None:
+        """Give again the answer that was taken back last."""
+        if not self.undone or self.undone[-1].seat != seat:
+            raise CannotUndo(f"seat {seat} has nothing to redo", Reason("", "redo-nothing"))
+        *rest, entry = self.undone
+        self.answer(seat, entry.value)
+        self.undone = rest
+
+    def rewind(self, to: int, seat: int = CHANCE) -> None:
+        """Go back to the position after `to` answers. Nothing is deleted: the journal says so."""
+        if not 0 <= to <= self.position:
+            raise MeadhallError(f"cannot rewind to {to}: the game has {self.position} answers")
+        while to < self.start:
+            past = self.past
+            if past is None:
+                raise MeadhallError("this world does not remember its past")
+            self.past, self.base, self.answers = past.prev, past.base, past.answers
+            self.start, self.base_thrown = past.start, past.thrown
+        self.undone = []
+        self.decision += 1
+        if self.journal is not None:
+            self.journal.append(Entry(seat, UNDO, to))
+        self._rerun(self.answers[: to - self.start])
+
+    def sample_world(self, seat: int, seed: str | int) -> Game[S]:
+        """A game that looks to `seat` exactly like this one, with everything hidden from it dealt anew."""
+        return worlds.sample_world(self, seat, seed)
+
+    def replay(self, to: int) -> Game[S]:
+        """This game as it stood after `to` answers; the game itself stays where it is."""
+        past = self.clone()
+        past.rewind(to)
+        return past
+
+    def fork(self, at: int, seed: str | int) -> Game[S]:
+        """A new game that branches off after `at` answers and goes on with other dice."""
+        branch = self.clone()
+        branch.seeds = (*self.seeds, (branch.thrown_before(at), str(seed)))
+        branch.dice_key = dice.key_of(str(seed))
+        branch.rewind(at)
+        return branch
+
+    def thrown_before(self, at: int) -> int:
+        """How many of the first `at` answers the dice gave."""
+        return sum(1 for entry in self.entries()[:at] if entry.seat == CHANCE)
+
+    def entries(self) -> list[Entry]:
+        """The answers that led here, without those taken back."""
+        parts, past = [self.answers], self.past
+        while past is not None:
+            parts.append(past.answers)
+            past = past.prev
+        return [entry for part in reversed(parts) for entry in part]
+
+    # what people see
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """The table as `seat` sees it; None is a spectator. Plain data, ready for JSON."""
+        return view.view(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """What happened from position `since` on, as `seat` may know it."""
+        return view.events(self, seat, since)
+
+    def saga(self, names: Iterable[str] = (), *, sealed: bool = False) -> str:
+        """The whole game as text. `sealed`: without the seed."""
+        return saga.write(self, list(names), sealed=sealed)
+
+    def save(self, path: str | Path) -> None:
+        """Write the saga to a file."""
+        Path(path).write_text(self.saga(), encoding="utf-8")
+
+    # results
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return self.rules.scores(self.s)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        return self.rules.winners(self.s) if self.over else []

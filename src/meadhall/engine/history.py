@@ -1,0 +1,47 @@
+"""What a game remembers: answers, events, and finished frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from meadhall.engine.ask import Params, Value
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+
+UNDO = "@undo"
+"""Key of a journal entry that takes the game back to the position its value names."""
+
+
+class Entry(NamedTuple):
+    """One answer: who (CHANCE for the dice), to which question, what."""
+
+    seat: int
+    key: str
+    value: Value
+
+
+class Event(NamedTuple):
+    """Something that happened, for log and animation. `only` holds what single seats see in addition."""
+
+    at: int
+    key: str
+    clause: str
+    params: Params
+    only: Mapping[int, Params] | None
+
+
+class Past:
+    """A finished frame: its checkpoint, the answers given in it, what happened. A linked list, shared by clones."""
+
+    __slots__ = ("answers", "barrier", "base", "events", "prev", "start", "thrown")
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.prev: Past | None = game.past
+        self.base = game.base
+        self.answers = game.answers
+        self.events = game.told
+        self.barrier = game.barrier
+        self.start = game.start
+        self.thrown = game.base_thrown

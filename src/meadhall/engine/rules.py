@@ -1,0 +1,118 @@
+"""What a game has to say of itself so that the engine can run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from meadhall.engine.ask import Value
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.state import State
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made when the table is laid: a variant, a difficulty, a house rule."""
+
+    default: Value
+    choices: tuple[Value, ...]
+
+    def parse(self, name: str, given: object) -> Value:
+        """The choice that `given` names (numbers and yes/no may come as text)."""
+        text = {True: "yes", False: "no"}.get(given, given) if isinstance(given, bool) else given
+        for choice in self.choices:
+            if text == choice or str(text) == str(choice):
+                return choice
+        allowed = ", ".join(map(str, self.choices))
+        raise MeadhallError(f"option {name!r} cannot be {given!r}; it is one of: {allowed}")
+
+
+def _no_facts(state: Any, seat: int | None) -> dict[str, Any]:
+    return {}
+
+
+def _one_pool(kind: str, component: int) -> str:
+    return kind
+
+
+def _fits_everywhere(zone: str, kind: str, component: int) -> bool:
+    return True
+
+
+def _nothing_in_play(state: Any, seat: int) -> Iterable[str]:
+    return ()
+
+
+def _no_invariants(state: Any) -> list[str]:
+    return []
+
+
+@dataclass(frozen=True)
+class Rules(Generic[S]):
+    """A game. `frames` holds every rule that may stand on the agenda; the frame `setup` runs first."""
+
+    id: str
+    version: str
+    seats: range
+    state: type[S]
+    frames: Mapping[str, Callable[..., Any]]
+    scores: Callable[[S], list[int]]
+    winners: Callable[[S], list[int]]
+    kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    options: Mapping[str, Option] = field(default_factory=dict)
+    pool: Callable[[str, int], str] = _one_pool
+    fits: Callable[[str, str, int], bool] = _fits_everywhere
+    in_play: Callable[[S, int], Iterable[str]] = _nothing_in_play
+    listeners: Mapping[str, Mapping[str, Callable[..., Any]]] = field(default_factory=dict)
+    facts: Callable[[S, int | None], dict[str, Any]] = _no_facts
+    value: Callable[[S, int], float] | None = None
+    arrange: Callable[[Game[S], dict[str, Any]], None] | None = None
+    invariants: Callable[[S], list[str]] = _no_invariants
+    content_hash: str = ""
+    folder: Path = Path()
+
+    @cached_property
+    def values(self) -> dict[str, tuple[str, ...]]:
+        """Kind -> component -> the value that stands for it outside the state."""
+        return {kind: tuple(f"{kind}:{name}" for name in names) for kind, names in self.kinds.items()}
+
+    @cached_property
+    def components(self) -> dict[str, tuple[str, int]]:
+        """Value -> (kind, component)."""
+        return {value: (kind, i) for kind, values in self.values.items() for i, value in enumerate(values)}
+
+    @cached_property
+    def pools(self) -> dict[str, tuple[str, ...]]:
+        """Kind -> component -> the pool within which hidden components may be exchanged."""
+        return {
+            kind: tuple(self.pool(kind, i) for i in range(len(names))) for kind, names in self.kinds.items()
+        }
+
+    @cached_property
+    def constraints(self) -> dict[str, tuple[bool, ...]]:
+        """Zone -> component -> may it lie there, for the hidden zones that do not take everything."""
+        tables = {
+            zone.name: tuple(self.fits(zone.name, zone.kind, i) for i in range(len(self.kinds[zone.kind])))
+            for zone in self.state.zones
+            if zone.see != "all"
+        }
+        return {name: table for name, table in tables.items() if not all(table)}
+
+    def parse_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options of the game, the given ones checked, the others at their default."""
+        for name in given:
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise MeadhallError(f"{self.id} has no option {name!r}; it has: {known}")
+        return {
+            name: option.parse(name, given[name]) if name in given else option.default
+            for name, option in self.options.items()
+        }

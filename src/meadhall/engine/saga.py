@@ -1,0 +1,260 @@
+"""Sagas: a whole game as text, one line per answer.
+
+    meadhall-saga 1
+    game blood-rage
+    rules 1.0.0
+    content 5f0c…
+    seats 3
+    option first_game no
+    name 0 Astrid
+    commit sha256:…
+    seed 7
+    ---
+    1 * deal card:tyrs_bash#a1-1
+    2 0 draft-pick card:tyrs_bash#a1-1
+    3 0 @undo 1
+    ~ 2 battle-card card:troll#a1-1
+    result 41 39 52
+    digest 9a31…
+
+`*` is the dice, `~` an answer that waits for the others, `@undo N` goes back to the position after N answers. The seed is missing
+in a sealed saga; then the dice are taken as written. `result` and `digest` stand at the end of a finished game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine import chance as dice
+from meadhall.engine.ask import CHANCE, Value
+from meadhall.engine.errors import EngineError, MeadhallError, SagaError
+from meadhall.engine.history import UNDO
+from meadhall.engine.rules import Rules
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+
+FORMAT = "meadhall-saga 1"
+SEALED = "sealed"
+
+
+@dataclass
+class Header:
+    """The head of a saga."""
+
+    game: str = ""
+    rules: str = ""
+    content: str = ""
+    seats: int = 0
+    options: dict[str, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
+    commit: str = ""
+    seeds: list[tuple[int, str]] = field(default_factory=list)
+    lines: dict[str, int] = field(default_factory=dict)
+
+
+def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
+    """The saga of a game."""
+    if game.journal is None:
+        raise MeadhallError("an imagined world has no saga")
+    rules = game.rules
+    first_seed = game.seeds[0][1]
+    out = [
+        FORMAT,
+        f"game {rules.id}",
+        f"rules {rules.version}",
+        f"content {rules.content_hash or '-'}",
+        f"seats {game.seats}",
+        *(f"option {name} {value}" for name, value in game.options.items()),
+        *(f"name {seat} {_one_line(name)}" for seat, name in enumerate(names) if name),
+        f"commit {dice.commitment(rules.id, first_seed)}",
+    ]
+    if not sealed:
+        out.append(f"seed {first_seed}")
+        out += [f"reseed {index} {seed}" for index, seed in game.seeds[1:]]
+    out.append("---")
+    for number, entry in enumerate(game.journal, 1):
+        out.append(f"{number} {_seat(entry.seat)} {entry.key} {entry.value}")
+    for seat, value in sorted(game.pending.items()):
+        question = game.question(seat)
+        out.append(f"~ {seat} {question.key if question else '?'} {value}")
+    if game.over:
+        out.append("result " + " ".join(map(str, game.scores())))
+        out.append(f"digest {game.s.digest()}")
+    return "\n".join(out) + "\n"
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _seat(seat: int) -> str:
+    return "*" if seat == CHANCE else str(seat)
+
+
+def read_header(text: str) -> tuple[Header, list[tuple[int, str]]]:
+    """The head, and the numbered lines of the body."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise SagaError(f"not a saga: the first line should be {FORMAT!r}", 1)
+    head = Header()
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip() == "---":
+            missing = [
+                name for name in ("game", "rules", "content", "seats", "commit") if name not in head.lines
+            ]
+            if missing:
+                raise SagaError(f"the head has no line {missing[0]!r}", number)
+            return head, [(n, body) for n, body in enumerate(lines[number:], number + 1) if body.strip()]
+        _head_line(head, line, number)
+    raise SagaError("the head is not closed by a line '---'", len(lines))
+
+
+def _head_line(head: Header, line: str, number: int) -> None:
+    word, _, rest = line.strip().partition(" ")
+    if not rest:
+        raise SagaError(f"{line.strip()!r} is not a line of the head", number)
+    if word in ("option", "name", "reseed"):
+        name, _, value = rest.partition(" ")
+        if word == "option":
+            head.options[name] = value
+        elif not name.isdigit():
+            raise SagaError(f"{word} needs a number, not {name!r}", number)
+        elif word == "name":
+            head.names[int(name)] = value
+        else:
+            head.seeds.append((int(name), value))
+        return
+    if word in head.lines:
+        raise SagaError(f"{word!r} stands twice in the head", number)
+    head.lines[word] = number
+    if word in ("game", "rules", "content", "commit"):
+        setattr(head, word, rest)
+    elif word == "seed":
+        head.seeds.insert(0, (0, rest))
+    elif word == "seats":
+        if not rest.isdigit():
+            raise SagaError(f"seats should be a number, not {rest!r}", number)
+        head.seats = int(rest)
+    else:
+        raise SagaError(f"{word!r} is not a line of the head", number)
+
+
+def read(text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = True) -> Game[Any]:
+    """The game a saga tells, replayed and checked line by line.
+
+    `strict`: a saga of other rules or other content is refused; otherwise it is tried and stops at the first line that does not fit.
+    """
+    from meadhall.engine.game import Game
+
+    head, body = read_header(text)
+    try:
+        rules = find_rules(head.game)
+    except MeadhallError as error:
+        raise SagaError(str(error), head.lines["game"]) from None
+    if strict and head.rules != rules.version:
+        raise SagaError(
+            f"made with rules {head.rules} of {rules.id}, but this is {rules.version}", head.lines["rules"]
+        )
+    if strict and head.content != (rules.content_hash or "-"):
+        raise SagaError(
+            f"made with other cards or components of {rules.id} than these", head.lines["content"]
+        )
+    seed = head.seeds[0][1] if head.seeds and head.seeds[0][0] == 0 else SEALED
+    if seed != SEALED and dice.commitment(rules.id, seed) != head.commit:
+        raise SagaError("the seed does not match its commitment", head.lines["commit"])
+    try:
+        game = Game(rules, head.seats, rules.parse_options(head.options), seed)
+    except MeadhallError as error:
+        raise SagaError(str(error), head.lines["seats"]) from None
+    game.explicit_chance = True
+    game.begin()
+    throws = _Throws(head.seeds)
+    for number, line in body:
+        _body_line(game, line, number, throws)
+    if seed == SEALED:
+        return game
+    game.seeds = tuple(head.seeds)
+    game.dice_key = dice.key_of(head.seeds[-1][1])
+    resume_dice(game)
+    return game
+
+
+def resume_dice(game: Game[Any]) -> None:
+    """Let the dice answer by themselves from now on."""
+    game.explicit_chance = False
+    pending = game.pending
+    if game.chance is not None:
+        game.answer(CHANCE, dice.pick(game.dice_key, game.thrown, game.chance))
+    else:
+        game.pending = pending
+
+
+class _Throws:
+    """Checks what the dice are said to have shown against the seeds."""
+
+    def __init__(self, seeds: list[tuple[int, str]]) -> None:
+        self.keys = [(index, dice.key_of(seed)) for index, seed in seeds]
+
+    def check(self, game: Game[Any], value: Value, number: int) -> None:
+        key = next((key for index, key in reversed(self.keys) if index <= game.thrown), None)
+        if key is None or game.chance is None:
+            return
+        true = dice.pick(key, game.thrown, game.chance)
+        if true != value:
+            raise SagaError(f"the dice gave {true} here, not {value}", number)
+
+
+def _body_line(game: Game[Any], line: str, number: int, throws: _Throws) -> None:
+    words = line.split()
+    if words[0] in ("result", "digest"):
+        _closing_line(game, words, number)
+        return
+    if len(words) != 4:
+        raise SagaError(
+            f"an answer has four words (number, seat, question, answer), not {line.strip()!r}", number
+        )
+    count, who, key, text = words
+    expected = game.decision + 1 + len(game.pending)
+    if count not in ("~", str(expected)):
+        raise SagaError(f"answer {expected} should come next, not {count}", number)
+    if who != "*" and not (who.isdigit() and int(who) < game.seats):
+        raise SagaError(f"there is no seat {who!r}", number)
+    seat = CHANCE if who == "*" else int(who)
+    if key == UNDO:
+        if not text.isdigit():
+            raise SagaError(f"{UNDO} needs a position, not {text!r}", number)
+        _try(lambda: game.rewind(int(text), seat), number)
+        return
+    question = game.chance if seat == CHANCE else game.question(seat)
+    if question is None or question.key != key:
+        open_now = ", ".join(f"{each.key} of seat {each.seat}" for each in game.questions) or (
+            game.chance.key if game.chance else "nothing"
+        )
+        raise SagaError(
+            f"{key!r} of {'the dice' if seat == CHANCE else f'seat {seat}'} is not asked here, but {open_now}",
+            number,
+        )
+    value: Value = next((option for option in question.values if str(option) == text), text)
+    if seat == CHANCE:
+        throws.check(game, value, number)
+    _try(lambda: game.answer(seat, value), number)
+
+
+def _try(action: Callable[[], None], number: int) -> None:
+    try:
+        action()
+    except MeadhallError as error:
+        raise SagaError(str(error), number) from None
+    except EngineError as error:
+        raise SagaError(f"the rules broke here: {error}", number) from error
+
+
+def _closing_line(game: Game[Any], words: list[str], number: int) -> None:
+    if not game.over:
+        raise SagaError("the saga ends here, but the game does not", number)
+    true = " ".join(map(str, game.scores())) if words[0] == "result" else game.s.digest()
+    if " ".join(words[1:]) != true:
+        raise SagaError(f"the {words[0]} should be {true}, not {' '.join(words[1:])}", number)

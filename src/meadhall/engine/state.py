@@ -1,0 +1,224 @@
+"""The state of a game: flat lists of numbers, declared field by field.
+
+Copy, equality, digest and JSON are generated from the declarations, so that no field can be forgotten. A declaration also
+says who may see the field; views and world sampling are built from that alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from typing import (
+    Any,
+    ClassVar,
+    NamedTuple,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from meadhall.engine.errors import MeadhallError
+
+Frame = tuple[str, tuple[Any, ...]]
+"""A rule's name and its plain arguments."""
+
+
+class Field(NamedTuple):
+    """What a declaration says of a field."""
+
+    name: str
+    see: str  # "all", "owner" (first index = seat) or "nobody"
+    kind: str  # components it holds ("card"), or "" for plain numbers
+    role: str  # "plain", "zone" or "knowledge"
+    depth: int  # 0 = scalar, 1 = list, 2 = list of lists …
+    frozen: bool  # tuples are shared by copies
+
+
+class _Mark(NamedTuple):
+    see: str
+    kind: str
+    role: str
+
+
+def public() -> Any:
+    """A number or list everybody may see."""
+    return _Mark("all", "", "plain")
+
+
+def private() -> Any:
+    """A number or list that no view shows."""
+    return _Mark("nobody", "", "plain")
+
+
+def zone(kind: str, *, see: str) -> Any:
+    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody"."""
+    if see not in ("all", "owner", "nobody"):
+        raise ValueError(f"a zone is seen by all, owner or nobody, not {see!r}")
+    return _Mark(see, kind, "zone")
+
+
+def knowledge(kind: str) -> Any:
+    """For every component of the kind a bit mask of the seats that know where it lies, wherever that is."""
+    return _Mark("nobody", kind, "knowledge")
+
+
+Self = TypeVar("Self", bound="State")
+
+
+@dataclass_transform(kw_only_default=True, field_specifiers=(public, private, zone, knowledge))
+class State:
+    """Base of every game's state. The agenda is the stack of frames still to run."""
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    zones: ClassVar[tuple[Field, ...]] = ()
+    _copy: ClassVar[Callable[[Any], Any]]
+
+    agenda: list[Frame]
+
+    def __init__(self, **values: Any) -> None:
+        self.agenda = []
+        for field in self.fields:
+            setattr(self, field.name, values.pop(field.name) if field.name in values else _empty(field))
+        if values:
+            raise TypeError(f"{type(self).__name__} has no field {', '.join(values)}")
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls)
+        own = [name for name in cls.__annotations__ if isinstance(cls.__dict__.get(name), _Mark)]
+        stray = [
+            name
+            for name in cls.__annotations__
+            if name not in own and get_origin(hints[name]) is not ClassVar
+        ]
+        if stray:
+            raise TypeError(f"{cls.__name__}.{stray[0]} needs public(), private(), zone() or knowledge()")
+        cls.fields = cls.fields + tuple(_field(name, hints[name], cls.__dict__[name]) for name in own)
+        cls.zones = tuple(field for field in cls.fields if field.role == "zone")
+        for name in own:
+            delattr(cls, name)
+        cls._copy = _copier(cls)
+
+    def copy(self: Self) -> Self:
+        """An independent copy; only immutable things are shared."""
+        return type(self)._copy(self)  # type: ignore[no-any-return]
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def digest(self) -> str:
+        """A hash that is the same on every machine and in every run."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain data; `from_json` gives back an equal state."""
+        data: dict[str, Any] = {field.name: _plain(getattr(self, field.name)) for field in self.fields}
+        data["agenda"] = [[name, list(args)] for name, args in self.agenda]
+        return data
+
+    @classmethod
+    def from_json(cls: type[Self], data: dict[str, Any]) -> Self:
+        """The state that `to_json` wrote."""
+        known = {field.name for field in cls.fields} | {"agenda"}
+        if set(data) != known:
+            odd = sorted(set(data) ^ known)
+            raise MeadhallError(
+                f"the stored position does not fit this version: field {odd[0]!r} is missing or unknown"
+            )
+        state = cls()
+        for field in cls.fields:
+            setattr(state, field.name, _tupled(data[field.name]) if field.frozen else data[field.name])
+        state.agenda = [(name, tuple(args)) for name, args in data["agenda"]]
+        return state.copy()
+
+    def located(self, kind: str) -> Iterator[tuple[Field, int, int]]:
+        """Every component of a kind that lies in a zone: (zone, owner or -1, component)."""
+        for field in self.zones:
+            if field.kind == kind:
+                place = getattr(self, field.name)
+                if field.depth == 1:
+                    for component in place:
+                        yield field, -1, component
+                else:
+                    for owner, part in enumerate(place):
+                        for component in _leaves(part):
+                            yield field, owner, component
+
+    def relabel(self, kind: str, new: list[int]) -> None:
+        """Replace every component `c` of the kind by `new[c]`, in zones and in what is known of them."""
+        for field in self.fields:
+            if field.kind != kind:
+                continue
+            old = getattr(self, field.name)
+            if field.role == "zone":
+                setattr(self, field.name, _mapped(old, new))
+            elif old:
+                moved = old[:]
+                for component, mask in enumerate(old):
+                    moved[new[component]] = mask
+                setattr(self, field.name, moved)
+
+
+def _field(name: str, hint: Any, mark: _Mark) -> Field:
+    depth, frozen = 0, get_origin(hint) is tuple
+    while get_origin(hint) is list:
+        depth, hint = depth + 1, get_args(hint)[0]
+    if get_origin(hint) is not tuple and hint not in (int, str, bool):
+        raise TypeError(f"field {name}: a state holds int, str, bool, tuples and lists of them, not {hint}")
+    if mark.role == "zone" and (depth == 0 or (mark.see == "owner" and depth < 2)):
+        raise TypeError(f"field {name}: a zone is a list, and a list per seat if its owner sees it")
+    return Field(name, mark.see, mark.kind, mark.role, depth, frozen)
+
+
+def _empty(field: Field) -> Any:
+    if field.depth:
+        return []
+    return () if field.frozen else 0
+
+
+def _copier(cls: type) -> Callable[[Any], Any]:
+    """Source text of a copy that touches every declared field once; measured 10 times faster than a loop over fields."""
+    lines = ["def copy(old):", "    new = make(cls)", "    new.agenda = old.agenda[:]"]
+    for field in cls.fields:  # type: ignore[attr-defined]
+        item = f"old.{field.name}"
+        lines.append(f"    new.{field.name} = {_copy_expression(item, field.depth)}")
+    lines.append("    return new")
+    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__}
+    exec("\n".join(lines), scope)  # our own field names only
+    return scope["copy"]  # type: ignore[no-any-return]
+
+
+def _copy_expression(item: str, depth: int) -> str:
+    if depth == 0:
+        return item
+    if depth == 1:
+        return f"{item}[:]"
+    inner = f"x{depth}"
+    return f"[{_copy_expression(inner, depth - 1)} for {inner} in {item}]"
+
+
+def _plain(value: Any) -> Any:
+    return [_plain(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def _tupled(value: Any) -> Any:
+    return tuple(_tupled(item) for item in value) if isinstance(value, list) else value
+
+
+def _leaves(value: Any) -> Iterator[int]:
+    if isinstance(value, list):
+        for item in value:
+            yield from _leaves(item)
+    else:
+        yield value
+
+
+def _mapped(value: Any, new: list[int]) -> Any:
+    if isinstance(value, list):
+        return [_mapped(item, new) if isinstance(item, list) else new[item] for item in value]
+    return new[value]

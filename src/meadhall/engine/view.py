@@ -1,0 +1,111 @@
+"""What a seat may see, built up from the declarations of the state: nothing is shown that is not named here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.ask import Choose, Reason, Value
+from meadhall.engine.history import Event
+from meadhall.engine.state import Field, State
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+
+
+def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """The table as `seat` sees it (None: a spectator), with its open question, all options and all reasons."""
+    rules = game.rules
+    question = game.question(seat) if seat is not None else None
+    return {
+        "game": rules.id,
+        "version": rules.version,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "seat": seat,
+        "decision": game.decision,
+        "over": game.over,
+        "waiting": game.waiting,
+        "asked": [{"seat": ask.seat, "key": ask.key, "params": dict(ask.params)} for ask in game.questions],
+        "state": {
+            f.name: getattr(game.s, f.name) for f in game.s.fields if f.role == "plain" and f.see == "all"
+        },
+        "zones": zones(game, seat),
+        "facts": rules.facts(game.s, seat),
+        "question": describe(question) if question is not None else None,
+        "chosen": game.pending.get(seat) if seat is not None else None,
+        "scores": game.scores(),
+        "winners": game.winners(),
+    }
+
+
+def describe(question: Choose) -> dict[str, Any]:
+    """A question as plain data, with what is blocked and why."""
+    return {
+        "seat": question.seat,
+        "key": question.key,
+        "clause": question.clause,
+        "params": dict(question.params),
+        "options": list(question.values),
+        "blocked": [{"value": value, **explain(reason)} for value, reason in question.blocked()],
+    }
+
+
+def explain(reason: Reason) -> dict[str, Any]:
+    """A reason as plain data."""
+    return {"clause": reason.clause, "key": reason.key, "params": dict(reason.params)}
+
+
+def zones(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """Every zone as lists of values; None stands for a component that the seat cannot see."""
+    known = known_to(game.s, seat)
+    return {field.name: _zone(game, field, seat, known.get(field.kind)) for field in game.s.zones}
+
+
+def known_to(state: State, seat: int | None) -> dict[str, list[bool]]:
+    """Kind -> component -> does the seat know it wherever it lies."""
+    if seat is None:
+        return {}
+    return {
+        f.kind: [bool(mask >> seat & 1) for mask in getattr(state, f.name)]
+        for f in state.fields
+        if f.role == "knowledge"
+    }
+
+
+def _zone(game: Game[Any], field: Field, seat: int | None, known: list[bool] | None) -> Any:
+    names = game.rules.values[field.kind]
+    place = getattr(game.s, field.name)
+    if field.see == "owner" or field.depth > 1:
+        return [
+            _part(part, names, field.see == "all" or (field.see == "owner" and owner == seat), known)
+            for owner, part in enumerate(place)
+        ]
+    return _part(place, names, field.see == "all", known)
+
+
+def _part(part: Any, names: tuple[str, ...], open_to_seat: bool, known: list[bool] | None) -> list[Any]:
+    return [
+        _part(item, names, open_to_seat, known)
+        if isinstance(item, list)
+        else names[item]
+        if open_to_seat or (known is not None and known[item])
+        else None
+        for item in part
+    ]
+
+
+def events(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    """What happened from position `since` on, as `seat` may know it."""
+    told: list[list[Event]] = [game.told]
+    past = game.past
+    while past is not None and past.start + len(past.answers) >= since:
+        told.append(past.events)
+        past = past.prev
+    return [_event(event, seat) for frame in reversed(told) for event in frame if event.at >= since]
+
+
+def _event(event: Event, seat: int | None) -> dict[str, Any]:
+    params: dict[str, Value] = dict(event.params)
+    if event.only is not None and seat is not None and seat in event.only:
+        params.update(event.only[seat])
+    return {"n": event.at, "key": event.key, "clause": event.clause, "params": params}

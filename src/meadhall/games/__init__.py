@@ -1,0 +1,22 @@
+"""The games that are on the shelf."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from meadhall.engine import MeadhallError, Rules
+
+SHELF: dict[str, str] = {
+    # id: package in this folder
+}
+
+
+@cache
+def find_rules(game: str) -> Rules[Any]:
+    """The rules of the game with that id."""
+    if game not in SHELF:
+        raise MeadhallError(f"there is no game {game!r}; there are: {', '.join(SHELF)}")
+    rules: Rules[Any] = import_module(f"meadhall.games.{SHELF[game]}").RULES
+    return rules

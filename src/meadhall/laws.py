@@ -1,0 +1,163 @@
+"""The laws every game must obey at every decision, and the fuzzer that looks for a game that breaks one.
+
+A broken law comes with the saga that shows it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
+from meadhall.engine import saga as sagas
+from meadhall.engine.view import events, view
+
+MAX_ANSWERS = 20_000
+LONG_FRAME = 400
+
+
+class LawBroken(AssertionError):
+    """A law does not hold. `saga` is the game up to there."""
+
+    def __init__(self, law: str, game: Game[Any], detail: str) -> None:
+        super().__init__(f"{law} at decision {game.decision} of {game.rules.id}: {detail}")
+        self.law = law
+        self.saga = game.saga()
+
+
+def _text(data: object) -> str:
+    return json.dumps(data, sort_keys=True, ensure_ascii=False)
+
+
+def all_views(game: Game[Any]) -> list[str]:
+    """The views of all seats and of a spectator, as text."""
+    return [_text(view(game, seat)) for seat in (*range(game.seats), None)]
+
+
+def view_law(game: Game[Any], seed: int) -> None:
+    """A world dealt anew for a seat shows that seat the same, byte for byte, and can be cloned and sampled again."""
+    for seat in range(game.seats):
+        world = game.sample_world(seat, f"{seed}:{game.decision}")
+        if _text(view(world, seat)) != _text(view(game, seat)):
+            raise LawBroken("view law", game, f"seat {seat} can tell a sampled world from the true one")
+        if _text(view(world.clone(), seat)) != _text(view(game, seat)):
+            raise LawBroken("view law", game, f"a clone of seat {seat}'s world differs")
+
+
+def clone_law(game: Game[Any]) -> None:
+    """A clone is the same game, and what happens to it never changes the original."""
+    before, state = all_views(game), game.s.digest()
+    clone = game.clone()
+    if all_views(clone) != before or clone.s != game.s:
+        raise LawBroken("clone law", game, "the clone differs from its original")
+    for question in clone.questions:
+        clone.answer(question.seat, question.values[-1])
+    if game.s.digest() != state or all_views(game) != before:
+        raise LawBroken("clone law", game, "playing on in a clone changed the original")
+
+
+def json_law(game: Game[Any]) -> None:
+    """State to JSON and back is the same state."""
+    for state in (game.s, game.base):
+        if type(state).from_json(json.loads(json.dumps(state.to_json()))) != state:
+            raise LawBroken("state law", game, "a state does not survive JSON")
+
+
+def undo_law(game: Game[Any], seat: int, value: Value) -> None:
+    """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
+    before, views = game.s.digest(), all_views(game)
+    thrown, position = game.thrown, game.position
+    after = game.clone()
+    after.answer(seat, value)
+    if after.why_not_undo(seat) is not None or after.position == position:
+        return
+    if after.thrown != thrown or after.position != position + 1:
+        raise LawBroken(
+            "undo law", game, "an answer is undoable although something was thrown or decided after it"
+        )
+    done = after.s.digest()
+    after.undo(seat)
+    after.decision = game.decision
+    if after.s.digest() != before or all_views(after) != views:
+        raise LawBroken("undo law", game, f"undoing {value!r} does not restore the position")
+    after.redo(seat)
+    if after.s.digest() != done:
+        raise LawBroken("undo law", game, f"redoing {value!r} does not give the same position")
+
+
+def reason_law(game: Game[Any]) -> None:
+    """No option is both allowed and blocked, every blocked one names a clause, and no option stands twice."""
+    for question in game.questions:
+        if len(set(question.values)) != len(question.values):
+            raise LawBroken("reason law", game, f"{question.key} offers an option twice")
+        for value, reason in question.blocked():
+            if value in question.values:
+                raise LawBroken("reason law", game, f"{question.key} both offers and blocks {value!r}")
+            if not reason.clause or not reason.key:
+                raise LawBroken("reason law", game, f"{question.key} blocks {value!r} without a clause")
+
+
+def slow_motion(game: Game[Any], find: Callable[[str], Any]) -> None:
+    """The saga, read again, is the same game."""
+    again = sagas.read(game.saga(), find)
+    if again.s != game.s or all_views(again) != all_views(game) or again.saga() != game.saga():
+        raise LawBroken("slow motion", game, "the saga read again is another game")
+    for seat in (*range(game.seats), None):
+        if events(again, seat) != events(game, seat):
+            raise LawBroken("slow motion", game, f"seat {seat} is told another story after loading")
+
+
+@dataclass
+class Played:
+    """What came of one random game."""
+
+    answers: int
+    choices: int
+    longest_frame: int
+    scores: list[int]
+    winners: list[int]
+
+
+def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02) -> Played:
+    """Play `game` to its end by random answers and hold every law on the way (all of them at one decision in `every`)."""
+    find = {game.rules.id: game.rules}.__getitem__
+    choices = longest = 0
+    while not game.over:
+        if game.position > MAX_ANSWERS:
+            raise LawBroken("end law", game, "the game does not end")
+        question = random.choice(game.questions)
+        value = random.choice(question.values)
+        choices += len(question.values) > 1
+        longest = max(longest, len(game.answers))
+        if longest > LONG_FRAME:
+            raise LawBroken("frame law", game, f"{longest} answers in one frame")
+        broken = game.rules.invariants(game.s)
+        if broken:
+            raise LawBroken("invariant", game, "; ".join(broken))
+        if every == 1 or random.randrange(every) == 0:
+            reason_law(game)
+            view_law(game, random.randrange(1 << 30))
+            clone_law(game)
+            json_law(game)
+            undo_law(game, question.seat, value)
+        if random.random() < slow:
+            slow_motion(game, find)
+        try:
+            game.answer(question.seat, value)
+        except EngineError as error:
+            raise LawBroken("rule", game, f"seat {question.seat} answered {value!r}: {error}") from error
+    broken = game.rules.invariants(game.s)
+    if broken:
+        raise LawBroken("invariant", game, "; ".join(broken))
+    slow_motion(game, find)
+    if not all(0 <= seat < game.seats for seat in game.winners()):
+        raise MeadhallError("a winner has no seat")
+    return Played(game.position, choices, longest, game.scores(), game.winners())
+
+
+def throws(game: Game[Any]) -> int:
+    """How many answers of the game the dice gave."""
+    return sum(1 for entry in game.entries() if entry.seat == CHANCE)
