@@ -1,0 +1,1 @@
+"""The tests mirror the package: tests/engine tests src/meadhall/engine, and so on."""
