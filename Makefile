@@ -1,0 +1,93 @@
+# make play | test | bench | fuzz | format | clean: each sets up what it needs in .venv, once.
+
+PYTHON ?= python3
+GAMES  ?= 20000
+HOST   ?= 127.0.0.1
+PORT   ?= 8421
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test bench fuzz format lock setup web clean
+
+help:
+	@echo "make play      play in the browser, on $(HOST):$(PORT)"
+	@echo "make test      run every check; ONLY='lint unit' runs some of them"
+	@echo "make fuzz      play GAMES=$(GAMES) random games and check every law"
+	@echo "make bench     measure our speed beside a peer's"
+	@echo "make format    format the code and mend what the linter can mend"
+	@echo "make lock      pin the dependencies anew in requirements/"
+	@echo "make clean     remove everything that was built"
+
+play: .venv/server.stamp web
+	@$(BIN)/meadhall serve --open --host $(HOST) --port $(PORT)
+
+test: .venv/all.stamp web
+	@$(BIN)/python -m tools.check $(ONLY)
+
+fuzz: .venv/all.stamp
+	@$(BIN)/meadhall fuzz --games $(GAMES)
+
+bench: .venv/all.stamp web build/peers/stamp
+	@$(BIN)/python -m tools.bench
+
+format: .venv/all.stamp
+	@$(BIN)/python -m ruff check --fix --exit-zero --quiet src tests tools
+	@$(BIN)/python -m ruff format src tests tools
+	@$(BIN)/python -m ruff check src tests tools
+
+lock: .venv/all.stamp
+	@tools/lock.sh
+
+setup: .venv/all.stamp web
+
+clean:
+	rm -rf .venv build dist src/meadhall/web web/node_modules
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The virtual environment: the server's packages to play, all of them to work on the project.
+
+.venv/stamp:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	    { echo "Meadhall needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv || \
+	    { echo "Python cannot make a virtual environment; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@touch $@
+
+.venv/package.stamp: .venv/stamp requirements/build.txt pyproject.toml
+	@$(PIP) -r requirements/build.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/%.stamp: .venv/package.stamp requirements/%.txt
+	@echo "Installing requirements/$*.txt"
+	@$(PIP) -r requirements/$*.txt
+	@touch $@
+
+build/peers/stamp: requirements/peers.txt | .venv/stamp
+	@echo "Installing the peers of the bench in build/peers"
+	@$(BIN)/python -m venv build/peers
+	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
+	@touch $@
+
+# The client: built by Vite from web/ (and the games' texts) into the package.
+
+CLIENT := $(if $(wildcard web/package.json),src/meadhall/web/index.html)
+CLIENT_SOURCES := $(if $(CLIENT),$(shell find web -name node_modules -prune -o -type f -print) \
+                                 $(shell find src/meadhall -name '*.ftl'))
+
+web: $(CLIENT)
+
+src/meadhall/web/index.html: web/node_modules/.stamp $(CLIENT_SOURCES)
+	@echo "Building the client"
+	@$(BIN)/python -m tools.npm run build
+	@touch $@
+
+web/node_modules/.stamp: web/package.json web/package-lock.json | .venv/package.stamp
+	@echo "Installing the client's packages"
+	@$(BIN)/python -m tools.npm ci --no-audit --no-fund
+	@touch $@
