@@ -1,0 +1,47 @@
+"""Finding Node, the browser and the database, and saying what to do without them."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import debian, npm
+
+
+def test_the_major_version_of_node() -> None:
+    assert npm.major("v20.20.2\n") == 20
+    assert npm.major("command not found") == 0
+
+
+@pytest.mark.parametrize(("version", "good"), [("v18.19.0", False), ("v20.0.0", True), ("v24.1.0", True)])
+def test_an_old_node_does_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, good: bool
+) -> None:
+    for name in ("node", "npm"):
+        (tmp_path / name).write_text(f"#!/bin/sh\necho {version}\n")
+        (tmp_path / name).chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert npm.machine_has_node() is good
+
+
+def test_no_node_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not npm.machine_has_node()
+
+
+def test_a_missing_program_is_a_failure_that_says_how(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(debian.PROGRAMS, "chromium", lambda: None)
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    assert debian.main(["chromium"]) == 1
+    assert "`sudo apt-get install chromium`" in capsys.readouterr().err
+
+
+def test_a_present_program_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(debian.PROGRAMS, "chromium", lambda: Path("/bin/sh"))
+    assert debian.main(["chromium"]) == 0
+
+
+def test_an_unknown_program_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert debian.main(["netscape"]) == 2
+    assert "Unknown: netscape; expected chromium or postgresql." in capsys.readouterr().err
