@@ -14,6 +14,7 @@ from typing import Any
 from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
 from meadhall.engine import saga as sagas
 from meadhall.engine.view import events, view
+from meadhall.text import LANGUAGES, MissingText, Texts
 
 MAX_ANSWERS = 20_000
 LONG_FRAME = 400
@@ -110,6 +111,19 @@ def slow_motion(game: Game[Any], find: Callable[[str], Any]) -> None:
             raise LawBroken("slow motion", game, f"seat {seat} is told another story after loading")
 
 
+def text_law(game: Game[Any], since: int) -> None:
+    """Everything that can be shown has words in every language."""
+    for lang in LANGUAGES:
+        texts = Texts(game.rules, lang)
+        try:
+            texts.all_of(game.questions)
+            for seat in (*range(game.seats), None):
+                for event in game.events(seat, since):
+                    texts.event(event)
+        except MissingText as error:
+            raise LawBroken("text law", game, str(error)) from error
+
+
 @dataclass
 class Played:
     """What came of one random game."""
@@ -124,7 +138,8 @@ class Played:
 def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02) -> Played:
     """Play `game` to its end by random answers and hold every law on the way (all of them at one decision in `every`)."""
     find = {game.rules.id: game.rules}.__getitem__
-    choices = longest = 0
+    choices = longest = told = 0
+    speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
         if game.position > MAX_ANSWERS:
             raise LawBroken("end law", game, "the game does not end")
@@ -143,6 +158,9 @@ def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02
             clone_law(game)
             json_law(game)
             undo_law(game, question.seat, value)
+            if speaks:
+                text_law(game, told)
+                told = game.position
         if random.random() < slow:
             slow_motion(game, find)
         try:

@@ -74,6 +74,13 @@ class Game(Generic[S]):
         self._guarded(None, 0)
         return self
 
+    def restart(self) -> None:
+        """Begin anew from the state as it stands: for positions laid out by hand. What was before is forgotten."""
+        self.past, self.journal, self.undone, self.pending, self.ask = None, None, [], {}, None
+        self.start = 0
+        self._begin_frame_record()
+        self._advance(None)
+
     # what is asked
 
     @property

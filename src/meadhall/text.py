@@ -1,0 +1,122 @@
+"""Words for keys: questions, options, reasons, events and components in English and Polish.
+
+Rules speak in keys and parameters; the sentences stand in the Fluent files of each game and in `texts/` for what is common.
+Ids: `ask-KEY` a question, `no-KEY` a reason, `log-KEY` an event, `KIND-ID` a value `KIND:ID` (attribute `.text`: what it does),
+`do-WORD` a bare word, `opt-QUESTION-WORD` a bare word as the answer to one question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from meadhall.engine import Choose, MeadhallError, Reason, Rules, Value
+
+LANGUAGES = ("en", "pl")
+COMMON = Path(__file__).parent / "texts"
+
+
+class MissingText(MeadhallError):
+    """A key without a text, or a text that asks for a parameter it does not get."""
+
+
+@cache
+def bundle(folder: Path, lang: str) -> FluentBundle:
+    """The texts of one game folder in one language, with the common ones."""
+    if lang not in LANGUAGES:
+        raise MeadhallError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+    made = FluentBundle([lang], use_isolating=False)
+    for path in (COMMON / f"{lang}.ftl", folder / "text" / f"{lang}.ftl"):
+        if path.exists():
+            made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def text_id(value: Value) -> str:
+    """The text id of a value: `card:troll#a1-1` -> `card-troll`, `pass` -> `do-pass`."""
+    kind, colon, name = str(value).partition("#")[0].partition(":")
+    return f"{kind}-{name}" if colon else f"do-{kind}"
+
+
+class Texts:
+    """Says things about one game in one language; `names` are the players' names by seat."""
+
+    def __init__(self, rules: Rules[Any], lang: str = "en", names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.names = names
+        self._bundle = bundle(rules.folder, lang)
+
+    def has(self, key: str) -> bool:
+        """Is there a text with that id?"""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, params: Mapping[str, Any] | None = None, attribute: str = "") -> str:
+        """The text with that id; parameters that are values are named in the same language."""
+        where = f"{key}.{attribute}" if attribute else key
+        if not self.has(key):
+            raise MissingText(f"there is no text {where!r} in {self.lang}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"there is no text {where!r} in {self.lang}")
+        shown = {name: self._param(value) for name, value in (params or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, shown)
+        if errors:
+            raise MissingText(f"the text {where!r} in {self.lang} does not work: {errors[0]}")
+        return str(text)
+
+    def _param(self, value: Any) -> Any:
+        return self.label(value) if isinstance(value, str) and ":" in value else value
+
+    def label(self, value: Value) -> str:
+        """The name of a value; numbers stand for themselves."""
+        if isinstance(value, int):
+            return str(value)
+        kind, colon, name = value.partition(":")
+        if (
+            kind == "seat"
+            and colon
+            and name.isdigit()
+            and int(name) < len(self.names)
+            and self.names[int(name)]
+        ):
+            return self.names[int(name)]
+        return self.say(text_id(value))
+
+    def effect(self, value: Value) -> str:
+        """What a component does; empty if there is nothing to say."""
+        key = text_id(value)
+        if isinstance(value, int) or not self.has(key):
+            return ""
+        return self.say(key, attribute="text") if "text" in self._bundle.get_message(key).attributes else ""
+
+    def question(self, key: str, params: Mapping[str, Any] | None = None) -> str:
+        """A question as a sentence."""
+        return self.say(f"ask-{key}", params)
+
+    def option(self, question: str, value: Value) -> str:
+        """An option of a question."""
+        own = f"opt-{question}-{str(value).replace(':', '-')}"
+        return self.say(own) if self.has(own) else self.label(value)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, as a sentence."""
+        return self.say(f"no-{reason.key}", reason.params)
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """What happened, as a sentence."""
+        return self.say(f"log-{event['key']}", event["params"])
+
+    def all_of(self, questions: Iterable[Choose]) -> list[str]:
+        """Everything that can be shown of these questions; raises if anything has no words."""
+        out = []
+        for question in questions:
+            out.append(self.question(question.key, question.params))
+            out += [self.option(question.key, value) for value in question.values]
+            for value, reason in question.blocked():
+                out += [self.option(question.key, value), self.reason(reason)]
+        return out

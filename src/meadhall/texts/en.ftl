@@ -1,0 +1,18 @@
+# Texts that belong to no single game.
+
+no-undo-revealed = Something hidden has been revealed since then.
+no-undo-chance = The dice or a deck have spoken since then.
+no-undo-other-seat = Somebody else has decided since then.
+no-undo-nothing = There is nothing to take back.
+no-redo-nothing = There is nothing to do again.
+
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+
+do-yes = Yes
+do-no = No
+do-pass = Pass
+do-done = Done
+do-none = None

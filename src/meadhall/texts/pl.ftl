@@ -1,0 +1,18 @@
+# Teksty, które nie należą do żadnej z gier.
+
+no-undo-revealed = Od tamtej chwili ujawniono coś ukrytego.
+no-undo-chance = Od tamtej chwili rozstrzygnął los.
+no-undo-other-seat = Od tamtej chwili zdecydował ktoś inny.
+no-undo-nothing = Nie ma czego cofnąć.
+no-redo-nothing = Nie ma czego ponowić.
+
+seat-0 = Miejsce 1
+seat-1 = Miejsce 2
+seat-2 = Miejsce 3
+seat-3 = Miejsce 4
+
+do-yes = Tak
+do-no = Nie
+do-pass = Pas
+do-done = Gotowe
+do-none = Nic
