@@ -1,0 +1,1 @@
+"""Reavers of Midgard."""
