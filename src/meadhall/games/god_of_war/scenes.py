@@ -1,0 +1,151 @@
+"""Quests and their Scenes as static content, and the states of GOW-12.5 as functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from meadhall.games.god_of_war import notation as n
+
+if TYPE_CHECKING:
+    from meadhall.games.god_of_war.state import Table
+
+FAR = 1_000_000  # remaining health of an Enemy that has not been seen yet (GOW-12.5)
+
+Test = Callable[["Table"], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Reaction:
+    """What a side does when a rune is activated, in the order of GOW-6.2."""
+
+    attacks: tuple[n.Attack, ...]
+    acts: tuple[n.Effects, ...]
+    boxes: tuple[n.Effects, ...]
+    flips: tuple[n.Group, ...]
+
+    @property
+    def of_enemy(self) -> bool:
+        return bool(self.attacks or self.acts)
+
+
+@dataclass(slots=True)
+class Side:
+    """One side of a Scene card."""
+
+    id: str
+    value: str
+    pos: int
+    enemy: n.Enemy | None
+    reactions: tuple[Reaction | None, ...]
+    attack_flips: tuple[n.Flip, ...] = ()
+    defeat_flip: n.Flip | None = None
+    armor_flip: n.Flip | None = None
+    state_flips: tuple[tuple[Test, n.Group], ...] = ()
+    whens: tuple[n.When, ...] = ()
+    reach: tuple[Test, ...] = ()
+    strength: tuple[tuple[Test, int, int], ...] = ()  # test, Enemy, bonus
+    spots: tuple[int, ...] = ()
+    places: tuple[n.Place, ...] = ()
+    reward: n.Effects = ()
+
+
+Grid = tuple[tuple[Side, Side], ...]
+
+
+@dataclass(slots=True)
+class Quest:
+    """A Quest or Final Boss card with its Scene."""
+
+    id: str
+    number: int
+    boss: bool
+    obstacle: n.Obstacle
+    names: n.Names
+    grids: list[Grid] = field(default_factory=list)
+    where: list[list[list[tuple[int, int]]]] = field(default_factory=list)  # grid, Enemy -> (position, side)
+    health: list[int] = field(default_factory=list)
+    health_sides: list[str] = field(default_factory=list)
+    spots: list[n.Spot] = field(default_factory=list)
+    spot_values: list[str] = field(default_factory=list)
+    enemy_values: list[str] = field(default_factory=list)
+    token_values: list[str] = field(default_factory=list)
+    token_limits: list[int] = field(default_factory=list)
+    token_starts: list[int] = field(default_factory=list)
+    token_homes: list[tuple[int, int, int]] = field(default_factory=list)  # grid, position, side; (-1, 0, 0): the Quest card
+    win: Test = lambda s: False
+    lose: Test | None = None
+    swap: Test | None = None
+    texts: dict[str, dict[str, str]] = field(default_factory=dict)
+
+    @property
+    def value(self) -> str:
+        return f"quest:{self.id}"
+
+
+# --- states as functions
+
+
+def defeated(s: Table, pos: int, enemy: n.Enemy) -> bool:
+    return bool(s.health_dead[enemy.health_card] if enemy.health_card >= 0 else s.dead[pos])
+
+
+def find_enemy(s: Table, quest: Quest, who: int) -> int:
+    """Position of the visible Enemy with this id, or -1."""
+    for pos, side in quest.where[s.grid][who]:
+        if s.sides[pos] == side:
+            enemy = quest.grids[s.grid][pos][side].enemy
+            if enemy is not None and not defeated(s, pos, enemy):
+                return pos
+    return -1
+
+
+def is_clear(s: Table, quest: Quest) -> bool:
+    for pair, side in zip(quest.grids[s.grid], s.sides, strict=True):
+        enemy = pair[side].enemy
+        if enemy is not None and not defeated(s, pair[0].pos, enemy):
+            return False
+    return True
+
+
+def health_left(s: Table, quest: Quest, who: int) -> int:
+    pos = find_enemy(s, quest, who)
+    if pos < 0:
+        return 0 if s.killed >> who & 1 else FAR
+    enemy = quest.grids[s.grid][pos][s.sides[pos]].enemy
+    assert enemy is not None
+    if enemy.health_card >= 0:
+        return enemy.health - s.health_damage[enemy.health_card]
+    return enemy.health - s.card_damage[pos]
+
+
+def _atom(quest: Quest, a: n.Atom) -> Test:
+    who, limit, yes = a.who, a.n, not a.negated
+    compare: Callable[[int], bool]
+    if a.compare == "<=":
+        compare = lambda x: (x <= limit) == yes  # noqa: E731
+    elif a.compare == ">=":
+        compare = lambda x: (x >= limit) == yes  # noqa: E731
+    else:
+        compare = lambda x: (x == limit) == yes  # noqa: E731
+    if a.word == "clear":
+        return lambda s: is_clear(s, quest) == yes
+    if a.word == "killed":
+        return lambda s: bool(s.killed >> who & 1) == yes
+    if a.word == "alive":
+        return lambda s: (find_enemy(s, quest, who) >= 0) == yes
+    if a.word == "side":
+        return lambda s: (s.sides[who] == limit) == yes
+    if a.word == "tok":
+        return lambda s: compare(s.tokens[who])
+    return lambda s: compare(health_left(s, quest, who))
+
+
+def compile_state(quest: Quest, state: n.State) -> Test:
+    tests = [_atom(quest, a) for a in state]
+    if not tests:
+        return lambda s: True
+    if len(tests) == 1:
+        return tests[0]
+    return lambda s: all(test(s) for test in tests)
