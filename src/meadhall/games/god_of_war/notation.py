@@ -16,9 +16,21 @@ POSITIONS = ("U1", "U2", "U3", "U4", "L1", "L2", "L3", "L4")
 HERO_SELECTORS = ("me", "each", "one", "weakest", "far")
 PILES = ("stun", "poison", "crystal")
 CARD_WORDS = ("boost", "recall", "move", "cleanse", "sacrifice")
-SCENE_WORDS = (
-    "hurt heal gain draw rage hand push strike hit assault break mend stun tok flip if lose".split()  # GOW-13
-)
+SCENE_WORDS = [
+    "hurt",
+    "heal",
+    "gain",
+    "draw",
+    "rage",
+    "hand",
+    "push",
+    "strike",
+    "hit",
+    "assault",
+    "break",
+    "mend",
+]
+SCENE_WORDS += ["stun", "tok", "flip", "if", "lose"]
 
 
 class NotationError(Exception):
@@ -157,6 +169,7 @@ Line = Place | While | Attack | Box | When | Spot | Flip | Effects
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
 _NUMBER = re.compile(r"[0-9]+")
 COLUMNS = {"l": -1, "c": 0, "r": 1}
+TURNS = {"r": 1, "w": 0, ".": -1}
 
 
 class Reader:
@@ -259,8 +272,7 @@ class Reader:
         for row in range(2):
             if row:
                 self.need("/")
-            for _ in range(4):
-                found.append({"r": 1, "w": 0, ".": -1}[self.one_of("r", "w", ".")])
+            found += [TURNS[self.one_of("r", "w", ".")] for _ in range(4)]
         return tuple(found)
 
     # --- states
@@ -418,7 +430,8 @@ class Reader:
 
     def flip(self) -> Line:
         trigger = self.one_of("defeated", "armor", "attack(", "rune(", "when(").rstrip("(")
-        ranged, rune, test = False, -1, ()
+        ranged, rune = False, -1
+        test: State = ()
         if trigger == "attack":
             ranged = self.one_of("melee", "ranged") == "ranged"
         elif trigger == "rune":
@@ -503,11 +516,11 @@ def _push(r: Reader) -> Effect:
 def _strike(r: Reader) -> Effect:
     ranged = r.one_of("melee", "ranged") == "ranged"
     r.need(",")
-    n, cols = r.num(), ()
-    if not ranged:
-        r.need(",")
-        return Effect("strike", n=n, cols=r.cols())
-    return Effect("strike", n=n, ranged=True, cols=cols)
+    n = r.num()
+    if ranged:
+        return Effect("strike", n=n, ranged=True)
+    r.need(",")
+    return Effect("strike", n=n, cols=r.cols())
 
 
 def _tok(r: Reader) -> Effect:

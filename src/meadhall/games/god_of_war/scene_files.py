@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
+from meadhall.engine import MeadhallError
 from meadhall.games.god_of_war import notation as n
 from meadhall.games.god_of_war.notation import POSITIONS, NotationError, Reader
 from meadhall.games.god_of_war.scenes import Quest, Reaction, Side, compile_state
@@ -21,7 +22,7 @@ FOLDER = Path(__file__).parent / "content" / "scenes"
 SIDES = ("front", "back")
 
 
-class SceneError(ValueError):
+class SceneError(MeadhallError):
     """A Scene file that cannot be played: file, line and what was expected."""
 
 
@@ -51,10 +52,15 @@ class _File:
                 return i
         return start
 
-    def keys(self, table: dict[str, Any], line: int, what: str, allowed: dict[str, type], needed: tuple[str, ...]) -> None:
+    def keys(
+        self, table: dict[str, Any], line: int, what: str, allowed: dict[str, type], needed: tuple[str, ...]
+    ) -> None:
         for key, value in table.items():
             if key not in allowed:
-                self.fail(self.after(line, key), f'unknown key "{key}" in {what}, expected one of {", ".join(allowed)}')
+                self.fail(
+                    self.after(line, key),
+                    f'unknown key "{key}" in {what}, expected one of {", ".join(allowed)}',
+                )
             if not isinstance(value, allowed[key]) or (allowed[key] is int and isinstance(value, bool)):
                 kind = {str: "text", int: "a number", list: "a list", dict: "a table"}[allowed[key]]
                 self.fail(self.after(line, key), f'"{key}" of {what} should be {kind}')
@@ -68,13 +74,13 @@ class _File:
         return self.after(line, text), Reader(text, names)
 
 
-_TOP = {
+_TOP: dict[str, type] = {
     "id": str, "number": int, "role": str, "win": str, "lose": str, "swap": str, "obstacle": str, "src": str,
     "obstacle_src": str, "tokens": list, "card": list, "health": list, "text": dict,
 }  # fmt: skip
-_CARD = {"id": str, "at": str, "part": int, "front": dict, "back": dict}
-_SIDE = {"enemy": str, "lines": list, "src": str}
-_HEALTH = {"id": str, "card": str, "health": int, "src": str}
+_CARD: dict[str, type] = {"id": str, "at": str, "part": int, "front": dict, "back": dict}
+_SIDE: dict[str, type] = {"enemy": str, "lines": list, "src": str}
+_HEALTH: dict[str, type] = {"id": str, "card": str, "health": int, "src": str}
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 
@@ -85,11 +91,14 @@ def read_scene(text: str, name: str = "scene") -> Quest:
     file.keys(data, 1, "the Scene", _TOP, ("id", "number", "role", "win", "obstacle", "card"))
     for key in ("id", "role"):
         if not _ID.match(data[key]):
-            file.fail(file.after(1, key), f'"{key}" should be lower-case letters, digits and "_", found "{data[key]}"')
+            file.fail(
+                file.after(1, key),
+                f'"{key}" should be lower-case letters, digits and "_", found "{data[key]}"',
+            )
     if data["role"] not in ("quest", "boss"):
         file.fail(file.after(1, "role"), f'"role" should be "quest" or "boss", found "{data["role"]}"')
     names = n.Names()
-    obstacle = _guard(file, file.after(1, data["obstacle"]), lambda: n.read_obstacle(data["obstacle"]))
+    obstacle = _guard(file, file.after(1, data["obstacle"]), n.read_obstacle, data["obstacle"])
     quest = Quest(data["id"], data["number"], data["role"] == "boss", obstacle, names)
     _health_cards(file, quest)
     _names(file, quest)
@@ -98,9 +107,12 @@ def read_scene(text: str, name: str = "scene") -> Quest:
     for key in ("win", "lose", "swap"):
         if key in data:
             line, reader = file.read(file.after(1, f"{key} ="), data[key], names)
-            setattr(quest, key, compile_state(quest, _guard(file, line, lambda r=reader: _whole(r))))
+            setattr(quest, key, compile_state(quest, _guard(file, line, _whole, reader)))
     if ("swap" in data) != (len(quest.grids) > 1):
-        file.fail(file.after(1, "swap"), 'a "swap" state and a second part belong together; only one of them is there')
+        file.fail(
+            file.after(1, "swap"),
+            'a "swap" state and a second part belong together; only one of them is there',
+        )
     _reachable(file, quest, tables)
     quest.texts = _texts(file)
     return quest
@@ -112,9 +124,9 @@ def _whole(reader: Reader) -> n.State:
     return state
 
 
-def _guard(file: _File, line: int, read: Callable[[], T]) -> T:
+def _guard(file: _File, line: int, read: Callable[..., T], *args: object) -> T:
     try:
-        return read()
+        return read(*args)
     except NotationError as error:
         file.fail(line, str(error))
 
@@ -156,7 +168,7 @@ def _names(file: _File, quest: Quest) -> None:
             if "enemy" in table:
                 at = file.after(line, table["enemy"])
                 reader = Reader(table["enemy"], names)
-                enemy = _guard(file, at, lambda r=reader: r.word("the name of an Enemy"))
+                enemy = _guard(file, at, reader.word, "the name of an Enemy")
                 if enemy not in names.enemies:
                     names.enemies.append(enemy)
             for text in table.get("lines", []):
@@ -164,7 +176,10 @@ def _names(file: _File, quest: Quest) -> None:
                 if found:
                     home = (card.get("part", 1) - 1, POSITIONS.index(card["at"]), k)
                     if found.group(1) in names.tokens:
-                        file.fail(file.after(line, str(text)), f'"{found.group(1)}" is already placed by another side')
+                        file.fail(
+                            file.after(line, str(text)),
+                            f'"{found.group(1)}" is already placed by another side',
+                        )
                     _token(quest, found.group(1), int(found.group(2)), int(found.group(3)), home)
     quest.enemy_values = [f"enemy:{x}" for x in names.enemies]
 
@@ -183,7 +198,7 @@ Layout = list[list[tuple[int, dict[str, Any]]]]  # grid, position -> line of the
 def _layout(file: _File, quest: Quest) -> Layout:
     parts = sorted({card.get("part", 1) for card in file.data["card"]})
     if parts not in ([1], [1, 2]):
-        file.fail(1, f'the parts of a Scene should be 1, or 1 and 2, found {", ".join(map(str, parts))}')
+        file.fail(1, f"the parts of a Scene should be 1, or 1 and 2, found {', '.join(map(str, parts))}")
     layout: Layout = []
     for part in parts:
         row: list[tuple[int, dict[str, Any]]] = []
@@ -207,7 +222,14 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
         grid: list[tuple[Side, Side]] = []
         for pos, (line, card) in enumerate(row):
             front, back = (
-                _side(file, quest, pos, card, SIDES[k], file.after(line, f"[card.{SIDES[k]}]") if SIDES[k] in card else line)
+                _side(
+                    file,
+                    quest,
+                    pos,
+                    card,
+                    SIDES[k],
+                    file.after(line, f"[card.{SIDES[k]}]") if SIDES[k] in card else line,
+                )
                 for k in (0, 1)
             )
             for k, side in enumerate((front, back)):
@@ -221,7 +243,9 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
 def _side(file: _File, quest: Quest, pos: int, card: dict[str, Any], which: str, line: int) -> Side:
     table = card.get(which, {})
     enemy = _enemy(file, quest, table, line) if "enemy" in table else None
-    found: dict[str, list[Any]] = {k: [] for k in ("place", "while", "atk", "act", "box", "when", "spot", "reward", "flip")}
+    found: dict[str, list[Any]] = {
+        k: [] for k in ("place", "while", "atk", "act", "box", "when", "spot", "reward", "flip")
+    }
     for text in table.get("lines", []):
         at, reader = file.read(line, text, quest.names)
         kind, read = _guard(file, at, reader.line)
@@ -252,7 +276,9 @@ def _side(file: _File, quest: Quest, pos: int, card: dict[str, Any], which: str,
         state_flips=tuple((compile_state(quest, f.test), f.group) for f in flips if f.trigger == "when"),
         whens=tuple(found["when"]),
         reach=tuple(compile_state(quest, w.test) for w in found["while"] if w.reach),
-        strength=tuple((compile_state(quest, w.test), w.enemy, w.bonus) for w in found["while"] if not w.reach),
+        strength=tuple(
+            (compile_state(quest, w.test), w.enemy, w.bonus) for w in found["while"] if not w.reach
+        ),
         spots=tuple(spots),
         places=tuple(found["place"]),
         reward=found["reward"][0] if found["reward"] else (),
@@ -304,14 +330,18 @@ def _reachable(file: _File, quest: Quest, layout: Layout) -> None:
         turned = {pos for sides in grid for side in sides for pos in _turned(quest, side)}
         for pos, (line, card) in enumerate(row):
             if card.get("back", {}).get("lines") and pos not in turned:
-                file.fail(line, f"no flip of this Scene ever turns up the back of {card['id']} at {POSITIONS[pos]}")
+                file.fail(
+                    line, f"no flip of this Scene ever turns up the back of {card['id']} at {POSITIONS[pos]}"
+                )
 
 
 def _turned(quest: Quest, side: Side) -> list[int]:
     groups: list[n.Group] = [f.group for f in side.attack_flips]
     groups += [f.group for f in (side.defeat_flip, side.armor_flip) if f]
     groups += [group for _, group in side.state_flips]
-    lists: list[n.Effects] = [w.effects for w in side.whens] + [quest.spots[i].effects for i in side.spots] + [side.reward]
+    lists: list[n.Effects] = (
+        [w.effects for w in side.whens] + [quest.spots[i].effects for i in side.spots] + [side.reward]
+    )
     for reaction in side.reactions:
         if reaction:
             groups += reaction.flips
@@ -321,7 +351,11 @@ def _turned(quest: Quest, side: Side) -> list[int]:
             if effect.word == "flip":
                 groups.append(effect.group)
             lists += [effect.then, effect.other]
-    return [p for group in groups for p in ([side.pos] if group is None else [i for i in range(8) if group[i] == 1])]
+    return [
+        p
+        for group in groups
+        for p in ([side.pos] if group is None else [i for i in range(8) if group[i] == 1])
+    ]
 
 
 def _texts(file: _File) -> dict[str, dict[str, str]]:

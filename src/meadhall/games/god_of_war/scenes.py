@@ -73,7 +73,9 @@ class Quest:
     token_values: list[str] = field(default_factory=list)
     token_limits: list[int] = field(default_factory=list)
     token_starts: list[int] = field(default_factory=list)
-    token_homes: list[tuple[int, int, int]] = field(default_factory=list)  # grid, position, side; (-1, 0, 0): the Quest card
+    token_homes: list[tuple[int, int, int]] = field(
+        default_factory=list
+    )  # grid, position, side; (-1, 0, 0): the Quest card
     win: Test = lambda s: False
     lose: Test | None = None
     swap: Test | None = None

@@ -1,0 +1,48 @@
+"""Scenes written by players: the option `scene` carries the whole file, so that a saga needs nothing but itself.
+
+The text is checked when the table is laid and packed into one line without spaces.
+"""
+
+from __future__ import annotations
+
+import base64
+import zlib
+from dataclasses import dataclass
+
+from meadhall.engine import MeadhallError, Option
+from meadhall.games.god_of_war import scene_files
+
+NONE = "-"
+MARK = "scene."
+LONGEST = 200_000
+
+
+def pack(text: str) -> str:
+    """The text of a Scene file as one word."""
+    return MARK + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def unpack(packed: str) -> str:
+    """The text of a Scene file from its packed form."""
+    try:
+        decoder = zlib.decompressobj()
+        data = decoder.decompress(base64.urlsafe_b64decode(packed.removeprefix(MARK).encode()), LONGEST)
+        return data.decode()
+    except (ValueError, zlib.error):
+        raise MeadhallError("the option 'scene' is neither a Scene file nor a packed one") from None
+
+
+@dataclass(frozen=True)
+class SceneOption(Option):
+    """`-`, the text of a Scene file, or a packed Scene file."""
+
+    def parse(self, name: str, given: object) -> str:
+        text = str(given)
+        if text in (NONE, ""):
+            return NONE
+        if text.startswith(MARK):
+            text = unpack(text)
+        if len(text) > LONGEST:
+            raise MeadhallError(f"a Scene file may have {LONGEST} characters, this one has {len(text)}")
+        scene_files.read_scene(text, "scene")
+        return pack(text)

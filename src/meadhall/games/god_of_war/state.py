@@ -1,0 +1,238 @@
+"""The state of a game and the small questions every chapter asks of it.
+
+Nothing in this game is hidden: hands are open, a deck is a pool whose order does not exist, and what was put on top of a deck was put
+there openly. So every zone is seen by all.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.engine import Game, State, public, zone
+from meadhall.games.god_of_war import notation, scene_files
+from meadhall.games.god_of_war.content import (
+    DASHBOARD_HEROES,
+    HEALTH,
+    HEROES,
+    MIMIR,
+    QUESTS,
+)
+from meadhall.games.god_of_war.custom import unpack
+from meadhall.games.god_of_war.scenes import Grid, Quest, Side, defeated
+
+COLUMN_VALUES = ("column:1", "column:2", "column:3", "column:4")
+COLUMN_OF = {value: i for i, value in enumerate(COLUMN_VALUES)}
+NOBODY = -1
+
+
+class Table(State):
+    """Everything that lies on the table. Heroes, seats, columns and positions are counted from 0; -1 is nobody or nowhere."""
+
+    # the course of the game
+    won: bool = public()
+    lost: bool = public()
+    completed: bool = public()  # the Quest at hand is done, its rounds end
+    done: int = public()  # Quests completed so far
+    goal: int = public()  # Quests to complete (3; 1 for a single Scene)
+    round: int = public()
+    first: int = public()
+    active: int = public()  # seat in its Hero Activation
+    quest: int = public()
+    grid: int = public()
+    custom: str = public()
+    quest_row: list[int] = public()  # bottom card, then the middle row
+    boss_row: list[int] = public()
+    hand_base: int = public()
+
+    # Heroes
+    dashboards: list[int] = public()  # per seat
+    owner: list[int] = public()  # per Hero
+    damage: list[int] = public()
+    rage: list[int] = public()
+    places: list[int] = public()  # column * 2 (+ 1 behind): the Hero there
+    column: list[int] = public()
+    medium: int = public()
+    mimir_column: int = public()
+    moved: list[int] = public()
+    attack_bonus: list[int] = public()
+    defense_bonus: list[int] = public()
+    freya: list[int] = public()  # Freya tokens on each Hero
+    spots_used: list[int] = public()  # bit mask per Hero, this turn
+    abilities_used: list[int] = public()  # solo
+    called: int = public()  # seats that declined help since the last step
+    hand_tokens: list[int] = public()  # per seat, sum of the Hand-limit tokens
+    first_draw: list[int] = public()
+
+    # the Scene
+    sides: list[int] = public()
+    card_damage: list[int] = public()
+    armor_lost: list[int] = public()
+    stunned: list[int] = public()
+    dead: list[int] = public()
+    fired: list[int] = public()
+    health_damage: list[int] = public()
+    health_stunned: list[int] = public()
+    health_dead: list[int] = public()
+    killed: int = public()
+    tokens: list[int] = public()
+    flipped: int = public()  # positions flipped in this Scene Activation
+
+    # cards
+    hands: list[list[int]] = zone("card", see="all")
+    tops: list[list[int]] = zone("card", see="all")  # known cards on top of a deck, the next one last
+    decks: list[list[int]] = zone("card", see="all")
+    discards: list[list[int]] = zone("card", see="all")
+    played: list[list[int]] = zone("card", see="all")  # cards of the action being resolved
+    piles: list[list[int]] = zone("card", see="all")  # Stun, Poison, Crystal
+    upgrade_top: list[int] = zone("card", see="all")
+    upgrade_deck: list[int] = zone("card", see="all")
+    upgrade_bottom: list[int] = zone("card", see="all")  # the next one first
+    row: list[int] = zone("card", see="all")  # revealed Upgrade cards
+    box: list[int] = zone("card", see="all")
+    unused: list[int] = zone("card", see="all")
+
+
+G = Game[Table]
+
+
+class Interrupted(Exception):
+    """The rest of the effect list and of the activation is dropped (GOW-9.5)."""
+
+
+class GameLost(Interrupted):
+    """A losing condition is met (GOW-4.1)."""
+
+
+class QuestCompleted(Interrupted):
+    """The victory condition of the Quest is met."""
+
+
+class SceneReplaced(Interrupted):
+    """Scene 9A has become 9B (GOW-10.8)."""
+
+
+@lru_cache(maxsize=32)
+def custom_quest(packed: str) -> Quest:
+    return scene_files.read_scene(unpack(packed), "scene")
+
+
+def quest_card(s: Table, index: int) -> Quest:
+    return QUESTS[index] if index < len(QUESTS) else custom_quest(s.custom)
+
+
+def quest_of(s: Table) -> Quest:
+    """The Quest being played."""
+    return quest_card(s, s.quest)
+
+
+def grid_of(s: Table) -> Grid:
+    return quest_of(s).grids[s.grid]
+
+
+def side_at(s: Table, pos: int) -> Side:
+    """The visible side of the card at a position; the only one that counts (GOW-1.4)."""
+    return quest_of(s).grids[s.grid][pos][s.sides[pos]]
+
+
+# --- Heroes
+
+
+def is_up(s: Table, hero: int) -> bool:
+    """In play and not Knocked Out."""
+    return s.owner[hero] >= 0 and s.damage[hero] < HEALTH[hero]
+
+
+def heroes_up(s: Table) -> list[int]:
+    return [h for h in range(len(HEROES)) if s.owner[h] >= 0 and s.damage[h] < HEALTH[h]]
+
+
+def own_heroes(s: Table, seat: int) -> list[int]:
+    """The Heroes of a seat that are not Knocked Out."""
+    return [h for h in DASHBOARD_HEROES[s.dashboards[seat]] if s.damage[h] < HEALTH[h]]
+
+
+def seat_up(s: Table, seat: int) -> bool:
+    return any(s.damage[h] < HEALTH[h] for h in DASHBOARD_HEROES[s.dashboards[seat]])
+
+
+def column_of(s: Table, hero: int) -> int:
+    """Where a Hero stands; Mimir is where his Medium is (GOW-5.2.7), or was (GOW-11.3.6)."""
+    if hero != MIMIR:
+        return s.column[hero]
+    return s.column[s.medium] if s.medium >= 0 else s.mimir_column
+
+
+def is_solo(s: Table) -> bool:
+    return len(s.dashboards) == 1
+
+
+# --- Enemies
+
+
+def enemy_at(s: Table, pos: int) -> notation.Enemy | None:
+    """The visible Enemy at a position (GOW-1.5)."""
+    enemy = quest_of(s).grids[s.grid][pos][s.sides[pos]].enemy
+    return None if enemy is None or defeated(s, pos, enemy) else enemy
+
+
+def enemy_positions(s: Table) -> list[int]:
+    """Positions of all visible Enemies; an Enemy on several cards is listed with each."""
+    return [
+        pos
+        for pos, pair in enumerate(grid_of(s))
+        if (enemy := pair[s.sides[pos]].enemy) is not None and not defeated(s, pos, enemy)
+    ]
+
+
+def one_per_enemy(s: Table, positions: list[int]) -> list[int]:
+    """One position for every Enemy: those of a Health card are one Enemy (GOW-12.9)."""
+    seen: list[int] = []
+    out = []
+    for pos in positions:
+        enemy = enemy_at(s, pos)
+        if enemy is None:
+            continue
+        if enemy.health_card >= 0:
+            if enemy.health_card in seen:
+                continue
+            seen.append(enemy.health_card)
+        out.append(pos)
+    return out
+
+
+def enemy_damage(s: Table, pos: int, enemy: notation.Enemy) -> int:
+    return s.health_damage[enemy.health_card] if enemy.health_card >= 0 else s.card_damage[pos]
+
+
+def armor_left(s: Table, pos: int, enemy: notation.Enemy) -> int:
+    """The highest remaining armor value, 0 if there is none (GOW-5.5.3)."""
+    lost = s.armor_lost[pos]
+    return enemy.armor[lost] if lost < len(enemy.armor) else 0
+
+
+def is_stunned(s: Table, pos: int, enemy: notation.Enemy) -> bool:
+    return bool(s.health_stunned[enemy.health_card] if enemy.health_card >= 0 else s.stunned[pos])
+
+
+def amount(s: Table, num: notation.Num, paid: int = 0) -> int:
+    """The value of a number of a card now."""
+    n = num.n
+    if num.token >= 0:
+        n += s.tokens[num.token]
+    return n + paid if num.paid else n
+
+
+# --- small things of the sequence of play
+
+
+def hand_limit(s: Table, seat: int) -> int:
+    return max(1, s.hand_base + s.hand_tokens[seat])  # GOW-15.4
+
+
+def seat_order(s: Table) -> list[int]:
+    """All seats from the first player on, clockwise."""
+    count = len(s.dashboards)
+    return [(s.first + i) % count for i in range(count)]
+
+
+SEAT_VALUES = ("seat:0", "seat:1", "seat:2", "seat:3")
