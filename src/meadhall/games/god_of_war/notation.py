@@ -569,36 +569,3 @@ ARGUMENTS: dict[str, Callable[[Reader], Effect]] = {
     "cleanse": _one("cleanse", "one"),
     "sacrifice": _one("sacrifice", "one"),
 }
-
-
-# --- Obstacles (GOW-10.6)
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    word: str
-    kind: str = ""
-    n: int = 0
-
-
-def read_obstacle(text: str) -> Obstacle:
-    """The back of a Quest or Final Boss card."""
-    r = Reader(text, Names())
-    if r.maybe("each_player: "):
-        word = r.one_of("hand(-", "shuffle_in(", "remove_highest_number", "first_draw(-").rstrip("(-")
-        if word == "remove_highest_number":
-            found = Obstacle(word)
-        elif word == "shuffle_in":
-            kind = r.one_of(*PILES)
-            r.need(",")
-            found = Obstacle(word, kind, r.number())
-            r.need(")")
-        else:
-            found = Obstacle(word, n=-r.number())
-            r.need(")")
-    else:
-        word = r.one_of("hurt(each,", "scene_activation(").split("(")[0]
-        found = Obstacle(word, n=r.number())
-        r.need(")")
-    r.end()
-    return found

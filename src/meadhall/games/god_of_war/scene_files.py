@@ -14,6 +14,7 @@ from typing import Any, NoReturn, TypeVar
 from meadhall.engine import MeadhallError
 from meadhall.games.god_of_war import notation as n
 from meadhall.games.god_of_war.notation import POSITIONS, NotationError, Reader
+from meadhall.games.god_of_war.obstacles import read_obstacle
 from meadhall.games.god_of_war.scenes import Quest, Reaction, Side, compile_state
 
 T = TypeVar("T")
@@ -98,7 +99,7 @@ def read_scene(text: str, name: str = "scene") -> Quest:
     if data["role"] not in ("quest", "boss"):
         file.fail(file.after(1, "role"), f'"role" should be "quest" or "boss", found "{data["role"]}"')
     names = n.Names()
-    obstacle = _guard(file, file.after(1, data["obstacle"]), n.read_obstacle, data["obstacle"])
+    obstacle = _guard(file, file.after(1, data["obstacle"]), read_obstacle, data["obstacle"])
     quest = Quest(data["id"], data["number"], data["role"] == "boss", obstacle, names)
     _health_cards(file, quest)
     _names(file, quest)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from meadhall.games.god_of_war import notation as n
+from meadhall.games.god_of_war.obstacles import Obstacle
 
 if TYPE_CHECKING:
     from meadhall.games.god_of_war.state import Table
@@ -61,7 +62,7 @@ class Quest:
     id: str
     number: int
     boss: bool
-    obstacle: n.Obstacle
+    obstacle: Obstacle
     names: n.Names
     grids: list[Grid] = field(default_factory=list)
     where: list[list[list[tuple[int, int]]]] = field(default_factory=list)  # grid, Enemy -> (position, side)
