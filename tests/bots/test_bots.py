@@ -1,0 +1,60 @@
+"""Bots answer what they are asked, know only what they may, and the greedy one is better than dice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meadhall.bots import Budget, GreedyBot, Outlook, RandomBot, decide, play_out
+from meadhall.engine import Game, MeadhallError
+from tests.engine.toy import TOY, Toy, toy
+
+RICH = replace(TOY, value=lambda s, seat: float(s.gold[seat]))
+
+
+def rich(seats: int, seed: int) -> Game[Toy]:
+    return Game(RICH, seats, RICH.parse_options({}), str(seed)).begin()
+
+
+def test_bots_play_a_whole_game_and_repeat_themselves() -> None:
+    games = [play_out(rich(3, 5), {0: "greedy", 1: "random", 2: "easy"}, seed=9) for _ in range(2)]
+    assert games[0].over
+    assert games[0].saga() == games[1].saga()
+
+
+def test_greedy_beats_random_over_rotated_seats() -> None:
+    wins = 0
+    for seed in range(40):
+        greedy = seed % 2
+        game = play_out(rich(2, seed), {greedy: "greedy", 1 - greedy: "random"}, seed)
+        wins += game.winners() == [greedy]
+    assert wins >= 28
+
+
+def test_a_bot_never_holds_the_true_game() -> None:
+    class Nosy(RandomBot):
+        def choose(self, outlook: Outlook, budget: Budget) -> Any:
+            world = outlook.world(0)
+            assert world.journal is None
+            assert world.past is None
+            assert world.seeds != game.seeds
+            return super().choose(outlook, budget)
+
+    game = toy(3, 1)
+    Nosy().choose(Outlook(game, game.waiting[0], 1), Budget(1))
+
+
+def test_a_spent_budget_still_gives_an_answer() -> None:
+    game = rich(3, 2)
+    outlook = Outlook(game, game.waiting[0], 1)
+    assert GreedyBot().choose(outlook, Budget(10_000, seconds=0.0)) in outlook.question.values
+
+
+@pytest.mark.parametrize(
+    ("level", "seat", "text"), [("wise", 0, "there is no bot 'wise'"), ("random", 2, "not asked")]
+)
+def test_bad_calls_say_what_is_wrong(level: str, seat: int, text: str) -> None:
+    with pytest.raises(MeadhallError, match=text):
+        decide(level, toy(3, 1), seat, 1)
