@@ -3,6 +3,7 @@
 import importlib
 from pathlib import Path
 
+from meadhall.games import SHELF
 from tests.ledger import Proofs, collect, in_order, read_book, read_scenario, read_tests, unknown, unproved
 
 TESTS = Path(__file__).parent
@@ -56,7 +57,9 @@ def test_every_clause_has_a_test_and_exists() -> None:
 def test_every_card_has_a_test_and_exists() -> None:
     problems: list[str] = []
     for game in games():
-        if not (GAMES / game / "__init__.py").exists():
+        if game not in SHELF.values():
+            if game not in IN_PROGRESS:
+                problems.append(f"{game}: is not on the shelf of meadhall.games")
             continue
         cards, known = card_definitions(game)
         claimed = collect(TESTS, game).cards

@@ -49,6 +49,24 @@ def test_a_missing_program_is_a_failure_that_says_how(
     assert "`sudo apt-get install chromium`" in capsys.readouterr().err
 
 
+def test_root_installs_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    apt = tmp_path / "apt-get"
+    said = tmp_path / "said"
+    apt.write_text(
+        f"""#!/bin/sh
+echo "$@" >> {said}
+[ "$1" = update ] && exit
+echo > {tmp_path}/chromium; /bin/chmod +x {tmp_path}/chromium
+"""
+    )
+    apt.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    assert debian.main(["chromium"]) == 0
+    assert debian.main(["chromium"]) == 0
+    assert said.read_text().splitlines() == ["update -qq", "install -qq -y --no-install-recommends chromium"]
+
+
 def test_a_present_program_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(debian.PROGRAMS, "chromium", lambda: Path("/bin/sh"))
     assert debian.main(["chromium"]) == 0
