@@ -1,0 +1,307 @@
+# Blood Rage in English. Names of components follow the rulebook; every sentence is ours.
+
+game-title = Blood Rage
+game-blurb = Ragnarök is coming. Lead a Viking clan through three Ages: draft gifts of the gods, invade, pillage, and die gloriously. Most Glory wins.
+
+## Clans
+
+clan-wolf = Wolf clan
+clan-raven = Raven clan
+clan-serpent = Serpent clan
+clan-bear = Bear clan
+
+## The map
+
+province-yggdrasil = Yggdrasil
+    .text = The centre of the world. Any number of figures fits; only the Dark Elf may Invade it. Its pillage reward raises all three stats.
+province-elvagar = Elvagar
+province-angerboda = Angerboda
+province-muspelheim = Muspelheim
+province-horgr = Horgr
+province-utgard = Utgard
+province-andlang = Andlang
+province-gimle = Gimle
+province-myrkulor = Myrkulor
+
+fjord-ne = North-east fjord
+    .text = Supports Elvagar and Angerboda.
+fjord-se = South-east fjord
+    .text = Supports Muspelheim and Horgr.
+fjord-sw = South-west fjord
+    .text = Supports Utgard and Andlang.
+fjord-nw = North-west fjord
+    .text = Supports Gimle and Myrkulor.
+
+region-manheim = Manheim
+    .text = Elvagar, Angerboda and Myrkulor.
+region-jotunheim = Jotunheim
+    .text = Muspelheim, Horgr and Utgard.
+region-alfheim = Alfheim
+    .text = Andlang and Gimle.
+
+place-reserve = reserve
+place-valhalla = Valhalla
+place-stock = stock
+place-box = box
+
+## Figures
+
+figure-warrior = Warrior
+    .text = STR 1, Invade cost 1 Rage.
+figure-leader = Leader
+    .text = STR 3, Invades for free.
+figure-ship = Ship
+    .text = STR 2, Invade cost 2 Rage. Lives in fjords only and supports both provinces of its fjord.
+figure-troll = Troll
+    .text = STR 2. When it Invades a province, all enemy Warriors there are destroyed.
+figure-dwarf_chieftain = Dwarf Chieftain
+    .text = STR 2. Costs no Rage to play and none to Invade with.
+figure-sea_serpent = Sea Serpent
+    .text = STR 3. Is a Ship and a Monster at once: fjords only, supports both provinces, never moves.
+figure-valkyrie = Valkyrie
+    .text = STR 2. After each battle she was in: 2 Glory for every enemy figure destroyed in it.
+figure-dark_elf = Dark Elf
+    .text = STR 1, but STR 3 in Yggdrasil, which it alone may Invade.
+figure-fire_giant = Fire Giant
+    .text = STR 4. When it Invades a province, all enemy figures there and in the fjord are destroyed, except Monsters.
+figure-frost_giant = Frost Giant
+    .text = STR 4. When you pillage the province it is in, you gain the reward twice.
+figure-soldier_of_hel = Soldier of Hel
+    .text = STR 3. Costs no Rage to play and none to Invade with.
+figure-volur_witch = Volur Witch
+    .text = STR 3. When she would be destroyed outside Yggdrasil, you may move her to Yggdrasil instead.
+
+## Clan sheet
+
+stat-rage = Rage
+    .text = How much Rage you receive at the start of each Action phase.
+stat-axes = Axes
+    .text = How much Glory you gain for winning a battle.
+stat-horns = Horns
+    .text = How many of your figures may be on the board at once.
+
+slot-warrior = the free Warrior slot
+slot-leader = the free Leader slot
+slot-ship = the free Ship slot
+slot-monster = a free Monster slot
+slot-clan = a free Clan slot
+
+kind-battle = Battle card
+kind-quest = Quest
+kind-monster = Monster upgrade
+kind-leader = Leader upgrade
+kind-warrior = Warrior upgrade
+kind-ship = Ship upgrade
+kind-clan = Clan upgrade
+
+god-odin = Odin
+    .text = Punishes, in battle and beyond it.
+god-thor = Thor
+    .text = Glory for those who win.
+god-loki = Loki
+    .text = Gain from losing.
+god-frigga = Frigga
+    .text = Resources and support.
+god-heimdall = Heimdall
+    .text = Foresight and surprise.
+god-tyr = Tyr
+    .text = Strength in battle.
+
+## Phases and tokens
+
+phase-gods_gifts = Gods' Gifts
+    .text = Draft: pick cards from the hands that go round.
+phase-action = Action
+    .text = Take turns until nobody has Rage or everything is pillaged.
+phase-discard = Discard
+    .text = Keep at most one card for the next Age.
+phase-quest = Quest
+    .text = Reveal your Quests and see which of them you have met.
+phase-ragnarok = Ragnarök
+    .text = The doomed province is destroyed with everybody in it. Those who fall gain Glory.
+phase-release_valhalla = Release Valhalla
+    .text = All figures in Valhalla return to the reserves.
+
+token-rage = +1 Rage stat
+token-axes = +1 Axes stat
+token-horns = +1 Horns stat
+token-glory = +5 Glory
+token-all = +1 to all stats
+
+## Battle cards
+
+card-tyrs_bash = Tyr's Bash
+    .text = +2 STR.
+card-tyrs_smash = Tyr's Smash
+    .text = +3 STR.
+card-tyrs_crush = Tyr's Crush
+    .text = +4 STR.
+card-tyrs_smite = Tyr's Smite
+    .text = +5 STR.
+card-tyrs_rage = Tyr's Rage
+    .text = +6 STR.
+card-odins_smite = Odin's Smite
+    .text = +1 STR. Before STR is compared, one Warrior of each other clan in the battle is destroyed in the province.
+card-odins_tide = Odin's Tide
+    .text = +1 STR. Before STR is compared, every clan in the battle, yours too, keeps one figure of its choice; its other figures in the battle are destroyed.
+card-odins_judgement = Odin's Judgement
+    .text = +2 STR. Win or lose: 2 Glory for every figure of any clan destroyed in this battle.
+card-heimdalls_sight = Heimdall's Sight
+    .text = +X STR, where X is the highest single bonus that another clan has played in this battle.
+card-heimdalls_eye = Heimdall's Eye
+    .text = +2 STR. May also be played from your hand after the reveal, on top of what you have played.
+card-heimdalls_gaze = Heimdall's Gaze
+    .text = +3 STR. May also be played from your hand after the reveal, on top of what you have played.
+card-heimdalls_watch = Heimdall's Watch
+    .text = +0 STR. Right after the reveal all revealed cards are discarded without effect. Gain Glory equal to the sum of their bonuses; then everybody chooses a new card.
+card-friggas_grace = Frigga's Grace
+    .text = +2 STR. If you win as the pillager: besides the reward, raise one more stat, other than the one on the token.
+card-thors_hammer = Thor's Hammer
+    .text = +1 STR. If you win: 3 Glory.
+card-thors_oath = Thor's Oath
+    .text = +1 STR. If you win: raise one stat of your choice.
+card-thors_ascension = Thor's Ascension
+    .text = +1 STR. If you win: 3 Rage and 3 Glory.
+card-thors_primacy = Thor's Primacy
+    .text = +3 STR. Right after the reveal, before anything else, the texts of all cards the others have revealed are cancelled. Their bonuses still count.
+card-lokis_trickery = Loki's Trickery
+    .text = +0 STR. If you lose: take 1 Rage from the winner.
+card-lokis_backstab = Loki's Backstab
+    .text = +0 STR. If you lose: take 2 Glory from the winner.
+card-lokis_poison = Loki's Poison
+    .text = +0 STR. If you lose: take all cards the winner has played in this battle into your hand.
+
+## Quests
+
+card-quest_alfheim = Alfheim!
+    .text = In the Quest phase you have the most STR in at least one province of Alfheim. 5, 7 or 9 Glory by Age, and raise one stat.
+card-quest_jotunheim = Jotunheim!
+    .text = In the Quest phase you have the most STR in at least one province of Jotunheim. 5, 7 or 9 Glory by Age, and raise one stat.
+card-quest_manheim = Manheim!
+    .text = In the Quest phase you have the most STR in at least one province of Manheim. 5, 7 or 9 Glory by Age, and raise one stat.
+card-quest_yggdrasil = Yggdrasil!
+    .text = In the Quest phase you have the most STR in Yggdrasil. 6, 8 or 11 Glory by Age, and raise one stat.
+card-quest_glorious_death = Glorious Death!
+    .text = In the Quest phase at least 4 of your figures are in Valhalla. 6, 8 or 11 Glory by Age, and raise one stat.
+
+## Monsters
+
+card-troll = Troll
+    .text = STR 2, cost 2. When it Invades a province, all enemy Warriors there are destroyed.
+card-dwarf_chieftain = Dwarf Chieftain
+    .text = STR 2. Costs no Rage to play and none to Invade with.
+card-sea_serpent = Sea Serpent
+    .text = STR 3, cost 3. A Ship and a Monster at once: it lives in fjords, supports both provinces there, and never moves.
+card-valkyrie = Valkyrie
+    .text = STR 2, cost 2. After each battle she was in, won or lost: 2 Glory for every enemy figure destroyed in it.
+card-dark_elf = Dark Elf
+    .text = STR 1, cost 1. May Invade Yggdrasil and has STR 3 there.
+card-fire_giant = Fire Giant
+    .text = STR 4, cost 4. When it Invades a province, all enemy figures there and in its fjord are destroyed, except Monsters.
+card-frost_giant = Frost Giant
+    .text = STR 4, cost 4. When you successfully pillage the province it is in, you gain the reward a second time.
+card-soldier_of_hel = Soldier of Hel
+    .text = STR 3. Costs no Rage to play and none to Invade with.
+card-volur_witch = Volur Witch
+    .text = STR 3, cost 3. When she would be destroyed outside Yggdrasil, you may move her to Yggdrasil instead.
+
+## Leader upgrades
+
+card-lord_of_hammers = Lord of Hammers
+    .text = Leader STR 3, cost 3. When you pillage the province your Leader is in, he may move to an adjacent province.
+card-lord_of_axes = Lord of Axes
+    .text = Leader STR 3, cost 3. When you pillage the province your Leader is in, raise one stat of your choice.
+card-lord_of_spears = Lord of Spears
+    .text = Leader STR 3, cost 3. When you pillage the province your Leader is in, raise all three stats.
+
+## Warrior upgrades
+
+card-brothers_in_arms = Brothers in Arms
+    .text = Cost 1. Your Warriors have STR 1; two of them in the same province count 3 together.
+card-experts_in_arms = Experts in Arms
+    .text = Cost 2. Your Warriors have STR 2, and Invading with one costs 2 Rage.
+card-masters_in_arms = Masters in Arms
+    .text = Cost 2. Your Warriors have STR 2, and Invading with one costs 2 Rage; two of them in the same province count 6 together.
+
+## Ship upgrades
+
+card-lokis_dragons = Loki's Dragons
+    .text = Ship STR 2, cost 2. Whenever a Ship of yours is destroyed: 4 Glory. The Sea Serpent counts as a Ship.
+card-fire_dragons = Fire Dragons
+    .text = Ship STR 2, cost 2. Whenever a Ship of yours is destroyed: 8 Glory. The Sea Serpent counts as a Ship.
+card-eternal_dragons = Eternal Dragons
+    .text = Ship STR 2, cost 2. Whenever a Ship of yours is destroyed: 12 Glory. The Sea Serpent counts as a Ship.
+
+## Clan upgrades
+
+card-lokis_domain = Loki's Domain
+    .text = Cost 1. In each Release Valhalla phase: 1 Glory for every figure you get back.
+card-lokis_eminence = Loki's Eminence
+    .text = Cost 2. In each Release Valhalla phase: 2 Glory for every figure you get back.
+card-lokis_wrath = Loki's Wrath
+    .text = Cost 3. In each Release Valhalla phase: 3 Glory for every figure you get back.
+card-lokis_blessing = Loki's Blessing
+    .text = Cost 1. After a battle you lost you may Invade its province with one Warrior for free.
+card-friggas_charm = Frigga's Charm
+    .text = Cost 0. Every Upgrade you play costs 1 Rage less.
+card-friggas_succor = Frigga's Succor
+    .text = Cost 2. When you Invade an outer province, you may also Invade it with one Warrior for free.
+card-friggas_protection = Frigga's Protection
+    .text = Cost 0. When figures of yours would be destroyed, you may save them for 1 Rage each. Not from Ragnarök, not from your own sacrifice.
+card-friggas_domain = Frigga's Domain
+    .text = Cost 0. As your action, pay 1 Rage to Invade with one of your figures from Valhalla, whatever its STR.
+card-friggas_sacrifice = Frigga's Sacrifice
+    .text = Cost 1. As your action, destroy two of your figures on the board to raise one stat.
+card-thors_glory = Thor's Glory
+    .text = Cost 2. After a battle you were in: 2 Glory if at least two enemy figures were destroyed in it.
+card-thors_domain = Thor's Domain
+    .text = Cost 1. After you Invade a province you may pay 2 Rage to pillage it at once.
+card-thors_conquest = Thor's Conquest
+    .text = Cost 3. At the end of the game: 3 Glory for every figure you have on the board.
+card-tyrs_domain = Tyr's Domain
+    .text = Cost 0. A Quest you reveal in battle may count as a Battle card of +3.
+card-tyrs_wrath = Tyr's Wrath
+    .text = Cost 1. A Quest you reveal in battle may count as a Battle card of +5.
+card-tyrs_challenge = Tyr's Challenge
+    .text = Cost 0. As your action, pay 2 Rage to pillage a province that has already been pillaged.
+card-tyrs_prowess = Tyr's Prowess
+    .text = Cost 2. When you win a battle, you may take cards you played back into your hand for 1 Rage each.
+card-odins_inspiration = Odin's Inspiration
+    .text = Cost 2. You gain twice the Glory for your figures destroyed in the Ragnarök phase.
+card-odins_throne = Odin's Throne
+    .text = Cost 2. You gain twice the Glory for your Quests.
+
+## Glossary
+
+term-glory = Glory
+    .text = The points of the game. Most Glory after the Third Age wins.
+term-rage = Rage
+    .text = What actions are paid with. Without Rage you take no turns.
+term-str = STR
+    .text = Strength: the sum over your figures in a province and your Ships in its fjord. In battle cards add to it.
+term-area = area
+    .text = A province together with its fjord.
+term-legendary = legendary level
+    .text = The last three steps of a stat: 10, 10 and 20 Glory at the end of the game.
+term-invade = Invade
+    .text = Place a figure from the reserve on the board, for Rage equal to its STR.
+term-march = March
+    .text = For 1 Rage, move any number of your figures from one province to another.
+term-upgrade = Upgrade
+    .text = Play an Upgrade card into a slot of your clan sheet, for Rage equal to its STR.
+term-quest = Quest
+    .text = Commit a Quest face down; it is checked in the Quest phase.
+term-pillage = Pillage
+    .text = Try to win the reward of a province. Neighbours may join, and then there is a battle.
+term-call_to_battle = Call to Battle
+    .text = Clans take turns moving figures from adjacent provinces into the pillaged one, until all pass or it is full.
+term-late_card = late card
+    .text = A card that may be played after the reveal: Heimdall's Eye and Heimdall's Gaze.
+term-battle_glory = Battle Glory
+    .text = Glory for the winner of a battle, equal to its Axes.
+term-ragnarok = Ragnarök
+    .text = At the end of each Age one province is destroyed for good.
+term-doom = Doom token
+    .text = Marks the province that this Age will destroy.
+term-valhalla = Valhalla
+    .text = Where destroyed figures wait until the end of the Age.

@@ -1,0 +1,307 @@
+# Blood Rage po polsku. Nazwy elementów za instrukcją; każde zdanie jest nasze.
+
+game-title = Blood Rage
+game-blurb = Nadchodzi Ragnarök. Poprowadź klan wikingów przez trzy Epoki: wybieraj dary bogów, najeżdżaj, plądruj i giń z chwałą. Wygrywa największa Chwała.
+
+## Klany
+
+clan-wolf = Klan Wilka
+clan-raven = Klan Kruka
+clan-serpent = Klan Wija
+clan-bear = Klan Niedźwiedzia
+
+## Mapa
+
+province-yggdrasil = Yggdrasil
+    .text = Środek świata. Mieści dowolną liczbę figurek; tylko Mroczny elf może je najechać. Nagroda za splądrowanie podnosi wszystkie trzy Statystyki.
+province-elvagar = Elvagar
+province-angerboda = Angerboda
+province-muspelheim = Muspelheim
+province-horgr = Horgr
+province-utgard = Utgard
+province-andlang = Andlang
+province-gimle = Gimle
+province-myrkulor = Myrkulor
+
+fjord-ne = Fiord północno-wschodni
+    .text = Wspiera Elvagar i Angerbodę.
+fjord-se = Fiord południowo-wschodni
+    .text = Wspiera Muspelheim i Horgr.
+fjord-sw = Fiord południowo-zachodni
+    .text = Wspiera Utgard i Andlang.
+fjord-nw = Fiord północno-zachodni
+    .text = Wspiera Gimle i Myrkulor.
+
+region-manheim = Manheim
+    .text = Elvagar, Angerboda i Myrkulor.
+region-jotunheim = Jotunheim
+    .text = Muspelheim, Horgr i Utgard.
+region-alfheim = Alfheim
+    .text = Andlang i Gimle.
+
+place-reserve = Rezerwa
+place-valhalla = Walhalla
+place-stock = zasoby ogólne
+place-box = pudełko
+
+## Figurki
+
+figure-warrior = Wojownik
+    .text = Siła 1, koszt Najazdu: 1 Szału.
+figure-leader = Jarl
+    .text = Siła 3, najeżdża za darmo.
+figure-ship = Drakkar
+    .text = Siła 2, koszt Najazdu: 2 Szału. Staje tylko w fiordach i wspiera obie Prowincje swojego fiordu.
+figure-troll = Troll
+    .text = Siła 2. Gdy najeżdża Prowincję, giną w niej wszyscy wrodzy Wojownicy.
+figure-dwarf_chieftain = Wódz krasnoludów
+    .text = Siła 2. Zagranie karty i Najazd nic nie kosztują.
+figure-sea_serpent = Wąż morski
+    .text = Siła 3. Jest jednocześnie Drakkarem i Potworem: tylko fiordy, wspiera obie Prowincje, nigdy się nie rusza.
+figure-valkyrie = Walkiria
+    .text = Siła 2. Po każdej bitwie z jej udziałem: 2 Chwały za każdą zniszczoną w niej wrogą figurkę.
+figure-dark_elf = Mroczny elf
+    .text = Siła 1, ale w Yggdrasilu 3; tylko on może tam najechać.
+figure-fire_giant = Ognisty olbrzym
+    .text = Siła 4. Gdy najeżdża Prowincję, giną w niej i w jej fiordzie wszystkie wrogie figurki oprócz Potworów.
+figure-frost_giant = Lodowy olbrzym
+    .text = Siła 4. Gdy plądrujesz Prowincję, w której stoi, otrzymujesz nagrodę dwa razy.
+figure-soldier_of_hel = Żołnierz Hel
+    .text = Siła 3. Zagranie karty i Najazd nic nie kosztują.
+figure-volur_witch = Wiedźma Völva
+    .text = Siła 3. Gdy ma zginąć poza Yggdrasilem, możesz ją zamiast tego przenieść do Yggdrasilu.
+
+## Plansza Klanu
+
+stat-rage = Szał
+    .text = Ile Szału otrzymujesz na początku każdej Fazy Akcji.
+stat-axes = Topory
+    .text = Ile Chwały zdobywasz za wygraną bitwę.
+stat-horns = Rogi
+    .text = Ile twoich figurek może być naraz na planszy.
+
+slot-warrior = wolne miejsce Wojowników
+slot-leader = wolne miejsce Jarla
+slot-ship = wolne miejsce Drakkara
+slot-monster = wolne miejsce Potwora
+slot-clan = wolne miejsce Klanu
+
+kind-battle = Karta Bitwy
+kind-quest = Wyprawa
+kind-monster = Rozwinięcie Potwora
+kind-leader = Rozwinięcie Jarla
+kind-warrior = Rozwinięcie Wojowników
+kind-ship = Rozwinięcie Drakkara
+kind-clan = Rozwinięcie Klanu
+
+god-odin = Odyn
+    .text = Karze, w bitwie i poza nią.
+god-thor = Thor
+    .text = Chwała dla zwycięzców.
+god-loki = Loki
+    .text = Zysk z porażek.
+god-frigga = Frigga
+    .text = Zasoby i wsparcie.
+god-heimdall = Heimdall
+    .text = Przewidywanie i zaskoczenie.
+god-tyr = Tyr
+    .text = Siła w bitwie.
+
+## Fazy i żetony
+
+phase-gods_gifts = Faza Darów Bogów
+    .text = Draft: wybieraj karty z krążących zestawów.
+phase-action = Faza Akcji
+    .text = Tury trwają, aż nikt nie ma Szału albo wszystko jest splądrowane.
+phase-discard = Faza Odrzucania Kart
+    .text = Zachowaj najwyżej jedną kartę na następną Epokę.
+phase-quest = Faza Wypraw
+    .text = Odkryj swoje Wyprawy i sprawdź, które się powiodły.
+phase-ragnarok = Faza Ragnaröku
+    .text = Prowincja z Żetonem Zagłady ginie wraz ze wszystkimi. Polegli przynoszą Chwałę.
+phase-release_valhalla = Faza Powrotu z Walhalli
+    .text = Wszystkie figurki z Walhalli wracają do Rezerw.
+
+token-rage = +1 Szał
+token-axes = +1 Topory
+token-horns = +1 Rogi
+token-glory = +5 Chwały
+token-all = +1 do wszystkich Statystyk
+
+## Karty Bitwy
+
+card-tyrs_bash = Cios Tyra
+    .text = +2 do Siły.
+card-tyrs_smash = Grzmot Tyra
+    .text = +3 do Siły.
+card-tyrs_crush = Uścisk Tyra
+    .text = +4 do Siły.
+card-tyrs_smite = Uderzenie Tyra
+    .text = +5 do Siły.
+card-tyrs_rage = Szał Tyra
+    .text = +6 do Siły.
+card-odins_smite = Uderzenie Odyna
+    .text = +1 do Siły. Przed porównaniem Siły ginie po jednym Wojowniku każdego innego klanu biorącego udział w bitwie, jeśli ma go w tej Prowincji.
+card-odins_tide = Fala Odyna
+    .text = +1 do Siły. Przed porównaniem Siły każdy klan w bitwie, twój także, zachowuje jedną wybraną figurkę; jego pozostałe figurki w tej bitwie giną.
+card-odins_judgement = Wyrok Odyna
+    .text = +2 do Siły. Bez względu na wynik: 2 Chwały za każdą figurkę dowolnego klanu zniszczoną w tej bitwie.
+card-heimdalls_sight = Wzrok Heimdalla
+    .text = +X do Siły, gdzie X to najwyższa premia pojedynczej karty zagranej w tej bitwie przez inny klan.
+card-heimdalls_eye = Oko Heimdalla
+    .text = +2 do Siły. Można zagrać także z ręki po odkryciu kart, dodatkowo do tego, co już zagrano.
+card-heimdalls_gaze = Spojrzenie Heimdalla
+    .text = +3 do Siły. Można zagrać także z ręki po odkryciu kart, dodatkowo do tego, co już zagrano.
+card-heimdalls_watch = Straż Heimdalla
+    .text = +0 do Siły. Zaraz po odkryciu wszystkie odkryte karty przepadają bez efektu. Zdobywasz tyle Chwały, ile wynosi suma ich premii, po czym wszyscy wybierają nowe karty.
+card-friggas_grace = Łaska Friggi
+    .text = +2 do Siły. Jeśli plądrujesz i wygrasz: oprócz nagrody podnieś jeszcze jedną Statystykę, inną niż na żetonie.
+card-thors_hammer = Młot Thora
+    .text = +1 do Siły. Jeśli wygrasz: 3 Chwały.
+card-thors_oath = Przysięga Thora
+    .text = +1 do Siły. Jeśli wygrasz: podnieś jedną wybraną Statystykę.
+card-thors_ascension = Wyniesienie Thora
+    .text = +1 do Siły. Jeśli wygrasz: 3 Szału i 3 Chwały.
+card-thors_primacy = Prymat Thora
+    .text = +3 do Siły. Zaraz po odkryciu, przed wszystkim innym, anuluje teksty kart odkrytych przez pozostałe klany. Ich premie nadal się liczą.
+card-lokis_trickery = Podstęp Lokiego
+    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 1 Szału.
+card-lokis_backstab = Cios w plecy Lokiego
+    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 2 Chwały.
+card-lokis_poison = Trucizna Lokiego
+    .text = +0 do Siły. Jeśli przegrasz: weź na rękę wszystkie karty, które zwycięzca zagrał w tej bitwie.
+
+## Wyprawy
+
+card-quest_alfheim = Alfheim!
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Alfheimu. 5, 7 lub 9 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+card-quest_jotunheim = Jotunheim!
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Jotunheimu. 5, 7 lub 9 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+card-quest_manheim = Manheim!
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Manheimu. 5, 7 lub 9 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+card-quest_yggdrasil = Yggdrasil!
+    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasilu. 6, 8 lub 11 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+card-quest_glorious_death = Chwalebna śmierć!
+    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+
+## Potwory
+
+card-troll = Troll
+    .text = Siła 2, koszt 2. Gdy najeżdża Prowincję, giną w niej wszyscy wrodzy Wojownicy.
+card-dwarf_chieftain = Wódz krasnoludów
+    .text = Siła 2. Zagranie karty i Najazd nic nie kosztują.
+card-sea_serpent = Wąż morski
+    .text = Siła 3, koszt 3. Jednocześnie Drakkar i Potwór: staje tylko w fiordach, wspiera obie Prowincje i nigdy się nie rusza.
+card-valkyrie = Walkiria
+    .text = Siła 2, koszt 2. Po każdej bitwie z jej udziałem, wygranej czy przegranej: 2 Chwały za każdą zniszczoną w niej wrogą figurkę.
+card-dark_elf = Mroczny elf
+    .text = Siła 1, koszt 1. Może najechać Yggdrasil i ma tam Siłę 3.
+card-fire_giant = Ognisty olbrzym
+    .text = Siła 4, koszt 4. Gdy najeżdża Prowincję, giną w niej i w jej fiordzie wszystkie wrogie figurki oprócz Potworów.
+card-frost_giant = Lodowy olbrzym
+    .text = Siła 4, koszt 4. Gdy uda ci się splądrować Prowincję, w której stoi, otrzymujesz nagrodę drugi raz.
+card-soldier_of_hel = Żołnierz Hel
+    .text = Siła 3. Zagranie karty i Najazd nic nie kosztują.
+card-volur_witch = Wiedźma Völva
+    .text = Siła 3, koszt 3. Gdy ma zginąć poza Yggdrasilem, możesz ją zamiast tego przenieść do Yggdrasilu.
+
+## Rozwinięcia Jarla
+
+card-lord_of_hammers = Pan Młotów
+    .text = Siła Jarla 3, koszt 3. Gdy splądrujesz Prowincję, w której stoi twój Jarl, może on przejść do sąsiedniej Prowincji.
+card-lord_of_axes = Pan Toporów
+    .text = Siła Jarla 3, koszt 3. Gdy splądrujesz Prowincję, w której stoi twój Jarl, podnieś jedną wybraną Statystykę.
+card-lord_of_spears = Pan Włóczni
+    .text = Siła Jarla 3, koszt 3. Gdy splądrujesz Prowincję, w której stoi twój Jarl, podnieś wszystkie trzy Statystyki.
+
+## Rozwinięcia Wojowników
+
+card-brothers_in_arms = Bracia broni
+    .text = Koszt 1. Twoi Wojownicy mają Siłę 1; dwaj w tej samej Prowincji liczą się razem za 3.
+card-experts_in_arms = Znawcy broni
+    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 Szału.
+card-masters_in_arms = Mistrzowie broni
+    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 Szału; dwaj w tej samej Prowincji liczą się razem za 6.
+
+## Rozwinięcia Drakkara
+
+card-lokis_dragons = Smoki Lokiego
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 4 Chwały. Wąż morski też jest Drakkarem.
+card-fire_dragons = Ogniste smoki
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 8 Chwały. Wąż morski też jest Drakkarem.
+card-eternal_dragons = Wieczne smoki
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 12 Chwały. Wąż morski też jest Drakkarem.
+
+## Rozwinięcia Klanu
+
+card-lokis_domain = Domena Lokiego
+    .text = Koszt 1. W każdej Fazie Powrotu z Walhalli: 1 Chwały za każdą twoją powracającą figurkę.
+card-lokis_eminence = Sława Lokiego
+    .text = Koszt 2. W każdej Fazie Powrotu z Walhalli: 2 Chwały za każdą twoją powracającą figurkę.
+card-lokis_wrath = Gniew Lokiego
+    .text = Koszt 3. W każdej Fazie Powrotu z Walhalli: 3 Chwały za każdą twoją powracającą figurkę.
+card-lokis_blessing = Błogosławieństwo Lokiego
+    .text = Koszt 1. Po przegranej bitwie możesz za darmo najechać jej Prowincję jednym Wojownikiem.
+card-friggas_charm = Urok Friggi
+    .text = Koszt 0. Każde twoje Rozwinięcie kosztuje o 1 Szału mniej.
+card-friggas_succor = Posiłki Friggi
+    .text = Koszt 2. Gdy najeżdżasz Prowincję inną niż Yggdrasil, możesz za darmo najechać ją także jednym Wojownikiem.
+card-friggas_protection = Ochrona Friggi
+    .text = Koszt 0. Gdy twoje figurki mają zginąć, możesz ocalić je za 1 Szału każdą. Nie chroni przed Ragnarökiem ani przed własną ofiarą.
+card-friggas_domain = Domena Friggi
+    .text = Koszt 0. Jako akcję zapłać 1 Szału i najedź jedną swoją figurką z Walhalli, bez względu na jej Siłę.
+card-friggas_sacrifice = Ofiara Friggi
+    .text = Koszt 1. Jako akcję zniszcz dwie swoje figurki na planszy, aby podnieść jedną Statystykę.
+card-thors_glory = Chwała Thora
+    .text = Koszt 2. Po bitwie z twoim udziałem: 2 Chwały, jeśli zginęły w niej co najmniej dwie wrogie figurki.
+card-thors_domain = Domena Thora
+    .text = Koszt 1. Po Najeździe na Prowincję możesz zapłacić 2 Szału i od razu ją splądrować.
+card-thors_conquest = Podbój Thora
+    .text = Koszt 3. Na koniec gry: 3 Chwały za każdą twoją figurkę na planszy.
+card-tyrs_domain = Domena Tyra
+    .text = Koszt 0. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +3.
+card-tyrs_wrath = Gniew Tyra
+    .text = Koszt 1. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +5.
+card-tyrs_challenge = Wyzwanie Tyra
+    .text = Koszt 0. Jako akcję zapłać 2 Szału i plądruj Prowincję, którą już splądrowano.
+card-tyrs_prowess = Kunszt Tyra
+    .text = Koszt 2. Gdy wygrasz bitwę, możesz zabrać zagrane w niej karty z powrotem na rękę za 1 Szału każdą.
+card-odins_inspiration = Natchnienie Odyna
+    .text = Koszt 2. Zdobywasz dwa razy więcej Chwały za swoje figurki zniszczone w Fazie Ragnaröku.
+card-odins_throne = Tron Odyna
+    .text = Koszt 2. Zdobywasz dwa razy więcej Chwały za swoje Wyprawy.
+
+## Słowniczek
+
+term-glory = Chwała
+    .text = Punkty w tej grze. Kto ma jej najwięcej po Trzeciej Epoce, wygrywa.
+term-rage = Szał
+    .text = Tym płaci się za akcje. Bez Szału nie ma tur.
+term-str = Siła
+    .text = Suma Siły twoich figurek w Prowincji i twoich Drakkarów w jej fiordzie. W bitwie dochodzą karty.
+term-area = obszar
+    .text = Prowincja razem ze swoim fiordem.
+term-legendary = poziom legendy
+    .text = Trzy ostatnie pola Statystyki: 10, 10 i 20 Chwały na koniec gry.
+term-invade = Najazd
+    .text = Wystaw figurkę z Rezerwy na planszę za tyle Szału, ile ma Siły.
+term-march = Wymarsz
+    .text = Za 1 Szału przenieś dowolną liczbę swoich figurek z jednej Prowincji do drugiej.
+term-upgrade = Rozwinięcie
+    .text = Zagraj kartę Rozwinięcia na miejsce na Planszy Klanu za tyle Szału, ile wynosi jej Siła.
+term-quest = Wyprawa
+    .text = Połóż zakrytą Wyprawę; sprawdza się ją w Fazie Wypraw.
+term-pillage = Plądrowanie
+    .text = Walka o nagrodę Prowincji. Sąsiedzi mogą się dołączyć, a wtedy dochodzi do bitwy.
+term-call_to_battle = Wsparcie
+    .text = Klany po kolei wprowadzają figurki z sąsiednich Prowincji do plądrowanej, aż wszyscy spasują albo zabraknie miejsca.
+term-late_card = karta z białym dyskiem
+    .text = Karta, którą można zagrać po odkryciu: Oko Heimdalla i Spojrzenie Heimdalla.
+term-battle_glory = Chwała za bitwę
+    .text = Chwała dla zwycięzcy bitwy, równa jego Toporom.
+term-ragnarok = Ragnarök
+    .text = Na koniec każdej Epoki jedna Prowincja zostaje zniszczona na zawsze.
+term-doom = Żeton Zagłady
+    .text = Leży na Prowincji, którą zniszczy ta Epoka.
+term-valhalla = Walhalla
+    .text = Tu zniszczone figurki czekają na koniec Epoki.
