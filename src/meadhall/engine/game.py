@@ -437,14 +437,14 @@ class Game(Generic[S]):
     def fork(self, at: int, seed: str | int) -> Game[S]:
         """A new game that branches off after `at` answers and goes on with other dice."""
         branch = self.clone()
-        branch.seeds = (*self.seeds, (branch.thrown_before(at), str(seed)))
+        kept = self.entries()[:at]
+        thrown = sum(1 for entry in kept if entry.seat == CHANCE)
+        branch.seeds = (*(old for old in self.seeds if old[0] < thrown), (thrown, str(seed)))
         branch.dice_key = dice.key_of(str(seed))
         branch.rewind(at)
+        branch.journal = [*kept, *branch.entries()[at:]]
+        branch.decision = len(branch.journal)
         return branch
-
-    def thrown_before(self, at: int) -> int:
-        """How many of the first `at` answers the dice gave."""
-        return sum(1 for entry in self.entries()[:at] if entry.seat == CHANCE)
 
     def entries(self) -> list[Entry]:
         """The answers that led here, without those taken back."""

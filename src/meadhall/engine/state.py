@@ -14,7 +14,6 @@ from typing import (
     ClassVar,
     NamedTuple,
     TypeVar,
-    dataclass_transform,
     get_args,
     get_origin,
     get_type_hints,
@@ -68,7 +67,6 @@ def knowledge(kind: str) -> Any:
 Self = TypeVar("Self", bound="State")
 
 
-@dataclass_transform(kw_only_default=True, field_specifiers=(public, private, zone, knowledge))
 class State:
     """Base of every game's state. The agenda is the stack of frames still to run."""
 

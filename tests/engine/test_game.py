@@ -1,0 +1,353 @@
+"""The kernel: asking, answering, taking back, copying, running into trouble."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meadhall.engine import (
+    CHANCE,
+    CannotUndo,
+    Chance,
+    Choose,
+    EngineError,
+    Game,
+    IllegalAnswer,
+    InvalidAnswer,
+    MeadhallError,
+    Rule,
+    StaleAnswer,
+    Together,
+)
+from meadhall.engine.chance import throw
+from tests.engine.toy import TOY, G, toy
+
+
+def with_turn(turn: Any, seats: int = 2, **frames: Any) -> G:
+    return Game(replace(TOY, frames={**TOY.frames, "turn": turn, **frames}), seats, {}, "1").begin()
+
+
+def to_clash(game: G) -> G:
+    while game.questions[0].key != "clash":
+        game.answer(game.waiting[0], "pass")
+    return game
+
+
+# asking and answering
+
+
+def test_one_predicate_gives_options_and_reasons() -> None:
+    game = toy()
+    game.s.gold[0] = 1
+    question = game.question(0)
+    assert question is not None
+    game.answer(0, "pass")
+    game = toy()
+    game.base.gold[0] = 1
+    game._rerun([])
+    question = game.question(0)
+    assert question is not None
+    assert "buy" not in question.values
+    reason = question.why_not("buy")
+    assert reason is not None
+    assert (reason.clause, reason.key, dict(reason.params)) == ("TOY-2", "too-poor", {"need": 2, "have": 1})
+
+
+def test_reasons_are_not_worked_out_unless_somebody_asks() -> None:
+    calls = []
+    question = Choose(0, "x", ["a"], blocked=lambda: calls.append(1) or [])  # type: ignore[func-returns-value]
+    assert not calls
+    question.blocked()
+    assert calls
+
+
+def test_an_illegal_answer_names_its_reason_and_changes_nothing() -> None:
+    game = toy()
+    game.base.gold[0] = 0
+    game._rerun([])
+    before = game.saga()
+    with pytest.raises(IllegalAnswer) as caught:
+        game.answer(0, "buy")
+    assert caught.value.reason.clause == "TOY-2"
+    assert isinstance(caught.value, ValueError)
+    assert game.saga() == before
+    game.answer(0, "pass")
+
+
+@pytest.mark.parametrize(
+    ("seat", "value", "text"),
+    [
+        (0, "fly", "expected one of: "),
+        (1, "pass", "waiting for seat 0"),
+        (0, 3, "not an answer"),
+        (7, "pass", "not asked"),
+    ],
+)
+def test_wrong_answers_say_what_was_expected(seat: int, value: Any, text: str) -> None:
+    with pytest.raises(InvalidAnswer, match=text):
+        toy().answer(seat, value)
+
+
+def test_an_answer_for_another_decision_is_stale_and_a_double_click_is_harmless() -> None:
+    game = toy()
+    number = game.decision
+    game.answer(0, "pass", decision=number)
+    with pytest.raises(StaleAnswer, match=f"decision {game.decision} is open now"):
+        game.answer(0, "pass", decision=number)
+    assert game.waiting == [1]
+
+
+def test_nothing_is_asked_when_the_game_is_over() -> None:
+    game = toy(2)
+    while not game.over:
+        game.answer(game.waiting[0], game.questions[0].values[-1])
+    assert game.winners()
+    with pytest.raises(InvalidAnswer, match="the game is over"):
+        game.answer(0, "pass")
+
+
+# simultaneous questions
+
+
+def test_answers_come_in_any_order_and_may_be_changed_until_the_last() -> None:
+    game = to_clash(toy(3))
+    hands = [list(q.values) for q in game.questions]
+    game.answer(2, hands[2][0])
+    game.answer(0, hands[0][0])
+    game.answer(2, hands[2][1])
+    assert game.waiting == [1]
+    game.answer(1, hands[1][0])
+    logged = [entry for entry in game.entries() if entry.key == "clash"]
+    assert [entry.seat for entry in logged] == [0, 1, 2]
+    assert logged[2].value == hands[2][1]
+
+
+def test_a_waiting_answer_is_seen_by_its_own_seat_only() -> None:
+    game = to_clash(toy(3))
+    pick = game.questions[1].values[0]
+    game.answer(1, pick)
+    assert game.view(1)["chosen"] == pick
+    for other in (0, 2, None):
+        assert str(pick) not in str(game.view(other))
+        assert game.view(other)["waiting"] == [0, 2]
+
+
+def test_a_waiting_answer_can_be_taken_back_by_its_owner() -> None:
+    game = to_clash(toy(3))
+    game.answer(1, game.questions[1].values[0])
+    with pytest.raises(CannotUndo):
+        game.undo(0)
+    game.undo(1)
+    assert game.waiting == [0, 1, 2]
+
+
+def test_a_waiting_answer_survives_clone_and_saga() -> None:
+    game = to_clash(toy(3))
+    game.answer(1, game.questions[1].values[0])
+    assert game.clone().pending == game.pending
+    assert "\n~ 1 clash " in game.saga()
+
+
+# chance
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert toy(3, 5).saga() == toy(3, 5).saga()
+    assert toy(3, 5).saga() != toy(3, 6).saga()
+
+
+def test_throws_are_even() -> None:
+    counts = [0] * 6
+    for index in range(6000):
+        counts[throw(b"key", index, 6)] += 1
+    assert min(counts) > 850
+
+
+def test_weights_are_respected() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        face: int = yield Chance("loaded", (1, 2), weights=(0, 1))
+        yield Choose(seat, "act", [f"seen-{face}"])
+
+    assert with_turn(turn).questions[0].values == ["seen-2"]
+    assert Chance("loaded", (1, 2), weights=(1, 3)).probabilities() == [(1, 0.25), (2, 0.75)]
+
+
+def test_chance_can_be_exposed_with_probabilities() -> None:
+    game = Game(TOY, 2, {}, "1")
+    game.explicit_chance = True
+    game.begin()
+    assert game.chance is not None
+    assert not game.questions
+    assert game.chance.probabilities()[0] == ("card:axe#1", 1 / 12)
+    game.answer(CHANCE, "card:fox#2")
+    assert game.s.hands[0] == [11]
+    with pytest.raises(InvalidAnswer, match="the dice cannot show"):
+        game.answer(CHANCE, "card:fox#2")
+
+
+# undo
+
+
+def test_undo_restores_and_redo_repeats_and_both_are_written_down() -> None:
+    game = toy()
+    before = game.s.digest()
+    game.answer(0, "pass")
+    after = game.s.digest()
+    game.undo(0)
+    assert game.s.digest() == before
+    game.redo(0)
+    assert game.s.digest() == after
+    assert game.saga().count("@undo") == 1
+    assert game.journal is not None
+    assert len(game.journal) == game.position + 2
+
+
+def test_undo_stops_at_dice_reveals_and_other_peoples_decisions() -> None:
+    rolled = toy()
+    rolled.answer(0, "roll")
+    with pytest.raises(CannotUndo) as caught:
+        rolled.undo(0)
+    assert caught.value.reason.key == "undo-chance"
+
+    other = toy()
+    other.answer(0, "pass")
+    with pytest.raises(CannotUndo) as caught:
+        other.undo(1)
+    assert caught.value.reason.key == "undo-other-seat"
+
+    clash = to_clash(toy(2))
+    for question in clash.questions:
+        clash.answer(question.seat, question.values[0])
+    for seat in (0, 1):
+        with pytest.raises(CannotUndo) as caught:
+            clash.undo(seat)
+        assert caught.value.reason.key == "undo-revealed"
+
+
+def test_a_new_answer_ends_the_redo() -> None:
+    game = toy()
+    game.answer(0, "pass")
+    game.undo(0)
+    game.answer(0, "pass")
+    with pytest.raises(CannotUndo, match="nothing to redo"):
+        game.redo(0)
+
+
+def test_rewind_goes_back_past_everything_and_the_dice_repeat() -> None:
+    game = toy()
+    start, view = game.position, game.view(0)["zones"]
+    game.answer(0, "roll")
+    log = game.s.log
+    game.rewind(start)
+    assert game.view(0)["zones"] == view
+    game.answer(0, "roll")
+    assert game.s.log == log
+    with pytest.raises(MeadhallError, match="cannot rewind"):
+        game.rewind(10_000)
+
+
+# replay and fork
+
+
+def test_replay_and_fork_leave_the_game_alone() -> None:
+    game = toy()
+    start = game.position
+    game.answer(0, "roll")
+    now = game.saga()
+    assert game.replay(start).question(0) is not None
+    forks = {game.fork(start, seed).clone().dice_key for seed in range(3)}
+    assert len(forks) == 3
+    assert game.saga() == now
+
+
+# trouble
+
+
+def test_a_question_nobody_can_answer_is_an_engine_error_naming_game_and_frame() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        yield Choose(seat, "hopeless", [])
+
+    with pytest.raises(EngineError, match=r"toy, decision \d+, frame turn\(0,\).*hopeless"):
+        with_turn(turn)
+
+
+def test_an_empty_simultaneous_question_is_an_engine_error() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        yield Together([])
+
+    with pytest.raises(EngineError, match="without a legal option"):
+        with_turn(turn)
+
+
+def test_a_frame_that_runs_away_is_stopped() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        while True:
+            yield Chance("again", (1, 2))
+
+    def circle(g: G, seat: int) -> None:
+        g.push("turn", seat)
+
+    for endless in (turn, circle):
+        with pytest.raises(EngineError, match="runs away"):
+            with_turn(endless)
+
+
+def test_a_rule_that_breaks_leaves_the_game_where_it_was() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        act: str = yield Choose(seat, "act", ["good", "bad"])
+        g.s.gold[seat] += 100
+        if act == "bad":
+            raise KeyError("a bug of ours")
+
+    game = with_turn(turn)
+    before = game.s.digest()
+    with pytest.raises(EngineError, match="a bug of ours"):
+        game.answer(0, "bad")
+    assert game.s.digest() == before
+    assert game.waiting == [0]
+    game.answer(0, "good")
+    assert game.waiting == [1]
+
+
+def test_something_that_is_no_question_is_an_engine_error() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        yield "what?"  # type: ignore[misc]
+
+    with pytest.raises(EngineError, match="not a question"):
+        with_turn(turn)
+
+
+def test_seats_and_options_are_checked() -> None:
+    with pytest.raises(MeadhallError, match="2 to 4 seats, not 5"):
+        toy(5)
+    with pytest.raises(MeadhallError, match="no option 'size'; it has: long"):
+        TOY.parse_options({"size": 1})
+    with pytest.raises(MeadhallError, match="one of: no, yes"):
+        TOY.parse_options({"long": "maybe"})
+    assert TOY.parse_options({"long": True}) == {"long": "yes"}
+
+
+def test_listeners_are_asked_in_the_order_given() -> None:
+    game = toy(3)
+    game.base.table = [[], [6], [7]]
+    game.base.deck = [c for c in game.base.deck if c not in (6, 7)]
+    game.base.hands = [[c for c in hand if c not in (6, 7)] for hand in game.base.hands]
+    game._rerun([])
+    game.answer(0, "roll")
+    assert [q.key for q in game.questions] == ["dog"]
+    assert game.waiting == [1]
+    game.answer(1, "no")
+    assert game.waiting == [2]
+
+
+def test_events_show_private_parts_to_their_seat_only() -> None:
+    game = toy(2)
+    game.answer(0, "buy")
+    own = next(event for event in game.events(0) if event["key"] == "bought")
+    assert own["params"]["card"].startswith("card:")
+    for other in (1, None):
+        told = next(event for event in game.events(other) if event["key"] == "bought")
+        assert "card" not in told["params"]
+    assert [e["key"] for e in game.events(0, since=game.position + 1)] == []

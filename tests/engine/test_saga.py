@@ -1,0 +1,151 @@
+"""Sagas: what is written can be read, and what was tampered with is refused with its line."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Game, MeadhallError, SagaError
+from meadhall.engine import saga as sagas
+from tests.engine.toy import TOY, Toy, toy
+
+
+def find(game: str) -> Any:
+    if game != "toy":
+        raise MeadhallError(f"there is no game {game!r}; there are: toy")
+    return TOY
+
+
+def finished(seed: int = 1) -> Game[Toy]:
+    game, random = toy(3, seed), Random(seed)
+    while not game.over:
+        question = game.questions[0]
+        game.answer(question.seat, random.choice(question.values))
+    return game
+
+
+def line_of(text: str, part: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), 1) if part in line)
+
+
+def refused(text: str) -> SagaError:
+    with pytest.raises(SagaError) as caught:
+        sagas.read(text, find)
+    return caught.value
+
+
+def test_a_finished_game_reads_back_equal() -> None:
+    game = finished()
+    again = sagas.read(game.saga(["Astrid", "", "Olaf the  Red"]), find)
+    assert again.s == game.s
+    assert again.saga() == game.saga()
+    assert "name 2 Olaf the Red\n" in game.saga(["", "", "Olaf the  Red"])
+
+
+def test_a_running_game_goes_on_after_reading() -> None:
+    game = toy(3)
+    game.answer(0, "pass")
+    game.undo(0)
+    again = sagas.read(game.saga(), find)
+    assert again.decision == game.decision
+    for _ in range(4):
+        for each in (game, again):
+            each.answer(each.waiting[0], each.questions[0].values[-2])
+    assert again.saga() == game.saga()
+
+
+def test_a_sealed_saga_hides_the_seed_but_shows_its_commitment() -> None:
+    game = finished(7)
+    sealed = game.saga(sealed=True)
+    assert "\nseed " not in sealed
+    assert "\ncommit sha256:" in sealed
+    assert sagas.read(sealed, find).s == game.s
+
+
+def test_a_fork_reads_back_with_both_seeds() -> None:
+    game = toy(3)
+    start = game.position
+    game.answer(0, "roll")
+    fork = game.fork(start, "other")
+    fork.answer(0, "roll")
+    again = sagas.read(fork.saga(), find)
+    assert again.s == fork.s
+    assert again.saga() == fork.saga()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("meadhall-saga 1", "meadhall-saga 9", "not a saga"),
+        ("game toy", "game chess", "no game 'chess'"),
+        ("rules 1", "rules 2", "made with rules 2"),
+        ("content -", "content abc", "other cards"),
+        ("seats 3", "seats many", "should be a number"),
+        ("seats 3", "seats 9", "2 to 4 seats"),
+        ("seed 1", "seed 2", "does not match its commitment"),
+        ("option long no", "colour red", "not a line of the head"),
+        ("\n---\n", "\n", "not a line of the head"),
+    ],
+)
+def test_a_foreign_or_damaged_head_is_refused_with_its_line(old: str, new: str, message: str) -> None:
+    text = finished().saga()
+    assert old in text
+    error = refused(text.replace(old, new, 1))
+    assert message in str(error)
+    assert error.line > 0
+
+
+def test_an_edited_throw_is_found() -> None:
+    text = finished().saga()
+    first = text.splitlines()[line_of(text, " * deal ") - 1]
+    other = first.replace(first.split()[-1], "card:fox#2" if "fox#2" not in first else "card:axe#1")
+    error = refused(text.replace(first, other, 1))
+    assert "the dice gave" in str(error)
+    assert error.line == line_of(text, " * deal ")
+
+
+def test_an_edited_answer_is_found_with_its_line() -> None:
+    text = finished().saga()
+    first = text.splitlines()[line_of(text, " 0 act ") - 1]
+    error = refused(text.replace(first, first.rsplit(" ", 1)[0] + " fly", 1))
+    assert error.line == line_of(text, " 0 act ")
+    assert "expected one of" in str(error)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda lines: lines[:-4], "the saga ends here|^$"),
+        (lambda lines: [*lines[:-2], "result 1 2 3", lines[-1]], "the result should be"),
+        (lambda lines: [*lines[:-1], "digest 0"], "the digest should be"),
+        (lambda lines: [*lines[:9], "what is this", *lines[9:]], "four words"),
+        (lambda lines: [*lines[:9], *lines[10:]], "should come next"),
+        (lambda lines: [*lines[:9], lines[9].replace(" * ", " 8 "), *lines[10:]], "no seat '8'"),
+        (lambda lines: [*lines[:9], "1 0 @undo x", *lines[9:]], "needs a position"),
+        (lambda lines: [*lines[:9], "1 0 @undo 99", *lines[9:]], "cannot rewind"),
+        (lambda lines: [*lines[:9], "1 0 act pass", *lines[9:]], "is not asked here"),
+    ],
+)
+def test_a_damaged_body_is_refused_in_one_sentence(change: Any, message: str) -> None:
+    text = "\n".join(change(finished().saga().splitlines())) + "\n"
+    if message.startswith("the saga ends"):
+        assert not sagas.read(text, find).over
+        return
+    assert message in str(refused(text))
+
+
+def test_random_damage_never_gives_anything_but_a_saga_error() -> None:
+    text, random = finished().saga(), Random(4)
+    for _ in range(300):
+        at = random.randrange(len(text))
+        broken = (
+            text[:at]
+            + random.choice(["", "0", " ", "\n", "x", "é", "~ "])
+            + text[at + random.randrange(12) :]
+        )
+        try:
+            sagas.read(broken, find)
+        except SagaError:
+            continue

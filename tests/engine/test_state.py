@@ -1,0 +1,115 @@
+"""Copy, equality, digest and JSON come from the declarations alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from meadhall.engine import MeadhallError, State, private, public, zone
+from meadhall.engine.state import knowledge
+
+
+class Small(State):
+    number: int = public()
+    word: str = private()
+    pair: tuple[int, ...] = public()
+    row: list[int] = public()
+    grid: list[list[int]] = public()
+    deep: list[list[list[int]]] = public()
+    hands: list[list[int]] = zone("card", see="owner")
+    seen: list[int] = knowledge("card")
+
+
+def small() -> Small:
+    return Small(
+        number=3,
+        word="x",
+        pair=(1, 2),
+        row=[1],
+        grid=[[1], [2]],
+        deep=[[[1], []], [[2, 3]]],
+        hands=[[0], [1, 2]],
+        seen=[1, 2, 4],
+    )
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
+    state = small()
+    state.agenda.append(("turn", (1,)))
+    copy = state.copy()
+    assert copy == state
+    assert copy.digest() == state.digest()
+    copy.row.append(9)
+    copy.grid[0].append(9)
+    copy.deep[0][0].append(9)
+    copy.hands[1].append(9)
+    copy.agenda.append(("end", ()))
+    assert state.row == [1]
+    assert state.grid == [[1], [2]]
+    assert state.deep == [[[1], []], [[2, 3]]]
+    assert state.hands == [[0], [1, 2]]
+    assert state.agenda == [("turn", (1,))]
+
+
+def test_every_field_counts_for_equality_and_digest() -> None:
+    for field in Small.fields:
+        other = small()
+        value: Any = getattr(other, field.name)
+        setattr(
+            other, field.name, value + (value if field.depth or field.frozen or field.name == "word" else 1)
+        )
+        assert other != small(), field.name
+        assert other.digest() != small().digest(), field.name
+
+
+def test_json_gives_the_same_state_back() -> None:
+    state = small()
+    state.agenda.append(("turn", (1, "north")))
+    assert Small.from_json(json.loads(json.dumps(state.to_json()))) == state
+
+
+def test_a_stored_state_with_other_fields_is_refused_in_one_sentence() -> None:
+    data = small().to_json()
+    del data["row"]
+    with pytest.raises(MeadhallError, match="'row' is missing or unknown"):
+        Small.from_json(data)
+
+
+def test_fields_start_empty_and_unknown_ones_are_refused() -> None:
+    assert Small().row == []
+    assert Small().number == 0
+    assert Small().pair == ()
+    with pytest.raises(TypeError, match="no field colour"):
+        Small(colour=1)
+
+
+def test_a_declaration_that_cannot_be_kept_is_refused_at_once() -> None:
+    with pytest.raises(TypeError, match=r"public\(\), private\(\)"):
+        type("Bare", (State,), {"__annotations__": {"x": int}, "__module__": __name__})
+    with pytest.raises(TypeError, match="int, str, bool"):
+        type("Odd", (State,), {"__annotations__": {"x": dict}, "x": public(), "__module__": __name__})
+    with pytest.raises(TypeError, match="a list per seat"):
+        type(
+            "Flat",
+            (State,),
+            {"__annotations__": {"x": list[int]}, "x": zone("card", see="owner"), "__module__": __name__},
+        )
+    with pytest.raises(ValueError, match="all, owner or nobody"):
+        zone("card", see="friends")
+
+
+def test_relabelling_moves_components_and_what_is_known_of_them() -> None:
+    state = small()
+    state.relabel("card", [2, 1, 0])
+    assert state.hands == [[2], [1, 0]]
+    assert state.seen == [4, 2, 1]
+
+
+def test_located_names_zone_owner_and_component() -> None:
+    assert [(field.name, owner, c) for field, owner, c in small().located("card")] == [
+        ("hands", 0, 0),
+        ("hands", 1, 1),
+        ("hands", 1, 2),
+    ]
