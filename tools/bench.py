@@ -1,0 +1,190 @@
+"""`make bench`: our speed beside a peer's, measured in turns in one run on one core; the best of all rounds counts on both sides.
+
+Prints a table, writes build/bench.json (a list of {name, ours, unit, peer, peer_name, ratio}), and fails when a promise is not kept.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import meadhall
+
+ROOT = Path(__file__).resolve().parent.parent
+PEER = "catanatron"
+ROUNDS = 5
+SECONDS = 1.5
+
+PROMISED_SPEED = {"blood-rage": 5.0, "lords-of-ragnarok": 4.0, "reavers-of-midgard": 4.0, "god-of-war": 4.0}
+PROMISED_CLONE = {"blood-rage": 0.5, "lords-of-ragnarok": 0.6}
+
+
+@dataclass
+class Line:
+    """One line of the table. `promise`: the ratio to the peer (or, without a peer, the number) that must be kept."""
+
+    name: str
+    ours: float
+    unit: str
+    peer: float | None = None
+    ratio: float | None = None
+    promise: float | None = None
+    at_least: bool = True
+
+    @property
+    def kept(self) -> bool:
+        measured = self.ours if self.ratio is None else self.ratio
+        if self.promise is None:
+            return True
+        return measured >= self.promise if self.at_least else measured <= self.promise
+
+
+def run(*command: str) -> dict[str, Any]:
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(
+            f"{' '.join(command[1:])} failed: {(done.stderr or done.stdout).strip().splitlines()[-1]}"
+        )
+    result: dict[str, Any] = json.loads(done.stdout)
+    return result
+
+
+def ours(what: str, game: str, seats: int, seconds: float = SECONDS) -> dict[str, Any]:
+    return run(sys.executable, "-m", "tools.measure", what, game, str(seats), str(seconds))
+
+
+def peer() -> dict[str, Any]:
+    return run(str(ROOT / "build/peers/bin/python"), "tools/peers/catan.py", str(SECONDS))
+
+
+def best(rounds: list[dict[str, Any]], key: str, *, high: bool) -> float:
+    return float((max if high else min)(each[key] for each in rounds))
+
+
+def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
+    peers: list[dict[str, Any]] = []
+    speeds: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
+    clones: dict[str, list[dict[str, Any]]] = {game: [] for game in games if game in PROMISED_CLONE}
+    for number in range(ROUNDS):
+        print(f"round {number + 1} of {ROUNDS}", file=sys.stderr)
+        peers.append(peer())
+        for game in games:
+            speeds[game].append(ours("decisions", game, 4))
+        for game in clones:
+            clones[game].append(ours("clone", game, 4, SECONDS / 2))
+    peer_speed, peer_copy = best(peers, "decisions", high=True), best(peers, "copy", high=False)
+    lines: list[Line] = []
+    for game in games:
+        speed = best(speeds[game], "decisions", high=True)
+        lines.append(
+            Line(
+                f"{game}: real choices, 4 random seats",
+                speed,
+                "/s",
+                peer_speed,
+                speed / peer_speed,
+                PROMISED_SPEED[game],
+            )
+        )
+    for game, rounds in clones.items():
+        early, late = best(rounds, "early", high=False), best(rounds, "late", high=False)
+        world = best(rounds, "world", high=False)
+        promise = PROMISED_CLONE[game]
+        after = int(rounds[0]["early_position"]), int(rounds[0]["late_position"])
+        lines.append(
+            Line(
+                f"{game}: clone in mid-battle after {after[0]} answers",
+                early,
+                "µs",
+                peer_copy,
+                early / peer_copy,
+                promise,
+                False,
+            )
+        )
+        lines.append(
+            Line(
+                f"{game}: clone in mid-battle after {after[1]} answers",
+                late,
+                "µs",
+                peer_copy,
+                late / peer_copy,
+                promise,
+                False,
+            )
+        )
+        lines.append(
+            Line(f"{game}: sampled world, in clones", world / late, "x", promise=3.0, at_least=False)
+        )
+    curves: dict[str, list[float]] = {}
+    for game in games:
+        view = ours("views", game, 4)
+        lines.append(
+            Line(
+                f"{game}: view with all reasons as JSON, worst",
+                view["worst"] / 1000,
+                "ms",
+                promise=1.0,
+                at_least=False,
+            )
+        )
+        told = ours("saga", game, 4)
+        lines.append(
+            Line(
+                f"{game}: saga of {int(told['lines'])} lines checked",
+                told["milliseconds"],
+                "ms",
+                promise=100.0,
+                at_least=False,
+            )
+        )
+        lines.append(Line(f"{game}: greedy bot, one decision", ours("bot", game, 4)["mean_ms"], "ms"))
+        curves[game] = ours("curve", game, 4)["curve"]
+    if "lords-of-ragnarok" in games:
+        worst = ours("follower", "lords-of-ragnarok", 1)["worst_answer_ms"]
+        lines.append(
+            Line("lords-of-ragnarok: follower's whole turn, worst", worst, "ms", promise=5.0, at_least=False)
+        )
+    return lines, curves
+
+
+def main() -> int:
+    games = [game for game in meadhall.games() if game in PROMISED_SPEED]
+    lines, curves = measure(games)
+    width = max(len(line.name) for line in lines)
+    print(f"{'':{width}}  {'ours':>12}  {PEER:>12}  {'ratio':>7}")
+    for line in lines:
+        other = f"{line.peer:,.1f}" if line.peer is not None else "-"
+        ratio = f"{line.ratio:.2f}" if line.ratio is not None else "-"
+        sign = (
+            ""
+            if line.kept
+            else f"  NOT KEPT: promised {'at least' if line.at_least else 'at most'} {line.promise}"
+        )
+        print(f"{line.name:{width}}  {line.ours:>9,.1f} {line.unit:2}  {other:>12}  {ratio:>7}{sign}")
+    print("\nµs per answer by tenth of the game (chance answers included):")
+    for game, curve in curves.items():
+        print(f"{game:{width}}  {'  '.join(f'{cost:g}' for cost in curve)}")
+    table = [
+        {
+            "name": line.name,
+            "ours": line.ours,
+            "unit": line.unit,
+            "peer": line.peer,
+            "peer_name": PEER if line.peer is not None else None,
+            "ratio": line.ratio,
+        }
+        for line in lines
+    ]
+    out = ROOT / "build" / "bench.json"
+    out.parent.mkdir(exist_ok=True)
+    out.write_text(json.dumps(table, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    return 0 if all(line.kept for line in lines) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,170 @@
+"""Measures one thing of ours on one core and prints it as JSON: `python -m tools.measure WHAT GAME SEATS SECONDS`."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import meadhall
+from meadhall.bots import decide
+from meadhall.engine import Choose, Game, Together
+
+MIDDLE = {"blood-rage": "battle-card", "lords-of-ragnarok": "hunt"}
+"""The question that stands for "in the middle of a battle" (or its prefix)."""
+
+
+def step(game: Game[Any], pick: Callable[[], float]) -> bool:
+    """One random answer; was it a real choice?"""
+    ask = game.ask
+    question = ask if isinstance(ask, Choose) else game.questions[0]
+    values = question.values
+    game.answer(question.seat, values[int(pick() * len(values))])
+    return len(values) > 1
+
+
+def finished(game: str, seats: int, seed: int) -> Game[Any]:
+    table, pick = meadhall.new(game, seats=seats, seed=seed), Random(seed).random
+    while table.ask is not None:
+        step(table, pick)
+    return table
+
+
+def decisions(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Real choices per second of CPU time in random play, and games per second."""
+    count = games = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        table, pick = meadhall.new(game, seats=seats, seed=games), Random(games).random
+        table.mute = True
+        while table.ask is not None:
+            count += step(table, pick)
+        games += 1
+    took = time.process_time() - start
+    return {"decisions": count / took, "games": games / took}
+
+
+def timed(action: Callable[[], object], seconds: float) -> float:
+    """Microseconds of CPU time per call."""
+    count, start = 0, time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(20):
+            action()
+        count += 20
+    return (time.process_time() - start) / count * 1e6
+
+
+def middle(game: str, seats: int, late: bool) -> Game[Any]:
+    """A game in the middle of a battle: the first of some game, or the last one of the longest of several."""
+    found: Game[Any] | None = None
+    for seed in range(3):
+        table, pick = meadhall.new(game, seats=seats, seed=seed), Random(seed).random
+        while table.ask is not None:
+            ask = table.ask.asks[0] if isinstance(table.ask, Together) else table.ask
+            if (
+                isinstance(ask, Choose)
+                and ask.key.startswith(MIDDLE.get(game, ""))
+                and len(table.answers) > 1
+            ):
+                if not late:
+                    return table
+                if found is None or table.position > found.position:
+                    found = table.clone()
+            step(table, pick)
+    if found is None:
+        raise SystemExit(f"no position of {game} is in the middle of {MIDDLE.get(game)!r}")
+    return found
+
+
+def clone(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Microseconds for a clone early and late in a game, and for a sampled world."""
+    early, late = middle(game, seats, False), middle(game, seats, True)
+    seat = late.waiting[0]
+    numbers = iter(range(1 << 30))
+    return {
+        "early": timed(lambda: early.clone(mute=True), seconds / 3),
+        "late": timed(lambda: late.clone(mute=True), seconds / 3),
+        "world": timed(lambda: late.sample_world(seat, next(numbers)), seconds / 3),
+        "early_position": early.position,
+        "late_position": late.position,
+    }
+
+
+def views(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Microseconds for a seat's view with its question and all reasons as JSON: mean and worst position of a random game."""
+    table, pick = meadhall.new(game, seats=seats, seed=2), Random(2).random
+    costs: list[float] = []
+    while table.ask is not None:
+        seat = table.waiting[0]
+        if len(costs) < 400 and pick() < 0.5:
+            costs.append(min(_once(lambda seat=seat: json.dumps(table.view(seat))) for _ in range(3)))  # type: ignore[misc]
+        step(table, pick)
+    return {"mean": sum(costs) / len(costs), "worst": max(costs)}
+
+
+def _once(action: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    action()
+    return (time.perf_counter() - start) * 1e6
+
+
+def saga(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Milliseconds to read and check the saga of a whole game."""
+    text = finished(game, seats, 1).saga()
+    return {"milliseconds": timed(lambda: meadhall.loads(text), seconds) / 1000, "lines": text.count("\n")}
+
+
+def curve(game: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Microseconds per decision by tenth of the game: the cost must not grow with the length."""
+    totals, counts = [0.0] * 10, [0] * 10
+    for seed in range(max(4, int(seconds * 8))):
+        length = finished(game, seats, seed).position
+        table, pick = meadhall.new(game, seats=seats, seed=seed), Random(seed).random
+        table.mute = True
+        while table.ask is not None:
+            tenth = min(9, table.position * 10 // length)
+            before = table.position
+            start = time.perf_counter()
+            step(table, pick)
+            totals[tenth] += time.perf_counter() - start
+            counts[tenth] += max(1, table.position - before)
+    return {"curve": [round(total / count * 1e6, 1) for total, count in zip(totals, counts, strict=True)]}
+
+
+def follower(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Milliseconds for the whole turn of an automaton: the answer after which it moves, less an ordinary answer."""
+    table, pick = meadhall.new(game, seats=1, seed=1), Random(1).random
+    worst = 0.0
+    while table.ask is not None:
+        worst = max(worst, _once(lambda: step(table, pick)) / 1000)
+    return {"worst_answer_ms": worst}
+
+
+def bot(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Milliseconds the greedy bot thinks on average."""
+    costs: list[float] = []
+    table, pick = meadhall.new(game, seats=seats, seed=5), Random(5).random
+    while table.ask is not None and len(costs) < 40:
+        question = table.questions[0]
+        if len(question.values) > 1 and pick() < 0.3:
+            costs.append(_once(lambda seat=question.seat: decide("greedy", table, seat, 1)) / 1000)  # type: ignore[misc]
+        step(table, pick)
+    return {"mean_ms": sum(costs) / len(costs), "worst_ms": max(costs)}
+
+
+MEASURES: dict[str, Callable[[str, int, float], dict[str, Any]]] = {
+    "decisions": decisions,
+    "clone": clone,
+    "views": views,
+    "saga": saga,
+    "curve": curve,
+    "follower": follower,
+    "bot": bot,
+}
+
+if __name__ == "__main__":
+    what, name, count, limit = sys.argv[1:]
+    print(json.dumps(MEASURES[what](name, int(count), float(limit))))
