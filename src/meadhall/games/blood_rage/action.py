@@ -1,0 +1,114 @@
+"""Action phase (BR-9): turns, the choice of an action, and the end of the phase."""
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.blood_rage.board import left_to_pillage
+from meadhall.games.blood_rage.cards.clan_upgrades import ACTIONS, Action
+from meadhall.games.blood_rage.content import (
+    BATTLE,
+    CARD_OF,
+    CARD_VALUES,
+    CLOCKWISE,
+    KIND,
+    POWER,
+    QUEST,
+    RAGE,
+    SEAT_VALUES,
+    STEPS,
+    TITLE,
+)
+from meadhall.games.blood_rage.invade import invade, why_not_invade
+from meadhall.games.blood_rage.march import march, why_not_march
+from meadhall.games.blood_rage.pillage import pillage, why_not_pillage
+from meadhall.games.blood_rage.quest import commit_quest
+from meadhall.games.blood_rage.reasons import ONLY_IN_BATTLE
+from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.upgrade import upgrade, why_not_upgrade
+
+TURN_LIMIT = 400  # BR-A49
+
+BASIC = (
+    Action("invade", why_not_invade, invade),
+    Action("march", why_not_march, march),
+    Action("pillage", why_not_pillage, pillage),
+)
+GRANTING = sum(POWER[title] for title in ACTIONS)
+
+
+def action_phase(g: G) -> None:
+    """BR-9.1, BR-9.2: Rage as high as the Rage stat, then turns from the first player clockwise."""
+    s = g.s
+    s.phase = "action"
+    s.turns = 0
+    g.tell("phase-begins", clause="BR-9.1", phase="phase:action")
+    for seat in CLOCKWISE[g.seats][s.first]:
+        s.rage[seat] = STEPS[RAGE][s.stats[seat * 3 + RAGE] - 1]
+        g.tell("rage-set", clause="BR-9.1", seat=SEAT_VALUES[seat], amount=s.rage[seat])
+    g.push("turn", s.first)
+
+
+def phase_over(s: Hall) -> bool:
+    """BR-9.9: nobody has Rage, or everything is pillaged, or the turn limit is reached."""
+    return not any(s.rage) or not left_to_pillage(s) or s.turns >= TURN_LIMIT
+
+
+def turn(g: G, seat: int) -> Rule[None]:
+    """The turn comes to `seat`; clans without Rage are skipped (BR-9.6). One action, then the next clan clockwise."""
+    s = g.s
+    if phase_over(s):
+        g.tell("action-phase-ends", clause="BR-9.9")
+        s.rage = [0] * g.seats
+        return
+    seat = next(clan for clan in CLOCKWISE[g.seats][seat] if s.rage[clan])
+    s.turns += 1
+    g.push("turn", CLOCKWISE[g.seats][seat][1])
+    answer: str = yield Choose(
+        seat, "action", open_actions(s, seat), clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
+    )
+    card = CARD_OF.get(answer, -1)
+    if card >= 0:
+        if KIND[card] == QUEST:
+            commit_quest(g, seat, card)
+        else:
+            yield from upgrade(g, seat, card)
+    elif answer == "pass":
+        s.rage[seat] = 0
+        g.tell("passed", clause="BR-9.8", seat=SEAT_VALUES[seat])
+    else:
+        action = next(each for each in actions_of(s, seat) if each.value == answer)
+        g.tell("action", clause="BR-9.3", seat=SEAT_VALUES[seat], action=answer)
+        yield from action.rule(g, seat)
+
+
+def actions_of(s: Hall, seat: int) -> tuple[Action, ...]:
+    """BR-9.3: the actions of the clan sheet and those granted by cards. Cards in hand are actions of their own."""
+    if not s.powers[seat] & GRANTING:
+        return BASIC
+    return (*BASIC, *(ACTIONS[TITLE[card]] for card in s.upgrades[seat] if TITLE[card] in ACTIONS))
+
+
+def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
+    """Playing a card from the hand as an action: an Upgrade (BR-12) or a Quest (BR-13)."""
+    kind = KIND[card]
+    if kind == QUEST:
+        return None
+    return ONLY_IN_BATTLE if kind == BATTLE else why_not_upgrade(s, seat, card)
+
+
+def open_actions(s: Hall, seat: int) -> list[str]:
+    options = [action.value for action in actions_of(s, seat) if action.why_not(s, seat) is None]
+    options += [CARD_VALUES[card] for card in s.hands[seat] if why_not_play(s, seat, card) is None]
+    options.append("pass")
+    return options
+
+
+def closed_actions(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+    closed: list[tuple[str | int, Reason]] = []
+    for action in actions_of(s, seat):
+        reason = action.why_not(s, seat)
+        if reason is not None:
+            closed.append((action.value, reason))
+    for card in s.hands[seat]:
+        reason = why_not_play(s, seat, card)
+        if reason is not None:
+            closed.append((CARD_VALUES[card], reason))
+    return closed

@@ -1,0 +1,201 @@
+"""Figures and the map (BR-2, BR-4): where figures are, moving them, and how strong they are."""
+
+from meadhall.games.blood_rage.content import (
+    A_LEADER,
+    A_SHIP,
+    A_WARRIOR,
+    BASE_STRENGTH,
+    BOX,
+    FIRST_MONSTER,
+    FJORD_OF,
+    FJORDS,
+    HOME_STRENGTH,
+    HORNS,
+    LEADER,
+    OUTER,
+    POWER,
+    PROVINCES,
+    RESERVE,
+    SHIP,
+    SHIP_LIKE,
+    STEPS,
+    STRIDE,
+    SUPPORTS,
+    UPGRADES,
+    WARRIOR,
+    YGGDRASIL,
+)
+from meadhall.games.blood_rage.state import Hall
+
+
+def _troops(kind: int) -> dict[int, tuple[int, int]]:
+    """Power bit of each troop upgrade of a kind -> (STR of one figure, STR of a pair)."""
+    return {POWER[card.id]: (card.strength, card.word("warrior_pair") or 2 * card.strength) for card in UPGRADES if card.kind == kind}
+
+
+WARRIOR_ARMS = _troops(WARRIOR)
+LEADER_ARMS = _troops(LEADER)
+SHIP_ARMS = _troops(SHIP)
+WARRIOR_POWERS = sum(WARRIOR_ARMS)
+LEADER_POWERS = sum(LEADER_ARMS)
+SHIP_POWERS = sum(SHIP_ARMS)
+BASE_ARMS = (BASE_STRENGTH[A_WARRIOR], 2 * BASE_STRENGTH[A_WARRIOR])
+SEA_MONSTERS = tuple(figure for figure in range(FIRST_MONSTER, len(SHIP_LIKE)) if SHIP_LIKE[figure])
+LAND_MONSTERS = tuple(figure for figure in range(FIRST_MONSTER, len(SHIP_LIKE)) if not SHIP_LIKE[figure])
+
+
+def on_board(place: int) -> bool:
+    """BR-3.5: provinces and fjords count, reserve and Valhalla do not."""
+    return place < RESERVE or place in FJORDS
+
+
+def move(s: Hall, seat: int, figure: int, source: int, target: int) -> None:
+    """Move one figure from place to place; the only function that does (with `take` and `box` for Monsters)."""
+    base = seat * STRIDE
+    if figure == A_WARRIOR:
+        s.warriors[base + source] -= 1
+        s.warriors[base + target] += 1
+    elif figure == A_LEADER:
+        s.leaders[seat] = target
+    elif figure == A_SHIP:
+        s.ships[seat] = target
+    else:
+        s.monsters[figure - FIRST_MONSTER] = target
+    s.figures[base + source] -= 1
+    s.figures[base + target] += 1
+    if source < RESERVE:
+        s.room[source] += 1
+        s.fielded[seat] -= 1
+    elif source in FJORDS:
+        s.fielded[seat] -= 1
+    if target < RESERVE:
+        s.room[target] -= 1
+        s.fielded[seat] += 1
+    elif target in FJORDS:
+        s.fielded[seat] += 1
+
+
+def take_monster(s: Hall, seat: int, figure: int) -> None:
+    """BR-12.3.1: the Monster goes from the stock into the clan's reserve."""
+    monster = figure - FIRST_MONSTER
+    s.owners = (*s.owners[:monster], seat, *s.owners[monster + 1 :])
+    s.monsters[monster] = RESERVE
+    s.figures[seat * STRIDE + RESERVE] += 1
+
+
+def box_monster(s: Hall, seat: int, figure: int) -> None:
+    """BR-12.3.2: the Monster leaves the game from wherever it is."""
+    monster = figure - FIRST_MONSTER
+    place = s.monsters[monster]
+    if place != RESERVE:
+        move(s, seat, figure, place, RESERVE)
+    s.figures[seat * STRIDE + RESERVE] -= 1
+    s.monsters[monster] = BOX
+    s.owners = (*s.owners[:monster], -1, *s.owners[monster + 1 :])
+
+
+def figures_at(s: Hall, seat: int, place: int) -> list[int]:
+    """Types of own figures at a place, in canonical order. Warriors are alike and listed once."""
+    left = s.figures[seat * STRIDE + place]
+    found: list[int] = []
+    if left:
+        warriors = s.warriors[seat * STRIDE + place]
+        if warriors:
+            found.append(A_WARRIOR)
+            left -= warriors
+        if left and s.leaders[seat] == place:
+            found.append(A_LEADER)
+            left -= 1
+        if left and s.ships[seat] == place:
+            found.append(A_SHIP)
+            left -= 1
+        if left:
+            owners = s.owners
+            for monster, at in enumerate(s.monsters):
+                if at == place and owners[monster] == seat:
+                    found.append(FIRST_MONSTER + monster)
+    return found
+
+
+def place_of(s: Hall, seat: int, figure: int) -> int:
+    """Where the clan's Leader, Ship or Monster is; -1 for a Monster of somebody else."""
+    if figure == A_LEADER:
+        return s.leaders[seat]
+    if figure == A_SHIP:
+        return s.ships[seat]
+    monster = figure - FIRST_MONSTER
+    return s.monsters[monster] if s.owners[monster] == seat else -1
+
+
+def present(s: Hall, seat: int, province: int) -> bool:
+    """At least one own figure in the area of the province, ship-like figures in its fjord included."""
+    base = seat * STRIDE
+    return s.figures[base + province] > 0 or (province > 0 and s.figures[base + FJORD_OF[province]] > 0)
+
+
+def warrior_arms(s: Hall, seat: int) -> tuple[int, int]:
+    """BR-4.4, BR-4.6: STR of one Warrior and of a pair."""
+    power = s.powers[seat] & WARRIOR_POWERS
+    return WARRIOR_ARMS[power] if power else BASE_ARMS
+
+
+def strength(s: Hall, seat: int, province: int) -> int:
+    """BR-4.5: STR of a clan in a province, its ship-like figures in the fjord included."""
+    base = seat * STRIDE
+    total = 0
+    left = s.figures[base + province]
+    if left:
+        warriors = s.warriors[base + province]
+        if warriors:
+            single, pair = warrior_arms(s, seat)
+            total = warriors // 2 * pair + warriors % 2 * single
+            left -= warriors
+        if left and s.leaders[seat] == province:
+            power = s.powers[seat] & LEADER_POWERS
+            total += LEADER_ARMS[power][0] if power else BASE_STRENGTH[A_LEADER]
+            left -= 1
+        if left:
+            for figure in LAND_MONSTERS:
+                if s.monsters[figure - FIRST_MONSTER] == province and s.owners[figure - FIRST_MONSTER] == seat:
+                    home = HOME_STRENGTH[figure] if province == YGGDRASIL else 0
+                    total += home or BASE_STRENGTH[figure]
+    if province != YGGDRASIL:
+        fjord = FJORD_OF[province]
+        if s.figures[base + fjord]:
+            if s.ships[seat] == fjord:
+                power = s.powers[seat] & SHIP_POWERS
+                total += SHIP_ARMS[power][0] if power else BASE_STRENGTH[A_SHIP]
+            for figure in SEA_MONSTERS:
+                if s.monsters[figure - FIRST_MONSTER] == fjord and s.owners[figure - FIRST_MONSTER] == seat:
+                    total += BASE_STRENGTH[figure]
+    return total
+
+
+def horns(s: Hall, seat: int) -> int:
+    """BR-3.5: most own figures on the board."""
+    return STEPS[HORNS][s.stats[seat * 3 + HORNS] - 1]
+
+
+def usable_fjords(s: Hall) -> list[int]:
+    """BR-2.11: fjords with a province left to support."""
+    gone = s.destroyed
+    return [fjord for fjord, (one, other) in SUPPORTS.items() if not (gone[one] and gone[other])]
+
+
+def destroy_province(s: Hall, province: int) -> None:
+    """BR-6.7: out of the game; nothing can ever be placed there."""
+    s.destroyed = (*s.destroyed[:province], 1, *s.destroyed[province + 1 :])
+    s.room[province] = 0
+
+
+def left_to_pillage(s: Hall) -> bool:
+    """BR-9.9 (b): some province that is not destroyed still shows its reward side."""
+    gone, pillaged = s.destroyed, s.pillaged
+    return any(not pillaged[province] and not gone[province] for province in PROVINCES)
+
+
+def outer_left(s: Hall) -> list[int]:
+    """Outer provinces still in the game."""
+    return [province for province in OUTER if not s.destroyed[province]]
+
+

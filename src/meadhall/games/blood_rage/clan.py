@@ -1,0 +1,79 @@
+"""The clan sheet (BR-3): Glory, Rage and the three stats."""
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.blood_rage.content import CONTENT, SEAT_VALUES, STAT_OF, STAT_VALUES, TOP_STEP, WORD
+from meadhall.games.blood_rage.reasons import STAT_AT_TOP, STAT_ON_TOKEN
+from meadhall.games.blood_rage.state import G, Hall
+
+RAGE_END = CONTENT.rage_end
+STATS = range(len(STAT_VALUES))
+
+
+def word(s: Hall, seat: int, name: str) -> int:
+    """Sum of a word of the effect vocabulary over the Upgrades of a clan (BR-12.1.6)."""
+    numbers = WORD[name]
+    return sum(numbers[card] for card in s.upgrades[seat])
+
+
+def gain_glory(g: G, seat: int, amount: int, cause: str, clause: str) -> None:
+    """BR-2.12. `cause` is a value: `cause:battle`, `card:thors_hammer` …"""
+    if amount:
+        g.s.glory[seat] += amount
+        g.tell("glory-gained", clause=clause, seat=SEAT_VALUES[seat], amount=amount, cause=cause)
+
+
+def gain_rage(g: G, seat: int, amount: int, cause: str, clause: str) -> None:
+    """BR-3.2: gains beyond the end of the track are lost."""
+    s = g.s
+    gained = min(amount, RAGE_END - s.rage[seat])
+    if gained > 0:
+        s.rage[seat] += gained
+        g.tell("rage-gained", clause=clause, seat=SEAT_VALUES[seat], amount=gained, cause=cause)
+
+
+def pay_rage(g: G, seat: int, cost: int) -> None:
+    """BR-9.5: the cost is paid before anything happens."""
+    if cost:
+        g.s.rage[seat] -= cost
+        g.tell("rage-paid", clause="BR-9.5", seat=SEAT_VALUES[seat], amount=cost)
+
+
+def raise_stat(g: G, seat: int, stat: int, clause: str) -> None:
+    """BR-3.6, BR-3.7: one step to the right; lost at step 6."""
+    s = g.s
+    step = s.stats[seat * 3 + stat]
+    if step < TOP_STEP:
+        s.stats[seat * 3 + stat] = step + 1
+        g.tell("stat-raised", clause=clause, seat=SEAT_VALUES[seat], stat=STAT_VALUES[stat], step=step + 1)
+
+
+def why_not_raise(s: Hall, seat: int, stat: int, barred: int = -1) -> Reason | None:
+    """BR-3.7: only stats below step 6; `barred` is the stat on the token for Frigga's Grace."""
+    if s.stats[seat * 3 + stat] >= TOP_STEP:
+        return STAT_AT_TOP
+    if stat == barred:
+        return STAT_ON_TOKEN
+    return None
+
+
+def choose_stat(g: G, seat: int, key: str, clause: str, barred: int = -1, optional: bool = False) -> Rule[None]:
+    """Raise one stat of choice. Nothing happens if there is none to raise; a forced choice is not asked."""
+    s = g.s
+    options = [STAT_VALUES[stat] for stat in STATS if why_not_raise(s, seat, stat, barred) is None]
+    if not options:
+        return
+    answer = options[0]
+    if optional or len(options) > 1:
+        answer = yield Choose(
+            seat,
+            key,
+            [*options, "pass"] if optional else options,
+            clause=clause,
+            blocked=lambda: [
+                (STAT_VALUES[stat], reason)
+                for stat in STATS
+                if (reason := why_not_raise(s, seat, stat, barred)) is not None
+            ],
+        )
+    if answer != "pass":
+        raise_stat(g, seat, STAT_OF[answer], clause)

@@ -1,0 +1,107 @@
+"""Destroying figures (BR-15): owners react, then everything falls at once."""
+
+from collections.abc import Sequence
+
+from meadhall.engine import Rule
+from meadhall.games.blood_rage.board import figures_at, move
+from meadhall.games.blood_rage.clan import gain_glory, word
+from meadhall.games.blood_rage.content import (
+    A_WARRIOR,
+    FIGURE_VALUES,
+    FJORD_OF,
+    PLACE_VALUES,
+    SEAT_VALUES,
+    SHIP_LIKE,
+    STRIDE,
+    VALHALLA,
+    YGGDRASIL,
+)
+from meadhall.games.blood_rage.state import G, Hall
+
+# Causes (BR-15.1); as event parameters they are values.
+BATTLE = "cause:battle"
+SMITE = "card:odins_smite"
+TIDE = "card:odins_tide"
+TROLL = "figure:troll"
+FIRE_GIANT = "figure:fire_giant"
+SACRIFICE = "card:friggas_sacrifice"
+RAGNAROK = "cause:ragnarok"
+
+
+class Doomed:
+    """Figures of one seat, type and place that are about to be destroyed. Only Warriors come in numbers."""
+
+    __slots__ = ("count", "figure", "place", "seat")
+
+    def __init__(self, seat: int, figure: int, place: int, count: int = 1) -> None:
+        self.seat = seat
+        self.figure = figure
+        self.place = place
+        self.count = count
+
+
+class Destruction:
+    """One cause and all it would destroy; reactions take figures out of it."""
+
+    __slots__ = ("cause", "doomed")
+
+    def __init__(self, cause: str, doomed: list[Doomed]) -> None:
+        self.cause = cause
+        self.doomed = doomed
+
+
+def all_at(s: Hall, seat: int, place: int) -> list[Doomed]:
+    """All figures of a clan at a place."""
+    return [
+        Doomed(seat, figure, place, s.warriors[seat * STRIDE + place] if figure == A_WARRIOR else 1)
+        for figure in figures_at(s, seat, place)
+    ]
+
+
+def all_in_area(s: Hall, seat: int, province: int) -> list[Doomed]:
+    """BR-2.10: all figures of a clan in a province and in its supporting fjord."""
+    if province == YGGDRASIL:
+        return all_at(s, seat, province)
+    return all_at(s, seat, province) + all_at(s, seat, FJORD_OF[province])
+
+
+def destroy(g: G, order: Sequence[int], doomed: list[Doomed], cause: str) -> Rule[list[int]]:
+    """Destroy what the reactions leave; returns the number of destroyed figures by seat."""
+    s = g.s
+    fallen = [0] * g.seats
+    if not doomed:
+        return fallen
+    if cause != SACRIFICE:
+        destruction = Destruction(cause, doomed)
+        yield from g.emit("would-retreat", order, destruction)
+        yield from g.emit("would-protect", order, destruction)
+    ships = 0
+    for each in doomed:
+        seat, figure, count = each.seat, each.figure, each.count
+        if not count:
+            continue
+        for _ in range(count):
+            move(s, seat, figure, each.place, VALHALLA)
+        fallen[seat] += count
+        g.tell(
+            "figures-destroyed",
+            clause="BR-15.1",
+            seat=SEAT_VALUES[seat],
+            figure=FIGURE_VALUES[figure],
+            count=count,
+            place=PLACE_VALUES[each.place],
+            cause=cause,
+        )
+        ships += SHIP_LIKE[figure]
+    if ships:
+        ships_fallen(g, order, doomed)
+    return fallen
+
+
+def ships_fallen(g: G, order: Sequence[int], doomed: list[Doomed]) -> None:
+    """BR-15.6: the Dragons pay for every own ship-like figure, whatever destroyed it."""
+    for seat in order:
+        glory = word(g.s, seat, "ship_fallen_glory")
+        if glory:
+            lost = sum(each.count for each in doomed if each.seat == seat and SHIP_LIKE[each.figure])
+            gain_glory(g, seat, glory * lost, "cause:dragons", "BR-15.6")

@@ -1,0 +1,56 @@
+"""Gods' Gifts phase (BR-8): deal and draft."""
+
+from meadhall.engine import Choose, Rule, Together
+from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT, SEAT_VALUES
+from meadhall.games.blood_rage.state import G
+
+
+def gods_gifts(g: G) -> Rule[None]:
+    """BR-8.2: deal 8 cards to each player; the undealt ones go unseen to the box. Saved cards stay out of it (BR-8.1)."""
+    s = g.s
+    s.phase = "gods_gifts"
+    g.tell("phase-begins", clause="BR-8.2", phase="phase:gods_gifts")
+    drafted = s.age > 1 or g.options["first_game"] == "no"
+    deck = s.decks[s.age - 1]
+    for seat in CLOCKWISE[g.seats][s.first]:
+        hand = s.packs[seat] if drafted else s.hands[seat]
+        for _ in range(CONTENT.dealt):
+            card = yield from g.draw("card", deck, "deal")
+            hand.append(card)
+    s.box += deck
+    s.decks[s.age - 1] = []
+    if drafted:  # else BR-22.2: the 8 cards are the hand
+        passes = CONTENT.passes[g.seats]
+        g.then(*(("draft", number) for number in range(1, passes + 1)))
+
+
+def draft(g: G, number: int) -> Rule[None]:
+    """BR-8.3, BR-8.4: everybody picks in secret, then hands the rest to the left; after the last pick it is discarded (BR-8.5)."""
+    s = g.s
+    seats = range(g.seats)
+    for _ in range(CONTENT.picks[g.seats]):
+        answers: list[str] = yield Together(
+            [
+                Choose(
+                    seat,
+                    "draft-pick",
+                    [CARD_VALUES[card] for card in s.packs[seat]],
+                    clause="BR-8.3",
+                    params={"number": number},
+                )
+                for seat in seats
+            ]
+        )
+        for seat in seats:
+            card = CARD_OF[answers[seat]]
+            s.packs[seat].remove(card)
+            s.hands[seat].append(card)
+            g.tell(
+                "card-drafted", clause="BR-8.3", seat=SEAT_VALUES[seat], only={seat: {"card": answers[seat]}}
+            )
+    if number < CONTENT.passes[g.seats]:
+        s.packs = [s.packs[seat - 1] for seat in seats]
+    else:
+        for seat in seats:
+            s.buried[seat] += s.packs[seat]
+            s.packs[seat] = []

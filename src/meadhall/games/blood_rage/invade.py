@@ -1,0 +1,147 @@
+"""Invade (BR-10)."""
+
+from meadhall.engine import Reason, Rule, choose
+from meadhall.games.blood_rage.board import figures_at, horns, move, usable_fjords, warrior_arms
+from meadhall.games.blood_rage.clan import pay_rage
+from meadhall.games.blood_rage.content import (
+    A_WARRIOR,
+    BASE_COST,
+    FIGURE_OF,
+    FIGURE_VALUES,
+    FJORDS,
+    HOME_STRENGTH,
+    OUTER,
+    PLACE_OF,
+    PLACE_VALUES,
+    PROVINCES,
+    RESERVE,
+    SEAT_VALUES,
+    SHIP_LIKE,
+    STRIDE,
+    SUPPORTS,
+    YGGDRASIL,
+)
+from meadhall.games.blood_rage.reasons import (
+    FJORD_CLOSED,
+    HORNS_REACHED,
+    NO_FIGURE_CAN_INVADE,
+    NO_LANDING,
+    NOT_YGGDRASIL,
+    PROVINCE_DESTROYED,
+    PROVINCE_FULL,
+    RAGE_SHORT,
+    RESERVE_EMPTY,
+)
+from meadhall.games.blood_rage.state import G, Hall
+
+FJORD_PLACES = tuple(PLACE_VALUES[place] for place in FJORDS)
+PROVINCE_PLACES = tuple(PLACE_VALUES[place] for place in PROVINCES)
+
+
+def invade_cost(s: Hall, seat: int, figure: int) -> int:
+    """BR-10.1.2: STR of the figure as it stands in the reserve; the Leader and some Monsters are free."""
+    return warrior_arms(s, seat)[0] if figure == A_WARRIOR else BASE_COST[figure]
+
+
+def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
+    """BR-10.1.4 to BR-10.1.6: where a figure may be placed by an Invade."""
+    if place in FJORDS:
+        one, other = SUPPORTS[place]
+        return FJORD_CLOSED if s.destroyed[one] and s.destroyed[other] else None
+    if place == YGGDRASIL:
+        return None if HOME_STRENGTH[figure] else NOT_YGGDRASIL
+    if s.room[place] > 0:
+        return None
+    return PROVINCE_DESTROYED if s.destroyed[place] else PROVINCE_FULL
+
+
+def can_land(s: Hall, figure: int) -> bool:
+    """Some place is open to the figure."""
+    if SHIP_LIKE[figure]:
+        return bool(usable_fjords(s))
+    return HOME_STRENGTH[figure] > 0 or any(s.room[province] > 0 for province in OUTER)
+
+
+def why_not_field(s: Hall, seat: int) -> Reason | None:
+    """BR-10.1.7: no more own figures on the board than Horns."""
+    limit = horns(s, seat)
+    return HORNS_REACHED[limit] if s.fielded[seat] >= limit else None
+
+
+def why_not_invade_with(s: Hall, seat: int, figure: int) -> Reason | None:
+    """BR-10.1.3: the figure must be paid for and find a place."""
+    cost = invade_cost(s, seat, figure)
+    if cost > s.rage[seat]:
+        return RAGE_SHORT[cost]
+    return None if can_land(s, figure) else NO_LANDING
+
+
+def why_not_invade(s: Hall, seat: int) -> Reason | None:
+    """Is the Invade action open to the clan?"""
+    if not s.figures[seat * STRIDE + RESERVE]:
+        return RESERVE_EMPTY
+    reason = why_not_field(s, seat)
+    if reason is not None:
+        return reason
+    if any(why_not_invade_with(s, seat, figure) is None for figure in figures_at(s, seat, RESERVE)):
+        return None
+    return NO_FIGURE_CAN_INVADE
+
+
+def invade(g: G, seat: int) -> Rule[None]:
+    """BR-10.2.1: choose figure and place, pay, place it, then its effects and those of the clan's cards."""
+    s = g.s
+    figures = [FIGURE_VALUES[figure] for figure in figures_at(s, seat, RESERVE)]
+    ask = choose(
+        seat, "invade-figure", figures, lambda v: why_not_invade_with(s, seat, FIGURE_OF[v]), clause="BR-10.1.1"
+    )
+    figure = FIGURE_OF[(yield ask) if len(ask.values) > 1 else ask.values[0]]
+    place = yield from choose_landing(g, seat, figure)
+    pay_rage(g, seat, invade_cost(s, seat, figure))
+    yield from land(g, seat, figure, RESERVE, place)
+    yield from follow_up(g, seat, place)
+
+
+def choose_landing(g: G, seat: int, figure: int) -> Rule[int]:
+    """Where the figure goes; not asked if there is only one place."""
+    s = g.s
+    among = FJORD_PLACES if SHIP_LIKE[figure] else PROVINCE_PLACES
+    ask = choose(
+        seat,
+        "invade-place",
+        among,
+        lambda v: why_not_land(s, figure, PLACE_OF[v]),
+        clause="BR-10.1.4",
+        params={"figure": FIGURE_VALUES[figure]},
+    )
+    place: str = (yield ask) if len(ask.values) > 1 else ask.values[0]
+    return PLACE_OF[place]
+
+
+def land(g: G, seat: int, figure: int, source: int, place: int) -> Rule[None]:
+    """BR-10.2.1 steps 2 and 3: place the figure, then the effect printed on its own card."""
+    move(g.s, seat, figure, source, place)
+    g.tell(
+        "figure-invaded",
+        clause="BR-10.2.1",
+        seat=SEAT_VALUES[seat],
+        figure=FIGURE_VALUES[figure],
+        source=PLACE_VALUES[source],
+        place=PLACE_VALUES[place],
+    )
+    if figure > A_WARRIOR:
+        yield from g.emit("figure-invaded", (seat,), (figure, place))
+
+
+def follow_up(g: G, seat: int, place: int) -> Rule[None]:
+    """BR-10.2.1 steps 4 and 5, in BR-10.2.3 cases only: reinforce the province, then pillage it."""
+    if place < RESERVE and g.s.powers[seat]:
+        yield from g.emit("invade-reinforce", (seat,), place)
+        yield from g.emit("invade-pillage", (seat,), place)
+
+
+def why_not_free_warrior(s: Hall, seat: int, province: int) -> Reason | None:
+    """BR-10.2.2: a free Warrior keeps all other rules of an Invade."""
+    if not s.warriors[seat * STRIDE + RESERVE]:
+        return RESERVE_EMPTY
+    return why_not_field(s, seat) or why_not_land(s, A_WARRIOR, province)

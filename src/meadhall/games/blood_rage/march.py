@@ -1,0 +1,110 @@
+"""March (BR-11)."""
+
+from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.games.blood_rage.board import figures_at, move
+from meadhall.games.blood_rage.clan import pay_rage
+from meadhall.games.blood_rage.content import (
+    A_WARRIOR,
+    FIGURE_OF,
+    FIGURE_VALUES,
+    OUTER,
+    PLACE_OF,
+    PROVINCE_VALUES,
+    PROVINCES,
+    SEAT_VALUES,
+    STRIDE,
+    YGGDRASIL,
+)
+from meadhall.games.blood_rage.reasons import (
+    NO_DESTINATION,
+    NO_FIGURES_THERE,
+    NO_VILLAGE,
+    NOTHING_TO_MARCH,
+    PROVINCE_DESTROYED,
+    SAME_PROVINCE,
+)
+from meadhall.games.blood_rage.state import G, Hall
+
+COST = 1
+
+
+def has_destination(s: Hall, origin: int) -> bool:
+    """BR-11.3: Yggdrasil always has room."""
+    return origin != YGGDRASIL or any(s.room[province] > 0 for province in OUTER)
+
+
+def why_not_march_from(s: Hall, seat: int, province: int) -> Reason | None:
+    """BR-11.2. Ships stand in fjords, so every figure in a province can March (BR-11.5, BR-11.6)."""
+    if not s.figures[seat * STRIDE + province]:
+        return PROVINCE_DESTROYED if s.destroyed[province] else NO_FIGURES_THERE
+    return None if has_destination(s, province) else NO_DESTINATION
+
+
+def why_not_march_to(s: Hall, origin: int, province: int) -> Reason | None:
+    """BR-11.2, BR-11.3: any other province with an empty village, adjacent or not."""
+    if province == origin:
+        return SAME_PROVINCE
+    if s.room[province] > 0:
+        return None
+    return PROVINCE_DESTROYED if s.destroyed[province] else NO_VILLAGE
+
+
+def why_not_march(s: Hall, seat: int) -> Reason | None:
+    """Is the March action open to the clan?"""
+    base = seat * STRIDE
+    if any(s.figures[base + 1 : base + len(PROVINCES)]):
+        return None
+    return why_not_march_from(s, seat, YGGDRASIL) and (
+        NO_DESTINATION if s.figures[base + YGGDRASIL] else NOTHING_TO_MARCH
+    )
+
+
+def march(g: G, seat: int) -> Rule[None]:
+    """One origin, one destination, one or more figures (BR-11.4)."""
+    s = g.s
+    ask = choose(
+        seat, "march-from", PROVINCE_VALUES, lambda v: why_not_march_from(s, seat, PLACE_OF[v]), clause="BR-11.2"
+    )
+    origin_value: str = (yield ask) if len(ask.values) > 1 else ask.values[0]
+    origin = PLACE_OF[origin_value]
+    ask = choose(
+        seat,
+        "march-to",
+        PROVINCE_VALUES,
+        lambda v: why_not_march_to(s, origin, PLACE_OF[v]),
+        clause="BR-11.3",
+        params={"origin": origin_value},
+    )
+    target_value: str = (yield ask) if len(ask.values) > 1 else ask.values[0]
+    target = PLACE_OF[target_value]
+    pay_rage(g, seat, COST)
+    lowest = A_WARRIOR
+    moved = 0
+    while s.room[target] > 0:
+        # Figures are named in canonical order, so that a set of figures can be named in one way only.
+        options = [FIGURE_VALUES[figure] for figure in figures_at(s, seat, origin) if figure >= lowest]
+        if not options:
+            return
+        if moved or s.figures[seat * STRIDE + origin] > 1:
+            answer: str = yield Choose(
+                seat,
+                "march-figure",
+                [*options, "done"] if moved else options,
+                clause="BR-11.2",
+                params={"origin": origin_value, "target": target_value},
+            )
+            if answer == "done":
+                return
+        else:
+            answer = options[0]
+        lowest = FIGURE_OF[answer]
+        move(s, seat, lowest, origin, target)
+        moved += 1
+        g.tell(
+            "figure-marched",
+            clause="BR-11.2",
+            seat=SEAT_VALUES[seat],
+            figure=answer,
+            source=origin_value,
+            place=target_value,
+        )

@@ -1,0 +1,162 @@
+"""Pillage (BR-14.1, BR-14.2, BR-14.7, BR-14.8): declaring it, the Call to Battle, and what a success brings.
+
+The battle itself is in battle.py.
+"""
+
+from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.games.blood_rage.board import figures_at, move, present
+from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
+from meadhall.games.blood_rage.clan import gain_glory, raise_stat
+from meadhall.games.blood_rage.content import (
+    ADJACENT,
+    CLOCKWISE,
+    FIGURE_OF,
+    FIGURE_VALUES,
+    PLACE_OF,
+    PROVINCE_VALUES,
+    PROVINCES,
+    SEAT_VALUES,
+    STRIDE,
+    TOKEN_VALUES,
+    TOKENS,
+)
+from meadhall.games.blood_rage.reasons import (
+    ALREADY_PILLAGED,
+    NOT_PRESENT,
+    NOT_YET_PILLAGED,
+    NOTHING_TO_PILLAGE,
+    PROVINCE_DESTROYED,
+)
+from meadhall.games.blood_rage.state import G, Hall
+
+
+def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = False) -> Reason | None:
+    """BR-14.1.2; `again` for a province that shows its pillaged side (BR-14.1.3)."""
+    if s.destroyed[province]:
+        return PROVINCE_DESTROYED
+    if s.pillaged[province] and not again:
+        return ALREADY_PILLAGED
+    if again and not s.pillaged[province]:
+        return NOT_YET_PILLAGED
+    return None if present(s, seat, province) else NOT_PRESENT
+
+
+def why_not_pillage(s: Hall, seat: int) -> Reason | None:
+    """Is the Pillage action open to the clan?"""
+    for province in PROVINCES:
+        if why_not_pillage_province(s, seat, province) is None:
+            return None
+    return NOTHING_TO_PILLAGE
+
+
+def pillage(g: G, seat: int, again: bool = False) -> Rule[None]:
+    """BR-14.1: choose the province; everything after that cannot be called off (BR-14.1.4)."""
+    s = g.s
+    ask = choose(
+        seat,
+        "repillage-province" if again else "pillage-province",
+        PROVINCE_VALUES,
+        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again),
+        clause="BR-14.1.3" if again else "BR-14.1.2",
+    )
+    declare(g, seat, PLACE_OF[(yield ask) if len(ask.values) > 1 else ask.values[0]])
+
+
+def declare(g: G, pillager: int, province: int) -> None:
+    """BR-14.1.5: Call to Battle comes first, from the player to the left of the pillager."""
+    g.tell(
+        "pillage-declared",
+        clause="BR-14.1.4",
+        seat=SEAT_VALUES[pillager],
+        place=PROVINCE_VALUES[province],
+        token=TOKEN_VALUES[g.s.tokens[province]],
+    )
+    g.push("call_to_battle", pillager, province, CLOCKWISE[g.seats][pillager][1])
+
+
+def call_to_battle(g: G, pillager: int, province: int, caller: int) -> Rule[None]:
+    """BR-14.2: from `caller` clockwise everybody may bring one figure. Ends with the first one that comes, and is called again."""
+    s = g.s
+    order = CLOCKWISE[g.seats][caller]
+    if s.room[province] > 0:
+        for seat in order:
+            came = yield from bring_figure(g, seat, province)
+            if came:
+                g.push("call_to_battle", pillager, province, CLOCKWISE[g.seats][seat][1])
+                return
+    if any(seat != pillager and present(s, seat, province) for seat in order):
+        g.push("battle", pillager, province)
+    else:
+        g.push("unopposed", pillager, province)
+
+
+def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
+    """BR-14.2.1: one figure from an adjacent province; who has none there passes unasked (BR-14.2.6)."""
+    s = g.s
+    base = seat * STRIDE
+    origins = [PROVINCE_VALUES[origin] for origin in ADJACENT[province] if s.figures[base + origin]]
+    if not origins:
+        return False
+    target = PROVINCE_VALUES[province]
+    origin_value: str = yield Choose(
+        seat, "call-to-battle", [*origins, "pass"], clause="BR-14.2.1", params={"place": target}
+    )
+    if origin_value == "pass":
+        g.tell("call-passed", clause="BR-14.2.2", seat=SEAT_VALUES[seat])
+        return False
+    origin = PLACE_OF[origin_value]
+    figures = figures_at(s, seat, origin)
+    figure = figures[0]
+    if len(figures) > 1:
+        answer: str = yield Choose(
+            seat,
+            "call-figure",
+            [FIGURE_VALUES[each] for each in figures],
+            clause="BR-14.2.1",
+            params={"origin": origin_value, "place": target},
+        )
+        figure = FIGURE_OF[answer]
+    move(s, seat, figure, origin, province)
+    g.tell(
+        "figure-joined",
+        clause="BR-14.2.1",
+        seat=SEAT_VALUES[seat],
+        figure=FIGURE_VALUES[figure],
+        source=origin_value,
+        place=target,
+    )
+    return True
+
+
+def unopposed(g: G, pillager: int, province: int) -> Rule[None]:
+    """BR-14.7: no enemy in the area, so no cards and no battle."""
+    yield from succeed(g, pillager, province, [])
+
+
+def succeed(g: G, pillager: int, province: int, texts: list[str]) -> Rule[None]:
+    """BR-14.8.1, in this order. `texts` are the pillager's live Battle cards."""
+    s = g.s
+    g.tell(
+        "pillage-succeeded",
+        clause="BR-14.8.1",
+        seat=SEAT_VALUES[pillager],
+        place=PROVINCE_VALUES[province],
+        token=TOKEN_VALUES[s.tokens[province]],
+    )
+    gain_reward(g, pillager, province)
+    yield from g.emit("reward-gained", (pillager,), province)
+    yield from g.emit("leader-rewarded", (pillager,), province)
+    for text in texts:
+        effect = SUCCESS_TEXTS.get(text)
+        if effect is not None:
+            yield from effect(g, pillager, province)
+    s.pillaged[province] = 1
+    yield from g.emit("token-turned", (pillager,), province)
+
+
+def gain_reward(g: G, seat: int, province: int) -> None:
+    """BR-14.8.2."""
+    token = TOKENS[g.s.tokens[province]]
+    for stat in token.raises:
+        raise_stat(g, seat, stat, "BR-14.8.2")
+    gain_glory(g, seat, token.glory, "cause:pillage", "BR-14.8.2")

@@ -1,0 +1,68 @@
+"""Ragnarök (BR-18), Release Valhalla (BR-19) and the end of an Age (BR-20)."""
+
+from meadhall.engine import Rule
+from meadhall.games.blood_rage.board import destroy_province, figures_at, move
+from meadhall.games.blood_rage.clan import gain_glory, word
+from meadhall.games.blood_rage.content import (
+    A_WARRIOR,
+    CLOCKWISE,
+    CONTENT,
+    PROVINCE_VALUES,
+    PROVINCES,
+    RESERVE,
+    SEAT_VALUES,
+    STRIDE,
+    VALHALLA,
+)
+from meadhall.games.blood_rage.destroy import RAGNAROK, all_in_area, destroy
+from meadhall.games.blood_rage.discard import LAST_AGE
+from meadhall.games.blood_rage.state import G
+
+
+def ragnarok(g: G) -> Rule[None]:
+    """BR-18.1 to BR-18.4: the doomed province and all figures in its area are destroyed, for the glory of their clans."""
+    s = g.s
+    s.phase = "ragnarok"
+    province = s.ragnarok[s.age - 1]
+    g.tell("phase-begins", clause="BR-18.1", phase="phase:ragnarok")
+    g.tell("province-destroyed", clause="BR-18.1", place=PROVINCE_VALUES[province])
+    order = CLOCKWISE[g.seats][s.first]
+    doomed = [each for seat in order for each in all_in_area(s, seat, province)]
+    fallen = yield from destroy(g, order, doomed, RAGNAROK)
+    destroy_province(s, province)
+    for seat in order:
+        factor = word(s, seat, "ragnarok_factor") or 1
+        gain_glory(g, seat, factor * CONTENT.ragnarok_glory[s.age - 1] * fallen[seat], RAGNAROK, "BR-18.3")
+    if s.age < LAST_AGE:
+        s.doom = s.ragnarok[s.age]
+        g.tell("doom-placed", clause="BR-18.4", place=PROVINCE_VALUES[s.doom])
+    else:
+        s.doom = -1
+
+
+def release_valhalla(g: G) -> None:
+    """BR-19: all figures return to the reserves; Loki pays for his clans' figures."""
+    s = g.s
+    s.phase = "release_valhalla"
+    g.tell("phase-begins", clause="BR-19.1", phase="phase:release_valhalla")
+    for seat in CLOCKWISE[g.seats][s.first]:
+        count = s.figures[seat * STRIDE + VALHALLA]
+        if not count:
+            continue
+        for figure in figures_at(s, seat, VALHALLA):
+            for _ in range(s.warriors[seat * STRIDE + VALHALLA] if figure == A_WARRIOR else 1):
+                move(s, seat, figure, VALHALLA, RESERVE)
+        g.tell("figures-released", clause="BR-19.1", seat=SEAT_VALUES[seat], count=count)
+        gain_glory(g, seat, count * word(s, seat, "release_glory"), "cause:release", "BR-19.2")
+
+
+def end_of_age(g: G) -> None:
+    """BR-20: tokens back to their reward side, the First Player token to the left; after the last Age the game ends."""
+    s = g.s
+    if s.age == LAST_AGE:
+        g.push("end_of_game")
+        return
+    s.pillaged = [0] * len(PROVINCES)
+    s.first = CLOCKWISE[g.seats][s.first][1]
+    g.tell("first-player", clause="BR-20.2", seat=SEAT_VALUES[s.first])
+    g.push("age", s.age + 1)

@@ -1,0 +1,58 @@
+"""Setup (BR-6)."""
+
+from meadhall.engine import Chance, Rule
+from meadhall.games.blood_rage.board import destroy_province
+from meadhall.games.blood_rage.content import (
+    CONTENT,
+    FIXED_TOKEN,
+    OUTER,
+    PLACE_OF,
+    PROVINCE_VALUES,
+    SEAT_VALUES,
+    SHUFFLED_TOKENS,
+    TOKEN_VALUES,
+)
+from meadhall.games.blood_rage.state import G, lay_out
+
+
+def setup(g: G) -> Rule[None]:
+    """BR-6.1 to BR-6.13."""
+    s = g.s
+    lay_out(s, g.seats)
+    yield from place_pillage_tokens(g)
+    yield from place_ragnarok_tokens(g)
+    chosen = g.options["first_player"]
+    first: str = (yield from g.roll("first-player", SEAT_VALUES[: g.seats])) if chosen == "random" else f"seat:{chosen}"
+    s.first = SEAT_VALUES.index(first) % g.seats
+    g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first])
+    g.push("age", 1)
+
+
+def place_pillage_tokens(g: G) -> Rule[None]:
+    """BR-6.3: the token of Yggdrasil is fixed, one of the others goes at random on each outer province."""
+    left = list(SHUFFLED_TOKENS)
+    placed = [FIXED_TOKEN]
+    for _ in OUTER:
+        kinds = sorted(set(left))
+        value: str = yield Chance("pillage-token", [TOKEN_VALUES[k] for k in kinds], [left.count(k) for k in kinds])
+        placed.append(TOKEN_VALUES.index(value))
+        left.remove(placed[-1])
+    g.s.tokens = tuple(placed)
+
+
+def place_ragnarok_tokens(g: G) -> Rule[None]:
+    """BR-6.4 to BR-6.6: three tokens on the Age track, the Doom token on the first, some provinces destroyed at once."""
+    s = g.s
+    left = [PROVINCE_VALUES[province] for province in OUTER]
+    drawn: list[int] = []
+    for _ in range(len(CONTENT.ragnarok_glory) + CONTENT.destroyed[g.seats]):
+        value: str = yield from g.roll("ragnarok-token", tuple(left))
+        left.remove(value)
+        drawn.append(PLACE_OF[value])
+    ages = len(CONTENT.ragnarok_glory)
+    s.ragnarok = tuple(drawn[:ages])
+    s.doom = drawn[0]
+    g.tell("doom-placed", clause="BR-6.5", place=PROVINCE_VALUES[s.doom])
+    for province in drawn[ages:]:
+        destroy_province(s, province)
+        g.tell("province-destroyed", clause="BR-6.6", place=PROVINCE_VALUES[province])

@@ -1,0 +1,126 @@
+"""The state of a game of Blood Rage: numbers only. Seats, places, figures and cards are the integers of content.py."""
+
+from typing import TypeAlias
+
+from meadhall.engine import Game, State, knowledge, private, public, zone
+from meadhall.games.blood_rage.content import (
+    AGE,
+    CARD_NAMES,
+    CONTENT,
+    COPIES,
+    MONSTERS,
+    PROVINCES,
+    RESERVE,
+    STOCK,
+    STRIDE,
+    UNLIMITED,
+    VILLAGES,
+    WARRIORS_PER_CLAN,
+    YGGDRASIL,
+)
+
+
+class Hall(State):
+    """Everything on the table. Lists "by seat and place" are flat: seat * STRIDE + place."""
+
+    age: int = public()
+    phase: str = public()
+    first: int = public()
+    """Holder of the First Player token."""
+    turns: int = public()
+    """Turns taken in this Action phase (BR-A49)."""
+    doom: int = public()
+    """Province of the Doom token, -1 when it is gone."""
+
+    glory: list[int] = public()
+    rage: list[int] = public()
+    stats: list[int] = public()
+    """Steps 1 to 6 of Rage, Axes, Horns: seat * 3 + stat."""
+
+    warriors: list[int] = public()
+    """Warriors by seat and place."""
+    leaders: list[int] = public()
+    ships: list[int] = public()
+    monsters: list[int] = public()
+    """Place of each of the nine Monsters."""
+    owners: tuple[int, ...] = public()
+    """Seat of each of the nine Monsters, -1 for nobody."""
+    figures: list[int] = public()
+    """Figures of any type by seat and place: the sum of the four fields above, kept by board.move."""
+    fielded: list[int] = public()
+    """Figures on the board by seat, to be held against the Horns."""
+    room: list[int] = public()
+    """Empty villages by province; 0 in a destroyed one, UNLIMITED less its figures in Yggdrasil."""
+
+    tokens: tuple[int, ...] = public()
+    """Kind of the Pillage token by province."""
+    pillaged: list[int] = public()
+    """1 where the token shows its pillaged side."""
+    destroyed: tuple[int, ...] = public()
+    """1 where a Ragnarök token lies on the province."""
+    ragnarok: tuple[int, ...] = public()
+    """Provinces named by the Ragnarök tokens of Ages 1, 2, 3."""
+    powers: tuple[int, ...] = private()
+    """Upgrades in play by seat as a bit mask: the same as the zone, for quick questions."""
+
+    decks: list[list[int]] = zone("card", see="nobody")
+    """The undealt decks of Ages 1, 2, 3."""
+    box: list[int] = zone("card", see="nobody")
+    """Cards of the Age that nobody was dealt."""
+    packs: list[list[int]] = zone("card", see="owner")
+    """The cards to draft from."""
+    hands: list[list[int]] = zone("card", see="owner")
+    """Hands; while drafting, the picks and the saved card on the clan symbol, which only the owner may look at too."""
+    committed: list[list[int]] = zone("card", see="owner")
+    """Quests on the clan symbol."""
+    upgrades: list[list[int]] = zone("card", see="all")
+    """Upgrades in play. Slots of one kind are alike, so only their number counts."""
+    table: list[list[int]] = zone("card", see="all")
+    """Cards revealed in a battle or in the Quest phase, until they go elsewhere."""
+    discard: list[int] = zone("card", see="all")
+    """Face-up discards."""
+    buried: list[list[int]] = zone("card", see="owner")
+    """Face-down discards, known to the one who discarded them."""
+    seen: list[int] = knowledge("card")
+    """Cards everybody saw in a battle before they went (back) into a hand."""
+
+
+G: TypeAlias = Game[Hall]
+
+
+def lay_out(s: Hall, seats: int) -> None:
+    """BR-6.1, BR-6.2, BR-6.8 to BR-6.11: everything of the setup that needs no chance."""
+    s.age = 1
+    s.phase = CONTENT.phases[0]
+    s.first = s.turns = 0
+    s.doom = -1
+    s.glory = [0] * seats
+    s.rage = [CONTENT.rage_start] * seats
+    s.stats = [1, 1, 1] * seats
+    in_reserve = [0] * STRIDE
+    in_reserve[RESERVE] = WARRIORS_PER_CLAN
+    s.warriors = in_reserve * seats
+    in_reserve[RESERVE] += 2
+    s.figures = in_reserve * seats
+    s.leaders = [RESERVE] * seats
+    s.ships = [RESERVE] * seats
+    s.monsters = [STOCK] * len(MONSTERS)
+    s.owners = (-1,) * len(MONSTERS)
+    s.fielded = [0] * seats
+    s.room = [UNLIMITED if province == YGGDRASIL else VILLAGES[province] for province in PROVINCES]
+    s.tokens = s.ragnarok = ()
+    s.pillaged = [0] * len(PROVINCES)
+    s.destroyed = (0,) * len(PROVINCES)
+    s.powers = (0,) * seats
+    s.decks = [
+        [card for card in range(len(COPIES)) if AGE[card] == age and COPIES[card].players <= seats] for age in (1, 2, 3)
+    ]
+    s.box = []
+    s.discard = []
+    s.packs = [[] for _ in range(seats)]
+    s.hands = [[] for _ in range(seats)]
+    s.committed = [[] for _ in range(seats)]
+    s.upgrades = [[] for _ in range(seats)]
+    s.table = [[] for _ in range(seats)]
+    s.buried = [[] for _ in range(seats)]
+    s.seen = [0] * len(CARD_NAMES)

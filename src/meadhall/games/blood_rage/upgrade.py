@@ -1,0 +1,164 @@
+"""Upgrade (BR-12)."""
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.blood_rage.board import SEA_MONSTERS, box_monster, place_of, take_monster
+from meadhall.games.blood_rage.clan import pay_rage, word
+from meadhall.games.blood_rage.content import (
+    A_LEADER,
+    A_SHIP,
+    A_WARRIOR,
+    CARD_OF,
+    CARD_VALUES,
+    CONTENT,
+    COST,
+    FIGURE_OF,
+    FIGURE_VALUES,
+    FJORDS,
+    KIND,
+    KIND_NAMES,
+    LEADER,
+    MONSTER,
+    MONSTER_OF,
+    PLACE_OF,
+    PLACE_VALUES,
+    POWER_OF,
+    PROVINCES,
+    RESERVE,
+    SEAT_VALUES,
+    SHIP,
+    SHIP_LIKE,
+    STRIDE,
+    WARRIOR,
+)
+from meadhall.games.blood_rage.invade import can_land, follow_up, land, why_not_field, why_not_land
+from meadhall.games.blood_rage.reasons import NO_FREE_SLOT, RAGE_SHORT
+from meadhall.games.blood_rage.state import G, Hall
+
+SLOTS = CONTENT.slots
+FREE_SLOTS = tuple(f"slot:{name}" for name in KIND_NAMES)
+TROOP = {WARRIOR: A_WARRIOR, LEADER: A_LEADER, SHIP: A_SHIP}
+
+
+def upgrade_cost(s: Hall, seat: int, card: int) -> int:
+    """BR-12.1.2: STR of the card less the clan's discounts, at least 0."""
+    return max(0, COST[card] - word(s, seat, "discount"))
+
+
+def why_not_upgrade(s: Hall, seat: int, card: int) -> Reason | None:
+    """Occupied slots do not matter, they can be replaced (BR-12.1.3)."""
+    cost = upgrade_cost(s, seat, card)
+    return RAGE_SHORT[cost] if cost > s.rage[seat] else None
+
+
+def upgrade(g: G, seat: int, card: int) -> Rule[None]:
+    """BR-12.1: pay, choose the slot, discard what lies there, play the card; then its free Invade."""
+    s = g.s
+    pay_rage(g, seat, upgrade_cost(s, seat, card))
+    s.hands[seat].remove(card)
+    s.table[seat].append(card)
+    g.reveal()
+    g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+    old = yield from choose_slot(g, seat, KIND[card])
+    if old >= 0:
+        replace(g, seat, old)
+    s.table[seat].remove(card)
+    s.upgrades[seat].append(card)
+    set_power(s, seat, s.powers[seat] | POWER_OF[card])
+    if KIND[card] == MONSTER:
+        take_monster(s, seat, MONSTER_OF[card])
+        g.tell(
+            "monster-joined", clause="BR-12.3.1", seat=SEAT_VALUES[seat], figure=FIGURE_VALUES[MONSTER_OF[card]]
+        )
+        yield from free_invade(g, seat, [MONSTER_OF[card]], "BR-12.3.1")
+    elif KIND[card] in TROOP:
+        figures = [TROOP[KIND[card]]]
+        if KIND[card] == SHIP:
+            figures += SEA_MONSTERS
+        yield from free_invade(g, seat, figures, "BR-12.2.1")
+
+
+def choose_slot(g: G, seat: int, kind: int) -> Rule[int]:
+    """BR-12.1.3: the card to be replaced, or -1 for a free slot. Not asked if there is no choice."""
+    s = g.s
+    taken = [card for card in s.upgrades[seat] if KIND[card] == kind]
+    if not taken:
+        return -1
+    full = len(taken) >= SLOTS[kind]
+    if full and len(taken) == 1:
+        return taken[0]
+    options = [CARD_VALUES[card] for card in taken]
+    if not full:
+        options.append(FREE_SLOTS[kind])
+    answer: str = yield Choose(
+        seat,
+        "upgrade-slot",
+        options,
+        clause="BR-12.1.3",
+        params={"card": CARD_VALUES[s.table[seat][-1]]},
+        blocked=lambda: [(FREE_SLOTS[kind], NO_FREE_SLOT)] if full else [],
+    )
+    return CARD_OF.get(answer, -1)
+
+
+def replace(g: G, seat: int, old: int) -> None:
+    """BR-12.1.4, BR-12.3.2: the old card is discarded face up; its Monster leaves the game undestroyed."""
+    s = g.s
+    s.upgrades[seat].remove(old)
+    s.discard.append(old)
+    set_power(s, seat, s.powers[seat] & ~POWER_OF[old])
+    g.tell("upgrade-replaced", clause="BR-12.1.4", seat=SEAT_VALUES[seat], card=CARD_VALUES[old])
+    if KIND[old] == MONSTER:
+        figure = MONSTER_OF[old]
+        place = place_of(s, seat, figure)
+        box_monster(s, seat, figure)
+        g.tell(
+            "monster-left",
+            clause="BR-12.3.2",
+            seat=SEAT_VALUES[seat],
+            figure=FIGURE_VALUES[figure],
+            place=PLACE_VALUES[place],
+        )
+
+
+def set_power(s: Hall, seat: int, power: int) -> None:
+    s.powers = (*s.powers[:seat], power, *s.powers[seat + 1 :])
+
+
+def free_invade(g: G, seat: int, figures: list[int], clause: str) -> Rule[None]:
+    """BR-12.2.1, BR-12.3.1: Invade for free with one figure of the new card's type from the reserve, if possible."""
+    s = g.s
+    if why_not_field(s, seat) is not None:
+        return
+    ready = [figure for figure in figures if in_reserve(s, seat, figure) and can_land(s, figure)]
+    if not ready:
+        return
+    figure = ready[0]
+    if len(ready) > 1:
+        chosen: str = yield Choose(
+            seat, "free-invade-figure", [*(FIGURE_VALUES[each] for each in ready), "pass"], clause=clause
+        )
+        if chosen == "pass":
+            return
+        figure = FIGURE_OF[chosen]
+    places = FJORDS if SHIP_LIKE[figure] else PROVINCES
+    answer: str = yield Choose(
+        seat,
+        "free-invade",
+        [*(PLACE_VALUES[place] for place in places if why_not_land(s, figure, place) is None), "pass"],
+        clause=clause,
+        params={"figure": FIGURE_VALUES[figure]},
+        blocked=lambda: [
+            (PLACE_VALUES[place], reason)
+            for place in places
+            if (reason := why_not_land(s, figure, place)) is not None
+        ],
+    )
+    if answer != "pass":
+        yield from land(g, seat, figure, RESERVE, PLACE_OF[answer])
+        yield from follow_up(g, seat, PLACE_OF[answer])
+
+
+def in_reserve(s: Hall, seat: int, figure: int) -> bool:
+    if figure == A_WARRIOR:
+        return s.warriors[seat * STRIDE + RESERVE] > 0
+    return place_of(s, seat, figure) == RESERVE
