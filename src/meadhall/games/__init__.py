@@ -10,6 +10,7 @@ from meadhall.engine import MeadhallError, Rules
 
 SHELF: dict[str, str] = {
     # id: package in this folder
+    "blood-rage": "blood_rage",
 }
 
 

@@ -198,7 +198,10 @@ def compare(g: G, fight: Battle) -> None:
     if totals.count(best) == 1:
         fight.winner = fight.order[totals.index(best)]
         g.tell(
-            "battle-won", clause="BR-14.5.2", seat=SEAT_VALUES[fight.winner], place=PROVINCE_VALUES[fight.province]
+            "battle-won",
+            clause="BR-14.5.2",
+            seat=SEAT_VALUES[fight.winner],
+            place=PROVINCE_VALUES[fight.province],
         )
     else:
         g.tell("battle-tied", clause="BR-14.5.3", place=PROVINCE_VALUES[fight.province])
@@ -237,9 +240,9 @@ def win_and_lose_texts(g: G, fight: Battle) -> Rule[None]:
                         gain_rage(g, seat, number, f"card:{text}", "BR-14.6.1")
                 elif winner >= 0:
                     if name == "steal_glory":
-                        steal(g, g.s.glory, seat, winner, number, "glory-stolen")
+                        steal(g, g.s.glory, seat, winner, number)
                     elif name == "steal_rage":
-                        steal(g, g.s.rage, seat, winner, number, "rage-stolen")
+                        steal(g, g.s.rage, seat, winner, number)
             if seat == winner:
                 if text in WIN_TEXTS:
                     yield from WIN_TEXTS[text](g, fight, seat)
@@ -247,15 +250,22 @@ def win_and_lose_texts(g: G, fight: Battle) -> Rule[None]:
                 LOSE_TEXTS[text](g, fight, seat)
 
 
-def steal(g: G, purse: list[int], thief: int, victim: int, number: int, event: str) -> None:
+def steal(g: G, purse: list[int], thief: int, victim: int, number: int) -> None:
     """BR-A34: the thief takes what is there; Rage beyond the end of the track is lost (BR-3.2)."""
     taken = min(number, purse[victim])
     if taken:
         purse[victim] -= taken
         purse[thief] += taken
-        if purse is g.s.rage:
+        rage = purse is g.s.rage
+        if rage:
             purse[thief] = min(purse[thief], CONTENT.rage_end)
-        g.tell(event, clause="BR-14.6.1", seat=SEAT_VALUES[thief], victim=SEAT_VALUES[victim], amount=taken)
+        g.tell(
+            "rage-stolen" if rage else "glory-stolen",
+            clause="BR-14.6.1",
+            seat=SEAT_VALUES[thief],
+            victim=SEAT_VALUES[victim],
+            amount=taken,
+        )
 
 
 def clear_table(g: G, fight: Battle) -> Rule[None]:

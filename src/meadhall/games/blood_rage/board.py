@@ -30,7 +30,11 @@ from meadhall.games.blood_rage.state import Hall
 
 def _troops(kind: int) -> dict[int, tuple[int, int]]:
     """Power bit of each troop upgrade of a kind -> (STR of one figure, STR of a pair)."""
-    return {POWER[card.id]: (card.strength, card.word("warrior_pair") or 2 * card.strength) for card in UPGRADES if card.kind == kind}
+    return {
+        POWER[card.id]: (card.strength, card.word("warrior_pair") or 2 * card.strength)
+        for card in UPGRADES
+        if card.kind == kind
+    }
 
 
 WARRIOR_ARMS = _troops(WARRIOR)
@@ -156,7 +160,10 @@ def strength(s: Hall, seat: int, province: int) -> int:
             left -= 1
         if left:
             for figure in LAND_MONSTERS:
-                if s.monsters[figure - FIRST_MONSTER] == province and s.owners[figure - FIRST_MONSTER] == seat:
+                if (
+                    s.monsters[figure - FIRST_MONSTER] == province
+                    and s.owners[figure - FIRST_MONSTER] == seat
+                ):
                     home = HOME_STRENGTH[figure] if province == YGGDRASIL else 0
                     total += home or BASE_STRENGTH[figure]
     if province != YGGDRASIL:
@@ -197,5 +204,3 @@ def left_to_pillage(s: Hall) -> bool:
 def outer_left(s: Hall) -> list[int]:
     """Outer provinces still in the game."""
     return [province for province in OUTER if not s.destroyed[province]]
-
-

@@ -56,7 +56,9 @@ def why_not_raise(s: Hall, seat: int, stat: int, barred: int = -1) -> Reason | N
     return None
 
 
-def choose_stat(g: G, seat: int, key: str, clause: str, barred: int = -1, optional: bool = False) -> Rule[None]:
+def choose_stat(
+    g: G, seat: int, cause: str, clause: str, barred: int = -1, optional: bool = False
+) -> Rule[None]:
     """Raise one stat of choice. Nothing happens if there is none to raise; a forced choice is not asked."""
     s = g.s
     options = [STAT_VALUES[stat] for stat in STATS if why_not_raise(s, seat, stat, barred) is None]
@@ -66,9 +68,10 @@ def choose_stat(g: G, seat: int, key: str, clause: str, barred: int = -1, option
     if optional or len(options) > 1:
         answer = yield Choose(
             seat,
-            key,
+            "raise-stat",
             [*options, "pass"] if optional else options,
             clause=clause,
+            params={"cause": cause},
             blocked=lambda: [
                 (STAT_VALUES[stat], reason)
                 for stat in STATS

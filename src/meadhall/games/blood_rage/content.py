@@ -202,8 +202,8 @@ def _check(content: Content) -> None:
         demand(slots == p.villages, f"{p.id} has {slots} village slots for {p.villages} villages (BR-2.5)")
         demand((p.region in content.regions) == (p.id != "yggdrasil"), f"{p.id} has a wrong region (BR-2.2)")
     for p in content.provinces[1:]:
-        found = [f.id for f in content.fjords if p.id in f.supports]
-        demand(found == [p.fjord], f"{p.id} needs exactly one supporting fjord (BR-2.7)")
+        fjords = [f.id for f in content.fjords if p.id in f.supports]
+        demand(fjords == [p.fjord], f"{p.id} needs exactly one supporting fjord (BR-2.7)")
     demand(sum(t.count for t in content.tokens) == 9, "nine Pillage tokens expected (BR-1.4)")
     demand([t.fixed for t in content.tokens if t.fixed] == ["yggdrasil"], "one fixed Pillage token (BR-6.3)")
     demand(

@@ -17,7 +17,12 @@ def discard_phase(g: G) -> Rule[None]:
     if s.age < LAST_AGE and clans:
         kept = yield Together(
             [
-                Choose(seat, "keep-card", [*(CARD_VALUES[card] for card in s.hands[seat]), "none"], clause="BR-16.1")
+                Choose(
+                    seat,
+                    "keep-card",
+                    [*(CARD_VALUES[card] for card in s.hands[seat]), "none"],
+                    clause="BR-16.1",
+                )
                 for seat in clans
             ]
         )

@@ -1,14 +1,14 @@
 """The course of the game (BR-7): three Ages of six phases.
 
-    setup
-    age ×3    1 Gods' Gifts      gods_gifts, draft ×6 (two players: ×3)
-              2 Action           action_phase, turn … with call_to_battle …, battle or unopposed after a Pillage
-              3 Discard          discard_phase
-              4 Quest            quest_phase, quests for each clan
-              5 Ragnarök         ragnarok
-              6 Release Valhalla release_valhalla
-              End of the Age     end_of_age
-    end_of_game
+setup
+age ×3    1 Gods' Gifts      gods_gifts, draft ×6 (two players: ×3)
+          2 Action           action_phase, turn … with call_to_battle …, battle or unopposed after a Pillage
+          3 Discard          discard_phase
+          4 Quest            quest_phase, quests for each clan
+          5 Ragnarök         ragnarok
+          6 Release Valhalla release_valhalla
+          End of the Age     end_of_age
+end_of_game
 """
 
 from collections.abc import Callable

@@ -1,6 +1,7 @@
 """Invade (BR-10)."""
 
 from meadhall.engine import Reason, Rule, choose
+from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at, horns, move, usable_fjords, warrior_arms
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
@@ -93,9 +94,13 @@ def invade(g: G, seat: int) -> Rule[None]:
     s = g.s
     figures = [FIGURE_VALUES[figure] for figure in figures_at(s, seat, RESERVE)]
     ask = choose(
-        seat, "invade-figure", figures, lambda v: why_not_invade_with(s, seat, FIGURE_OF[v]), clause="BR-10.1.1"
+        seat,
+        "invade-figure",
+        figures,
+        lambda v: why_not_invade_with(s, seat, FIGURE_OF[v]),
+        clause="BR-10.1.1",
     )
-    figure = FIGURE_OF[(yield ask) if len(ask.values) > 1 else ask.values[0]]
+    figure = FIGURE_OF[(yield from pick(ask))]
     place = yield from choose_landing(g, seat, figure)
     pay_rage(g, seat, invade_cost(s, seat, figure))
     yield from land(g, seat, figure, RESERVE, place)
@@ -114,7 +119,7 @@ def choose_landing(g: G, seat: int, figure: int) -> Rule[int]:
         clause="BR-10.1.4",
         params={"figure": FIGURE_VALUES[figure]},
     )
-    place: str = (yield ask) if len(ask.values) > 1 else ask.values[0]
+    place = yield from pick(ask)
     return PLACE_OF[place]
 
 

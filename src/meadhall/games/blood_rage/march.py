@@ -1,6 +1,7 @@
 """March (BR-11)."""
 
 from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at, move
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
@@ -63,9 +64,13 @@ def march(g: G, seat: int) -> Rule[None]:
     """One origin, one destination, one or more figures (BR-11.4)."""
     s = g.s
     ask = choose(
-        seat, "march-from", PROVINCE_VALUES, lambda v: why_not_march_from(s, seat, PLACE_OF[v]), clause="BR-11.2"
+        seat,
+        "march-from",
+        PROVINCE_VALUES,
+        lambda v: why_not_march_from(s, seat, PLACE_OF[v]),
+        clause="BR-11.2",
     )
-    origin_value: str = (yield ask) if len(ask.values) > 1 else ask.values[0]
+    origin_value = yield from pick(ask)
     origin = PLACE_OF[origin_value]
     ask = choose(
         seat,
@@ -75,7 +80,7 @@ def march(g: G, seat: int) -> Rule[None]:
         clause="BR-11.3",
         params={"origin": origin_value},
     )
-    target_value: str = (yield ask) if len(ask.values) > 1 else ask.values[0]
+    target_value = yield from pick(ask)
     target = PLACE_OF[target_value]
     pay_rage(g, seat, COST)
     lowest = A_WARRIOR

@@ -4,6 +4,7 @@ The battle itself is in battle.py.
 """
 
 from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at, move, present
 from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
 from meadhall.games.blood_rage.clan import gain_glory, raise_stat
@@ -59,7 +60,7 @@ def pillage(g: G, seat: int, again: bool = False) -> Rule[None]:
         lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again),
         clause="BR-14.1.3" if again else "BR-14.1.2",
     )
-    declare(g, seat, PLACE_OF[(yield ask) if len(ask.values) > 1 else ask.values[0]])
+    declare(g, seat, PLACE_OF[(yield from pick(ask))])
 
 
 def declare(g: G, pillager: int, province: int) -> None:
@@ -98,7 +99,7 @@ def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
     if not origins:
         return False
     target = PROVINCE_VALUES[province]
-    origin_value: str = yield Choose(
+    origin_value = yield Choose(
         seat, "call-to-battle", [*origins, "pass"], clause="BR-14.2.1", params={"place": target}
     )
     if origin_value == "pass":

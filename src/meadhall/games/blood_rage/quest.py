@@ -24,7 +24,9 @@ def commit_quest(g: G, seat: int, card: int) -> None:
     s = g.s
     for held in s.hands[seat]:
         if KIND[held] == QUEST:
-            s.seen[held] = 0  # a Quest shown in a battle may be this one or still be in the hand: nobody knows now
+            s.seen[held] = (
+                0  # a Quest shown in a battle may be this one or still be in the hand: nobody knows now
+            )
     s.hands[seat].remove(card)
     s.committed[seat].append(card)
     g.tell(
@@ -57,7 +59,7 @@ def quests(g: G, seat: int) -> Rule[None]:
             g.tell("quest-met", clause="BR-17.2.3", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
             factor = word(s, seat, "quest_factor") or 1
             gain_glory(g, seat, factor * QUEST_GLORY[card], TITLE_VALUES[card], "BR-17.2.3")
-            yield from choose_stat(g, seat, "quest-stat", "BR-17.2.3", optional=True)
+            yield from choose_stat(g, seat, TITLE_VALUES[card], "BR-17.2.3", optional=True)
         else:
             g.tell("quest-failed", clause="BR-17.2.4", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
 

@@ -22,7 +22,11 @@ def setup(g: G) -> Rule[None]:
     yield from place_pillage_tokens(g)
     yield from place_ragnarok_tokens(g)
     chosen = g.options["first_player"]
-    first: str = (yield from g.roll("first-player", SEAT_VALUES[: g.seats])) if chosen == "random" else f"seat:{chosen}"
+    first: str = (
+        (yield from g.roll("first-player", SEAT_VALUES[: g.seats]))
+        if chosen == "random"
+        else f"seat:{chosen}"
+    )
     s.first = SEAT_VALUES.index(first) % g.seats
     g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first])
     g.push("age", 1)
@@ -34,7 +38,9 @@ def place_pillage_tokens(g: G) -> Rule[None]:
     placed = [FIXED_TOKEN]
     for _ in OUTER:
         kinds = sorted(set(left))
-        value: str = yield Chance("pillage-token", [TOKEN_VALUES[k] for k in kinds], [left.count(k) for k in kinds])
+        value: str = yield Chance(
+            "pillage-token", [TOKEN_VALUES[k] for k in kinds], [left.count(k) for k in kinds]
+        )
         placed.append(TOKEN_VALUES.index(value))
         left.remove(placed[-1])
     g.s.tokens = tuple(placed)

@@ -113,7 +113,8 @@ def lay_out(s: Hall, seats: int) -> None:
     s.destroyed = (0,) * len(PROVINCES)
     s.powers = (0,) * seats
     s.decks = [
-        [card for card in range(len(COPIES)) if AGE[card] == age and COPIES[card].players <= seats] for age in (1, 2, 3)
+        [card for card in range(len(COPIES)) if AGE[card] == age and COPIES[card].players <= seats]
+        for age in (1, 2, 3)
     ]
     s.box = []
     s.discard = []

@@ -67,7 +67,10 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
     if KIND[card] == MONSTER:
         take_monster(s, seat, MONSTER_OF[card])
         g.tell(
-            "monster-joined", clause="BR-12.3.1", seat=SEAT_VALUES[seat], figure=FIGURE_VALUES[MONSTER_OF[card]]
+            "monster-joined",
+            clause="BR-12.3.1",
+            seat=SEAT_VALUES[seat],
+            figure=FIGURE_VALUES[MONSTER_OF[card]],
         )
         yield from free_invade(g, seat, [MONSTER_OF[card]], "BR-12.3.1")
     elif KIND[card] in TROOP:

@@ -5,23 +5,18 @@ cards.toml and need no function.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 from meadhall.engine import Choose, Rule
-from meadhall.games.blood_rage.board import figures_at
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     CARD_VALUES,
     FIGURE_OF,
     FIGURE_VALUES,
-    FJORD_OF,
     PROVINCE_VALUES,
     SEAT_VALUES,
     STRIDE,
-    TITLE,
     TOKENS,
-    YGGDRASIL,
 )
 from meadhall.games.blood_rage.destroy import SMITE, TIDE, Doomed, all_in_area, destroy
 from meadhall.games.blood_rage.state import G
@@ -32,7 +27,17 @@ SIGHT = "heimdalls_sight"
 class Battle:
     """One battle while it is fought: who is in it, what they have on the table, who fell. Lists are by seat."""
 
-    __slots__ = ("bonuses", "fallen", "order", "pillager", "province", "texts", "tide_over", "winner", "witnesses")
+    __slots__ = (
+        "bonuses",
+        "fallen",
+        "order",
+        "pillager",
+        "province",
+        "texts",
+        "tide_over",
+        "winner",
+        "witnesses",
+    )
 
     def __init__(self, pillager: int, province: int, order: list[int], seats: int) -> None:
         self.pillager = pillager
@@ -52,7 +57,9 @@ class Battle:
 
     def sight(self, seat: int) -> int:
         """Highest single bonus on the table of any other clan."""
-        return max((bonus for other in self.order if other != seat for bonus in self.bonuses[other]), default=0)
+        return max(
+            (bonus for other in self.order if other != seat for bonus in self.bonuses[other]), default=0
+        )
 
     def first_live(self, title: str) -> int:
         """The first seat in order with this text live, or -1."""
@@ -130,9 +137,7 @@ def odins_tide(g: G, battle: Battle, seat: int) -> Rule[None]:
                 params={"place": PROVINCE_VALUES[battle.province]},
             )
             keep = next(each for each in own if each.figure == FIGURE_OF[answer])
-        g.tell(
-            "tide-kept", clause="BR-14.4.7", seat=SEAT_VALUES[clan], figure=FIGURE_VALUES[keep.figure]
-        )
+        g.tell("tide-kept", clause="BR-14.4.7", seat=SEAT_VALUES[clan], figure=FIGURE_VALUES[keep.figure])
         keep.count -= 1
         doomed += own
     yield from fall(g, battle, doomed, TIDE)
@@ -147,7 +152,7 @@ def fall(g: G, battle: Battle, doomed: list[Doomed], cause: str) -> Rule[None]:
 
 def thors_oath(g: G, battle: Battle, seat: int) -> Rule[None]:
     """If you win, raise one clan stat of your choice; it counts for the Battle Glory."""
-    yield from choose_stat(g, seat, "oath-stat", "BR-14.6.1")
+    yield from choose_stat(g, seat, "card:thors_oath", "BR-14.6.1")
 
 
 def lokis_poison(g: G, battle: Battle, seat: int) -> None:
@@ -175,7 +180,7 @@ def friggas_grace(g: G, seat: int, province: int) -> Rule[None]:
     """If you are the pillager and win, raise one more stat, but not the one on the token (any, if it shows Glory or all stats)."""
     token = TOKENS[g.s.tokens[province]]
     barred = token.raises[0] if len(token.raises) == 1 else -1
-    yield from choose_stat(g, seat, "grace-stat", "BR-14.8.3", barred=barred)
+    yield from choose_stat(g, seat, "card:friggas_grace", "BR-14.8.3", barred=barred)
 
 
 BEFORE_COMPARING: dict[str, Callable[[G, Battle, int], Rule[None]]] = {

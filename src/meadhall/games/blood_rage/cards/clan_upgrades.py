@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at
 from meadhall.games.blood_rage.cards.battle_cards import Battle, to_hand
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory, pay_rage
@@ -129,7 +130,10 @@ def tyrs_prowess(g: G, seat: int, battle: Battle) -> Rule[None]:
     first = 0
     while s.rage[seat] > 0 and first < len(s.table[seat]):
         answer: str = yield Choose(
-            seat, "prowess-keep", [*(CARD_VALUES[card] for card in s.table[seat][first:]), "done"], clause="BR-14.6.2"
+            seat,
+            "prowess-keep",
+            [*(CARD_VALUES[card] for card in s.table[seat][first:]), "done"],
+            clause="BR-14.6.2",
         )
         if answer == "done":
             return
@@ -193,7 +197,7 @@ def friggas_domain(g: G, seat: int) -> Rule[None]:
     ask = choose(
         seat, "valhalla-figure", figures, lambda v: why_not_return_with(s, FIGURE_OF[v]), clause="BR-23.1"
     )
-    figure = FIGURE_OF[(yield ask) if len(ask.values) > 1 else ask.values[0]]
+    figure = FIGURE_OF[(yield from pick(ask))]
     place = yield from choose_landing(g, seat, figure)
     pay_rage(g, seat, FRIGGAS_DOMAIN_COST)
     yield from land(g, seat, figure, VALHALLA, place)
@@ -213,7 +217,7 @@ def friggas_sacrifice(g: G, seat: int) -> Rule[None]:
         place, figure = yield from choose_victim(s, seat, doomed)
         doomed.append(Doomed(seat, figure, place))
     yield from destroy(g, CLOCKWISE[g.seats][seat], doomed, SACRIFICE)
-    yield from choose_stat(g, seat, "sacrifice-stat", "BR-23.2")
+    yield from choose_stat(g, seat, SACRIFICE, "BR-23.2")
 
 
 def choose_victim(s: Hall, seat: int, doomed: list[Doomed]) -> Rule[tuple[int, int]]:

@@ -10,7 +10,6 @@ from meadhall.games.blood_rage.content import (
     FIGURE,
     FIGURE_VALUES,
     FIRST_MONSTER,
-    FJORD_OF,
     PLACE_VALUES,
     SEAT_VALUES,
     STRIDE,
@@ -80,7 +79,11 @@ def volur_witch(g: G, seat: int, destruction: Destruction) -> Rule[None]:
     for each in destruction.doomed:
         if each.seat == seat and each.figure == witch and each.count and each.place != YGGDRASIL:
             answer: str = yield Choose(
-                seat, "witch-retreat", ["yes", "no"], clause="BR-15.3", params={"place": PLACE_VALUES[each.place]}
+                seat,
+                "witch-retreat",
+                ["yes", "no"],
+                clause="BR-15.3",
+                params={"place": PLACE_VALUES[each.place]},
             )
             if answer == "yes":
                 each.count = 0

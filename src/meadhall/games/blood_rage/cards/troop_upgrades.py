@@ -3,7 +3,14 @@
 from meadhall.engine import Choose, Rule
 from meadhall.games.blood_rage.board import move
 from meadhall.games.blood_rage.clan import STATS, choose_stat, raise_stat
-from meadhall.games.blood_rage.content import A_LEADER, ADJACENT, FIGURE_VALUES, PLACE_OF, PROVINCE_VALUES, SEAT_VALUES
+from meadhall.games.blood_rage.content import (
+    A_LEADER,
+    ADJACENT,
+    FIGURE_VALUES,
+    PLACE_OF,
+    PROVINCE_VALUES,
+    SEAT_VALUES,
+)
 from meadhall.games.blood_rage.reasons import NO_VILLAGE, PROVINCE_DESTROYED
 from meadhall.games.blood_rage.state import G
 
@@ -42,7 +49,7 @@ def lord_of_hammers(g: G, seat: int, province: int) -> Rule[None]:
 def lord_of_axes(g: G, seat: int, province: int) -> Rule[None]:
     """When you pillage the province your Leader is in, raise one clan stat of your choice."""
     if g.s.leaders[seat] == province:
-        yield from choose_stat(g, seat, "axes-stat", "BR-14.8.1")
+        yield from choose_stat(g, seat, "card:lord_of_axes", "BR-14.8.1")
 
 
 def lord_of_spears(g: G, seat: int, province: int) -> tuple[()]:

@@ -1,0 +1,52 @@
+"""Blood Rage: Viking clans pillage a dying world. Read flow.py for the course of the game, RULES.md for its clauses."""
+
+from meadhall.engine import Option, Rules
+from meadhall.games.blood_rage.arrange import arrange
+from meadhall.games.blood_rage.cards.registry import LISTENERS
+from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
+from meadhall.games.blood_rage.flow import FRAMES
+from meadhall.games.blood_rage.invariants import invariants
+from meadhall.games.blood_rage.scoring import scores, winners
+from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.value import value
+from meadhall.games.blood_rage.view import facts
+
+
+def pool(kind: str, card: int) -> str:
+    """Hidden cards of one Age can be exchanged for each other: their backs show the Age (BR-6.8)."""
+    return f"age-{AGE[card]}"
+
+
+def fits(zone: str, kind: str, card: int) -> bool:
+    """Only Quests can be committed (BR-13.2)."""
+    return zone != "committed" or KIND[card] == QUEST
+
+
+def in_play(s: Hall, seat: int) -> list[str]:
+    return [TITLE[card] for card in s.upgrades[seat]]
+
+
+RULES: Rules[Hall] = Rules(
+    id="blood-rage",
+    version="1.0.0",
+    seats=range(2, 5),
+    state=Hall,
+    frames=FRAMES,
+    kinds={"card": CARD_NAMES},
+    options={
+        "first_game": Option("no", ("no", "yes")),
+        "first_player": Option("random", ("random", 0, 1, 2, 3)),
+    },
+    pool=pool,
+    fits=fits,
+    in_play=in_play,
+    listeners=LISTENERS,
+    facts=facts,
+    scores=scores,
+    winners=winners,
+    value=value,
+    arrange=arrange,
+    invariants=invariants,
+    content_hash=CONTENT.hash,
+    folder=FOLDER,
+)
