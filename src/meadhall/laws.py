@@ -133,12 +133,14 @@ class Played:
     longest_frame: int
     scores: list[int]
     winners: list[int]
+    checks: int = 0
+    """How many times a law was held against a position."""
 
 
 def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02) -> Played:
     """Play `game` to its end by random answers and hold every law on the way (all of them at one decision in `every`)."""
     find = {game.rules.id: game.rules}.__getitem__
-    choices = longest = told = 0
+    choices = longest = told = checks = 0
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
         if game.position > MAX_ANSWERS:
@@ -152,6 +154,7 @@ def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02
         broken = game.rules.invariants(game.s)
         if broken:
             raise LawBroken("invariant", game, "; ".join(broken))
+        checks += 1
         if every == 1 or random.randrange(every) == 0:
             reason_law(game)
             view_law(game, random.randrange(1 << 30))
@@ -161,8 +164,10 @@ def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02
             if speaks:
                 text_law(game, told)
                 told = game.position
+            checks += 5 + speaks
         if random.random() < slow:
             slow_motion(game, find)
+            checks += 1
         try:
             game.answer(question.seat, value)
         except EngineError as error:
@@ -173,7 +178,7 @@ def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02
     slow_motion(game, find)
     if not all(0 <= seat < game.seats for seat in game.winners()):
         raise MeadhallError("a winner has no seat")
-    return Played(game.position, choices, longest, game.scores(), game.winners())
+    return Played(game.position, choices, longest, game.scores(), game.winners(), checks + 2)
 
 
 def throws(game: Game[Any]) -> int:

@@ -1,0 +1,5 @@
+"""The command `meadhall`."""
+
+from meadhall.cli.app import main, run
+
+__all__ = ["main", "run"]

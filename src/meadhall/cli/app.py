@@ -1,0 +1,94 @@
+"""The command and its manners: bad input is one sentence and exit code 2, never a traceback."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+import meadhall
+from meadhall.cli import many, play, sagas, serve, shelf
+from meadhall.cli.speech import complain
+from meadhall.engine import EngineError, MeadhallError
+
+BAD_INPUT, OUR_BUG, INTERRUPTED = 2, 70, 130
+
+# Newer Typers bring a Click of their own; the base of its complaints is reached through Typer's name for one of them.
+ClickException: type[Any] = typer.BadParameter.__mro__[2]
+
+HELP = """
+A digital table for Norse board games: play, replay, simulate, and ask the rules.
+
+    meadhall games                                  what is on the shelf
+
+    meadhall play blood-rage --bots greedy          a game in this terminal
+
+    meadhall serve --open                           a table in the browser
+
+    meadhall simulate blood-rage --games 200        how strong are the bots?
+
+    meadhall rules blood-rage pillage               what do the rules say?
+
+A game is a text file, a saga: `play` and `new` write one, `replay`, `check`, `verify` and `play --load` read it.
+Every command explains itself: `meadhall COMMAND --help`.
+"""
+
+app = typer.Typer(
+    help=HELP,
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"meadhall {meadhall.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def top(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version and stop.")
+    ] = False,
+) -> None:
+    """Options that belong to no command."""
+
+
+for group in (shelf, play, sagas, many, serve):
+    group.register(app)
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; the exit code."""
+    try:
+        code = app(args=arguments, prog_name="meadhall", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except typer.Exit as exit_:
+        return exit_.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        complain("interrupted")
+        return INTERRUPTED
+    except MeadhallError as error:
+        complain(str(error))
+        return BAD_INPUT
+    except EngineError as error:
+        complain(f"the rules broke, which is our fault: {error}")
+        return OUR_BUG
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except ClickException as error:
+        text = error.format_message()
+        if text:
+            complain(text.rstrip("."))
+        return int(getattr(error, "exit_code", BAD_INPUT))
+
+
+def main() -> NoReturn:
+    """The entry point of the command `meadhall`."""
+    sys.exit(run())

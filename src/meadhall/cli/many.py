@@ -1,0 +1,107 @@
+"""Commands that play many games: fuzz."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import meadhall
+from meadhall.cli.speech import LangOption, Speech, complain
+from meadhall.engine import MeadhallError
+from meadhall.games import find_rules
+
+FUZZ_FOLDER = Path("build/fuzz")
+T = TypeVar("T")
+
+GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
+JobsOption = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, help="Processes; without it one per core.")
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Put the commands into the app."""
+    app.command(rich_help_panel="Many games")(fuzz)
+
+
+def progress(results: Iterator[T], total: int, says: str) -> Iterator[T]:
+    """The same results, with a bar on stderr while they come."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(says, total=total)
+        for result in results:
+            bar.advance(task)
+            yield result
+
+
+def fuzz(
+    games: GamesOption = 200,
+    game: Annotated[str | None, typer.Option("--game", help="One game; without it all of them.")] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Another seed plays other games.")] = 1,
+    jobs: JobsOption = None,
+    every: Annotated[
+        int, typer.Option("--every", min=1, help="Hold the costly laws at one decision in so many.")
+    ] = 25,
+    lang: LangOption = None,
+) -> None:
+    """Play random games and hold every law of the engine on the way.
+
+    Seats and options are random too. A game that breaks a law is written to build/fuzz as a saga, and the exit code is 1.
+
+    meadhall fuzz --games 20000
+
+    meadhall fuzz --game blood-rage --games 50 --every 1
+    """
+    from meadhall.lab import fuzz as lab
+    from meadhall.lab import pool
+
+    say = Speech(lang)
+    ids = [find_rules(game).id] if game else meadhall.games()
+    if not ids:
+        raise MeadhallError("there is no game on the shelf to fuzz")
+    tasks = [lab.FuzzTask(ids[n % len(ids)], seed, n, every) for n in range(games)]
+    done: list[lab.Fuzzed] = []
+    began = time.monotonic()
+    interrupted = False
+    try:
+        for result in progress(pool.run(lab.fuzz, tasks, jobs), games, say("fuzzing")):
+            done.append(result)
+            if result.broken:
+                _keep(say, result)
+    except KeyboardInterrupt:
+        interrupted = True
+    seconds = time.monotonic() - began
+    broken = sum(1 for result in done if result.broken)
+    say.print(
+        say(
+            "fuzz-summary",
+            games=len(done),
+            decisions=sum(result.choices for result in done),
+            answers=sum(result.answers for result in done),
+            checks=sum(result.checks for result in done),
+            speed=round(len(done) / max(seconds, 1e-9), 1),
+            broken=broken,
+        )
+    )
+    if interrupted:
+        raise KeyboardInterrupt
+    if broken:
+        raise typer.Exit(1)
+
+
+def _keep(say: Speech, result: object) -> None:
+    from meadhall.lab.fuzz import Fuzzed
+
+    assert isinstance(result, Fuzzed)
+    complain(result.broken)
+    if result.saga:
+        FUZZ_FOLDER.mkdir(parents=True, exist_ok=True)
+        path = FUZZ_FOLDER / f"{result.name}.saga"
+        path.write_text(result.saga, encoding="utf-8")
+        complain(say("fuzz-kept", path=str(path)))

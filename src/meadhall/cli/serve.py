@@ -1,0 +1,48 @@
+"""The command that opens the hall to browsers."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from meadhall.engine import MeadhallError
+
+
+def register(app: typer.Typer) -> None:
+    """Put the command into the app."""
+    app.command(rich_help_panel="Play")(serve)
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others in.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port to listen on.")] = 8421,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", help="SQLAlchemy URL; without it a SQLite file of yours."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")
+    ] = 1,
+    open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Serve the table to browsers.
+
+    meadhall serve --open
+
+    meadhall serve --host 0.0.0.0 --port 8421
+
+    meadhall serve --database postgresql+asyncpg://me@localhost/meadhall --workers 4
+    """
+    try:
+        server = import_module("meadhall.server")
+    except ImportError as error:
+        if (error.name or "").startswith("meadhall"):
+            raise MeadhallError("this installation holds no server") from None
+        raise MeadhallError(
+            f"the server needs {error.name}: install it with `pip install 'meadhall[server]'`"
+        ) from None
+    server.serve(host=host, port=port, database=database, workers=workers, open_browser=open_)

@@ -1,0 +1,95 @@
+"""Commands about the games themselves: games, new."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import meadhall
+from meadhall.cli.speech import LangOption, Speech, Words
+from meadhall.engine import MeadhallError
+from meadhall.games import find_rules
+
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's id; `meadhall games` lists them.")
+]
+SeatsOption = Annotated[int | None, typer.Option("--seats", help="Seats at the table; without it the most.")]
+SeedOption = Annotated[
+    str | None, typer.Option("--seed", help="The same seed deals the same cards; without it nobody knows.")
+]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Put the commands into the app."""
+    app.command(rich_help_panel="Games")(games)
+    app.command(rich_help_panel="Play")(new)
+
+
+def parse_options(given: list[str] | None) -> dict[str, object]:
+    """`name=value` words as a mapping."""
+    out: dict[str, object] = {}
+    for word in given or []:
+        name, sign, value = word.partition("=")
+        if not sign or not name or not value:
+            raise MeadhallError(f"an option is written name=value, not {word!r}")
+        out[name] = value
+    return out
+
+
+def seats_text(seats: range) -> str:
+    """`2-4`, or `3` if there is only one possibility."""
+    last = seats.stop - 1
+    return str(last) if seats.start == last else f"{seats.start}-{last}"
+
+
+def games(lang: LangOption = None) -> None:
+    """List the games, their seats and their options."""
+    say = Speech(lang)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("id", "title", "seats", "rules", "options"):
+        table.add_column(say(f"games-{column}"), no_wrap=column != "options")
+    for game in meadhall.games():
+        rules = find_rules(game)
+        words = Words(rules, say.lang)
+        options = "\n".join(
+            f"{name}={'|'.join(map(str, option.choices))} ({option.default})"
+            for name, option in rules.options.items()
+        )
+        table.add_row(game, words.say("game-title"), seats_text(rules.seats), rules.version, options)
+    say.print(table)
+
+
+def new(
+    game: GameArgument,
+    out: Annotated[Path, typer.Argument(metavar="FILE", help="The saga to write.")],
+    seats: SeatsOption = None,
+    seed: SeedOption = None,
+    option: OptionOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Lay a table and write it to a saga, to be played later or elsewhere.
+
+    meadhall new blood-rage night.saga --seats 3
+
+    meadhall play blood-rage --load night.saga
+    """
+    say = Speech(lang)
+    table = meadhall.new(game, seats, seed, parse_options(option))
+    write(out, table.saga())
+    say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file; a bad path is one sentence."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None

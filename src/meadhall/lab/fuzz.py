@@ -1,0 +1,57 @@
+"""Random games under every law. A game that breaks one leaves its saga behind."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import meadhall
+from meadhall.engine import Value
+from meadhall.games import find_rules
+from meadhall.laws import LawBroken, check
+
+
+@dataclass(frozen=True)
+class FuzzTask:
+    """One game to play: which, and the numbers it is made from."""
+
+    game: str
+    seed: int
+    number: int
+    every: int
+
+
+@dataclass(frozen=True)
+class Fuzzed:
+    """What came of it; `broken` says which law, `saga` shows how."""
+
+    game: str
+    name: str
+    answers: int = 0
+    choices: int = 0
+    checks: int = 0
+    longest_frame: int = 0
+    broken: str = ""
+    saga: str = ""
+
+
+def fuzz(task: FuzzTask) -> Fuzzed:
+    """Play one random game with a random number of seats and random options, and hold every law."""
+    random = Random(f"{task.seed}:{task.number}")
+    rules = find_rules(task.game)
+    seats = random.choice(rules.seats)
+    options: dict[str, Value] = {
+        name: random.choice(option.choices) for name, option in rules.options.items()
+    }
+    name = f"{task.game}-{task.seed}-{task.number}"
+    try:
+        game = meadhall.new(task.game, seats, f"{task.seed}-{task.number}", options)
+        played = check(game, random, every=task.every)
+    except LawBroken as error:
+        return Fuzzed(task.game, name, broken=str(error), saga=error.saga)
+    except Exception as error:  # whatever it is, it is a finding
+        where = f"{seats} seats, options {options}"
+        return Fuzzed(task.game, name, broken=f"{type(error).__name__} with {where}: {error}")
+    return Fuzzed(
+        task.game, name, played.answers, played.choices, played.checks, longest_frame=played.longest_frame
+    )
