@@ -19,6 +19,7 @@ class Small(State):
     grid: list[list[int]] = public()
     deep: list[list[list[int]]] = public()
     hands: list[list[int]] = zone("card", see="owner")
+    piles: tuple[tuple[int, ...], ...] = zone("card", see="owner")
     seen: list[int] = knowledge("card")
 
 
@@ -31,7 +32,8 @@ def small() -> Small:
         grid=[[1], [2]],
         deep=[[[1], []], [[2, 3]]],
         hands=[[0], [1, 2]],
-        seen=[1, 2, 4],
+        piles=((3,), (4, 5)),
+        seen=[1, 2, 4, 0, 0, 0],
     )
 
 
@@ -51,6 +53,7 @@ def test_a_copy_is_equal_and_shares_nothing_that_can_change() -> None:
     assert state.deep == [[[1], []], [[2, 3]]]
     assert state.hands == [[0], [1, 2]]
     assert state.agenda == [("turn", (1,))]
+    assert copy.piles is state.piles
 
 
 def test_every_field_counts_for_equality_and_digest() -> None:
@@ -81,6 +84,7 @@ def test_fields_start_empty_and_unknown_ones_are_refused() -> None:
     assert Small().row == []
     assert Small().number == 0
     assert Small().pair == ()
+    assert Small().piles == ()
     with pytest.raises(TypeError, match="no field colour"):
         Small(colour=1)
 
@@ -102,9 +106,10 @@ def test_a_declaration_that_cannot_be_kept_is_refused_at_once() -> None:
 
 def test_relabelling_moves_components_and_what_is_known_of_them() -> None:
     state = small()
-    state.relabel("card", [2, 1, 0])
+    state.relabel("card", [2, 1, 0, 3, 5, 4])
     assert state.hands == [[2], [1, 0]]
-    assert state.seen == [4, 2, 1]
+    assert state.piles == ((3,), (5, 4))
+    assert state.seen == [4, 2, 1, 0, 0, 0]
 
 
 def test_located_names_zone_owner_and_component() -> None:
@@ -112,4 +117,7 @@ def test_located_names_zone_owner_and_component() -> None:
         ("hands", 0, 0),
         ("hands", 1, 1),
         ("hands", 1, 2),
+        ("piles", 0, 3),
+        ("piles", 1, 4),
+        ("piles", 1, 5),
     ]

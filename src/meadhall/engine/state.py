@@ -33,7 +33,7 @@ class Field(NamedTuple):
     kind: str  # components it holds ("card"), or "" for plain numbers
     role: str  # "plain", "zone" or "knowledge"
     depth: int  # 0 = scalar, 1 = list, 2 = list of lists …
-    frozen: bool  # tuples are shared by copies
+    frozen: bool  # a tuple (of tuples): replaced, never changed, and so shared by copies
 
 
 class _Mark(NamedTuple):
@@ -164,7 +164,7 @@ class State:
 
 def _field(name: str, hint: Any, mark: _Mark) -> Field:
     depth, frozen = 0, get_origin(hint) is tuple
-    while get_origin(hint) is list:
+    while get_origin(hint) is (tuple if frozen else list):
         depth, hint = depth + 1, get_args(hint)[0]
     if get_origin(hint) is not tuple and hint not in (int, str, bool):
         raise TypeError(f"field {name}: a state holds int, str, bool, tuples and lists of them, not {hint}")
@@ -174,9 +174,9 @@ def _field(name: str, hint: Any, mark: _Mark) -> Field:
 
 
 def _empty(field: Field) -> Any:
-    if field.depth:
-        return []
-    return () if field.frozen else 0
+    if field.frozen:
+        return ()
+    return [] if field.depth else 0
 
 
 def _copier(cls: type) -> Callable[[Any], Any]:
@@ -184,7 +184,9 @@ def _copier(cls: type) -> Callable[[Any], Any]:
     lines = ["def copy(old):", "    new = make(cls)", "    new.agenda = old.agenda[:]"]
     for field in cls.fields:  # type: ignore[attr-defined]
         item = f"old.{field.name}"
-        lines.append(f"    new.{field.name} = {_copy_expression(item, field.depth)}")
+        lines.append(
+            f"    new.{field.name} = {item if field.frozen else _copy_expression(item, field.depth)}"
+        )
     lines.append("    return new")
     scope: dict[str, Any] = {"cls": cls, "make": cls.__new__}
     exec("\n".join(lines), scope)  # our own field names only
@@ -209,7 +211,7 @@ def _tupled(value: Any) -> Any:
 
 
 def _leaves(value: Any) -> Iterator[int]:
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         for item in value:
             yield from _leaves(item)
     else:
@@ -219,4 +221,6 @@ def _leaves(value: Any) -> Iterator[int]:
 def _mapped(value: Any, new: list[int]) -> Any:
     if isinstance(value, list):
         return [_mapped(item, new) if isinstance(item, list) else new[item] for item in value]
+    if isinstance(value, tuple):
+        return tuple([_mapped(item, new) for item in value])
     return new[value]

@@ -86,7 +86,7 @@ def _zone(game: Game[Any], field: Field, seat: int | None, known: list[bool] | N
 def _part(part: Any, names: tuple[str, ...], open_to_seat: bool, known: list[bool] | None) -> list[Any]:
     return [
         _part(item, names, open_to_seat, known)
-        if isinstance(item, list)
+        if isinstance(item, list | tuple)
         else names[item]
         if open_to_seat or (known is not None and known[item])
         else None
