@@ -46,8 +46,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import G, Hall, lay_out
-from meadhall.games.blood_rage.upgrade import set_power
+from meadhall.games.blood_rage.state import G, Hall, lay_out, removed, replaced
 
 PLACES = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES[:STRIDE])}
 TABLE = (
@@ -91,12 +90,12 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     arrange_map(s, given)
     for age in range(1, s.age):
         s.box += s.decks[age - 1]
-        s.decks[age - 1] = []
+        s.decks = replaced(s.decks, age - 1, ())
     clans = given.get("clans", [])
     by_seat = clans.items() if isinstance(clans, Mapping) else enumerate(clans)
     for seat, clan in by_seat:
         arrange_clan(s, number(seat, 0, game.seats - 1, "seat"), clan)
-    s.discard = take_cards(s, given.get("discard", []))
+    s.discard = tuple(take_cards(s, given.get("discard", [])))
 
 
 def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
@@ -116,7 +115,7 @@ def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
         )
     s.doom = s.ragnarok[s.age - 1]
     for name in given.get("pillaged", []):
-        s.pillaged[province(name, PROVINCES)] = 1
+        s.pillaged = replaced(s.pillaged, province(name, PROVINCES), 1)
     left = list(SHUFFLED_TOKENS)
     placed = {YGGDRASIL: FIXED_TOKEN}
     kinds = {token.id: kind for kind, token in enumerate(TOKENS)}
@@ -137,11 +136,11 @@ def arrange_clan(s: Hall, seat: int, clan: Mapping[str, Any]) -> None:
         index = CONTENT.stats.index(one_of(stat, CONTENT.stats, "stat"))
         s.stats[seat * 3 + index] = number(step, 1, TOP_STEP, "step")
     s.hands[seat] = take_cards(s, clan.get("hand", []))
-    s.committed[seat] = take_cards(s, clan.get("committed", []))
-    s.table[seat] = take_cards(s, clan.get("table", []))
-    s.upgrades[seat] = take_cards(s, clan.get("upgrades", []))
+    s.committed = replaced(s.committed, seat, tuple(take_cards(s, clan.get("committed", []))))
+    s.table = replaced(s.table, seat, tuple(take_cards(s, clan.get("table", []))))
+    s.upgrades = replaced(s.upgrades, seat, tuple(take_cards(s, clan.get("upgrades", []))))
     for card in s.upgrades[seat]:
-        set_power(s, seat, s.powers[seat] | POWER_OF[card])
+        s.powers = replaced(s.powers, seat, s.powers[seat] | POWER_OF[card])
         if KIND[card] == MONSTER:
             take_monster(s, seat, MONSTER_OF[card])
     if "leader" in clan:
@@ -182,9 +181,8 @@ def take_card(s: Hall, name: str) -> int:
     if not free:
         raise ScenarioError(f"no copy of {name} is left for this number of players")
     card = max(free, key=lambda card: (AGE[card] == s.age, AGE[card] < s.age, -card))
-    for pile in (s.box, *s.decks):
-        if card in pile:
-            pile.remove(card)
+    s.box = tuple(each for each in s.box if each != card)
+    s.decks = removed(s.decks, AGE[card] - 1, card)
     return card
 
 

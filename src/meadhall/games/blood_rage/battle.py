@@ -36,7 +36,7 @@ from meadhall.games.blood_rage.destroy import BATTLE as BY_BATTLE
 from meadhall.games.blood_rage.destroy import all_in_area
 from meadhall.games.blood_rage.pillage import succeed
 from meadhall.games.blood_rage.reasons import NOT_LATE
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import G, Hall, added, replaced
 
 WORDS_OF = {
     card.id: tuple(
@@ -98,7 +98,7 @@ def lay_down(g: G, fight: Battle, seat: int, card: int) -> None:
     """BR-14.4.1, BR-14.4.2: a Battle card adds its bonus and its text is live; other cards do nothing."""
     s = g.s
     s.hands[seat].remove(card)
-    s.table[seat].append(card)
+    s.table = added(s.table, seat, card)
     fight.bonuses[seat].append(BONUS[card])
     if KIND[card] == BATTLE:
         fight.texts[seat].append(TITLE[card])
@@ -276,12 +276,12 @@ def clear_table(g: G, fight: Battle) -> Rule[None]:
     for seat in fight.order:
         for card in s.table[seat]:
             if seat == fight.winner:
-                s.discard.append(card)
+                s.discard = (*s.discard, card)
                 g.tell("card-discarded", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
             else:
                 to_hand(g, seat, card)
                 g.tell("card-returned", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
-        s.table[seat] = []
+        s.table = replaced(s.table, seat, ())
 
 
 def glory_for_the_fallen(g: G, fight: Battle) -> Rule[None]:

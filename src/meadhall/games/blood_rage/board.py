@@ -25,7 +25,7 @@ from meadhall.games.blood_rage.content import (
     WARRIOR,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import Hall, replaced
 
 
 def _troops(kind: int) -> dict[int, tuple[int, int]]:
@@ -82,7 +82,7 @@ def move(s: Hall, seat: int, figure: int, source: int, target: int) -> None:
 def take_monster(s: Hall, seat: int, figure: int) -> None:
     """BR-12.3.1: the Monster goes from the stock into the clan's reserve."""
     monster = figure - FIRST_MONSTER
-    s.owners = (*s.owners[:monster], seat, *s.owners[monster + 1 :])
+    s.owners = replaced(s.owners, monster, seat)
     s.monsters[monster] = RESERVE
     s.figures[seat * STRIDE + RESERVE] += 1
 
@@ -95,7 +95,7 @@ def box_monster(s: Hall, seat: int, figure: int) -> None:
         move(s, seat, figure, place, RESERVE)
     s.figures[seat * STRIDE + RESERVE] -= 1
     s.monsters[monster] = BOX
-    s.owners = (*s.owners[:monster], -1, *s.owners[monster + 1 :])
+    s.owners = replaced(s.owners, monster, -1)
 
 
 def figures_at(s: Hall, seat: int, place: int) -> list[int]:
@@ -191,7 +191,7 @@ def usable_fjords(s: Hall) -> list[int]:
 
 def destroy_province(s: Hall, province: int) -> None:
     """BR-6.7: out of the game; nothing can ever be placed there."""
-    s.destroyed = (*s.destroyed[:province], 1, *s.destroyed[province + 1 :])
+    s.destroyed = replaced(s.destroyed, province, 1)
     s.room[province] = 0
 
 

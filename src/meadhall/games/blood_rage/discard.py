@@ -2,7 +2,7 @@
 
 from meadhall.engine import Choose, Rule, Together
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CONTENT, SEAT_VALUES
-from meadhall.games.blood_rage.state import G
+from meadhall.games.blood_rage.state import G, added
 
 LAST_AGE = len(CONTENT.ragnarok_glory)
 
@@ -31,7 +31,7 @@ def discard_phase(g: G) -> Rule[None]:
         for card in s.hands[seat]:
             s.seen[card] = 0  # what was shown in a battle is face down from now on, kept or not
             if card != keep:
-                s.buried[seat].append(card)
+                s.buried = added(s.buried, seat, card)
         g.tell(
             "cards-discarded",
             clause="BR-16.1",

@@ -2,7 +2,7 @@
 
 from meadhall.engine import Choose, Rule, Together
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT, SEAT_VALUES
-from meadhall.games.blood_rage.state import G
+from meadhall.games.blood_rage.state import G, removed, replaced
 
 
 def gods_gifts(g: G) -> Rule[None]:
@@ -11,15 +11,19 @@ def gods_gifts(g: G) -> Rule[None]:
     s.phase = "gods_gifts"
     g.tell("phase-begins", clause="BR-8.2", phase="phase:gods_gifts")
     drafted = s.age > 1 or g.options["first_game"] == "no"
-    deck = s.decks[s.age - 1]
+    deck = list(s.decks[s.age - 1])
     for seat in CLOCKWISE[g.seats][s.first]:
-        hand = s.packs[seat] if drafted else s.hands[seat]
+        dealt: list[int] = []
         for _ in range(CONTENT.dealt):
             card = yield from g.draw("card", deck, "deal")
-            hand.append(card)
-    s.box += deck
-    s.decks[s.age - 1] = []
-    if drafted:  # else BR-22.2: the 8 cards are the hand
+            dealt.append(card)
+        if drafted:
+            s.packs = replaced(s.packs, seat, tuple(dealt))
+        else:  # BR-22.2: the 8 cards are the hand
+            s.hands[seat] += dealt
+    s.box += tuple(deck)
+    s.decks = replaced(s.decks, s.age - 1, ())
+    if drafted:
         passes = CONTENT.passes[g.seats]
         g.then(*(("draft", number) for number in range(1, passes + 1)))
 
@@ -43,14 +47,13 @@ def draft(g: G, number: int) -> Rule[None]:
         )
         for seat in seats:
             card = CARD_OF[answers[seat]]
-            s.packs[seat].remove(card)
+            s.packs = removed(s.packs, seat, card)
             s.hands[seat].append(card)
             g.tell(
                 "card-drafted", clause="BR-8.3", seat=SEAT_VALUES[seat], only={seat: {"card": answers[seat]}}
             )
     if number < CONTENT.passes[g.seats]:
-        s.packs = [s.packs[seat - 1] for seat in seats]
+        s.packs = (s.packs[-1], *s.packs[:-1])
     else:
-        for seat in seats:
-            s.buried[seat] += s.packs[seat]
-            s.packs[seat] = []
+        s.buried = tuple(own + left for own, left in zip(s.buried, s.packs, strict=True))
+        s.packs = ((),) * g.seats

@@ -28,7 +28,7 @@ from meadhall.games.blood_rage.reasons import (
     NOTHING_TO_PILLAGE,
     PROVINCE_DESTROYED,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import G, Hall, replaced
 
 
 def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = False) -> Reason | None:
@@ -151,7 +151,7 @@ def succeed(g: G, pillager: int, province: int, texts: list[str]) -> Rule[None]:
         effect = SUCCESS_TEXTS.get(text)
         if effect is not None:
             yield from effect(g, pillager, province)
-    s.pillaged[province] = 1
+    s.pillaged = replaced(s.pillaged, province, 1)
     yield from g.emit("token-turned", (pillager,), province)
 
 

@@ -16,7 +16,7 @@ from meadhall.games.blood_rage.content import (
     TITLE_VALUES,
     VALHALLA,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import G, Hall, added, removed
 
 
 def commit_quest(g: G, seat: int, card: int) -> None:
@@ -28,7 +28,7 @@ def commit_quest(g: G, seat: int, card: int) -> None:
                 0  # a Quest shown in a battle may be this one or still be in the hand: nobody knows now
             )
     s.hands[seat].remove(card)
-    s.committed[seat].append(card)
+    s.committed = added(s.committed, seat, card)
     g.tell(
         "quest-committed", clause="BR-13.2", seat=SEAT_VALUES[seat], only={seat: {"card": CARD_VALUES[card]}}
     )
@@ -42,9 +42,8 @@ def quest_phase(g: G) -> None:
     order = CLOCKWISE[g.seats][s.first]
     for seat in order:
         for card in s.committed[seat]:
-            s.table[seat].append(card)
             g.tell("quest-revealed", clause="BR-17.1.1", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
-        s.committed[seat] = []
+    s.table, s.committed = s.committed, ((),) * g.seats
     g.reveal()
     g.then(*(("quests", seat) for seat in order if s.table[seat]))
 
@@ -52,9 +51,9 @@ def quest_phase(g: G) -> None:
 def quests(g: G, seat: int) -> Rule[None]:
     """BR-17.2: each revealed Quest of a clan on its own, all measured on the same board."""
     s = g.s
-    while s.table[seat]:
-        card = s.table[seat].pop(0)
-        s.discard.append(card)
+    for card in s.table[seat]:
+        s.table = removed(s.table, seat, card)
+        s.discard = (*s.discard, card)
         if quest_met(s, seat, card):
             g.tell("quest-met", clause="BR-17.2.3", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
             factor = word(s, seat, "quest_factor") or 1

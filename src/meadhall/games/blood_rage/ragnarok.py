@@ -62,7 +62,7 @@ def end_of_age(g: G) -> None:
     if s.age == LAST_AGE:
         g.push("end_of_game")
         return
-    s.pillaged = [0] * len(PROVINCES)
+    s.pillaged = (0,) * len(PROVINCES)
     s.first = CLOCKWISE[g.seats][s.first][1]
     g.tell("first-player", clause="BR-20.2", seat=SEAT_VALUES[s.first])
     g.push("age", s.age + 1)

@@ -1,6 +1,6 @@
 """The state of a game of Blood Rage: numbers only. Seats, places, figures and cards are the integers of content.py."""
 
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from meadhall.engine import Game, State, knowledge, private, public, zone
 from meadhall.games.blood_rage.content import (
@@ -19,9 +19,15 @@ from meadhall.games.blood_rage.content import (
     YGGDRASIL,
 )
 
+Pile: TypeAlias = tuple[int, ...]
+Piles: TypeAlias = tuple[Pile, ...]
+
 
 class Hall(State):
-    """Everything on the table. Lists "by seat and place" are flat: seat * STRIDE + place."""
+    """Everything on the table. Lists "by seat and place" are flat: seat * STRIDE + place.
+
+    What changes seldom is a tuple, replaced as a whole and shared by all copies of the state.
+    """
 
     age: int = public()
     phase: str = public()
@@ -54,7 +60,7 @@ class Hall(State):
 
     tokens: tuple[int, ...] = public()
     """Kind of the Pillage token by province."""
-    pillaged: list[int] = public()
+    pillaged: tuple[int, ...] = public()
     """1 where the token shows its pillaged side."""
     destroyed: tuple[int, ...] = public()
     """1 where a Ragnarök token lies on the province."""
@@ -63,23 +69,23 @@ class Hall(State):
     powers: tuple[int, ...] = private()
     """Upgrades in play by seat as a bit mask: the same as the zone, for quick questions."""
 
-    decks: list[list[int]] = zone("card", see="nobody")
+    decks: Piles = zone("card", see="nobody")
     """The undealt decks of Ages 1, 2, 3."""
-    box: list[int] = zone("card", see="nobody")
+    box: Pile = zone("card", see="nobody")
     """Cards of the Age that nobody was dealt."""
-    packs: list[list[int]] = zone("card", see="owner")
+    packs: Piles = zone("card", see="owner")
     """The cards to draft from."""
     hands: list[list[int]] = zone("card", see="owner")
     """Hands; while drafting, the picks and the saved card on the clan symbol, which only the owner may look at too."""
-    committed: list[list[int]] = zone("card", see="owner")
+    committed: Piles = zone("card", see="owner")
     """Quests on the clan symbol."""
-    upgrades: list[list[int]] = zone("card", see="all")
+    upgrades: Piles = zone("card", see="all")
     """Upgrades in play. Slots of one kind are alike, so only their number counts."""
-    table: list[list[int]] = zone("card", see="all")
+    table: Piles = zone("card", see="all")
     """Cards revealed in a battle or in the Quest phase, until they go elsewhere."""
-    discard: list[int] = zone("card", see="all")
+    discard: Pile = zone("card", see="all")
     """Face-up discards."""
-    buried: list[list[int]] = zone("card", see="owner")
+    buried: Piles = zone("card", see="owner")
     """Face-down discards, known to the one who discarded them."""
     seen: list[int] = knowledge("card")
     """Cards everybody saw in a battle before they went (back) into a hand."""
@@ -109,19 +115,32 @@ def lay_out(s: Hall, seats: int) -> None:
     s.fielded = [0] * seats
     s.room = [UNLIMITED if province == YGGDRASIL else VILLAGES[province] for province in PROVINCES]
     s.tokens = s.ragnarok = ()
-    s.pillaged = [0] * len(PROVINCES)
+    s.pillaged = (0,) * len(PROVINCES)
     s.destroyed = (0,) * len(PROVINCES)
     s.powers = (0,) * seats
-    s.decks = [
-        [card for card in range(len(COPIES)) if AGE[card] == age and COPIES[card].players <= seats]
+    s.decks = tuple(
+        tuple(card for card in range(len(COPIES)) if AGE[card] == age and COPIES[card].players <= seats)
         for age in (1, 2, 3)
-    ]
-    s.box = []
-    s.discard = []
-    s.packs = [[] for _ in range(seats)]
+    )
+    s.box = s.discard = ()
+    s.packs = s.committed = s.upgrades = s.table = s.buried = ((),) * seats
     s.hands = [[] for _ in range(seats)]
-    s.committed = [[] for _ in range(seats)]
-    s.upgrades = [[] for _ in range(seats)]
-    s.table = [[] for _ in range(seats)]
-    s.buried = [[] for _ in range(seats)]
     s.seen = [0] * len(CARD_NAMES)
+
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The same tuple with another value at one place."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def added(piles: Piles, seat: int, card: int) -> Piles:
+    """The piles with one card more on that of `seat`."""
+    return replaced(piles, seat, (*piles[seat], card))
+
+
+def removed(piles: Piles, seat: int, card: int) -> Piles:
+    """The piles without a card of `seat`."""
+    return replaced(piles, seat, tuple([each for each in piles[seat] if each != card]))

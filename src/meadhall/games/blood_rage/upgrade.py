@@ -32,7 +32,7 @@ from meadhall.games.blood_rage.content import (
 )
 from meadhall.games.blood_rage.invade import can_land, follow_up, land, why_not_field, why_not_land
 from meadhall.games.blood_rage.reasons import NO_FREE_SLOT, RAGE_SHORT
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import G, Hall, added, removed, replaced
 
 SLOTS = CONTENT.slots
 FREE_SLOTS = tuple(f"slot:{name}" for name in KIND_NAMES)
@@ -55,15 +55,15 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
     s = g.s
     pay_rage(g, seat, upgrade_cost(s, seat, card))
     s.hands[seat].remove(card)
-    s.table[seat].append(card)
+    s.table = added(s.table, seat, card)
     g.reveal()
     g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
     old = yield from choose_slot(g, seat, KIND[card])
     if old >= 0:
-        replace(g, seat, old)
-    s.table[seat].remove(card)
-    s.upgrades[seat].append(card)
-    set_power(s, seat, s.powers[seat] | POWER_OF[card])
+        discard_upgrade(g, seat, old)
+    s.table = removed(s.table, seat, card)
+    s.upgrades = added(s.upgrades, seat, card)
+    s.powers = replaced(s.powers, seat, s.powers[seat] | POWER_OF[card])
     if KIND[card] == MONSTER:
         take_monster(s, seat, MONSTER_OF[card])
         g.tell(
@@ -103,12 +103,12 @@ def choose_slot(g: G, seat: int, kind: int) -> Rule[int]:
     return CARD_OF.get(answer, -1)
 
 
-def replace(g: G, seat: int, old: int) -> None:
+def discard_upgrade(g: G, seat: int, old: int) -> None:
     """BR-12.1.4, BR-12.3.2: the old card is discarded face up; its Monster leaves the game undestroyed."""
     s = g.s
-    s.upgrades[seat].remove(old)
-    s.discard.append(old)
-    set_power(s, seat, s.powers[seat] & ~POWER_OF[old])
+    s.upgrades = removed(s.upgrades, seat, old)
+    s.discard = (*s.discard, old)
+    s.powers = replaced(s.powers, seat, s.powers[seat] & ~POWER_OF[old])
     g.tell("upgrade-replaced", clause="BR-12.1.4", seat=SEAT_VALUES[seat], card=CARD_VALUES[old])
     if KIND[old] == MONSTER:
         figure = MONSTER_OF[old]
@@ -121,10 +121,6 @@ def replace(g: G, seat: int, old: int) -> None:
             figure=FIGURE_VALUES[figure],
             place=PLACE_VALUES[place],
         )
-
-
-def set_power(s: Hall, seat: int, power: int) -> None:
-    s.powers = (*s.powers[:seat], power, *s.powers[seat + 1 :])
 
 
 def free_invade(g: G, seat: int, figures: list[int], clause: str) -> Rule[None]:

@@ -19,7 +19,7 @@ from meadhall.games.blood_rage.content import (
     TOKENS,
 )
 from meadhall.games.blood_rage.destroy import SMITE, TIDE, Doomed, all_in_area, destroy
-from meadhall.games.blood_rage.state import G
+from meadhall.games.blood_rage.state import G, replaced
 
 SIGHT = "heimdalls_sight"
 
@@ -98,7 +98,7 @@ def heimdalls_watch(g: G, battle: Battle) -> bool:
         for card in s.table[seat]:
             g.tell("card-discarded", clause="BR-14.4.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
         s.discard += s.table[seat]
-        s.table[seat] = []
+        s.table = replaced(s.table, seat, ())
         battle.bonuses[seat] = []
         battle.texts[seat] = []
     gain_glory(g, owner, glory, "card:heimdalls_watch", "BR-14.4.5")
@@ -167,7 +167,7 @@ def lokis_poison(g: G, battle: Battle, seat: int) -> None:
             card=CARD_VALUES[card],
         )
         to_hand(g, seat, card)
-    s.table[battle.winner] = []
+    s.table = replaced(s.table, battle.winner, ())
 
 
 def to_hand(g: G, seat: int, card: int) -> None:

@@ -44,7 +44,7 @@ from meadhall.games.blood_rage.reasons import (
     TOO_FEW_FIGURES,
     VALHALLA_EMPTY,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import G, Hall, removed
 
 YES_NO = ("yes", "no")
 THORS_DOMAIN_COST = 2
@@ -139,7 +139,7 @@ def tyrs_prowess(g: G, seat: int, battle: Battle) -> Rule[None]:
             return
         card = CARD_OF[answer]
         first = s.table[seat].index(card)
-        s.table[seat].remove(card)
+        s.table = removed(s.table, seat, card)
         pay_rage(g, seat, 1)
         to_hand(g, seat, card)
         g.tell("card-returned", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=answer)
