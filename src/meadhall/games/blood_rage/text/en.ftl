@@ -305,3 +305,185 @@ term-doom = Doom token
     .text = Marks the province that this Age will destroy.
 term-valhalla = Valhalla
     .text = Where destroyed figures wait until the end of the Age.
+
+## Options of the table
+
+option-first_game = First game
+    .text = Skip the draft in the First Age: everybody gets 8 random cards.
+opt-first_game-no = Draft in every Age
+opt-first_game-yes = 8 random cards in the First Age
+option-first_player = First player
+    .text = Who holds the First Player token in the First Age.
+opt-first_player-random = By lot
+
+## Actions
+
+do-invade = Invade
+do-march = March
+do-pillage = Pillage
+do-repillage = Tyr's Challenge
+do-invade_from_valhalla = Frigga's Domain
+do-sacrifice = Frigga's Sacrifice
+
+## Questions
+
+ask-draft-pick = Pass { $number } of the draft: pick a card.
+ask-action = Your turn: choose an action, or play an Upgrade or a Quest.
+opt-action-pass = Pass and lose all Rage
+ask-invade-figure = Which figure invades?
+ask-invade-place = Where does the figure invade? ({ $figure })
+ask-march-from = From which province do you march?
+ask-march-to = Where do the figures from { $origin } march?
+ask-march-figure = Who marches from { $origin } to { $target }?
+opt-march-figure-done = Nobody else
+ask-upgrade-slot = Where do you put { $card }? A card in the chosen slot is discarded.
+ask-free-invade-figure = Which figure invades for free?
+opt-free-invade-figure-pass = No Invade
+ask-free-invade = Where does the figure invade for free? ({ $figure })
+opt-free-invade-pass = No Invade
+ask-succor = Frigga's Succor: invade { $place } with one more Warrior for free?
+ask-thors-domain = Thor's Domain: pay 2 Rage and pillage { $place } at once?
+ask-pillage-province = Which province do you pillage?
+ask-repillage-province = Tyr's Challenge: which pillaged province do you pillage again?
+ask-valhalla-figure = Frigga's Domain: which figure returns from Valhalla?
+ask-sacrifice-place = Frigga's Sacrifice: where is the figure you sacrifice?
+ask-sacrifice-figure = Frigga's Sacrifice: which figure in { $place } do you sacrifice?
+ask-sacrifice-stat = Frigga's Sacrifice: which stat do you raise?
+ask-call-to-battle = { $place } is being pillaged. Bring a figure from an adjacent province?
+opt-call-to-battle-pass = Bring nobody
+ask-call-figure = Which figure joins from { $origin } in { $place }?
+ask-battle-card = Battle in { $place }: choose your card.
+ask-quest-as-battle = Does { $card } count as a Battle card?
+opt-quest-as-battle-no = No, +0
+plus-3 = Yes, +3
+plus-5 = Yes, +5
+ask-tide-keep = Odin's Tide in { $place }: which of your figures do you keep?
+ask-late-card = Do you play a late card?
+opt-late-card-pass = Play none
+ask-oath-stat = Thor's Oath: which stat do you raise?
+ask-prowess-keep = Tyr's Prowess: which card do you take back for 1 Rage?
+opt-prowess-keep-done = Nothing more
+ask-axes-stat = Lord of Axes: which stat do you raise?
+ask-grace-stat = Frigga's Grace: which stat do you raise?
+ask-hammers-move = Lord of Hammers: where does your Leader go?
+opt-hammers-move-pass = He stays
+ask-blessing = Loki's Blessing: invade { $place } with a Warrior for free?
+ask-witch-retreat = The Volur Witch in { $place } is about to be destroyed. Does she go to Yggdrasil instead?
+ask-protect = Frigga's Protection ({ $cause }): which figure do you save for 1 Rage?
+opt-protect-done = Save nobody else
+ask-keep-card = Which card do you keep for the next Age?
+opt-keep-card-none = Keep none
+ask-quest-stat = The Quest is met: which stat do you raise?
+opt-quest-stat-pass = Raise none
+
+## Reasons
+
+no-only-in-battle = Battle cards can only be played in a battle.
+no-rage-short = This costs { $cost } Rage, more than you have.
+no-reserve-empty = There is no such figure in your reserve.
+no-no-figure-can-invade = You cannot pay for any figure in your reserve, or there is no room for it.
+no-province-full = Every village of this province is taken.
+no-province-destroyed = This province is destroyed.
+no-fjord-closed = Both provinces of this fjord are destroyed.
+no-not-yggdrasil = Only the Dark Elf can invade Yggdrasil.
+no-no-landing = There is no place left for this figure.
+no-horns-reached = Your Horns allow { $horns } figures on the board, and you have as many.
+no-nothing-to-march = You have no figure in a province.
+no-no-destination = No other province has an empty village.
+no-no-figures-there = You have no figure in this province.
+no-same-province = The figures are already in this province.
+no-no-village = This province has no empty village.
+no-cannot-march = Ships do not march.
+no-no-free-slot = All slots of this kind are taken; a card must be replaced.
+no-nothing-to-pillage = You have no figure in or beside a province that still shows its reward.
+no-not-present = You have no figure in this province or in its fjord.
+no-already-pillaged = This province has already been pillaged in this Age.
+no-not-yet-pillaged = Tyr's Challenge is only for a province that has already been pillaged.
+no-nothing-to-repillage = You have no figure in or beside a pillaged province.
+no-not-late = Only Heimdall's Eye and Heimdall's Gaze can be played after the reveal.
+no-stat-at-top = This stat is already at its last step.
+no-stat-on-token = Frigga's Grace cannot raise the stat that is on the pillage token.
+no-valhalla-empty = You have no figure in Valhalla.
+no-no-figure-can-return = There is no place for any of your figures in Valhalla.
+no-too-few-figures = You need two figures on the board to sacrifice.
+
+## What happened
+
+cause-battle = battle
+cause-ragnarok = Ragnarök
+cause-dragons = Dragons
+cause-pillage = pillage
+cause-release = return from Valhalla
+cause-conquest = Thor's Conquest
+
+phase-end = End of the game
+
+log-age-begins = Age { $age } begins.
+log-phase-begins = { $phase }
+log-first-player = { $seat } is the first player.
+log-doom-placed = The Doom token lies on { $place }.
+log-province-destroyed = { $place } is destroyed.
+log-card-drafted = { $seat } picks a card.
+log-rage-set = { $seat } starts with { $amount } Rage.
+log-rage-paid = { $seat } pays { $amount } Rage.
+log-rage-gained = { $seat } gains { $amount } Rage ({ $cause }).
+log-rage-stolen = { $seat } takes { $amount } Rage from { $victim }.
+log-glory-gained = { $seat } gains { $amount } Glory ({ $cause }).
+log-glory-stolen = { $seat } takes { $amount } Glory from { $victim }.
+log-stat-raised = { $seat } raises a stat: { $stat }, step { $step }.
+log-action = { $seat } chooses: { $action ->
+        [invade] Invade
+        [march] March
+        [pillage] Pillage
+        [repillage] Tyr's Challenge
+        [invade_from_valhalla] Frigga's Domain
+       *[sacrifice] Frigga's Sacrifice
+    }.
+log-passed = { $seat } passes and loses all Rage.
+log-action-phase-ends = The Action phase is over.
+log-figure-invaded = { $seat } invades { $place }: { $figure } (from: { $source }).
+log-figure-marched = { $seat } marches: { $figure }, { $source } → { $place }.
+log-upgrade-played = { $seat } plays an Upgrade: { $card }.
+log-upgrade-replaced = { $seat } discards an Upgrade: { $card }.
+log-monster-joined = A Monster joins { $seat }: { $figure }.
+log-monster-left = A Monster leaves { $seat } and the game: { $figure } (was in: { $place }).
+log-quest-committed = { $seat } commits a Quest.
+log-quest-revealed = { $seat } reveals a Quest: { $card }.
+log-quest-met = { $seat } has met a Quest: { $card }.
+log-quest-failed = { $seat } has not met a Quest: { $card }.
+log-pillage-declared = { $seat } pillages { $place } ({ $token }).
+log-pillage-succeeded = { $seat } has pillaged { $place }: { $token }.
+log-call-passed = { $seat } brings nobody.
+log-figure-joined = { $seat } joins in { $place }: { $figure } (from { $source }).
+log-battle-begins = Battle in { $place }! The pillager: { $seat }.
+log-battle-card-revealed = { $seat } plays { $card }.
+log-primacy = Thor's Primacy of { $seat } cancels the texts of all other cards.
+log-watch = Heimdall's Watch of { $seat } sweeps all revealed cards away.
+log-quest-as-battle = { $seat } counts { $card } as a Battle card of +{ $bonus }.
+log-text-works = { $seat } uses { $card }.
+log-tide-kept = { $seat } keeps one figure: { $figure }.
+log-battle-total = { $seat }: STR { $strength }.
+log-battle-won = { $seat } wins the battle in { $place }.
+log-battle-tied = The battle in { $place } has no winner: everybody loses.
+log-card-discarded = { $seat } discards { $card }.
+log-card-returned = { $seat } takes { $card } back.
+log-card-stolen = { $seat } takes { $card } from { $victim }.
+log-figures-destroyed = { $seat } loses { $count ->
+        [one] a figure
+       *[other] { $count } figures
+    }: { $figure } ({ $place }, { $cause }).
+log-figure-protected = { $seat } saves a figure: { $figure } ({ $place }).
+log-witch-retreated = { $figure } of { $seat } leaves { $source } for Yggdrasil.
+log-leader-moved = { $seat } moves: { $figure }, { $source } → { $place }.
+log-cards-discarded = { $seat } discards { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } { $kept ->
+        [one] and keeps one
+       *[other] and keeps none
+    }.
+log-figures-released = { $seat } gets { $count ->
+        [one] one figure
+       *[other] { $count } figures
+    } back from Valhalla.
+log-game-won = { $seat } wins with { $glory } Glory.

@@ -47,11 +47,11 @@ place-box = pudełko
 ## Figurki
 
 figure-warrior = Wojownik
-    .text = Siła 1, koszt Najazdu: 1 Szału.
+    .text = Siła 1, koszt Najazdu: 1 punkt Szału.
 figure-leader = Jarl
     .text = Siła 3, najeżdża za darmo.
 figure-ship = Drakkar
-    .text = Siła 2, koszt Najazdu: 2 Szału. Staje tylko w fiordach i wspiera obie Prowincje swojego fiordu.
+    .text = Siła 2, koszt Najazdu: 2 punkty Szału. Staje tylko w fiordach i wspiera obie Prowincje swojego fiordu.
 figure-troll = Troll
     .text = Siła 2. Gdy najeżdża Prowincję, giną w niej wszyscy wrodzy Wojownicy.
 figure-dwarf_chieftain = Wódz krasnoludów
@@ -59,7 +59,7 @@ figure-dwarf_chieftain = Wódz krasnoludów
 figure-sea_serpent = Wąż morski
     .text = Siła 3. Jest jednocześnie Drakkarem i Potworem: tylko fiordy, wspiera obie Prowincje, nigdy się nie rusza.
 figure-valkyrie = Walkiria
-    .text = Siła 2. Po każdej bitwie z jej udziałem: 2 Chwały za każdą zniszczoną w niej wrogą figurkę.
+    .text = Siła 2. Po każdej bitwie z jej udziałem: 2 punkty Chwały za każdą zniszczoną w niej wrogą figurkę.
 figure-dark_elf = Mroczny elf
     .text = Siła 1, ale w Yggdrasilu 3; tylko on może tam najechać.
 figure-fire_giant = Ognisty olbrzym
@@ -125,7 +125,7 @@ phase-release_valhalla = Faza Powrotu z Walhalli
 token-rage = +1 Szał
 token-axes = +1 Topory
 token-horns = +1 Rogi
-token-glory = +5 Chwały
+token-glory = +5 punktów Chwały
 token-all = +1 do wszystkich Statystyk
 
 ## Karty Bitwy
@@ -145,7 +145,7 @@ card-odins_smite = Uderzenie Odyna
 card-odins_tide = Fala Odyna
     .text = +1 do Siły. Przed porównaniem Siły każdy klan w bitwie, twój także, zachowuje jedną wybraną figurkę; jego pozostałe figurki w tej bitwie giną.
 card-odins_judgement = Wyrok Odyna
-    .text = +2 do Siły. Bez względu na wynik: 2 Chwały za każdą figurkę dowolnego klanu zniszczoną w tej bitwie.
+    .text = +2 do Siły. Bez względu na wynik: 2 punkty Chwały za każdą figurkę dowolnego klanu zniszczoną w tej bitwie.
 card-heimdalls_sight = Wzrok Heimdalla
     .text = +X do Siły, gdzie X to najwyższa premia pojedynczej karty zagranej w tej bitwie przez inny klan.
 card-heimdalls_eye = Oko Heimdalla
@@ -157,32 +157,32 @@ card-heimdalls_watch = Straż Heimdalla
 card-friggas_grace = Łaska Friggi
     .text = +2 do Siły. Jeśli plądrujesz i wygrasz: oprócz nagrody podnieś jeszcze jedną Statystykę, inną niż na żetonie.
 card-thors_hammer = Młot Thora
-    .text = +1 do Siły. Jeśli wygrasz: 3 Chwały.
+    .text = +1 do Siły. Jeśli wygrasz: 3 punkty Chwały.
 card-thors_oath = Przysięga Thora
     .text = +1 do Siły. Jeśli wygrasz: podnieś jedną wybraną Statystykę.
 card-thors_ascension = Wyniesienie Thora
-    .text = +1 do Siły. Jeśli wygrasz: 3 Szału i 3 Chwały.
+    .text = +1 do Siły. Jeśli wygrasz: 3 punkty Szału i 3 punkty Chwały.
 card-thors_primacy = Prymat Thora
     .text = +3 do Siły. Zaraz po odkryciu, przed wszystkim innym, anuluje teksty kart odkrytych przez pozostałe klany. Ich premie nadal się liczą.
 card-lokis_trickery = Podstęp Lokiego
-    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 1 Szału.
+    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 1 punkt Szału.
 card-lokis_backstab = Cios w plecy Lokiego
-    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 2 Chwały.
+    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 2 punkty Chwały.
 card-lokis_poison = Trucizna Lokiego
     .text = +0 do Siły. Jeśli przegrasz: weź na rękę wszystkie karty, które zwycięzca zagrał w tej bitwie.
 
 ## Wyprawy
 
 card-quest_alfheim = Alfheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Alfheimu. 5, 7 lub 9 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Alfheimu. 5, 7 lub 9 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_jotunheim = Jotunheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Jotunheimu. 5, 7 lub 9 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Jotunheimu. 5, 7 lub 9 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_manheim = Manheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Manheimu. 5, 7 lub 9 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Manheimu. 5, 7 lub 9 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_yggdrasil = Yggdrasil!
-    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasilu. 6, 8 lub 11 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasilu. 6, 8 lub 11 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_glorious_death = Chwalebna śmierć!
-    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 
 ## Potwory
 
@@ -193,7 +193,7 @@ card-dwarf_chieftain = Wódz krasnoludów
 card-sea_serpent = Wąż morski
     .text = Siła 3, koszt 3. Jednocześnie Drakkar i Potwór: staje tylko w fiordach, wspiera obie Prowincje i nigdy się nie rusza.
 card-valkyrie = Walkiria
-    .text = Siła 2, koszt 2. Po każdej bitwie z jej udziałem, wygranej czy przegranej: 2 Chwały za każdą zniszczoną w niej wrogą figurkę.
+    .text = Siła 2, koszt 2. Po każdej bitwie z jej udziałem, wygranej czy przegranej: 2 punkty Chwały za każdą zniszczoną w niej wrogą figurkę.
 card-dark_elf = Mroczny elf
     .text = Siła 1, koszt 1. Może najechać Yggdrasil i ma tam Siłę 3.
 card-fire_giant = Ognisty olbrzym
@@ -219,53 +219,53 @@ card-lord_of_spears = Pan Włóczni
 card-brothers_in_arms = Bracia broni
     .text = Koszt 1. Twoi Wojownicy mają Siłę 1; dwaj w tej samej Prowincji liczą się razem za 3.
 card-experts_in_arms = Znawcy broni
-    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 Szału.
+    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 punkty Szału.
 card-masters_in_arms = Mistrzowie broni
-    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 Szału; dwaj w tej samej Prowincji liczą się razem za 6.
+    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 punkty Szału; dwaj w tej samej Prowincji liczą się razem za 6.
 
 ## Rozwinięcia Drakkara
 
 card-lokis_dragons = Smoki Lokiego
-    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 4 Chwały. Wąż morski też jest Drakkarem.
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 4 punkty Chwały. Wąż morski też jest Drakkarem.
 card-fire_dragons = Ogniste smoki
-    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 8 Chwały. Wąż morski też jest Drakkarem.
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 8 punktów Chwały. Wąż morski też jest Drakkarem.
 card-eternal_dragons = Wieczne smoki
-    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 12 Chwały. Wąż morski też jest Drakkarem.
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 12 punktów Chwały. Wąż morski też jest Drakkarem.
 
 ## Rozwinięcia Klanu
 
 card-lokis_domain = Domena Lokiego
-    .text = Koszt 1. W każdej Fazie Powrotu z Walhalli: 1 Chwały za każdą twoją powracającą figurkę.
+    .text = Koszt 1. W każdej Fazie Powrotu z Walhalli: 1 punkt Chwały za każdą twoją powracającą figurkę.
 card-lokis_eminence = Sława Lokiego
-    .text = Koszt 2. W każdej Fazie Powrotu z Walhalli: 2 Chwały za każdą twoją powracającą figurkę.
+    .text = Koszt 2. W każdej Fazie Powrotu z Walhalli: 2 punkty Chwały za każdą twoją powracającą figurkę.
 card-lokis_wrath = Gniew Lokiego
-    .text = Koszt 3. W każdej Fazie Powrotu z Walhalli: 3 Chwały za każdą twoją powracającą figurkę.
+    .text = Koszt 3. W każdej Fazie Powrotu z Walhalli: 3 punkty Chwały za każdą twoją powracającą figurkę.
 card-lokis_blessing = Błogosławieństwo Lokiego
     .text = Koszt 1. Po przegranej bitwie możesz za darmo najechać jej Prowincję jednym Wojownikiem.
 card-friggas_charm = Urok Friggi
-    .text = Koszt 0. Każde twoje Rozwinięcie kosztuje o 1 Szału mniej.
+    .text = Koszt 0. Każde twoje Rozwinięcie kosztuje o 1 punkt Szału mniej.
 card-friggas_succor = Posiłki Friggi
     .text = Koszt 2. Gdy najeżdżasz Prowincję inną niż Yggdrasil, możesz za darmo najechać ją także jednym Wojownikiem.
 card-friggas_protection = Ochrona Friggi
-    .text = Koszt 0. Gdy twoje figurki mają zginąć, możesz ocalić je za 1 Szału każdą. Nie chroni przed Ragnarökiem ani przed własną ofiarą.
+    .text = Koszt 0. Gdy twoje figurki mają zginąć, możesz ocalić dowolne z nich, płacąc za każdą 1 punkt Szału. Nie chroni przed Ragnarökiem ani przed własną ofiarą.
 card-friggas_domain = Domena Friggi
-    .text = Koszt 0. Jako akcję zapłać 1 Szału i najedź jedną swoją figurką z Walhalli, bez względu na jej Siłę.
+    .text = Koszt 0. Jako akcję zapłać 1 punkt Szału i najedź jedną swoją figurką z Walhalli, bez względu na jej Siłę.
 card-friggas_sacrifice = Ofiara Friggi
     .text = Koszt 1. Jako akcję zniszcz dwie swoje figurki na planszy, aby podnieść jedną Statystykę.
 card-thors_glory = Chwała Thora
-    .text = Koszt 2. Po bitwie z twoim udziałem: 2 Chwały, jeśli zginęły w niej co najmniej dwie wrogie figurki.
+    .text = Koszt 2. Po bitwie z twoim udziałem: 2 punkty Chwały, jeśli zginęły w niej co najmniej dwie wrogie figurki.
 card-thors_domain = Domena Thora
-    .text = Koszt 1. Po Najeździe na Prowincję możesz zapłacić 2 Szału i od razu ją splądrować.
+    .text = Koszt 1. Po Najeździe na Prowincję możesz zapłacić 2 punkty Szału i od razu ją splądrować.
 card-thors_conquest = Podbój Thora
-    .text = Koszt 3. Na koniec gry: 3 Chwały za każdą twoją figurkę na planszy.
+    .text = Koszt 3. Na koniec gry: 3 punkty Chwały za każdą twoją figurkę na planszy.
 card-tyrs_domain = Domena Tyra
     .text = Koszt 0. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +3.
 card-tyrs_wrath = Gniew Tyra
     .text = Koszt 1. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +5.
 card-tyrs_challenge = Wyzwanie Tyra
-    .text = Koszt 0. Jako akcję zapłać 2 Szału i plądruj Prowincję, którą już splądrowano.
+    .text = Koszt 0. Jako akcję zapłać 2 punkty Szału i plądruj Prowincję, którą już splądrowano.
 card-tyrs_prowess = Kunszt Tyra
-    .text = Koszt 2. Gdy wygrasz bitwę, możesz zabrać zagrane w niej karty z powrotem na rękę za 1 Szału każdą.
+    .text = Koszt 2. Gdy wygrasz bitwę, możesz zabrać zagrane w niej karty z powrotem na rękę, płacąc za każdą 1 punkt Szału.
 card-odins_inspiration = Natchnienie Odyna
     .text = Koszt 2. Zdobywasz dwa razy więcej Chwały za swoje figurki zniszczone w Fazie Ragnaröku.
 card-odins_throne = Tron Odyna
@@ -282,11 +282,11 @@ term-str = Siła
 term-area = obszar
     .text = Prowincja razem ze swoim fiordem.
 term-legendary = poziom legendy
-    .text = Trzy ostatnie pola Statystyki: 10, 10 i 20 Chwały na koniec gry.
+    .text = Trzy ostatnie pola Statystyki: 10, 10 i 20 punktów Chwały na koniec gry.
 term-invade = Najazd
     .text = Wystaw figurkę z Rezerwy na planszę za tyle Szału, ile ma Siły.
 term-march = Wymarsz
-    .text = Za 1 Szału przenieś dowolną liczbę swoich figurek z jednej Prowincji do drugiej.
+    .text = Za 1 punkt Szału przenieś dowolną liczbę swoich figurek z jednej Prowincji do drugiej.
 term-upgrade = Rozwinięcie
     .text = Zagraj kartę Rozwinięcia na miejsce na Planszy Klanu za tyle Szału, ile wynosi jej Siła.
 term-quest = Wyprawa
@@ -305,3 +305,233 @@ term-doom = Żeton Zagłady
     .text = Leży na Prowincji, którą zniszczy ta Epoka.
 term-valhalla = Walhalla
     .text = Tu zniszczone figurki czekają na koniec Epoki.
+
+## Opcje stołu
+
+option-first_game = Pierwsza rozgrywka
+    .text = W Pierwszej Epoce bez draftu: każdy dostaje 8 losowych kart.
+opt-first_game-no = Draft w każdej Epoce
+opt-first_game-yes = 8 losowych kart w Pierwszej Epoce
+option-first_player = Pierwszy gracz
+    .text = Kto trzyma Żeton Pierwszego Gracza w Pierwszej Epoce.
+opt-first_player-random = Losowo
+
+## Akcje
+
+do-invade = Najazd
+do-march = Wymarsz
+do-pillage = Plądrowanie
+do-repillage = Wyzwanie Tyra
+do-invade_from_valhalla = Domena Friggi
+do-sacrifice = Ofiara Friggi
+
+## Pytania
+
+ask-draft-pick = Draft, wybór { $number }.: weź kartę.
+ask-action = Twoja tura: wybierz akcję albo zagraj Rozwinięcie lub Wyprawę.
+opt-action-pass = Spasuj i strać cały Szał
+ask-invade-figure = Która figurka najeżdża?
+ask-invade-place = Gdzie najeżdża ta figurka? ({ $figure })
+ask-march-from = Skąd ruszasz w Wymarsz?
+ask-march-to = Dokąd prowadzi Wymarsz? (skąd: { $origin })
+ask-march-figure = Wymarsz { $origin } → { $target }: kto rusza?
+opt-march-figure-done = Nikt więcej
+ask-upgrade-slot = Gdzie położyć kartę { $card }? Karta z wybranego miejsca zostanie odrzucona.
+ask-free-invade-figure = Która figurka najeżdża za darmo?
+opt-free-invade-figure-pass = Bez Najazdu
+ask-free-invade = Gdzie ta figurka najeżdża za darmo? ({ $figure })
+opt-free-invade-pass = Bez Najazdu
+ask-succor = Posiłki Friggi: czy jeszcze jeden Wojownik najeżdża za darmo? ({ $place })
+ask-thors-domain = Domena Thora: zapłacić 2 punkty Szału i od razu plądrować? ({ $place })
+ask-pillage-province = Którą Prowincję plądrujesz?
+ask-repillage-province = Wyzwanie Tyra: którą splądrowaną Prowincję plądrujesz ponownie?
+ask-valhalla-figure = Domena Friggi: która figurka wraca z Walhalli?
+ask-sacrifice-place = Ofiara Friggi: gdzie stoi poświęcana figurka?
+ask-sacrifice-figure = Ofiara Friggi: którą figurkę poświęcasz? ({ $place })
+ask-sacrifice-stat = Ofiara Friggi: którą Statystykę podnosisz?
+ask-call-to-battle = Trwa plądrowanie: { $place }. Czy wprowadzasz figurkę z sąsiedniej Prowincji?
+opt-call-to-battle-pass = Nikogo nie wprowadzam
+ask-call-figure = Wsparcie { $origin } → { $place }: która figurka rusza?
+ask-battle-card = Bitwa ({ $place }): wybierz kartę.
+ask-quest-as-battle = Czy { $card } liczy się jako Karta Bitwy?
+opt-quest-as-battle-no = Nie, +0
+plus-3 = Tak, +3
+plus-5 = Tak, +5
+ask-tide-keep = Fala Odyna ({ $place }): którą swoją figurkę zachowujesz?
+ask-late-card = Czy zagrywasz kartę po odkryciu?
+opt-late-card-pass = Nie zagrywam
+ask-oath-stat = Przysięga Thora: którą Statystykę podnosisz?
+ask-prowess-keep = Kunszt Tyra: którą kartę zabierasz z powrotem za 1 punkt Szału?
+opt-prowess-keep-done = Żadnej więcej
+ask-axes-stat = Pan Toporów: którą Statystykę podnosisz?
+ask-grace-stat = Łaska Friggi: którą Statystykę podnosisz?
+ask-hammers-move = Pan Młotów: dokąd idzie twój Jarl?
+opt-hammers-move-pass = Zostaje
+ask-blessing = Błogosławieństwo Lokiego: czy Wojownik najeżdża za darmo? ({ $place })
+ask-witch-retreat = Wiedźma Völva ma zginąć ({ $place }). Czy zamiast tego uchodzi do Yggdrasilu?
+ask-protect = Ochrona Friggi ({ $cause }): którą figurkę ocalić za 1 punkt Szału?
+opt-protect-done = Żadnej więcej
+ask-keep-card = Którą kartę zachowujesz na następną Epokę?
+opt-keep-card-none = Żadnej
+ask-quest-stat = Wyprawa udana: którą Statystykę podnosisz?
+opt-quest-stat-pass = Żadnej
+
+## Powody
+
+no-only-in-battle = Karty Bitwy można zagrać tylko w bitwie.
+no-rage-short = To kosztuje { $cost ->
+        [one] 1 punkt Szału
+        [few] { $cost } punkty Szału
+        [many] { $cost } punktów Szału
+       *[other] { $cost } punktu Szału
+    }, a masz mniej.
+no-reserve-empty = Takiej figurki nie ma w twojej Rezerwie.
+no-no-figure-can-invade = Żadnej figurki z Rezerwy nie możesz opłacić albo nie ma dla niej miejsca.
+no-province-full = Wszystkie wioski tej Prowincji są zajęte.
+no-province-destroyed = Ta Prowincja jest zniszczona.
+no-fjord-closed = Obie Prowincje tego fiordu są zniszczone.
+no-not-yggdrasil = Tylko Mroczny elf może najechać Yggdrasil.
+no-no-landing = Dla tej figurki nie ma już miejsca.
+no-horns-reached = Twoje Rogi pozwalają na { $horns ->
+        [one] 1 figurkę
+        [few] { $horns } figurki
+        [many] { $horns } figurek
+       *[other] { $horns } figurki
+    } na planszy i tyle już masz.
+no-nothing-to-march = W żadnej Prowincji nie masz figurki.
+no-no-destination = Żadna inna Prowincja nie ma wolnej wioski.
+no-no-figures-there = W tej Prowincji nie masz figurki.
+no-same-province = Figurki już są w tej Prowincji.
+no-no-village = W tej Prowincji nie ma wolnej wioski.
+no-cannot-march = Drakkary nie maszerują.
+no-no-free-slot = Wszystkie miejsca tego rodzaju są zajęte; trzeba zastąpić kartę.
+no-nothing-to-pillage = W żadnej Prowincji z odkrytą nagrodą ani w jej fiordzie nie masz figurki.
+no-not-present = W tej Prowincji ani w jej fiordzie nie masz figurki.
+no-already-pillaged = Tę Prowincję już splądrowano w tej Epoce.
+no-not-yet-pillaged = Wyzwanie Tyra dotyczy tylko Prowincji, którą już splądrowano.
+no-nothing-to-repillage = W żadnej splądrowanej Prowincji ani w jej fiordzie nie masz figurki.
+no-not-late = Po odkryciu można zagrać tylko Oko Heimdalla i Spojrzenie Heimdalla.
+no-stat-at-top = Ta Statystyka jest już na ostatnim polu.
+no-stat-on-token = Łaska Friggi nie może podnieść Statystyki z żetonu plądrowania.
+no-valhalla-empty = Nie masz figurek w Walhalli.
+no-no-figure-can-return = Dla żadnej z twoich figurek w Walhalli nie ma miejsca.
+no-too-few-figures = Do ofiary potrzeba dwóch figurek na planszy.
+
+## Co się stało
+
+cause-battle = bitwa
+cause-ragnarok = Ragnarök
+cause-dragons = Smoki
+cause-pillage = plądrowanie
+cause-release = powrót z Walhalli
+cause-conquest = Podbój Thora
+
+phase-end = Koniec gry
+
+log-age-begins = Zaczyna się Epoka { $age }.
+log-phase-begins = { $phase }
+log-first-player = Pierwszy gracz: { $seat }.
+log-doom-placed = Żeton Zagłady leży na Prowincji { $place }.
+log-province-destroyed = Prowincja { $place } jest zniszczona.
+log-card-drafted = { $seat } wybiera kartę.
+log-rage-set = { $seat } zaczyna z Szałem { $amount }.
+log-rage-paid = { $seat } płaci { $amount ->
+        [one] 1 punkt Szału
+        [few] { $amount } punkty Szału
+        [many] { $amount } punktów Szału
+       *[other] { $amount } punktu Szału
+    }.
+log-rage-gained = { $seat } zyskuje { $amount ->
+        [one] 1 punkt Szału
+        [few] { $amount } punkty Szału
+        [many] { $amount } punktów Szału
+       *[other] { $amount } punktu Szału
+    } ({ $cause }).
+log-rage-stolen = { $seat } zabiera { $amount ->
+        [one] 1 punkt Szału
+        [few] { $amount } punkty Szału
+        [many] { $amount } punktów Szału
+       *[other] { $amount } punktu Szału
+    }. Traci: { $victim }.
+log-glory-gained = { $seat } zdobywa { $amount ->
+        [one] 1 punkt Chwały
+        [few] { $amount } punkty Chwały
+        [many] { $amount } punktów Chwały
+       *[other] { $amount } punktu Chwały
+    } ({ $cause }).
+log-glory-stolen = { $seat } zabiera { $amount ->
+        [one] 1 punkt Chwały
+        [few] { $amount } punkty Chwały
+        [many] { $amount } punktów Chwały
+       *[other] { $amount } punktu Chwały
+    }. Traci: { $victim }.
+log-stat-raised = { $seat } podnosi Statystykę: { $stat }, pole { $step }.
+log-action = { $seat } wybiera: { $action ->
+        [invade] Najazd
+        [march] Wymarsz
+        [pillage] Plądrowanie
+        [repillage] Wyzwanie Tyra
+        [invade_from_valhalla] Domena Friggi
+       *[sacrifice] Ofiara Friggi
+    }.
+log-passed = { $seat } pasuje i traci cały Szał.
+log-action-phase-ends = Faza Akcji dobiegła końca.
+log-figure-invaded = { $seat } najeżdża: { $figure } → { $place } (skąd: { $source }).
+log-figure-marched = { $seat } maszeruje: { $figure }, { $source } → { $place }.
+log-upgrade-played = { $seat } zagrywa Rozwinięcie: { $card }.
+log-upgrade-replaced = { $seat } odrzuca Rozwinięcie: { $card }.
+log-monster-joined = { $seat } zyskuje Potwora: { $figure }.
+log-monster-left = { $seat } traci Potwora, który opuszcza grę: { $figure } (miejsce: { $place }).
+log-quest-committed = { $seat } wyrusza na Wyprawę.
+log-quest-revealed = { $seat } odkrywa Wyprawę: { $card }.
+log-quest-met = { $seat } kończy Wyprawę sukcesem: { $card }.
+log-quest-failed = { $seat } kończy Wyprawę bez sukcesu: { $card }.
+log-pillage-declared = { $seat } plądruje: { $place } ({ $token }).
+log-pillage-succeeded = { $seat } kończy plądrowanie sukcesem: { $place }, { $token }.
+log-call-passed = { $seat } nikogo nie wprowadza.
+log-figure-joined = { $seat } dołącza: { $figure }, { $source } → { $place }.
+log-battle-begins = Bitwa: { $place }! Plądruje { $seat }.
+log-battle-card-revealed = { $seat } zagrywa: { $card }.
+log-primacy = { $seat } ma Prymat Thora: teksty wszystkich innych kart są anulowane.
+log-watch = { $seat } ma Straż Heimdalla: wszystkie odkryte karty przepadają.
+log-quest-as-battle = { $seat } liczy { $card } jako Kartę Bitwy +{ $bonus }.
+log-text-works = { $seat } używa karty { $card }.
+log-tide-kept = { $seat } zachowuje figurkę: { $figure }.
+log-battle-total = { $seat }: Siła { $strength }.
+log-battle-won = { $seat } wygrywa bitwę ({ $place }).
+log-battle-tied = Bitwa ({ $place }) bez zwycięzcy: wszyscy przegrywają.
+log-card-discarded = { $seat } odrzuca kartę: { $card }.
+log-card-returned = { $seat } zabiera kartę z powrotem na rękę: { $card }.
+log-card-stolen = { $seat } przejmuje kartę: { $card }. Traci: { $victim }.
+log-figures-destroyed = { $seat } traci { $count ->
+        [one] figurkę
+        [few] { $count } figurki
+        [many] { $count } figurek
+       *[other] { $count } figurki
+    }: { $figure } ({ $place }, { $cause }).
+log-figure-protected = { $seat } ocala figurkę: { $figure } ({ $place }).
+log-witch-retreated = { $seat } ratuje figurkę: { $figure }, { $source } → Yggdrasil.
+log-leader-moved = { $seat } przenosi: { $figure }, { $source } → { $place }.
+log-cards-discarded = { $seat } odrzuca { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    } { $kept ->
+        [one] i zachowuje jedną
+        [few] i zachowuje { $kept }
+        [many] i żadnej nie zachowuje
+       *[other] i zachowuje { $kept }
+    }.
+log-figures-released = { $seat } odzyskuje z Walhalli { $count ->
+        [one] 1 figurkę
+        [few] { $count } figurki
+        [many] { $count } figurek
+       *[other] { $count } figurki
+    }.
+log-game-won = { $seat } wygrywa z wynikiem { $glory ->
+        [one] 1 punkt Chwały
+        [few] { $glory } punkty Chwały
+        [many] { $glory } punktów Chwały
+       *[other] { $glory } punktu Chwały
+    }.
