@@ -34,10 +34,14 @@ def audit(rules: Rules[Any]) -> list[str]:
     ]
     used = set(keys_in_code(rules.folder))
     problems += [f"{key} is used by the rules but has no text" for key in sorted(used) if key not in english]
+    named = set(strings_in_code(rules.folder))  # a key may reach its question through a helper
     problems += [
         f"{key} is not used by any rule"
         for key in english
-        if key.startswith(("ask-", "no-", "log-")) and "." not in key and key not in used
+        if key.startswith(("ask-", "no-", "log-"))
+        and "." not in key
+        and key not in used
+        and key.partition("-")[2] not in named
     ]
     for values in rules.values.values():
         problems += [
@@ -111,6 +115,14 @@ def keys_in_code(folder: Path) -> Iterator[str]:
                 }.get(name, (-1, ""))
                 if 0 <= place < len(node.args):
                     yield from (f"{prefix}-{text}" for text in _constants(node.args[place]))
+
+
+def strings_in_code(folder: Path) -> Iterator[str]:
+    """Every string that stands in the rules of a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
