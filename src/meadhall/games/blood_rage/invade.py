@@ -73,7 +73,7 @@ def why_not_invade_with(s: Hall, seat: int, figure: int) -> Reason | None:
     """BR-10.1.3: the figure must be paid for and find a place."""
     cost = invade_cost(s, seat, figure)
     if cost > s.rage[seat]:
-        return RAGE_SHORT[cost]
+        return RAGE_SHORT[cost][s.rage[seat]]
     return None if can_land(s, figure) else NO_LANDING
 
 

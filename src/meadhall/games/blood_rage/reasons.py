@@ -4,7 +4,10 @@ from meadhall.engine import Reason
 
 # 5 Cards, 9 Action phase
 ONLY_IN_BATTLE = Reason("BR-5.2", "only-in-battle")
-RAGE_SHORT = tuple(Reason("BR-9.5", "rage-short", {"cost": cost}) for cost in range(13))
+RAGE_SHORT = tuple(
+    tuple(Reason("BR-9.5", "rage-short", {"cost": cost, "rage": rage}) for rage in range(13))
+    for cost in range(13)
+)
 
 # 10 Invade
 RESERVE_EMPTY = Reason("BR-10.1.1", "reserve-empty")

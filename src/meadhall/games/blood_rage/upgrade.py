@@ -47,7 +47,7 @@ def upgrade_cost(s: Hall, seat: int, card: int) -> int:
 def why_not_upgrade(s: Hall, seat: int, card: int) -> Reason | None:
     """Occupied slots do not matter, they can be replaced (BR-12.1.3)."""
     cost = upgrade_cost(s, seat, card)
-    return RAGE_SHORT[cost] if cost > s.rage[seat] else None
+    return RAGE_SHORT[cost][s.rage[seat]] if cost > s.rage[seat] else None
 
 
 def upgrade(g: G, seat: int, card: int) -> Rule[None]:

@@ -161,7 +161,7 @@ LISTENERS = {
 def why_not_challenge(s: Hall, seat: int) -> Reason | None:
     """BR-14.1.3."""
     if s.rage[seat] < TYRS_CHALLENGE_COST:
-        return RAGE_SHORT[TYRS_CHALLENGE_COST]
+        return RAGE_SHORT[TYRS_CHALLENGE_COST][s.rage[seat]]
     for province in PROVINCES:
         if why_not_pillage_province(s, seat, province, again=True) is None:
             return None

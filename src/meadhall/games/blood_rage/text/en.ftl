@@ -348,7 +348,6 @@ ask-repillage-province = Tyr's Challenge: which pillaged province do you pillage
 ask-valhalla-figure = Frigga's Domain: which figure returns from Valhalla?
 ask-sacrifice-place = Frigga's Sacrifice: where is the figure you sacrifice?
 ask-sacrifice-figure = Frigga's Sacrifice: which figure in { $place } do you sacrifice?
-ask-sacrifice-stat = Frigga's Sacrifice: which stat do you raise?
 ask-call-to-battle = { $place } is being pillaged. Bring a figure from an adjacent province?
 opt-call-to-battle-pass = Bring nobody
 ask-call-figure = Which figure joins from { $origin } in { $place }?
@@ -360,11 +359,8 @@ plus-5 = Yes, +5
 ask-tide-keep = Odin's Tide in { $place }: which of your figures do you keep?
 ask-late-card = Do you play a late card?
 opt-late-card-pass = Play none
-ask-oath-stat = Thor's Oath: which stat do you raise?
 ask-prowess-keep = Tyr's Prowess: which card do you take back for 1 Rage?
 opt-prowess-keep-done = Nothing more
-ask-axes-stat = Lord of Axes: which stat do you raise?
-ask-grace-stat = Frigga's Grace: which stat do you raise?
 ask-hammers-move = Lord of Hammers: where does your Leader go?
 opt-hammers-move-pass = He stays
 ask-blessing = Loki's Blessing: invade { $place } with a Warrior for free?
@@ -373,13 +369,13 @@ ask-protect = Frigga's Protection ({ $cause }): which figure do you save for 1 R
 opt-protect-done = Save nobody else
 ask-keep-card = Which card do you keep for the next Age?
 opt-keep-card-none = Keep none
-ask-quest-stat = The Quest is met: which stat do you raise?
-opt-quest-stat-pass = Raise none
+ask-raise-stat = { $cause }: which stat do you raise?
+opt-raise-stat-pass = Raise none
 
 ## Reasons
 
 no-only-in-battle = Battle cards can only be played in a battle.
-no-rage-short = This costs { $cost } Rage, more than you have.
+no-rage-short = This costs { $cost } Rage, and you have { $rage }.
 no-reserve-empty = There is no such figure in your reserve.
 no-no-figure-can-invade = You cannot pay for any figure in your reserve, or there is no room for it.
 no-province-full = Every village of this province is taken.

@@ -348,7 +348,6 @@ ask-repillage-province = Wyzwanie Tyra: którą splądrowaną Prowincję plądru
 ask-valhalla-figure = Domena Friggi: która figurka wraca z Walhalli?
 ask-sacrifice-place = Ofiara Friggi: gdzie stoi poświęcana figurka?
 ask-sacrifice-figure = Ofiara Friggi: którą figurkę poświęcasz? ({ $place })
-ask-sacrifice-stat = Ofiara Friggi: którą Statystykę podnosisz?
 ask-call-to-battle = Trwa plądrowanie: { $place }. Czy wprowadzasz figurkę z sąsiedniej Prowincji?
 opt-call-to-battle-pass = Nikogo nie wprowadzam
 ask-call-figure = Wsparcie { $origin } → { $place }: która figurka rusza?
@@ -360,11 +359,8 @@ plus-5 = Tak, +5
 ask-tide-keep = Fala Odyna ({ $place }): którą swoją figurkę zachowujesz?
 ask-late-card = Czy zagrywasz kartę po odkryciu?
 opt-late-card-pass = Nie zagrywam
-ask-oath-stat = Przysięga Thora: którą Statystykę podnosisz?
 ask-prowess-keep = Kunszt Tyra: którą kartę zabierasz z powrotem za 1 punkt Szału?
 opt-prowess-keep-done = Żadnej więcej
-ask-axes-stat = Pan Toporów: którą Statystykę podnosisz?
-ask-grace-stat = Łaska Friggi: którą Statystykę podnosisz?
 ask-hammers-move = Pan Młotów: dokąd idzie twój Jarl?
 opt-hammers-move-pass = Zostaje
 ask-blessing = Błogosławieństwo Lokiego: czy Wojownik najeżdża za darmo? ({ $place })
@@ -373,8 +369,8 @@ ask-protect = Ochrona Friggi ({ $cause }): którą figurkę ocalić za 1 punkt S
 opt-protect-done = Żadnej więcej
 ask-keep-card = Którą kartę zachowujesz na następną Epokę?
 opt-keep-card-none = Żadnej
-ask-quest-stat = Wyprawa udana: którą Statystykę podnosisz?
-opt-quest-stat-pass = Żadnej
+ask-raise-stat = { $cause }: którą Statystykę podnosisz?
+opt-raise-stat-pass = Żadnej
 
 ## Powody
 
@@ -384,7 +380,7 @@ no-rage-short = To kosztuje { $cost ->
         [few] { $cost } punkty Szału
         [many] { $cost } punktów Szału
        *[other] { $cost } punktu Szału
-    }, a masz mniej.
+    }, a masz { $rage }.
 no-reserve-empty = Takiej figurki nie ma w twojej Rezerwie.
 no-no-figure-can-invade = Żadnej figurki z Rezerwy nie możesz opłacić albo nie ma dla niej miejsca.
 no-province-full = Wszystkie wioski tej Prowincji są zajęte.
