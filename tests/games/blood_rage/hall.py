@@ -1,0 +1,147 @@
+"""A Blood Rage table in one line, and short words for what stands on it.
+
+t = hall({"rage": 3, "leader": "gimle"}, {"warriors": {"gimle": 2}})     seats 0 and 1, seat 0 to act
+t.does(0, "march", "province:gimle", …)
+assert t.warriors(1, "valhalla") == 2
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.blood_rage.board import strength
+from meadhall.games.blood_rage.content import (
+    CARD_VALUES,
+    FIGURE,
+    FIRST_MONSTER,
+    PLACE_VALUES,
+    STAT_VALUES,
+    STEPS,
+    STRIDE,
+    TITLE,
+)
+from meadhall.scenario import lay_out
+from tests.table import Table
+
+PLACE = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES)}
+PLACE_NAME = {place: name for name, place in PLACE.items()}
+STAT = {value.split(":")[1]: stat for stat, value in enumerate(STAT_VALUES)}
+
+Clan = dict[str, Any]
+
+
+class Hall(Table):
+    """The test table of Blood Rage."""
+
+    def glory(self, seat: int) -> int:
+        return int(self.s.glory[seat])
+
+    def rage(self, seat: int) -> int:
+        return int(self.s.rage[seat])
+
+    def step(self, seat: int, stat: str) -> int:
+        """Step 1 to 6 of a stat."""
+        return int(self.s.stats[seat * 3 + STAT[stat]])
+
+    def steps(self, seat: int) -> list[int]:
+        """Steps of Rage, Axes and Horns."""
+        return list(self.s.stats[seat * 3 : seat * 3 + 3])
+
+    def stat(self, seat: int, stat: str) -> int:
+        """Value of a stat."""
+        return STEPS[STAT[stat]][self.step(seat, stat) - 1]
+
+    def warriors(self, seat: int, place: str) -> int:
+        return int(self.s.warriors[seat * STRIDE + PLACE[place]])
+
+    def figures(self, seat: int, place: str) -> int:
+        return int(self.s.figures[seat * STRIDE + PLACE[place]])
+
+    def where(self, seat: int, figure: str) -> str:
+        """Where the Leader, the Ship or a Monster is."""
+        if figure == "leader":
+            return PLACE_NAME[self.s.leaders[seat]]
+        if figure == "ship":
+            return PLACE_NAME[self.s.ships[seat]]
+        monster = FIGURE[figure] - FIRST_MONSTER
+        assert self.s.owners[monster] in (seat, -1)
+        return PLACE_NAME[self.s.monsters[monster]]
+
+    def strength(self, seat: int, province: str) -> int:
+        return strength(self.s, seat, PLACE[province])
+
+    def hand(self, seat: int) -> list[str]:
+        return [TITLE[card] for card in self.s.hands[seat]]
+
+    def upgrades(self, seat: int) -> list[str]:
+        return [TITLE[card] for card in self.s.upgrades[seat]]
+
+    def discard(self) -> list[str]:
+        return [TITLE[card] for card in self.s.discard]
+
+    def card(self, seat: int, title: str) -> str:
+        """The value of a card that the seat has in hand, on the table or in play."""
+        held: list[int] = [
+            *self.s.hands[seat],
+            *self.s.table[seat],
+            *self.s.upgrades[seat],
+            *self.s.packs[seat],
+        ]
+        return next(CARD_VALUES[card] for card in held if TITLE[card] == title)
+
+    def play(self, seat: int, title: str, *answers: str) -> Hall:
+        """Play a card from the hand as an answer, then give more answers."""
+        self.does(seat, self.card(seat, title), *answers)
+        return self
+
+    def reveal(self, **cards: str) -> Hall:
+        """Every clan in the battle chooses its card: `t.reveal(s0="tyrs_bash", s1="tyrs_crush")`."""
+        for name, title in cards.items():
+            seat = int(name[1:])
+            self.asked("battle-card", seat)
+            self.play(seat, title)
+        return self
+
+    def no_late_cards(self) -> Hall:
+        """Everybody passes in the window for late cards."""
+        while self.game.questions and self.game.questions[0].key == "late-card":
+            self.game.answer(self.game.questions[0].seat, "pass")
+        return self
+
+    def call_passed(self) -> Hall:
+        """Everybody passes in the Call to Battle."""
+        while self.game.questions and self.game.questions[0].key == "call-to-battle":
+            self.game.answer(self.game.questions[0].seat, "pass")
+        return self
+
+    def destroyed(self, province: str) -> bool:
+        return bool(self.s.destroyed[PLACE[province]])
+
+    def pillaged(self, province: str) -> bool:
+        return bool(self.s.pillaged[PLACE[province]])
+
+    def to_act(self) -> int:
+        """The seat that is asked for an action."""
+        [question] = self.game.questions
+        assert question.key == "action"
+        return question.seat
+
+    def asks(self) -> list[tuple[int, str]]:
+        """Who is asked what."""
+        return [(question.seat, question.key) for question in self.game.questions]
+
+
+def hall(*clans: Clan, frame: tuple[Any, ...] = ("turn", 0), seats: int = 4, **given: Any) -> Hall:
+    """A table with these clans by seat; `frame` alone is on the agenda. Four seats, so that every card is in the game."""
+    game = lay_out({"game": "blood-rage", "seats": seats, "clans": list(clans), **given}, frame)
+    return Hall(game)
+
+
+def battle(*clans: Clan, at: str = "gimle", pillager: int = 0, **given: Any) -> Hall:
+    """A battle that is about to begin in a province."""
+    return hall(*clans, frame=("battle", pillager, PLACE[at]), **given)
+
+
+def fresh(seats: int, seed: int = 1, **options: str) -> Hall:
+    """A new game at its first question."""
+    return Hall(lay_out({"game": "blood-rage", "seats": seats, "seed": seed, "options": options}))

@@ -1,0 +1,54 @@
+"""Every game on the shelf speaks English and Polish, completely and about the same things."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message
+
+from meadhall.audit import audit
+from meadhall.games import SHELF, find_rules
+from meadhall.text import LANGUAGES, Texts, text_id
+
+GAMES = sorted(SHELF)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_missing_unused_or_unequal(game: str) -> None:
+    problems = audit(find_rules(game))
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_says_what_it_does(game: str) -> None:
+    rules = find_rules(game)
+    values = sorted({value.partition("#")[0] for value in rules.values.get("card", ())})
+    for lang in LANGUAGES:
+        texts = Texts(rules, lang)
+        silent = [value for value in values if not texts.effect(value)]
+        assert not silent, f"{lang}: no effect for {silent}"
+
+
+def sentences(path: Path) -> dict[str, str]:
+    """Questions, reasons and events of a text file, without those that are nothing but a parameter."""
+    entries = FluentParser().parse(path.read_text("utf-8")).body
+    written = {e.id.name: FluentSerializer().serialize_entry(e) for e in entries if isinstance(e, Message)}
+    said = {key: text for key, text in written.items() if key.startswith(("ask-", "no-", "log-"))}
+    return {
+        key: text
+        for key, text in said.items()
+        if not text.partition("=")[2].strip().startswith("{ $") or "." in text
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_polish_sentences_are_polish(game: str) -> None:
+    """A sentence that reads the same in both languages was not translated."""
+    english, polish = (sentences(find_rules(game).folder / "text" / f"{lang}.ftl") for lang in LANGUAGES)
+    assert english
+    assert not [key for key, text in english.items() if polish.get(key) == text]
+
+
+def test_a_value_has_one_text_id() -> None:
+    assert text_id("card:troll#a1-1") == "card-troll"
+    assert text_id("pass") == "do-pass"
