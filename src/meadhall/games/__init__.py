@@ -9,8 +9,8 @@ from typing import Any
 from meadhall.engine import MeadhallError, Rules
 
 SHELF: dict[str, str] = {
-    # id: package in this folder
     "blood-rage": "blood_rage",
+    "reavers-of-midgard": "reavers_of_midgard",
 }
 
 

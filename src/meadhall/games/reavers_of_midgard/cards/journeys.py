@@ -1,0 +1,126 @@
+"""RM-20.3: Sea Journeys - what may be paid, and what is suffered otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.reavers_of_midgard.cards.artifacts import remove_artifact
+from meadhall.games.reavers_of_midgard.content import Journey
+from meadhall.games.reavers_of_midgard.dice import (
+    ANY_COLOUR,
+    count_symbols,
+    discard,
+    held,
+    leader_clan,
+    pay,
+    payable,
+)
+from meadhall.games.reavers_of_midgard.names import (
+    CARD_OF,
+    CARD_VALUE,
+    FIRST_UPGRADE,
+    SEAT,
+    SOURCE_OF,
+    UPGRADE,
+)
+from meadhall.games.reavers_of_midgard.purse import gain_glory, lose_food
+from meadhall.games.reavers_of_midgard.reavers import discard_leader, discard_reaver, reavers_on_board
+from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
+
+CANNOT_PAY = Reason("RM-11.3", "journey-cost")
+NO_REAVER = Reason("RM-20.3.2", "journey-reaver")
+
+
+def why_not_pay(s: Midgard, seat: int, card: Journey) -> Reason | None:
+    """RM-11.3: the cost can be paid completely."""
+    if card.id == "famine":
+        return None if reavers_on_board(s, seat) else NO_REAVER
+    return None if payable(s, seat, count_symbols(card.cost)) else CANNOT_PAY
+
+
+def pay_journey(g: G, seat: int, card: Journey) -> Rule[None]:
+    """The cost instead of the effect; only Kraken! gives something for it."""
+    if card.id == "famine":
+        cards = reavers_on_board(g.s, seat)
+        value = CARD_VALUE[cards[0]]
+        if len(cards) > 1:
+            value = yield Choose(seat, "discard-reaver", [CARD_VALUE[c] for c in cards], clause="RM-20.3.2")
+        discard_reaver(g, seat, CARD_OF[value])
+        return
+    yield from pay(g, seat, card.cost)
+    if card.id == "kraken":
+        gain_glory(g, seat, 3)
+
+
+def famine(g: G, seat: int) -> Rule[None]:
+    """Lose 2 Food."""
+    lose_food(g, seat, 2)
+    yield from ()
+
+
+def kraken(g: G, seat: int) -> Rule[None]:
+    """Lose 2 Food and a die of your choice."""
+    lose_food(g, seat, 2)
+    yield from lose_die(g, seat, ANY_COLOUR)
+
+
+def viking_raiders(g: G, seat: int) -> Rule[None]:
+    """Lose a die of the colour of your Leader's clan."""
+    clan = leader_clan(g.s, seat)
+    if clan >= 0:
+        yield from lose_die(g, seat, clan)
+
+
+def rough_seas(g: G, seat: int) -> Rule[None]:
+    """Lose your Leader."""
+    discard_leader(g, seat)
+    yield from ()
+
+
+def draugr_ambush(g: G, seat: int) -> Rule[None]:
+    """Lose an Artifact or a Ship Upgrade tile; of equal tiles a used one."""
+    s = g.s
+    tiles = s.upgrades[seat]
+    values = [CARD_VALUE[c] for c in s.artifacts[seat]] + [
+        UPGRADE[k] for k in range(3) if tiles[k] + tiles[k + 3]
+    ]
+    if not values:
+        return
+    value: str = values[0]
+    if len(values) > 1:
+        value = yield Choose(seat, "ambush-loss", values, clause="RM-20.3.6")
+    if value in CARD_OF:
+        yield from remove_artifact(g, seat, CARD_OF[value])
+        return
+    kind = SOURCE_OF[value] - FIRST_UPGRADE
+    s.upgrades = bump(s.upgrades, seat, kind + 3 if tiles[kind + 3] else kind, -1)
+    g.tell("upgrade-lost", clause="RM-20.3.6", seat=SEAT[seat], tile=value)
+
+
+def spoiled_food(g: G, seat: int) -> Rule[None]:
+    """Lose 2 Food."""
+    lose_food(g, seat, 2)
+    yield from ()
+
+
+def lose_die(g: G, seat: int, colour: int) -> Rule[None]:
+    """RM-11.3.1: a die of the owner's choice, if there is one."""
+    values = held(g.s, seat, colour)
+    if not values:
+        return
+    value: str = values[0]
+    if len(values) > 1:
+        value = yield Choose(seat, "lose-die", values, clause="RM-11.3.1")
+    discard(g.s, seat, SOURCE_OF[value])
+    g.tell("die-lost", clause="RM-11.3.1", seat=SEAT[seat], die=value)
+
+
+SUFFER: dict[str, Callable[[G, int], Rule[None]]] = {
+    "famine": famine,
+    "kraken": kraken,
+    "viking_raiders": viking_raiders,
+    "rough_seas": rough_seas,
+    "draugr_ambush": draugr_ambush,
+    "spoiled_food": spoiled_food,
+}

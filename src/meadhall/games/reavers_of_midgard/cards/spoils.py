@@ -1,0 +1,206 @@
+"""RM-20.5, RM-20.6: Village and Keep Spoils, resolved card by card."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, remove_artifact
+from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
+from meadhall.games.reavers_of_midgard.content import (
+    ARTIFACT_SPACES,
+    CARD,
+    UPGRADE_COUNT,
+    UPGRADE_SPACES,
+    Artifact,
+    Spoils,
+)
+from meadhall.games.reavers_of_midgard.decks import discard_card, to_pile
+from meadhall.games.reavers_of_midgard.dice import roll_dice, settle
+from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, SEAT, SEAT_OF, UPGRADE
+from meadhall.games.reavers_of_midgard.purse import (
+    discard_terror,
+    gain_favor,
+    gain_food,
+    gain_glory,
+    gain_terror,
+    gain_token,
+)
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, bump
+
+NO_TILE = Reason("RM-12.6", "upgrade-tile")
+NO_SPACE = Reason("RM-12.6", "upgrade-space")
+
+
+def resolve_spoils(g: G, seat: int) -> Rule[None]:
+    """RM-2.9: the gained cards one by one, in the order their owner chooses."""
+    s = g.s
+    values = [CARD_VALUE[c] for c in s.spoils]
+    answer = yield from decide(g, Choose(seat, "next-card", values, clause="RM-2.9"), ("spoils", seat))
+    if not answer:
+        return
+    if len(s.spoils) > 1:
+        g.push("spoils", seat)
+    yield from resolve_spoil(g, seat, CARD_OF[answer])
+
+
+def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
+    """One card: an Artifact is placed, a set card kept, everything else discarded after its effect."""
+    s, card = g.s, CARD[number]
+    if isinstance(card, Artifact):
+        yield from place_artifact(g, seat, number)
+        return
+    assert isinstance(card, Spoils)
+    g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=CARD_VALUE[number])
+    if card.kind == "set":
+        s.spoils.remove(number)
+        to_pile(g, seat, number)
+        return
+    if card.kind == "pillage":
+        yield from pillage(g, seat, card)
+    elif card.kind == "craft":
+        yield from craft(g, seat, card)
+    elif card.kind == "rune":
+        yield from runic_carvings(g, seat, card)
+    elif card.kind == "upgrade":
+        yield from ship_upgrade(g, seat, card)
+    else:
+        yield from storm(g, seat, card)
+    s.spoils.remove(number)
+    discard_card(s, number)
+
+
+def pillage(g: G, seat: int, card: Spoils) -> Rule[None]:
+    """RM-12.4: Farm and Village Wall - the left side always, the right side with Terror, without combat."""
+    if card.food:
+        gain_food(g, seat, card.food)
+    if card.favor:
+        gain_favor(g, seat, card.favor)
+    ask = Choose(seat, "pillage", PILLAGE, clause="RM-12.4", params={"card": f"card:{card.id}"})
+    answer = yield from decide_here(g, lambda: ask)
+    if answer == "leave":
+        return
+    g.tell("pillaged", clause="RM-12.4", seat=SEAT[seat], card=f"card:{card.id}")
+    if card.more_food:
+        gain_food(g, seat, card.more_food)
+    if card.more_favor:
+        gain_favor(g, seat, card.more_favor)
+    gain_token(g, seat, card.token)
+    gain_terror(g, seat, card.terror)
+
+
+PILLAGE = ("pillage", "leave")
+
+
+def craft(g: G, seat: int, card: Spoils) -> Rule[None]:
+    """Two dice rolled, or Glory with Terror."""
+    ask = Choose(seat, "craft", CRAFT, clause="RM-12.5", params={"card": f"card:{card.id}"})
+    answer = yield from decide_here(g, lambda: ask)
+    if answer == "glory":
+        gain_glory(g, seat, card.glory)
+        gain_terror(g, seat, card.terror)
+    else:
+        new = yield from roll_dice(g, seat, card.dice)
+        yield from settle(g, seat, new)
+
+
+CRAFT = ("dice", "glory")
+
+
+def runic_carvings(g: G, seat: int, card: Spoils) -> Rule[None]:
+    """Pass Terror on to another player, or Glory with Terror."""
+    ask = Choose(seat, "runes", RUNES, clause="RM-20.6.6")
+    answer = yield from decide_here(g, lambda: ask)
+    if answer == "glory":
+        gain_glory(g, seat, card.glory)
+        gain_terror(g, seat, card.terror)
+        return
+    discard_terror(g, seat)
+    others = [SEAT[x] for x in g.clockwise(seat)[1:]]
+    target = others[0]
+    if len(others) > 1:
+        target = yield Choose(seat, "terror-target", others, clause="RM-20.6.6")
+    gain_terror(g, SEAT_OF[target], 1)
+
+
+RUNES = ("terror", "glory")
+
+
+def upgrades_left(s: Midgard, kind: int) -> int:
+    return UPGRADE_COUNT[kind] - sum(u[kind] + u[kind + 3] for u in s.upgrades)
+
+
+def why_not_upgrade(s: Midgard, seat: int, kind: int) -> Reason | None:
+    """RM-12.6: a tile of that kind and a free space are needed."""
+    if upgrades_left(s, kind) <= 0:
+        return NO_TILE
+    return NO_SPACE if sum(s.upgrades[seat]) >= UPGRADE_SPACES else None
+
+
+def ship_upgrade(g: G, seat: int, card: Spoils) -> Rule[None]:
+    """The pictured tile, or Glory."""
+    s, kind = g.s, card.upgrade
+    why = why_not_upgrade(s, seat, kind)
+    answer = "glory"
+    if why is None:
+        ask = Choose(seat, "upgrade", UPGRADE_OR_GLORY, clause="RM-12.6", params={"tile": UPGRADE[kind]})
+        answer = yield from decide_here(g, lambda: ask)
+    if answer == "glory":
+        gain_glory(g, seat, card.glory)
+    else:
+        s.upgrades = bump(s.upgrades, seat, kind, 1)
+        g.tell("upgrade-placed", clause="RM-12.6", seat=SEAT[seat], tile=UPGRADE[kind])
+
+
+UPGRADE_OR_GLORY = ("tile", "glory")
+
+
+def storm(g: G, seat: int, card: Spoils) -> Rule[None]:
+    """RM-13.4: Keep Wall and Tower - the left side always, the right side by combat."""
+    s = g.s
+    if card.favor:
+        gain_favor(g, seat, card.favor)
+    if card.dice:
+        new = yield from roll_dice(g, seat, card.dice)
+        yield from settle(g, seat, new)
+
+    def ask() -> Choose:
+        why = why_not_fight(s, seat)
+        params: dict[str, Value] = {"card": f"card:{card.id}", "defense": card.defense}
+        if why is None:
+            return Choose(seat, "storm", STORM, clause="RM-13.4", params=params)
+        return Choose(
+            seat, "storm", ("leave",), clause="RM-13.4", params=params, blocked=lambda: [("fight", why)]
+        )
+
+    answer = yield from decide_here(g, ask, always=True)
+    if answer == "leave":
+        return
+    won = yield from fight(g, seat, card.defense)
+    if won:
+        if card.more_favor:
+            gain_favor(g, seat, card.more_favor)
+        if card.glory:
+            gain_glory(g, seat, card.glory)
+        gain_token(g, seat, card.token)
+
+
+STORM = ("fight", "leave")
+
+
+def place_artifact(g: G, seat: int, number: int) -> Rule[None]:
+    """RM-12.8, RM-12.8.1: on a free space; if there is none, one of the five goes to the Glory pile."""
+    s = g.s
+    if len(s.artifacts[seat]) >= ARTIFACT_SPACES:
+        values = [CARD_VALUE[c] for c in (*s.artifacts[seat], number)]
+        answer: str = yield Choose(seat, "artifact-full", values, clause="RM-12.8.1")
+        s.spoils.remove(number)
+        if CARD_OF[answer] == number:
+            to_pile(g, seat, number)
+            return
+        s.artifacts = add(
+            s.artifacts, seat, number
+        )  # its space is free for a die before the other's die is lost
+        yield from remove_artifact(g, seat, CARD_OF[answer])
+    else:
+        s.spoils.remove(number)
+        s.artifacts = add(s.artifacts, seat, number)
+    g.tell("artifact-placed", clause="RM-12.8", seat=SEAT[seat], card=CARD_VALUE[number])

@@ -1,0 +1,119 @@
+"""RM-2.6, RM-2.7: drawing, discarding and shuffling.
+
+A draw pile has no order; chance picks a card. Cards drawn in secret end the frame when the discards had to be shuffled first.
+"""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.reavers_of_midgard.content import DECK_OF, DECKS, PROPHECY
+from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DECK, SEAT
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put
+
+DRAW_KEY = tuple(f"draw-{name}" for name in DECKS)
+
+
+def available(s: Midgard, deck: int) -> int:
+    """Cards that can still be drawn, the discards included."""
+    return len(s.decks[deck]) + len(s.discards[deck])
+
+
+def shuffle(g: G, deck: int) -> bool:
+    """The discards become the draw pile; False if there are none."""
+    s = g.s
+    if not s.discards[deck]:
+        return False
+    s.decks[deck] = list(s.discards[deck])
+    s.discards = put(s.discards, deck, ())
+    g.tell("deck-shuffled", clause="RM-2.7", deck=DECK[deck])
+    return True
+
+
+def draw(g: G, deck: int) -> Rule[int]:
+    """One card for everybody to see; -1 if draw pile and discards are empty."""
+    s = g.s
+    if not s.decks[deck] and not shuffle(g, deck):
+        return -1
+    return (yield from g.draw("card", s.decks[deck], DRAW_KEY[deck]))
+
+
+def discard_card(s: Midgard, card: int) -> None:
+    """RM-2.6: a card that was not on a player board goes to the discards of its deck."""
+    s.discards = add(s.discards, DECK_OF[card], card)
+
+
+def to_pile(g: G, seat: int, card: int) -> None:
+    """RM-2.5: into the Glory pile, seen by all."""
+    g.s.pile = add(g.s.pile, seat, card)
+    g.tell("to-pile", clause="RM-2.5", seat=SEAT[seat], card=CARD_VALUE[card])
+
+
+def draw_prophecy(g: G, seat: int, count: int) -> Rule[None]:
+    """RM-10.4: from the deck into the Glory pile; only its owner sees it."""
+    s = g.s
+    while count:
+        if not s.decks[PROPHECY]:
+            if shuffle(g, PROPHECY):
+                g.push("draw-prophecy", seat, count)
+            return
+        card = yield from g.draw("card", s.decks[PROPHECY], DRAW_KEY[PROPHECY])
+        s.prophecies = add(s.prophecies, seat, card)
+        count -= 1
+        g.tell(
+            "prophecy-drawn",
+            clause="RM-10.4",
+            seat=SEAT[seat],
+            card="card:face_down",
+            only={seat: {"card": CARD_VALUE[card]}},
+        )
+
+
+def draw_two(g: G, seat: int, deck: int) -> Rule[None]:
+    """RM-20.1.1: draw 2, keep and resolve 1, discard the other; a single card is kept (A-25)."""
+    s = g.s
+    while len(s.drawn[seat]) < 2:
+        if not s.decks[deck]:
+            if shuffle(g, deck):
+                g.push("draw-two", seat, deck)
+                return
+            break
+        drawn = yield from g.draw("card", s.decks[deck], DRAW_KEY[deck])
+        s.drawn = add(s.drawn, seat, drawn)
+    cards = s.drawn[seat]
+    if not cards:
+        return
+    keep = cards[0]
+    if len(cards) == 2:
+        answer: str = yield Choose(seat, "keep-card", [CARD_VALUE[c] for c in cards], clause="RM-20.1.1")
+        keep = CARD_OF[answer]
+    for card in cards:
+        if card != keep:
+            discard_card(s, card)
+            g.tell("card-discarded", clause="RM-2.6", seat=SEAT[seat], card=CARD_VALUE[card])
+    s.drawn = put(s.drawn, seat, ())
+    s.spoils.append(keep)
+    g.tell("card-gained", clause="RM-20.1.1", seat=SEAT[seat], card=CARD_VALUE[keep])
+    g.reveal()
+    g.push("spoil", seat, keep)
+
+
+def draw_spoils(g: G, seat: int, deck: int, count: int) -> Rule[None]:
+    """RM-2.10: cards gained as a bonus or reward come from the deck; they are resolved at once."""
+    cards = yield from draw_open(g, seat, deck, count)
+    if len(cards) == 1:
+        g.push("spoil", seat, cards[0])
+    elif cards:
+        g.push("spoils", seat)
+
+
+def draw_open(g: G, seat: int, deck: int, count: int) -> Rule[list[int]]:
+    """Draw Spoils for everybody to see, as many as there are."""
+    cards: list[int] = []
+    while len(cards) < count:
+        card = yield from draw(g, deck)
+        if card < 0:
+            break
+        cards.append(card)
+        g.s.spoils.append(card)
+        g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card])
+    return cards

@@ -1,0 +1,294 @@
+"""The sequence of play, in the order of the rulebook: rounds, activations, parts, Cleanup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.engine import Choose, Reason, Rule, Together
+from meadhall.games.reavers_of_midgard.cards.abilities import ability, ability_values, why_not_ability
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide, discard_prophecy, usable, use_artifact
+from meadhall.games.reavers_of_midgard.cards.spoils import resolve_spoil, resolve_spoils
+from meadhall.games.reavers_of_midgard.content import (
+    LOCATION,
+    NUMBERS,
+    PLACEMENTS,
+    RECRUIT,
+    ROUNDS,
+    SEA,
+    SLOTS,
+    SUBDUE,
+    TRADE,
+)
+from meadhall.games.reavers_of_midgard.decks import draw_prophecy, draw_spoils, draw_two
+from meadhall.games.reavers_of_midgard.dice import count_symbols, pay, payable, settle, take
+from meadhall.games.reavers_of_midgard.names import CREW, LOCATION_OF, LOCATION_VALUE, SEAT, SOURCE_OF
+from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food, gain_glory, pay_food
+from meadhall.games.reavers_of_midgard.raids import raid
+from meadhall.games.reavers_of_midgard.reavers import (
+    first_reavers,
+    gain_reavers,
+    promotion,
+    reaver,
+    take_reavers,
+    use_reavers,
+)
+from meadhall.games.reavers_of_midgard.scoring import final_scoring
+from meadhall.games.reavers_of_midgard.sea import journey, sea_battle
+from meadhall.games.reavers_of_midgard.setup import clear_board, fill_board, setup
+from meadhall.games.reavers_of_midgard.state import G, Midgard
+from meadhall.games.reavers_of_midgard.subdue import attempt, flip, territories, territory_reward
+from meadhall.games.reavers_of_midgard.trade import trade
+
+HAS_PAWN = Reason("RM-4.4", "location-taken")
+CANNOT_PAY = Reason("RM-5.3.1", "location-cost")
+NO_ATTEMPT = Reason("RM-14.1.1", "no-attempt")
+
+
+# RM-4: rounds
+
+
+def begin_round(g: G) -> None:
+    """RM-4.2: the placement order of the round, fixed now (RM-4.3)."""
+    s, n = g.s, g.seats
+    seats = g.clockwise(s.start)
+    s.order = seats + [s.honor] if n == 3 else (seats * 2)[:PLACEMENTS]
+    s.pawns = []
+    g.tell("round-begins", clause="RM-4.1", round=s.round)
+    g.push("place")
+
+
+def place(g: G) -> Rule[None]:
+    """RM-5.1: the active player places a pawn on a location without one; what happens on selection happens now."""
+    s = g.s
+    seat = s.order[len(s.pawns)]
+    s.active, s.acting, s.location = seat, -1, -1
+    free = [LOCATION_VALUE[i] for i in range(len(LOCATION)) if i not in s.pawns]
+    answer: str = yield Choose(
+        seat,
+        "location",
+        free,
+        clause="RM-4.4",
+        blocked=lambda: [(LOCATION_VALUE[i], HAS_PAWN) for i in s.pawns],
+    )
+    s.location = LOCATION_OF[answer]
+    s.pawns.append(s.location)
+    g.tell("location-selected", clause="RM-5.1", seat=SEAT[seat], location=answer)
+    if s.location == SEA:
+        gain_glory(g, seat, LOCATION[SEA].by_distance[0])  # RM-11.1
+    elif s.location == TRADE:
+        pass_marker(g, seat)
+    seats = g.clockwise(seat)
+    slot = SLOTS.index(s.location) if s.location in SLOTS else -1
+    deepest = max(len(s.slots[x * 4 + slot]) for x in seats) if slot >= 0 else 0
+    g.then(
+        *[("abilities", position) for position in range(deepest)],
+        *[("part", x) for x in seats],
+        ("place",) if len(s.pawns) < PLACEMENTS else ("cleanup",),
+    )
+
+
+def pass_marker(g: G, seat: int) -> None:
+    """RM-10.2: the active player takes the Start Player marker, or passes it on when holding it already."""
+    s = g.s
+    s.start = (seat + 1) % g.seats if s.start == seat else seat
+    g.tell("marker-moved", clause="RM-10.2", seat=SEAT[s.start])
+
+
+# RM-5.2: specialised Reavers
+
+
+def abilities(g: G, position: int) -> Rule[None]:
+    """RM-5.2.1: everybody with a Reaver in this position decides together; then clockwise from the active player."""
+    s = g.s
+    slot = SLOTS.index(s.location)
+    asks, names = [], []
+    for seat in g.clockwise(s.active):
+        cards = s.slots[seat * 4 + slot]
+        if len(cards) > position:
+            name = reaver(cards[position]).ability
+            if why_not_ability(s, seat, name) is None:
+                names.append(name)
+                asks.append(
+                    Choose(
+                        seat,
+                        "ability",
+                        [*ability_values(s, seat, name), "decline"],
+                        clause="RM-5.2.2",
+                        params={"ability": f"ability:{name}"},
+                    )
+                )
+    if not asks:
+        return
+    answers: list[str] = yield Together(asks)
+    frames = [
+        ("ability", ask.seat, name, answer)
+        for ask, name, answer in zip(asks, names, answers, strict=True)
+        if answer != "decline"
+    ]
+    if len(frames) == 1:
+        yield from ability(g, frames[0][1], frames[0][2], frames[0][3])
+    else:
+        g.then(*frames)
+
+
+# RM-5.3: one player's part
+
+
+def distance(g: G, seat: int) -> int:
+    """RM-2.2; RM-5.5.1: with 2 players the other player counts as distance 3."""
+    away = (seat - g.s.active) % g.seats
+    return 3 if away and g.seats == 2 else away
+
+
+def part(g: G, seat: int) -> Rule[None]:
+    """A player's whole part begins: no Artifact used, no Reaver gained yet."""
+    s = g.s
+    s.acting, s.used, s.gained = seat, [], []
+    yield from participate(g, seat)
+
+
+def why_not_activate(s: Midgard, seat: int) -> Reason | None:
+    """RM-5.3.1: the full cost; Subdue needs a possible attempt (RM-14.1.1)."""
+    if s.location == SUBDUE:
+        return None if territories(s, seat) else NO_ATTEMPT
+    place = LOCATION[s.location]
+    if s.food[seat] < place.food or (place.symbols and not payable(s, seat, NEED[s.location])):
+        return CANNOT_PAY
+    return None
+
+
+NEED = tuple(count_symbols(place.symbols) for place in LOCATION)
+
+
+def participate(g: G, seat: int) -> Rule[None]:
+    """RM-5.3: activate or Rest."""
+    s = g.s
+    why = why_not_activate(s, seat)
+    answer = yield from decide(
+        g,
+        Choose(
+            seat,
+            "participate",
+            ("rest",) if why else ("activate", "rest"),
+            clause="RM-5.3",
+            params={"location": LOCATION_VALUE[s.location]},
+            blocked=None if why is None else lambda: [("activate", why)],
+        ),
+        ("participate", seat),
+        always=True,
+    )
+    if not answer:
+        return
+    if answer == "activate":
+        yield from activate(g, seat)
+    else:
+        yield from rest(g, seat)
+
+
+def activate(g: G, seat: int) -> Rule[None]:
+    """Pay the cost; the effect of the location follows, then the last window for Artifacts."""
+    s = g.s
+    place = LOCATION[s.location]
+    g.tell("activates", clause="RM-5.3", seat=SEAT[seat], location=LOCATION_VALUE[s.location])
+    if place.food:
+        pay_food(g, seat, place.food)
+    yield from pay(g, seat, place.symbols)
+    bonus = place.by_distance[distance(g, seat)]
+    g.push("after", seat)
+    if s.location == RECRUIT:
+        if bonus:
+            gain_favor(g, seat, bonus)  # RM-9.2
+        g.push("take-reavers", seat)
+    elif s.location == TRADE:
+        g.push("trade", seat, bonus)
+    elif s.location == SEA:
+        g.push("journey", seat)
+    elif s.location == SUBDUE:
+        g.push("attempt", seat, bonus, 1)
+    else:
+        g.push("raid", seat, bonus)
+
+
+REST_FOOD = NUMBERS["rest.food"]
+
+
+def rest(g: G, seat: int) -> Rule[None]:
+    """RM-5.4: 2 Food, or one die of any colour on any face."""
+    s = g.s
+    values = ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
+    answer: str = yield Choose(seat, "rest", values, clause="RM-5.4")
+    g.tell("rests", clause="RM-5.4", seat=SEAT[seat])
+    if s.artifacts[seat]:
+        g.push("after", seat)
+    if answer == "food":
+        gain_food(g, seat, REST_FOOD)
+        return
+    die = SOURCE_OF[answer]
+    take(s, seat, die)
+    g.tell("die-set", clause="RM-5.4", seat=SEAT[seat], die=answer)
+    yield from settle(g, seat, [die])
+
+
+def after(g: G, seat: int) -> Rule[None]:
+    """RM-5.6: the last moment of a part at which Artifacts may be used."""
+    s = g.s
+    if s.artifacts[seat] and usable(s, seat):
+        yield from decide(
+            g, Choose(seat, "artifacts", ("done",), clause="RM-5.6"), ("after", seat), always=True
+        )
+
+
+# RM-15: Cleanup
+
+
+def cleanup(g: G) -> Rule[None]:
+    """RM-15: after the fourth activation; round 6 goes straight to final scoring (RM-15.1)."""
+    s, n = g.s, g.seats
+    s.location, s.acting = -1, -1
+    if s.round == ROUNDS:
+        final_scoring(g)
+        return
+    s.round += 1
+    if n == 3:
+        s.honor = (s.honor + 1) % n
+    for seat in range(n):
+        if s.tiles[seat]:
+            gain_glory(g, seat, len(s.tiles[seat]))  # RM-15.3
+    clear_board(g)
+    yield from fill_board(g)
+    s.upgrades = tuple((u[0] + u[3], u[1] + u[4], u[2] + u[5], 0, 0, 0) for u in s.upgrades)  # RM-15.6
+    g.push("round")
+
+
+FRAMES: dict[str, Callable[..., Any]] = {
+    "setup": setup,
+    "first-reavers": first_reavers,
+    "fill-board": fill_board,
+    "round": begin_round,
+    "place": place,
+    "abilities": abilities,
+    "ability": ability,
+    "part": part,
+    "participate": participate,
+    "after": after,
+    "artifact": use_artifact,
+    "discard-prophecy": discard_prophecy,
+    "take-reavers": take_reavers,
+    "gain-reavers": gain_reavers,
+    "use-reavers": use_reavers,
+    "promotion": promotion,
+    "trade": trade,
+    "journey": journey,
+    "sea-battle": sea_battle,
+    "raid": raid,
+    "spoils": resolve_spoils,
+    "spoil": resolve_spoil,
+    "attempt": attempt,
+    "flip": flip,
+    "territory-reward": territory_reward,
+    "draw-spoils": draw_spoils,
+    "draw-two": draw_two,
+    "draw-prophecy": draw_prophecy,
+    "cleanup": cleanup,
+}

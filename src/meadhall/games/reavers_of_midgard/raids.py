@@ -1,0 +1,47 @@
+"""RM-12, RM-13: Raid Villages and Raid Keeps - a linked pair or the deck, then the bonus cards."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide
+from meadhall.games.reavers_of_midgard.content import KEEP, KEEPS, VILLAGE
+from meadhall.games.reavers_of_midgard.decks import available, draw_open
+from meadhall.games.reavers_of_midgard.names import CARD_VALUE, PAIR, PAIR_OF, SEAT
+from meadhall.games.reavers_of_midgard.state import G, put
+
+CARDS_PER_RAID = 2
+
+
+def raid(g: G, seat: int, bonus: int) -> Rule[None]:
+    """RM-12.1, RM-13.1: take two cards, draw the bonus cards, resolve all of them in any order."""
+    s = g.s
+    keeps = s.location == KEEPS
+    pairs, deck = (s.keep_pairs, KEEP) if keeps else (s.village_pairs, VILLAGE)
+    values = [PAIR[i] for i, pair in enumerate(pairs) if pair]
+    if available(s, deck):
+        values.append("deck")
+    if not values:
+        return
+    answer = yield from decide(
+        g,
+        Choose(
+            seat, "raid-keeps" if keeps else "raid-villages", values, clause="RM-13.1" if keeps else "RM-12.1"
+        ),
+        ("raid", seat, bonus),
+    )
+    if not answer:
+        return
+    if answer == "deck":
+        yield from draw_open(g, seat, deck, CARDS_PER_RAID + bonus)
+    else:
+        pair = PAIR_OF[answer]
+        s.spoils += pairs[pair]
+        for card in pairs[pair]:
+            g.tell("card-gained", clause="RM-12.1", seat=SEAT[seat], card=CARD_VALUE[card])
+        if keeps:
+            s.keep_pairs = put(pairs, pair, ())
+        else:
+            s.village_pairs = put(pairs, pair, ())
+        yield from draw_open(g, seat, deck, bonus)
+    if s.spoils:
+        g.push("spoils", seat)

@@ -1,0 +1,197 @@
+"""RM-8, RM-9: gaining and using Reaver cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide
+from meadhall.games.reavers_of_midgard.content import (
+    CARD,
+    CLAN_OF,
+    KEEP,
+    LISTS,
+    REAVER,
+    RECRUIT,
+    SLOT_POSITIONS,
+    VILLAGE,
+    Reaver,
+)
+from meadhall.games.reavers_of_midgard.decks import available, draw, to_pile
+from meadhall.games.reavers_of_midgard.dice import roll_dice, set_dice, settle
+from meadhall.games.reavers_of_midgard.names import (
+    CARD_OF,
+    CARD_VALUE,
+    DECK,
+    DECK_OF_VALUE,
+    PAIR,
+    PAIR_OF,
+    SEAT,
+    SLOT,
+    SLOT_OF,
+)
+from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, drop, put
+
+SLOT_FULL = Reason("RM-8.4.1", "slot-full")
+
+
+def reaver(card: int) -> Reaver:
+    found = CARD[card]
+    assert isinstance(found, Reaver)
+    return found
+
+
+def take_reavers(g: G, seat: int) -> Rule[None]:
+    """RM-9.1: one complete pair, or two cards from the deck."""
+    s = g.s
+    values = [PAIR[i] for i, pair in enumerate(s.reaver_pairs) if pair]
+    if available(s, REAVER):
+        values.append("deck")
+    if not values:
+        return
+    answer = yield from decide(
+        g, Choose(seat, "take-reavers", values, clause="RM-9.1"), ("take-reavers", seat)
+    )
+    if not answer:
+        return
+    if answer == "deck":
+        yield from gain_reavers(g, seat, 2)
+        return
+    pair = PAIR_OF[answer]
+    cards = s.reaver_pairs[pair]
+    s.reaver_pairs = put(s.reaver_pairs, pair, ())
+    s.recruits += cards
+    for card in cards:
+        g.tell("card-gained", clause="RM-9.1", seat=SEAT[seat], card=CARD_VALUE[card])
+    yield from welcome(g, seat, cards)
+
+
+def first_reavers(g: G, seat: int) -> Rule[None]:
+    """RM-3.6: two cards from the deck, used at once."""
+    yield from gain_reavers(g, seat, LISTS["start.reavers"][seat])
+
+
+def gain_reavers(g: G, seat: int, count: int) -> Rule[None]:
+    """Draw Reavers from the deck, as many as there are."""
+    cards: list[int] = []
+    while len(cards) < count:
+        card = yield from draw(g, REAVER)
+        if card < 0:
+            break
+        cards.append(card)
+        g.s.recruits.append(card)
+        g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card])
+    yield from welcome(g, seat, cards)
+
+
+def welcome(g: G, seat: int, cards: Sequence[int]) -> Rule[None]:
+    """RM-8.1: the dice of all gained cards first, with one overflow choice; then each card is used."""
+    s = g.s
+    if s.acting == seat and s.location == RECRUIT:
+        s.gained += cards
+    new = yield from roll_dice(g, seat, [colour for card in cards for colour in reaver(card).gain])
+    yield from settle(g, seat, new)
+    if cards:
+        g.push("use-reavers", seat)
+
+
+def use_reavers(g: G, seat: int) -> Rule[None]:
+    """RM-8.2: one of the gained cards, in one of three ways."""
+    s, again = g.s, ("use-reavers", seat)
+    values = [CARD_VALUE[c] for c in s.recruits]
+    answer = yield from decide(g, Choose(seat, "use-reaver", values, clause="RM-8.2"), again)
+    if not answer:
+        return
+    card = CARD_OF[answer]
+    slots = s.slots[seat * 4 : seat * 4 + 4]
+    ways = ["rally", "promote", *[SLOT[i] for i in range(4) if len(slots[i]) < SLOT_POSITIONS]]
+    way = yield from decide(
+        g,
+        Choose(
+            seat,
+            "use-reaver-way",
+            ways,
+            clause="RM-8.2",
+            params={"card": answer},
+            blocked=lambda: [(SLOT[i], SLOT_FULL) for i in range(4) if len(slots[i]) >= SLOT_POSITIONS],
+        ),
+        again,
+    )
+    if not way:
+        return
+    if len(s.recruits) > 1:
+        g.push("use-reavers", seat)
+    if way == "rally":
+        yield from rally(g, seat, card)
+    elif way == "promote":
+        promote(g, seat, card)
+    else:
+        specialize(g, seat, card, SLOT_OF[way])
+
+
+def rally(g: G, seat: int, card: int) -> Rule[None]:
+    """RM-8.3: the rally dice on any faces; the card goes to the Glory pile."""
+    g.tell("rallied", clause="RM-8.3", seat=SEAT[seat], card=CARD_VALUE[card])
+    new = yield from set_dice(g, seat, reaver(card).rally)
+    yield from settle(g, seat, new)
+    g.s.recruits.remove(card)
+    to_pile(g, seat, card)
+
+
+def specialize(g: G, seat: int, card: int, slot: int) -> None:
+    """RM-8.4: the first free position of a slot."""
+    g.s.recruits.remove(card)
+    g.s.slots = add(g.s.slots, seat * 4 + slot, card)
+    g.tell("specialized", clause="RM-8.4", seat=SEAT[seat], card=CARD_VALUE[card], slot=SLOT[slot])
+
+
+def promote(g: G, seat: int, card: int) -> None:
+    """RM-8.5: the old Leader goes to the Glory pile, then the bonus of the new Leader's clan."""
+    s = g.s
+    discard_leader(g, seat)
+    s.recruits.remove(card)
+    s.leaders = put(s.leaders, seat, (card,))
+    g.tell("promoted", clause="RM-8.5", seat=SEAT[seat], card=CARD_VALUE[card])
+    g.push("promotion", seat, reaver(card).clan)
+
+
+def discard_leader(g: G, seat: int) -> None:
+    """RM-2.6: a Leader that leaves the board goes to the Glory pile."""
+    s = g.s
+    if s.leaders[seat]:
+        leader = s.leaders[seat][0]
+        s.leaders = put(s.leaders, seat, ())
+        to_pile(g, seat, leader)
+
+
+def promotion(g: G, seat: int, clan: int) -> Rule[None]:
+    """RM-8.5.1 - RM-8.5.3: Raven Food, Tree Favor, Helmet a Spoils card from the deck of your choice."""
+    bonus = CLAN_OF[clan]
+    if bonus.promotion == "food":
+        gain_food(g, seat, bonus.amount)
+    elif bonus.promotion == "favor":
+        gain_favor(g, seat, bonus.amount)
+    else:
+        decks = [deck for deck in (VILLAGE, KEEP) if available(g.s, deck)]
+        if not decks:
+            return
+        value = DECK[decks[0]]
+        if len(decks) > 1:
+            value = yield Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
+        g.push("draw-spoils", seat, DECK_OF_VALUE[value], bonus.amount)
+
+
+def reavers_on_board(s: Midgard, seat: int) -> list[int]:
+    """The Leader and the specialised Reavers of a seat."""
+    return [*s.leaders[seat], *[card for slot in s.slots[seat * 4 : seat * 4 + 4] for card in slot]]
+
+
+def discard_reaver(g: G, seat: int, card: int) -> None:
+    """RM-2.6, RM-8.4.3: from the board to the Glory pile; the cards below move up."""
+    s = g.s
+    s.leaders = drop(s.leaders, seat, card)
+    for slot in range(seat * 4, seat * 4 + 4):
+        if card in s.slots[slot]:
+            s.slots = drop(s.slots, slot, card)
+    to_pile(g, seat, card)

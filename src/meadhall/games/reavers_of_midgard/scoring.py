@@ -1,0 +1,229 @@
+"""RM-16: final scoring, as a score sheet that explains every point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meadhall.games.reavers_of_midgard.content import (
+    BATTLE,
+    CARD,
+    CLANS,
+    DECK_OF,
+    FRONTS,
+    KINDS,
+    LISTS,
+    NUMBERS,
+    PROPHECY,
+    SETS,
+    TILE,
+    TOKENS,
+    Artifact,
+    Prophecy,
+    Reaver,
+    Spoils,
+)
+from meadhall.games.reavers_of_midgard.names import CARD_VALUE, SEAT, TOKEN
+from meadhall.games.reavers_of_midgard.reavers import reavers_on_board
+from meadhall.games.reavers_of_midgard.state import G, Midgard, put
+
+TERROR_COST, TERROR_BEYOND = LISTS["terror.cost"], NUMBERS["terror.beyond"]
+FROM = tuple(LISTS[f"{t}.from"] for t in TOKENS)
+EACH = tuple(LISTS[f"{t}.each"] for t in TOKENS)
+MAJORITY = tuple(NUMBERS[f"{t}.majority"] for t in TOKENS)
+SET_VALUES = tuple(LISTS[f"set.{name}"] for name in SETS)
+TREASURE, ART, ARMOR, TAPESTRY = range(4)
+TAPESTRIES = ("tapestry_dearg", "tapestry_buidhe", "tapestry_gorm")
+
+Line = dict[str, Any]
+
+
+# What is yours
+
+
+def owned_cards(s: Midgard, seat: int, secret: bool = True) -> list[int]:
+    """Player board and Glory pile together (A-27); without the hidden Prophecies if not `secret`."""
+    cards = [*reavers_on_board(s, seat), *s.artifacts[seat], *s.pile[seat]]
+    return [*cards, *s.prophecies[seat]] if secret else cards
+
+
+def counted(s: Midgard, seat: int, cards: Sequence[int]) -> dict[str, int]:
+    """How many of everything that Prophecies count."""
+    count = dict.fromkeys((*CLANS, *SETS, *TOKENS, "sea_battle", "artifact", "upgrade", "prophecy"), 0)
+    for number in cards:
+        card = CARD[number]
+        if isinstance(card, Reaver):
+            count[CLANS[card.clan]] += 1
+        elif isinstance(card, Artifact):
+            count["artifact"] += 1
+        elif isinstance(card, Spoils):
+            if card.set >= 0:
+                count[SETS[card.set]] += 1
+        elif DECK_OF[number] == BATTLE:
+            count["sea_battle"] += 1
+        elif DECK_OF[number] == PROPHECY:
+            count["prophecy"] += 1
+    for i, token in enumerate(TOKENS):
+        count[token] = s.tokens[i][seat]
+    count["upgrade"] = sum(s.upgrades[seat])
+    for i, kind in enumerate(KINDS):
+        count[f"{kind}_territory"] = sum(FRONTS[TILE[t].front].kind == i for t in s.tiles[seat])
+    return count
+
+
+# The single scores
+
+
+def terror_cost(tokens: int) -> int:
+    """RM-16.1."""
+    last = len(TERROR_COST) - 1
+    return TERROR_COST[tokens] if tokens <= last else TERROR_COST[last] + TERROR_BEYOND * (tokens - last)
+
+
+def set_scores(kind: int, count: int) -> list[int]:
+    """RM-16.3: the values of the full sets and of the rest set."""
+    values = SET_VALUES[kind]
+    full, rest = divmod(count, len(values))
+    return [values[-1]] * full + ([values[rest - 1]] if rest else [])
+
+
+def tapestry_scores(counts: Sequence[int]) -> list[int]:
+    """RM-16.3.1: full sets of three different ones, and each other Tapestry by itself."""
+    values = SET_VALUES[TAPESTRY]
+    full = min(counts)
+    return [values[-1]] * full + [values[0]] * (sum(counts) - 3 * full)
+
+
+def token_value(kind: int, count: int) -> int:
+    """RM-16.4: Glory of one token, by how many of the kind you own."""
+    return max(
+        (each for least, each in zip(FROM[kind], EACH[kind], strict=True) if count >= least), default=0
+    )
+
+
+def majority(s: Midgard, seat: int, kind: int) -> int:
+    """RM-16.4: for the most tokens of a kind, all tied players; nobody without a token (A-26)."""
+    count = s.tokens[kind][seat]
+    return MAJORITY[kind] if count and count == max(s.tokens[kind]) else 0
+
+
+# The sheet
+
+
+def sheet(s: Midgard, seat: int, secret: bool = True) -> list[dict[str, Any]]:
+    """RM-16.9: the rows in their order, each with the lines that make it up."""
+    cards = owned_cards(s, seat, secret)
+    count = counted(s, seat, cards)
+    rows: list[tuple[str, list[Line]]] = [
+        ("track", [{"what": "resource:glory", "glory": s.glory[seat]}]),
+        ("terror", _terror_lines(s, seat)),
+        ("artifacts", _artifact_lines(cards)),
+        ("sets", _set_lines(cards, count)),
+        ("tokens", _token_lines(s, seat)),
+        ("prophecies", _prophecy_lines(cards, count)),
+    ]
+    table: list[dict[str, Any]] = [
+        {"row": name, "glory": sum(line["glory"] for line in lines), "lines": lines} for name, lines in rows
+    ]
+    table.append({"row": "total", "glory": sum(row["glory"] for row in table), "lines": []})
+    return table
+
+
+def total(s: Midgard, seat: int, secret: bool = True) -> int:
+    """The last row of the sheet."""
+    return int(sheet(s, seat, secret)[-1]["glory"])
+
+
+def _terror_lines(s: Midgard, seat: int) -> list[Line]:
+    tokens = s.terror[seat]
+    return [{"what": "resource:terror", "count": tokens, "glory": -terror_cost(tokens)}] if tokens else []
+
+
+def _artifact_lines(cards: Sequence[int]) -> list[Line]:
+    return [
+        {"what": CARD_VALUE[number], "glory": card.glory}
+        for number in cards
+        if isinstance(card := CARD[number], Artifact)
+    ]
+
+
+def _set_lines(cards: Sequence[int], count: dict[str, int]) -> list[Line]:
+    lines: list[Line] = []
+    for kind, name in enumerate(SETS):
+        if kind == TAPESTRY:
+            ids = [CARD[number].id for number in cards]
+            parts = tapestry_scores([ids.count(t) for t in TAPESTRIES])
+        else:
+            parts = set_scores(kind, count[name])
+        if parts:
+            lines.append({"what": f"set:{name}", "count": count[name], "sets": parts, "glory": sum(parts)})
+    return lines
+
+
+def _token_lines(s: Midgard, seat: int) -> list[Line]:
+    lines: list[Line] = []
+    for kind in range(len(TOKENS)):
+        count = s.tokens[kind][seat]
+        if count:
+            each, most = token_value(kind, count), majority(s, seat, kind)
+            lines.append(
+                {
+                    "what": TOKEN[kind],
+                    "count": count,
+                    "each": each,
+                    "majority": most,
+                    "glory": count * each + most,
+                }
+            )
+    return lines
+
+
+def _prophecy_lines(cards: Sequence[int], count: dict[str, int]) -> list[Line]:
+    return [
+        {
+            "what": CARD_VALUE[number],
+            "counts": f"counted:{card.counts}",
+            "count": count[card.counts],
+            "each": card.each,
+            "glory": count[card.counts] * card.each,
+        }
+        for number in cards
+        if isinstance(card := CARD[number], Prophecy)
+    ]
+
+
+# The end
+
+
+def final_scoring(g: G) -> None:
+    """RM-16: everything hidden is shown, every row is told, the totals stand."""
+    s = g.s
+    for seat in range(g.seats):
+        for card in s.prophecies[seat]:
+            g.tell("prophecy-shown", clause="RM-16.5", seat=SEAT[seat], card=CARD_VALUE[card])
+        s.pile = put(s.pile, seat, s.pile[seat] + s.prophecies[seat])
+        s.prophecies = put(s.prophecies, seat, ())
+    s.totals = []
+    for seat in range(g.seats):
+        rows = sheet(s, seat)
+        for row in rows[:-1]:
+            g.tell("scored", clause="RM-16.9", seat=SEAT[seat], row=f"row:{row['row']}", n=row["glory"])
+        s.totals.append(rows[-1]["glory"])
+        g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])
+    s.over = True
+    for seat in winners(s):
+        g.tell("victory", clause="RM-16.7", seat=SEAT[seat], n=s.totals[seat])
+    g.reveal()
+
+
+def scores(s: Midgard) -> list[int]:
+    """The totals after final scoring, before that the Glory track."""
+    return list(s.totals) if s.over else list(s.glory)
+
+
+def winners(s: Midgard) -> list[int]:
+    """RM-16.7: most Glory, then most Favor, then shared."""
+    if not s.over:
+        return []
+    results = list(zip(s.totals, s.favor, strict=True))
+    return [seat for seat, result in enumerate(results) if result == max(results)]

@@ -1,0 +1,93 @@
+"""RM-10: Trade with Villages."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide
+from meadhall.games.reavers_of_midgard.content import NUMBERS, PROPHECY
+from meadhall.games.reavers_of_midgard.decks import available, to_pile
+from meadhall.games.reavers_of_midgard.dice import settle
+from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DIE, SEAT, SOURCE_OF
+from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
+from meadhall.games.reavers_of_midgard.state import G, Midgard
+
+NO_DICE = Reason("RM-10.3", "trade-dice")
+NO_PROPHECY = Reason("RM-10.3", "trade-prophecy")
+
+FAVOR, FOOD, DICE = (NUMBERS[f"trade.{name}"] for name in ("favor", "food", "dice"))
+
+
+def why_not_trade(s: Midgard, reward: str) -> Reason | None:
+    """RM-10.3: dice and Prophecies only while there are any."""
+    if reward == "dice" and not any(s.market):
+        return NO_DICE
+    if reward == "prophecy" and not available(s, PROPHECY) and not s.prophecy_row:
+        return NO_PROPHECY
+    return None
+
+
+REWARDS = ("favor", "food", "dice", "prophecy")
+
+
+def trade(g: G, seat: int, picks: int) -> Rule[None]:
+    """One pick after the other; the same reward may be picked again (RM-10.1)."""
+    s = g.s
+    answer = yield from decide(
+        g,
+        Choose(
+            seat,
+            "trade",
+            [r for r in REWARDS if why_not_trade(s, r) is None],
+            clause="RM-10.3",
+            params={"picks": picks},
+            blocked=lambda: [(r, why) for r in REWARDS if (why := why_not_trade(s, r)) is not None],
+        ),
+        ("trade", seat, picks),
+    )
+    if not answer:
+        return
+    if picks > 1:
+        g.push("trade", seat, picks - 1)
+    if answer == "favor":
+        gain_favor(g, seat, FAVOR)
+    elif answer == "food":
+        gain_food(g, seat, FOOD)
+    elif answer == "dice":
+        yield from take_dice(g, seat)
+    else:
+        yield from take_prophecy(g, seat)
+
+
+def take_dice(g: G, seat: int) -> Rule[None]:
+    """RM-10.5: any two dice of the market with the faces they show."""
+    s, new = g.s, []
+    for _ in range(DICE):
+        values = [DIE[d] for d in range(18) if s.market[d]]
+        if not values:
+            break
+        value: str = values[0]
+        if len(values) > 1:
+            value = yield Choose(seat, "trade-die", values, clause="RM-10.3")
+        die = SOURCE_OF[value]
+        s.market[die] -= 1
+        s.dice[seat][die] += 1
+        new.append(die)
+        g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=value)
+    yield from settle(g, seat, new)
+
+
+def take_prophecy(g: G, seat: int) -> Rule[None]:
+    """RM-10.3: a face-up Prophecy, or the top card of the deck."""
+    s = g.s
+    values = [CARD_VALUE[c] for c in s.prophecy_row]
+    if available(s, PROPHECY):
+        values.append("deck")
+    answer: str = values[0]
+    if len(values) > 1:
+        answer = yield Choose(seat, "trade-prophecy", values, clause="RM-10.3")
+    if answer == "deck":
+        g.push("draw-prophecy", seat, 1)
+        return
+    card = CARD_OF[answer]
+    s.prophecy_row.remove(card)
+    to_pile(g, seat, card)
