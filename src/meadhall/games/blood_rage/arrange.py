@@ -30,6 +30,7 @@ from meadhall.games.blood_rage.content import (
     FIXED_TOKEN,
     FJORDS,
     KIND,
+    LAST_AGE,
     MONSTER,
     MONSTER_OF,
     OUTER,
@@ -82,7 +83,7 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     known(given, TABLE, "Blood Rage")
     s = game.s
     lay_out(s, game.seats)
-    s.age = number(given.get("age", 1), 1, len(CONTENT.ragnarok_glory), "age")
+    s.age = number(given.get("age", 1), 1, LAST_AGE, "age")
     s.phase = one_of(str(given.get("phase", "action")), CONTENT.phases, "phase")
     s.first = number(given.get("first", 0), 0, game.seats - 1, "first")
     s.turns = number(given.get("turns", 0), 0, 10_000, "turns")
@@ -102,16 +103,15 @@ def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
     for name in given.get("destroyed", []):
         destroy_province(s, province(name, OUTER))
     standing = [place for place in OUTER if not s.destroyed[place]]
-    ages = len(CONTENT.ragnarok_glory)
     drawn = [province(name, OUTER) for name in given.get("ragnarok", [])]
     doom = province(given["doom"], OUTER) if "doom" in given else -1
     if doom >= 0 and not drawn:
         rest = [place for place in standing if place != doom]
         drawn = [*rest[: s.age - 1], doom, *rest[s.age - 1 :]]
-    s.ragnarok = tuple((drawn or standing)[:ages])
-    if len(s.ragnarok) < ages or (doom >= 0 and s.ragnarok[s.age - 1] != doom):
+    s.ragnarok = tuple((drawn or standing)[:LAST_AGE])
+    if len(s.ragnarok) < LAST_AGE or (doom >= 0 and s.ragnarok[s.age - 1] != doom):
         raise ScenarioError(
-            f"ragnarok must name {ages} provinces, the one of Age {s.age} being the doomed one"
+            f"ragnarok must name {LAST_AGE} provinces, the one of Age {s.age} being the doomed one"
         )
     s.doom = s.ragnarok[s.age - 1]
     for name in given.get("pillaged", []):

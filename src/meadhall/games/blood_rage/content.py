@@ -290,6 +290,7 @@ POWER = {card.id: 1 << bit for bit, card in enumerate(UPGRADES)}
 POWER_OF = tuple(POWER.get(title, 0) for title in TITLE)
 
 # Stats --------------------------------------------------------------------------------------------------------------
+LAST_AGE = len(CONTENT.ragnarok_glory)
 RAGE, AXES, HORNS = range(3)
 STEPS = CONTENT.steps
 STAT_VALUES = tuple(f"stat:{name}" for name in CONTENT.stats)

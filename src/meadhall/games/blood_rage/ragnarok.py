@@ -7,6 +7,7 @@ from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     CLOCKWISE,
     CONTENT,
+    LAST_AGE,
     PROVINCE_VALUES,
     PROVINCES,
     RESERVE,
@@ -15,7 +16,6 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
 )
 from meadhall.games.blood_rage.destroy import RAGNAROK, all_in_area, destroy
-from meadhall.games.blood_rage.discard import LAST_AGE
 from meadhall.games.blood_rage.state import G
 
 

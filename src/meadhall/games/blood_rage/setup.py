@@ -5,6 +5,7 @@ from meadhall.games.blood_rage.board import destroy_province
 from meadhall.games.blood_rage.content import (
     CONTENT,
     FIXED_TOKEN,
+    LAST_AGE,
     OUTER,
     PLACE_OF,
     PROVINCE_VALUES,
@@ -51,14 +52,13 @@ def place_ragnarok_tokens(g: G) -> Rule[None]:
     s = g.s
     left = [PROVINCE_VALUES[province] for province in OUTER]
     drawn: list[int] = []
-    for _ in range(len(CONTENT.ragnarok_glory) + CONTENT.destroyed[g.seats]):
+    for _ in range(LAST_AGE + CONTENT.destroyed[g.seats]):
         value: str = yield from g.roll("ragnarok-token", tuple(left))
         left.remove(value)
         drawn.append(PLACE_OF[value])
-    ages = len(CONTENT.ragnarok_glory)
-    s.ragnarok = tuple(drawn[:ages])
+    s.ragnarok = tuple(drawn[:LAST_AGE])
     s.doom = drawn[0]
     g.tell("doom-placed", clause="BR-6.5", place=PROVINCE_VALUES[s.doom])
-    for province in drawn[ages:]:
+    for province in drawn[LAST_AGE:]:
         destroy_province(s, province)
         g.tell("province-destroyed", clause="BR-6.6", place=PROVINCE_VALUES[province])

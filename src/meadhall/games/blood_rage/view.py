@@ -1,9 +1,202 @@
-"""Facts of a position (what can be worked out from the table), as plain data by id."""
+"""Facts of a position: what anybody can work out from the table, and a seat from its own cards. Plain data, by value."""
 
 from typing import Any
 
+from meadhall.games.blood_rage.action import TURN_LIMIT
+from meadhall.games.blood_rage.board import figures_at, horns, present, strength
+from meadhall.games.blood_rage.clan import word
+from meadhall.games.blood_rage.content import (
+    A_WARRIOR,
+    ADJACENT,
+    AXES,
+    BONUS,
+    CARD_VALUES,
+    CONTENT,
+    FIGURE_VALUES,
+    FJORD_OF,
+    FJORDS,
+    HORNS,
+    KIND,
+    KIND_NAMES,
+    MONSTER,
+    PLACE_VALUES,
+    PROVINCE_VALUES,
+    PROVINCES,
+    QUEST,
+    QUEST_GLORY,
+    RAGE,
+    RESERVE,
+    SHIP_LIKE,
+    STAT_VALUES,
+    STEPS,
+    STRIDE,
+    SUPPORTS,
+    TOKEN_VALUES,
+    TOKENS,
+    TOP_STEP,
+    VALHALLA,
+    VILLAGES,
+    YGGDRASIL,
+)
+from meadhall.games.blood_rage.invade import invade_cost
+from meadhall.games.blood_rage.quest import quest_met
+from meadhall.games.blood_rage.scoring import LEGENDARY
 from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.upgrade import upgrade_cost
+
+CLANS = tuple(f"clan:{clan}" for clan, _ in CONTENT.clans)
 
 
 def facts(s: Hall, seat: int | None) -> dict[str, Any]:
-    return {}
+    """The whole table in readable form; `own` only for a seat."""
+    if not s.glory:
+        return {}
+    seats = range(len(s.glory))
+    return {
+        "age": s.age,
+        "phase": f"phase:{s.phase}",
+        "first": s.first,
+        "turns": s.turns,
+        "turn_limit": TURN_LIMIT,
+        "doom": PROVINCE_VALUES[s.doom] if s.doom >= 0 else None,
+        "ragnarok": [PROVINCE_VALUES[province] for province in s.ragnarok],
+        "ragnarok_glory": CONTENT.ragnarok_glory[s.age - 1],
+        "clans": [clan_facts(s, clan) for clan in seats],
+        "provinces": {PROVINCE_VALUES[p]: province_facts(s, p) for p in PROVINCES if s.tokens},
+        "fjords": {
+            PLACE_VALUES[fjord]: {
+                "open": not (s.destroyed[one] and s.destroyed[other]),
+                "supports": [PROVINCE_VALUES[one], PROVINCE_VALUES[other]],
+                "figures": figures_facts(s, fjord),
+            }
+            for fjord, (one, other) in SUPPORTS.items()
+        },
+        "own": own_facts(s, seat) if seat is not None else None,
+    }
+
+
+def figures_facts(s: Hall, place: int) -> list[dict[str, Any]]:
+    """Who stands at a place, Warriors counted."""
+    return [
+        {
+            "seat": seat,
+            "figure": FIGURE_VALUES[figure],
+            "count": s.warriors[seat * STRIDE + place] if figure == A_WARRIOR else 1,
+        }
+        for seat in range(len(s.glory))
+        for figure in figures_at(s, seat, place)
+    ]
+
+
+def clan_facts(s: Hall, seat: int) -> dict[str, Any]:
+    steps = s.stats[seat * 3 : seat * 3 + 3]
+
+    def at(place: int) -> dict[str, int]:
+        return {
+            FIGURE_VALUES[figure]: s.warriors[seat * STRIDE + place] if figure == A_WARRIOR else 1
+            for figure in figures_at(s, seat, place)
+        }
+
+    return {
+        "seat": seat,
+        "clan": CLANS[seat],
+        "glory": s.glory[seat],
+        "rage": s.rage[seat],
+        "stats": {
+            STAT_VALUES[stat]: {
+                "step": steps[stat],
+                "value": STEPS[stat][steps[stat] - 1],
+                "next": STEPS[stat][steps[stat]] if steps[stat] < TOP_STEP else None,
+                "legendary": LEGENDARY[steps[stat] - 1],
+            }
+            for stat in (RAGE, AXES, HORNS)
+        },
+        "on_board": s.fielded[seat],
+        "horns": horns(s, seat),
+        "reserve": at(RESERVE),
+        "valhalla": at(VALHALLA),
+        "hand": len(s.hands[seat]),
+        "committed": len(s.committed[seat]),
+        "slots": {
+            KIND_NAMES[kind]: {
+                "taken": sum(1 for card in s.upgrades[seat] if KIND[card] == kind),
+                "of": CONTENT.slots[kind],
+            }
+            for kind in range(MONSTER, len(KIND_NAMES))
+        },
+        "legendary": sum(LEGENDARY[step - 1] for step in steps),
+        "conquest": word(s, seat, "final_glory") * s.fielded[seat],
+        "ragnarok": ragnarok_glory(s, seat),
+    }
+
+
+def ragnarok_glory(s: Hall, seat: int) -> int:
+    """Glory the clan would gain if Ragnarök came now (BR-18.3), Dragons included."""
+    if s.doom < 0:
+        return 0
+    fjord = FJORD_OF[s.doom]
+    fallen = s.figures[seat * STRIDE + s.doom] + s.figures[seat * STRIDE + fjord]
+    factor = word(s, seat, "ragnarok_factor") or 1
+    ships = s.figures[seat * STRIDE + fjord]
+    return fallen * factor * CONTENT.ragnarok_glory[s.age - 1] + ships * word(s, seat, "ship_fallen_glory")
+
+
+def province_facts(s: Hall, province: int) -> dict[str, Any]:
+    seats = range(len(s.glory))
+    strengths = [strength(s, seat, province) for seat in seats]
+    best = max(strengths)
+    fjord = FJORD_OF[province]
+    token = TOKENS[s.tokens[province]]
+    return {
+        "region": CONTENT.provinces[province].region or None,
+        "villages": VILLAGES[province] if province != YGGDRASIL else None,
+        "empty": s.room[province] if province != YGGDRASIL else None,
+        "destroyed": bool(s.destroyed[province]),
+        "doomed": province == s.doom,
+        "pillaged": bool(s.pillaged[province]),
+        "fjord": PLACE_VALUES[fjord] if fjord >= 0 else None,
+        "adjacent": [PROVINCE_VALUES[near] for near in ADJACENT[province] if not s.destroyed[near]],
+        "figures": figures_facts(s, province),
+        "strength": strengths,
+        "leads": strengths.index(best) if best and strengths.count(best) == 1 else None,
+        "token": TOKEN_VALUES[s.tokens[province]],
+        "reward": {"stats": [STAT_VALUES[stat] for stat in token.raises], "glory": token.glory},
+        "battle": {
+            # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
+            "present": [seat for seat in seats if present(s, seat, province)],
+            "can_join": [
+                sum(s.figures[seat * STRIDE + near] for near in ADJACENT[province])
+                if s.room[province] > 0
+                else 0
+                for seat in seats
+            ],
+            "glory": [STEPS[AXES][s.stats[seat * 3 + AXES] - 1] for seat in seats],
+        },
+    }
+
+
+def own_facts(s: Hall, seat: int) -> dict[str, Any]:
+    """What a seat can work out from its own cards and sheet."""
+    factor = word(s, seat, "quest_factor") or 1
+    return {
+        "upgrade_costs": {
+            CARD_VALUES[card]: upgrade_cost(s, seat, card) for card in s.hands[seat] if KIND[card] >= MONSTER
+        },
+        "invade_costs": {
+            FIGURE_VALUES[figure]: invade_cost(s, seat, figure) for figure in figures_at(s, seat, RESERVE)
+        },
+        "quests": [
+            {
+                "card": CARD_VALUES[card],
+                "committed": card in s.committed[seat],
+                "glory": factor * QUEST_GLORY[card],
+                "met": quest_met(s, seat, card),
+            }
+            for card in (*s.committed[seat], *s.hands[seat])
+            if KIND[card] == QUEST
+        ],
+        "bonuses": {CARD_VALUES[card]: BONUS[card] for card in s.hands[seat]},
+        "ships": [
+            PLACE_VALUES[fjord] for fjord in FJORDS if any(SHIP_LIKE[f] for f in figures_at(s, seat, fjord))
+        ],
+    }
