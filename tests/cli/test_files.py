@@ -1,9 +1,12 @@
 """Sagas on the command line: new, check, fuzz."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import meadhall
+from meadhall.cli import rulebook
 from meadhall.lab import fuzz as lab
 from tests.cli.conftest import Command
 
@@ -89,3 +92,133 @@ def test_bad_input_is_one_sentence(
     assert len(said.err.splitlines()) == 1
     assert said.err.startswith("meadhall: ")
     assert sentence in said.err
+
+
+def finished(path: Path, seed: int = 7) -> Path:
+    game = meadhall.new("toy", seats=2, seed=seed)
+    while not game.over:
+        game.answer(game.questions[0].seat, game.questions[0].values[-1])
+    game.save(path)
+    return path
+
+
+def test_replay_tells_the_story_and_shows_the_table(command: Command, tmp_path: Path) -> None:
+    path = finished(tmp_path / "a.saga")
+    said = command("replay", str(path))
+    assert said.code == 0
+    assert "clashed" in said.out
+    assert "won by seat" in said.out
+    early = command("replay", str(path), "--to", "6", "--seat", "2")
+    assert "clashed" not in early.out
+    assert "still open" in early.out
+    hands = next(line for line in early.out.splitlines() if "hands" in line)
+    assert hands.count("hidden") == 1
+
+
+def test_replay_refuses_what_is_not_there(command: Command, tmp_path: Path) -> None:
+    path = finished(tmp_path / "a.saga")
+    assert "so --to 999 is not in it" in command("replay", str(path), "--to", "999").err
+    said = command("replay", str(path), "--seat", "3")
+    assert said.code == 2
+    assert "has 2 seats, so there is no seat 3" in said.err
+
+
+def test_verify_checks_the_shuffles(command: Command, tmp_path: Path) -> None:
+    path = finished(tmp_path / "a.saga")
+    said = command("verify", str(path))
+    assert said.code == 0
+    assert "6 throws checked; the seed 7" in said.out
+    assert command("verify", str(path), "--seed", "8").code == 2
+
+
+def test_verify_a_sealed_saga(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "sealed.saga"
+    path.write_text(meadhall.load(finished(tmp_path / "a.saga")).saga(sealed=True))
+    assert "is sealed" in command("verify", str(path)).err
+    assert "does not match its commitment" in command("verify", str(path), "--seed", "8").err
+    assert command("verify", str(path), "--seed", "7").code == 0
+
+
+def test_a_loaded_die_is_found(command: Command, tmp_path: Path) -> None:
+    path = finished(tmp_path / "a.saga")
+    lines = path.read_text().splitlines()
+    at = lines.index("---") + 1
+    first, other = lines[at].split(), lines[at + 1].split()
+    lines[at] = " ".join([*first[:3], other[3]])
+    path.write_text("\n".join(lines))
+    said = command("verify", str(path))
+    assert said.code == 2
+    assert f"line {at + 1}: the dice gave {first[3]} here, not {other[3]}" in said.err
+
+
+SCENARIO = """
+title = "A pass changes nothing"
+[given]
+game = "toy"
+seats = 2
+[[when]]
+seat = 0
+ask = "act"
+answer = "pass"
+[then]
+"state.gold.0" = 3
+"""
+
+
+def test_scenario(command: Command, tmp_path: Path) -> None:
+    good, bad, odd = (tmp_path / f"{name}.toml" for name in ("good", "bad", "odd"))
+    good.write_text(SCENARIO)
+    bad.write_text(SCENARIO.replace("= 3", "= 4"))
+    odd.write_text(SCENARIO.replace("seats = 2", 'seats = 2\nprovince = "nowhere"'))
+    said = command("scenario", str(good), str(bad), str(odd), str(tmp_path / "none.toml"))
+    assert said.code == 2
+    assert said.out == f"{good}: holds: A pass changes nothing\n"
+    assert "bad.toml: state.gold.0 is 3, expected 4" in said.err
+    assert "toy cannot be arranged" in said.err
+    assert "there is no scenario file" in said.err
+    assert len(said.err.splitlines()) == 3
+
+
+def test_a_saga_that_is_not_text(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "noise.saga"
+    path.write_bytes(b"\xff\xfe\x00")
+    for name in ("check", "verify", "replay"):
+        said = command(name, str(path))
+        assert said.code == 2
+        assert "not a text file" in said.err
+
+
+def test_cards(command: Command) -> None:
+    said = command("cards", "toy")
+    assert "6 different, 12 in all" in said.out
+    assert command("cards", "toy", "AX").out.split()[-2:] == ["2", "axe"]
+    assert command("cards", "toy", "zebra").code == 2
+
+
+@pytest.fixture
+def fresh_book() -> Iterator[None]:
+    rulebook.read.cache_clear()
+    yield
+    rulebook.read.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_book")
+def test_rules_of_a_game_with_a_book(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = """# Toy
+## 1. Turns
+- **TOY-1** Act once.
+- **TOY-1.1** *(note)* Or pass.
+- **TOY-10** Ten.
+| TOY-2 | buy | costs **2** |
+"""
+    (tmp_path / "RULES.md").write_text(book)
+    monkeypatch.chdir(tmp_path)  # the toy's folder is wherever we are
+    assert command("rules", "toy").out.split() == ["TOY-1", "1.", "Turns", "(4", "clauses)"]
+    assert command("rules", "toy", "toy-1").out == "TOY-1    Act once.\nTOY-1.1  Or pass. \n"
+    assert "buy | costs 2" in command("rules", "toy", "2").out
+    assert "TOY-10" in command("rules", "toy", "TEN").out
+    said = command("rules", "toy", "sing")
+    assert said.code == 2
+    assert "no clause and no word 'sing'; clauses look like TOY-1" in said.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any, NoReturn
@@ -21,15 +22,11 @@ ClickException: type[Any] = typer.BadParameter.__mro__[2]
 HELP = """
 A digital table for Norse board games: play, replay, simulate, and ask the rules.
 
-    meadhall games                                  what is on the shelf
-
-    meadhall play blood-rage --bots greedy          a game in this terminal
-
-    meadhall serve --open                           a table in the browser
-
-    meadhall simulate blood-rage --games 200        how strong are the bots?
-
-    meadhall rules blood-rage pillage               what do the rules say?
+- `meadhall games`: what is on the shelf
+- `meadhall play blood-rage --bots greedy`: a game in this terminal
+- `meadhall serve --open`: a table in the browser
+- `meadhall simulate blood-rage --games 200`: how strong are the bots?
+- `meadhall rules blood-rage pillage`: what do the rules say?
 
 A game is a text file, a saga: `play` and `new` write one, `replay`, `check`, `verify` and `play --load` read it.
 Every command explains itself: `meadhall COMMAND --help`.
@@ -87,6 +84,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
         if text:
             complain(text.rstrip("."))
         return int(getattr(error, "exit_code", BAD_INPUT))
+    except Exception as error:
+        if os.environ.get("MEADHALL_DEBUG"):
+            raise
+        complain(f"{type(error).__name__}, which is our fault (MEADHALL_DEBUG=1 shows where): {error}")
+        return OUR_BUG
 
 
 def main() -> NoReturn:

@@ -1,9 +1,99 @@
-"""A game in the terminal."""
+"""The command that plays a game in the terminal."""
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Annotated
+
 import typer
+
+import meadhall
+from meadhall.bots import LEVELS
+from meadhall.cli.session import Session, bots_of, new_path
+from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, SeedOption, parse_options
+from meadhall.cli.speech import LangOption, Speech
+from meadhall.engine import MeadhallError
+from meadhall.engine import saga as sagas
 
 
 def register(app: typer.Typer) -> None:
     """Put the command into the app."""
+    app.command(rich_help_panel="Play")(play)
+
+
+def play(
+    game: GameArgument,
+    seats: SeatsOption = None,
+    as_: Annotated[
+        str | None,
+        typer.Option(
+            "--as", metavar="SEAT,…", help="The seats at this keyboard: 1, or 1,3, or all, or none."
+        ),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="LEVEL,…", help=f"Who plays the other seats: {', '.join(LEVELS)}."),
+    ] = None,
+    seed: SeedOption = None,
+    option: OptionOption = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with this saga.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """Play a game in this terminal, against bots or with others at the same keyboard.
+
+    Answer with the number of an option. `why` shows what is not allowed and by which clause; `undo`, `redo`, `hint`, `log`, `rules`, `card`,
+    `save` and `quit` do what they say, `help` lists them. The game is saved after every answer.
+
+    meadhall play blood-rage --bots greedy
+
+    meadhall play blood-rage --seats 3 --as 1,2 --bots easy --lang pl
+
+    meadhall play blood-rage --load night.saga
+    """
+    say = Speech(lang)
+    if load is not None:
+        table = meadhall.load(load)
+        if table.rules.id != game:
+            raise MeadhallError(f"{load} is a game of {table.rules.id}, not of {game}")
+        if seats is not None or seed is not None or option:
+            raise MeadhallError("a saga brings its own seats, seed and options; leave them out with --load")
+        head, _ = sagas.read_header(load.read_text(encoding="utf-8"))
+        known = bots_of(head.names)
+        names = {seat: name for seat, name in head.names.items() if seat not in known}
+    else:
+        table = meadhall.new(game, seats, seed, parse_options(option))
+        known, names = {}, {}
+    who = seating(table.seats, as_, bots, known)
+    Session(table, who, say, save or load or new_path(game), names).play()
+
+
+def seating(seats: int, as_: str | None, bots: str | None, known: dict[int, str]) -> dict[int, str]:
+    """Which level plays which seat. Without any wish, a person has the first seat and the best bots the others."""
+    if as_ is None and bots is None and known:
+        return {seat: _level(level) for seat, level in known.items()}
+    levels = [_level(level.strip()) for level in (bots or "greedy").split(",")]
+    people = _people(seats, as_)
+    others = [seat for seat in range(seats) if seat not in people]
+    return {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
+
+
+def _people(seats: int, as_: str | None) -> set[int]:
+    if as_ is None:
+        return {0}
+    if as_ in ("all", "none"):
+        return set(range(seats)) if as_ == "all" else set()
+    people = set()
+    for word in as_.split(","):
+        if not word.strip().isdigit() or not 1 <= int(word) <= seats:
+            raise MeadhallError(f"--as takes seats from 1 to {seats}, all or none, not {word.strip()!r}")
+        people.add(int(word) - 1)
+    return people
+
+
+def _level(level: str) -> str:
+    if level not in LEVELS:
+        raise MeadhallError(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    return level

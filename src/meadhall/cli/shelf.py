@@ -1,4 +1,4 @@
-"""Commands about the games themselves: games, new."""
+"""Commands about the games themselves: games, rules, cards, new."""
 
 from __future__ import annotations
 
@@ -6,9 +6,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 from rich.table import Table
 
 import meadhall
+from meadhall.cli import rulebook
+from meadhall.cli.components import components, find
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError
 from meadhall.games import find_rules
@@ -29,6 +32,8 @@ OptionOption = Annotated[
 def register(app: typer.Typer) -> None:
     """Put the commands into the app."""
     app.command(rich_help_panel="Games")(games)
+    app.command(rich_help_panel="Games")(rules)
+    app.command(rich_help_panel="Games")(cards)
     app.command(rich_help_panel="Play")(new)
 
 
@@ -56,14 +61,71 @@ def games(lang: LangOption = None) -> None:
     for column in ("id", "title", "seats", "rules", "options"):
         table.add_column(say(f"games-{column}"), no_wrap=column != "options")
     for game in meadhall.games():
-        rules = find_rules(game)
-        words = Words(rules, say.lang)
+        book = find_rules(game)
+        words = Words(book, say.lang)
         options = "\n".join(
             f"{name}={'|'.join(map(str, option.choices))} ({option.default})"
-            for name, option in rules.options.items()
+            for name, option in book.options.items()
         )
-        table.add_row(game, words.say("game-title"), seats_text(rules.seats), rules.version, options)
+        table.add_row(game, words.say("game-title"), seats_text(book.seats), book.version, options)
     say.print(table)
+
+
+def rules(
+    game: GameArgument,
+    wanted: Annotated[
+        str | None, typer.Argument(metavar="[CLAUSE|WORD]", help="BR-9.6, BR-9, or a word to look for.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """Ask the rules: the table of contents, a clause, a section, or every clause with a word in it.
+
+    meadhall rules blood-rage
+
+    meadhall rules blood-rage BR-14.1
+
+    meadhall rules blood-rage "Call to Battle"
+    """
+    say = Speech(lang)
+    book = find_rules(game)
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column()
+    if wanted is None:
+        for title, first, count in rulebook.sections(book):
+            table.add_row(escape(first), say("rules-section", title=escape(title), count=count))
+    else:
+        for clause in rulebook.look_up(book, wanted):
+            table.add_row(escape(clause.id), escape(clause.text))
+    say.print(table)
+
+
+def cards(
+    game: GameArgument,
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME]", help="A card, or a part of its name.")
+    ] = None,
+    lang: LangOption = None,
+) -> None:
+    """List the cards with their number of copies and what they do.
+
+    meadhall cards blood-rage
+
+    meadhall cards blood-rage "tyr" --lang pl
+    """
+    say = Speech(lang)
+    book = find_rules(game)
+    words = Words(book, say.lang)
+    found = components(book, words) if name is None else find(book, words, name)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    table.add_column(say("cards-count"), justify="right")
+    table.add_column(say("cards-name"), no_wrap=True)
+    table.add_column(say("cards-effect"))
+    for each in found:
+        table.add_row(str(each.copies), escape(each.title), escape(each.effect))
+    say.print(table)
+    if name is None:
+        say.print(say("cards-total", kinds=len(found), cards=sum(each.copies for each in found)))
 
 
 def new(

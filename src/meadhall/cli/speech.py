@@ -83,7 +83,7 @@ class Words(Texts):
         try:
             return super().say(key, params, attribute)
         except MissingText:
-            shown = ", ".join(f"{name} {value}" for name, value in (params or {}).items())
+            shown = ", ".join(f"{name} {self._param(value)}" for name, value in (params or {}).items())
             plain = key.partition("-")[2].replace("_", " ") or key
             return f"{plain} ({shown})" if shown else plain
 

@@ -19,3 +19,54 @@ fuzz-summary =
        *[other] { $broken } games broke a law
     }
 fuzz-kept = see it with `meadhall replay { $path }`
+verified = { $file }: { $throws } throws checked; the seed { $seed } gives the hash that was published ({ $commit })
+
+rules-section = { $title } ({ $count } { $count ->
+        [one] clause
+       *[other] clauses
+    })
+cards-count = copies
+cards-name = name
+cards-effect = effect
+cards-total = { $kinds } different, { $cards } in all
+hidden-cards = { $count } hidden
+points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+
+left = The game is kept in { $path }; go on with `meadhall play GAME --load FILE`
+hand-over = { $who }, it is your turn
+hand-over-key = Press Enter when nobody else is looking.
+prompt-help = A number answers. why · hint · undo · log · rules · card · save · quit · help
+not-a-number = The options are numbered from 1 to { $last }.
+not-understood = “{ $line }” is neither an option nor a command; type a number, or help.
+save-one = Name one file to save in.
+why-nothing = Nothing is blocked: every option of this question is open to you.
+hint = A bot in your place would take { $number }: { $option }
+rules-what = Which clause or word? For example: rules 9.6
+card-what = Which card? Type card and a part of its name.
+help-number-word = 1, 2, 3 …
+help-number = take that option; its name will do too
+help-why-word = why, ?
+help-why = what is not allowed now, by which clause
+help-undo-word = undo
+help-undo = take the last answer back
+help-redo-word = redo
+help-redo = give it again
+help-save-word = save [FILE]
+help-save = save now, and keep on saving in that file
+help-hint-word = hint
+help-hint = what a bot would do with what you know
+help-log-word = log [N]
+help-log = what happened last
+help-rules-word = rules [CLAUSE]
+help-rules = a clause, or every clause with a word in it
+help-card-word = card NAME
+help-card = what a card does
+help-board-word = board
+help-board = show the table again
+help-help-word = help
+help-help = this list
+help-quit-word = quit
+help-quit = leave; the game is kept

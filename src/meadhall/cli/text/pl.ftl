@@ -21,3 +21,58 @@ fuzz-summary =
        *[other] { $broken } gry złamało prawo
     }
 fuzz-kept = obejrzyj: `meadhall replay { $path }`
+verified = { $file }: sprawdzono rzutów: { $throws }; ziarno { $seed } daje ogłoszony skrót ({ $commit })
+
+rules-section = { $title } ({ $count } { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    })
+cards-count = kopie
+cards-name = nazwa
+cards-effect = działanie
+cards-total = Różnych: { $kinds }, razem: { $cards }
+hidden-cards = zakryte: { $count }
+points = { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+
+left = Gra jest zapisana w { $path }; graj dalej: `meadhall play GRA --load PLIK`
+hand-over = { $who }: twoja kolej
+hand-over-key = Naciśnij Enter, gdy nikt inny nie patrzy.
+prompt-help = Odpowiada numer. why (dlaczego) · hint (rada) · undo (cofnij) · log (dziennik) · rules (zasady) · card (karta) · save (zapisz) · quit (koniec) · help (pomoc)
+not-a-number = Możliwości mają numery od 1 do { $last }.
+not-understood = „{ $line }” nie jest ani odpowiedzią, ani poleceniem; wpisz numer albo pomoc.
+save-one = Podaj jeden plik do zapisu.
+why-nothing = Nic nie jest zablokowane: każda odpowiedź na to pytanie jest dozwolona.
+hint = Bot na twoim miejscu wybrałby { $number }: { $option }
+rules-what = Który punkt lub słowo? Na przykład: zasady 9.6
+card-what = Która karta? Wpisz karta i część jej nazwy.
+help-number-word = 1, 2, 3 …
+help-number = wybiera tę możliwość; wystarczy też jej nazwa
+help-why-word = why, dlaczego, ?
+help-why = czego teraz nie wolno i według którego punktu zasad
+help-undo-word = undo, cofnij
+help-undo = cofa ostatnią odpowiedź
+help-redo-word = redo, ponów
+help-redo = daje ją jeszcze raz
+help-save-word = save, zapisz [PLIK]
+help-save = zapisuje teraz i odtąd w tym pliku
+help-hint-word = hint, rada
+help-hint = co zrobiłby bot, wiedząc to co ty
+help-log-word = log, dziennik [N]
+help-log = co się ostatnio wydarzyło
+help-rules-word = rules, zasady [PUNKT]
+help-rules = punkt zasad albo wszystkie punkty z danym słowem
+help-card-word = card, karta NAZWA
+help-card = jak działa karta
+help-board-word = board, plansza
+help-board = pokazuje stół jeszcze raz
+help-help-word = help, pomoc
+help-help = ta lista
+help-quit-word = quit, koniec
+help-quit = odejście od stołu; gra zostaje zapisana

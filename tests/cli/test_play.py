@@ -1,0 +1,208 @@
+"""A game in the terminal, typed into stdin."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.cli.session import Session
+from meadhall.engine import EngineError
+from tests.cli.conftest import Command, Said
+
+Typed = Callable[..., Said]
+
+
+@pytest.fixture
+def typed(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typed:
+    """Run a command and type these lines into it."""
+    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
+
+    def call(lines: list[str], *arguments: str) -> Said:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
+        return command(*arguments)
+
+    return call
+
+
+def kept(tmp_path: Path) -> Path:
+    [path] = (tmp_path / "home").iterdir()
+    return path
+
+
+def test_a_whole_game_against_bots(typed: Typed, tmp_path: Path) -> None:
+    said = typed(["1"] * 60, "play", "toy", "--seats", "3", "--bots", "greedy,random", "--seed", "3")
+    assert said.code == 0, said.err
+    assert "★" in said.out
+    assert "▶ Seat 1" in said.out
+    assert max(len(line) for line in said.out.splitlines() if str(tmp_path) not in line) <= 100
+    game = meadhall.load(kept(tmp_path))
+    assert game.over
+    assert str(kept(tmp_path)) in said.out
+
+
+def test_why_shows_clause_and_reason(typed: Typed) -> None:
+    said = typed(["why", "?", "swear", "quit"], "play", "toy", "--seats", "2", "--seed", "3")
+    assert said.out.count("TOY-4") == 3
+    assert said.code == 0
+
+
+def test_nothing_is_blocked(typed: Typed) -> None:
+    said = typed(["pass", "why", "quit"], "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    assert "Nothing is blocked" in said.out
+
+
+def test_quit_keeps_the_game_and_load_goes_on(typed: Typed, tmp_path: Path) -> None:
+    first = typed(["pass", "quit"], "play", "toy", "--seats", "3", "--bots", "random", "--seed", "3")
+    assert first.code == 0
+    path = kept(tmp_path)
+    before = meadhall.load(path).position
+    again = typed(["1"] * 60, "play", "toy", "--load", str(path))
+    assert again.code == 0, again.err
+    game = meadhall.load(path)
+    assert game.over
+    assert game.position > before
+    assert "name 1 bot random" in path.read_text()
+
+
+def test_end_of_input_keeps_the_game(typed: Typed, tmp_path: Path) -> None:
+    assert typed(["pass"], "play", "toy", "--seats", "2", "--bots", "random").code == 0
+    assert not meadhall.load(kept(tmp_path)).over
+
+
+def test_ctrl_c_keeps_the_game(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    said = typed([], "play", "toy", "--seats", "2")
+    assert said.code == 130
+    assert str(kept(tmp_path)) in said.out
+    assert not meadhall.load(kept(tmp_path)).over
+
+
+def test_a_broken_rule_keeps_the_game(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(self: object, ask: object) -> None:
+        raise EngineError("toy, decision 9: a bug")
+
+    monkeypatch.setattr(Session, "_bot", breaks)
+    said = typed(["pass"], "play", "toy", "--seats", "2")
+    assert said.code == 70
+    assert "toy, decision 9: a bug" in said.err
+    assert "Traceback" not in said.err
+    assert str(kept(tmp_path)) in said.err
+    assert meadhall.load(kept(tmp_path)).position > 0
+
+
+def test_undo_and_redo(typed: Typed, tmp_path: Path) -> None:
+    said = typed(["undo", "swear", "undo", "redo", "quit"], "play", "toy", "--seats", "2", "--seed", "7")
+    assert "The dice or a deck have spoken" in said.out
+    text = kept(tmp_path).read_text()
+    assert "0 act swear" in text
+    assert "@undo" in text
+    assert text.splitlines()[-1].endswith("0 act swear")
+
+
+def test_save_elsewhere(typed: Typed, tmp_path: Path) -> None:
+    there = tmp_path / "there" / "my night.saga"
+    typed([f"save '{there}'", "pass", "quit"], "play", "toy", "--seats", "2", "--bots", "random")
+    assert meadhall.load(there).position > 6
+
+
+def test_hint_log_card_help_and_nonsense(typed: Typed) -> None:
+    lines = [
+        "hint",
+        "pass",
+        "log",
+        "log 1",
+        "card AXE",
+        "card oxe",
+        "rules 3",
+        "help",
+        "99",
+        "sing",
+        "board",
+        "save a b",
+        "quit",
+    ]
+    said = typed(lines, "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    assert said.code == 0
+    for text in (
+        "A bot in your place would take",
+        "axe ×2",
+        "toy has no card 'oxe'; did you mean",
+        "toy has no rules to show",
+        "what is not allowed now",
+        "The options are numbered from 1 to",
+        "“sing” is neither an option nor a command",
+        "Name one file",
+    ):
+        assert text in said.out
+
+
+def test_polish(typed: Typed) -> None:
+    said = typed(
+        ["pas", "dlaczego", "koniec"], "play", "toy", "--seats", "2", "--lang", "pl", "--bots", "random"
+    )
+    assert "Miejsce 1" in said.out
+    assert "Nic nie jest zablokowane" in said.out
+    assert "Gra jest zapisana" in said.out
+
+
+def test_two_at_one_keyboard_never_see_each_other(typed: Typed) -> None:
+    said = typed(
+        ["", "pass", "", "pass", "", "1", "", "1"],
+        "play",
+        "toy",
+        "--seats",
+        "2",
+        "--as",
+        "all",
+        "--seed",
+        "3",
+    )
+    assert said.out.count("it is your turn") >= 4
+    first, second = said.out.split("it is your turn")[1:3]
+    assert "3 hidden" in first
+    assert "3 hidden" in second
+    assert "▶ Seat 1" in first
+    assert "▶ Seat 2" in second
+
+
+def test_bots_among_themselves(typed: Typed) -> None:
+    said = typed([], "play", "toy", "--seats", "2", "--as", "none", "--bots", "random", "--seed", "3")
+    assert said.code == 0
+    assert "clashed" in said.out
+    assert "★" in said.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["chess"], "there is no game 'chess'"),
+        (["toy", "--seats", "7"], "toy is for 2 to 4 seats, not 7"),
+        (["toy", "--as", "5"], "--as takes seats from 1 to 4, all or none, not '5'"),
+        (["toy", "--as", "me"], "--as takes seats"),
+        (["toy", "--bots", "genius"], "there is no bot 'genius'; there are: random, easy, greedy"),
+        (["toy", "--load", "none.saga"], "there is no file 'none.saga'"),
+        (["toy", "--option", "short=1"], "toy has no option 'short'"),
+        (["toy", "--save", "/proc/none/x"], "cannot be written"),
+    ],
+)
+def test_bad_input(typed: Typed, arguments: list[str], sentence: str) -> None:
+    said = typed(["quit"], "play", *arguments)
+    assert said.code == 2
+    assert len(said.err.splitlines()) == 1
+    assert sentence in said.err
+
+
+def test_a_saga_of_another_game_or_with_other_wishes(typed: Typed, tmp_path: Path) -> None:
+    typed(["quit"], "play", "toy", "--seed", "3")
+    path = str(kept(tmp_path))
+    assert "leave them out" in typed([], "play", "toy", "--load", path, "--seed", "4").err
+    edited = tmp_path / "edited.saga"
+    edited.write_text(Path(path).read_text().replace("rules 1", "rules 2"))
+    said = typed([], "play", "toy", "--load", str(edited))
+    assert said.code == 2
+    assert "line 3: made with rules 2 of toy, but this is 1" in said.err
