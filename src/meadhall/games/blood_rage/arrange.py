@@ -47,7 +47,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import G, Hall, lay_out, removed, replaced
+from meadhall.games.blood_rage.state import G, Hall, Pile, lay_out, removed, replaced
 
 PLACES = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES[:STRIDE])}
 TABLE = (
@@ -96,7 +96,7 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     by_seat = clans.items() if isinstance(clans, Mapping) else enumerate(clans)
     for seat, clan in by_seat:
         arrange_clan(s, number(seat, 0, game.seats - 1, "seat"), clan)
-    s.discard = tuple(take_cards(s, given.get("discard", [])))
+    s.discard = take_cards(s, given.get("discard", []))
 
 
 def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
@@ -135,10 +135,10 @@ def arrange_clan(s: Hall, seat: int, clan: Mapping[str, Any]) -> None:
     for stat, step in clan.get("stats", {}).items():
         index = CONTENT.stats.index(one_of(stat, CONTENT.stats, "stat"))
         s.stats[seat * 3 + index] = number(step, 1, TOP_STEP, "step")
-    s.hands[seat] = take_cards(s, clan.get("hand", []))
-    s.committed = replaced(s.committed, seat, tuple(take_cards(s, clan.get("committed", []))))
-    s.table = replaced(s.table, seat, tuple(take_cards(s, clan.get("table", []))))
-    s.upgrades = replaced(s.upgrades, seat, tuple(take_cards(s, clan.get("upgrades", []))))
+    s.hands = replaced(s.hands, seat, take_cards(s, clan.get("hand", [])))
+    s.committed = replaced(s.committed, seat, take_cards(s, clan.get("committed", [])))
+    s.table = replaced(s.table, seat, take_cards(s, clan.get("table", [])))
+    s.upgrades = replaced(s.upgrades, seat, take_cards(s, clan.get("upgrades", [])))
     for card in s.upgrades[seat]:
         s.powers = replaced(s.powers, seat, s.powers[seat] | POWER_OF[card])
         if KIND[card] == MONSTER:
@@ -169,8 +169,8 @@ def put(s: Hall, seat: int, figure: int, name: object) -> None:
     move(s, seat, figure, RESERVE, place)
 
 
-def take_cards(s: Hall, names: Iterable[object]) -> list[int]:
-    return [take_card(s, str(name).removeprefix("card:")) for name in names]
+def take_cards(s: Hall, names: Iterable[object]) -> Pile:
+    return tuple([take_card(s, str(name).removeprefix("card:")) for name in names])
 
 
 def take_card(s: Hall, name: str) -> int:

@@ -36,7 +36,7 @@ from meadhall.games.blood_rage.destroy import BATTLE as BY_BATTLE
 from meadhall.games.blood_rage.destroy import all_in_area
 from meadhall.games.blood_rage.pillage import succeed
 from meadhall.games.blood_rage.reasons import NOT_LATE
-from meadhall.games.blood_rage.state import G, Hall, added, replaced
+from meadhall.games.blood_rage.state import G, Hall, added, removed, replaced
 
 WORDS_OF = {
     card.id: tuple(
@@ -97,7 +97,7 @@ def play_cards(g: G, fight: Battle) -> Rule[None]:
 def lay_down(g: G, fight: Battle, seat: int, card: int) -> None:
     """BR-14.4.1, BR-14.4.2: a Battle card adds its bonus and its text is live; other cards do nothing."""
     s = g.s
-    s.hands[seat].remove(card)
+    s.hands = removed(s.hands, seat, card)
     s.table = added(s.table, seat, card)
     fight.bonuses[seat].append(BONUS[card])
     if KIND[card] == BATTLE:

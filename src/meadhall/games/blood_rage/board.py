@@ -12,9 +12,7 @@ from meadhall.games.blood_rage.content import (
     HOME_STRENGTH,
     HORNS,
     LEADER,
-    OUTER,
     POWER,
-    PROVINCES,
     RESERVE,
     SHIP,
     SHIP_LIKE,
@@ -197,10 +195,9 @@ def destroy_province(s: Hall, province: int) -> None:
 
 def left_to_pillage(s: Hall) -> bool:
     """BR-9.9 (b): some province that is not destroyed still shows its reward side."""
-    gone, pillaged = s.destroyed, s.pillaged
-    return any(not pillaged[province] and not gone[province] for province in PROVINCES)
+    return (0, 0) in zip(s.pillaged, s.destroyed, strict=True)
 
 
-def outer_left(s: Hall) -> list[int]:
-    """Outer provinces still in the game."""
-    return [province for province in OUTER if not s.destroyed[province]]
+def outer_room(s: Hall) -> bool:
+    """Some outer province has an empty village."""
+    return max(s.room[1:]) > 0

@@ -12,7 +12,7 @@ STATS = range(len(STAT_VALUES))
 def word(s: Hall, seat: int, name: str) -> int:
     """Sum of a word of the effect vocabulary over the Upgrades of a clan (BR-12.1.6)."""
     numbers = WORD[name]
-    return sum(numbers[card] for card in s.upgrades[seat])
+    return sum([numbers[card] for card in s.upgrades[seat]])
 
 
 def gain_glory(g: G, seat: int, amount: int, cause: str, clause: str) -> None:

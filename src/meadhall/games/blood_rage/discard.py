@@ -2,7 +2,7 @@
 
 from meadhall.engine import Choose, Rule, Together
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, LAST_AGE, SEAT_VALUES
-from meadhall.games.blood_rage.state import G, added
+from meadhall.games.blood_rage.state import G, added, replaced
 
 
 def discard_phase(g: G) -> Rule[None]:
@@ -37,4 +37,4 @@ def discard_phase(g: G) -> Rule[None]:
             count=len(s.hands[seat]) - (keep >= 0),
             kept=int(keep >= 0),
         )
-        s.hands[seat] = [keep] if keep >= 0 else []
+        s.hands = replaced(s.hands, seat, (keep,) if keep >= 0 else ())

@@ -2,7 +2,7 @@
 
 from meadhall.engine import Choose, Rule, Together
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT, SEAT_VALUES
-from meadhall.games.blood_rage.state import G, removed, replaced
+from meadhall.games.blood_rage.state import G, added, removed, replaced
 
 
 def gods_gifts(g: G) -> Rule[None]:
@@ -20,7 +20,7 @@ def gods_gifts(g: G) -> Rule[None]:
         if drafted:
             s.packs = replaced(s.packs, seat, tuple(dealt))
         else:  # BR-22.2: the 8 cards are the hand
-            s.hands[seat] += dealt
+            s.hands = replaced(s.hands, seat, tuple(dealt))
     s.box += tuple(deck)
     s.decks = replaced(s.decks, s.age - 1, ())
     if drafted:
@@ -48,7 +48,7 @@ def draft(g: G, number: int) -> Rule[None]:
         for seat in seats:
             card = CARD_OF[answers[seat]]
             s.packs = removed(s.packs, seat, card)
-            s.hands[seat].append(card)
+            s.hands = added(s.hands, seat, card)
             g.tell(
                 "card-drafted", clause="BR-8.3", seat=SEAT_VALUES[seat], only={seat: {"card": answers[seat]}}
             )

@@ -2,7 +2,7 @@
 
 from meadhall.engine import Reason, Rule, choose
 from meadhall.games.blood_rage.asking import pick
-from meadhall.games.blood_rage.board import figures_at, horns, move, usable_fjords, warrior_arms
+from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, usable_fjords, warrior_arms
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -11,7 +11,6 @@ from meadhall.games.blood_rage.content import (
     FIGURE_VALUES,
     FJORDS,
     HOME_STRENGTH,
-    OUTER,
     PLACE_OF,
     PLACE_VALUES,
     PROVINCES,
@@ -60,7 +59,7 @@ def can_land(s: Hall, figure: int) -> bool:
     """Some place is open to the figure."""
     if SHIP_LIKE[figure]:
         return bool(usable_fjords(s))
-    return HOME_STRENGTH[figure] > 0 or any(s.room[province] > 0 for province in OUTER)
+    return HOME_STRENGTH[figure] > 0 or outer_room(s)
 
 
 def why_not_field(s: Hall, seat: int) -> Reason | None:

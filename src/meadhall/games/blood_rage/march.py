@@ -2,13 +2,12 @@
 
 from meadhall.engine import Choose, Reason, Rule, choose
 from meadhall.games.blood_rage.asking import pick
-from meadhall.games.blood_rage.board import figures_at, move
+from meadhall.games.blood_rage.board import figures_at, move, outer_room
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     FIGURE_OF,
     FIGURE_VALUES,
-    OUTER,
     PLACE_OF,
     PROVINCE_VALUES,
     PROVINCES,
@@ -31,7 +30,7 @@ COST = 1
 
 def has_destination(s: Hall, origin: int) -> bool:
     """BR-11.3: Yggdrasil always has room."""
-    return origin != YGGDRASIL or any(s.room[province] > 0 for province in OUTER)
+    return origin != YGGDRASIL or outer_room(s)
 
 
 def why_not_march_from(s: Hall, seat: int, province: int) -> Reason | None:

@@ -44,9 +44,10 @@ def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = Fa
 
 def why_not_pillage(s: Hall, seat: int) -> Reason | None:
     """Is the Pillage action open to the clan?"""
-    for province in PROVINCES:
-        if why_not_pillage_province(s, seat, province) is None:
-            return None
+    if s.fielded[seat]:
+        for province in PROVINCES:
+            if why_not_pillage_province(s, seat, province) is None:
+                return None
     return NOTHING_TO_PILLAGE
 
 

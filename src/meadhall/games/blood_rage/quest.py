@@ -27,7 +27,7 @@ def commit_quest(g: G, seat: int, card: int) -> None:
             s.seen[held] = (
                 0  # a Quest shown in a battle may be this one or still be in the hand: nobody knows now
             )
-    s.hands[seat].remove(card)
+    s.hands = removed(s.hands, seat, card)
     s.committed = added(s.committed, seat, card)
     g.tell(
         "quest-committed", clause="BR-13.2", seat=SEAT_VALUES[seat], only={seat: {"card": CARD_VALUES[card]}}

@@ -75,7 +75,7 @@ class Hall(State):
     """Cards of the Age that nobody was dealt."""
     packs: Piles = zone("card", see="owner")
     """The cards to draft from."""
-    hands: list[list[int]] = zone("card", see="owner")
+    hands: Piles = zone("card", see="owner")
     """Hands; while drafting, the picks and the saved card on the clan symbol, which only the owner may look at too."""
     committed: Piles = zone("card", see="owner")
     """Quests on the clan symbol."""
@@ -123,8 +123,7 @@ def lay_out(s: Hall, seats: int) -> None:
         for age in (1, 2, 3)
     )
     s.box = s.discard = ()
-    s.packs = s.committed = s.upgrades = s.table = s.buried = ((),) * seats
-    s.hands = [[] for _ in range(seats)]
+    s.packs = s.hands = s.committed = s.upgrades = s.table = s.buried = ((),) * seats
     s.seen = [0] * len(CARD_NAMES)
 
 

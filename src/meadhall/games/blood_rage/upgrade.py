@@ -54,7 +54,7 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
     """BR-12.1: pay, choose the slot, discard what lies there, play the card; then its free Invade."""
     s = g.s
     pay_rage(g, seat, upgrade_cost(s, seat, card))
-    s.hands[seat].remove(card)
+    s.hands = removed(s.hands, seat, card)
     s.table = added(s.table, seat, card)
     g.reveal()
     g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])

@@ -143,7 +143,8 @@ def ragnarok_glory(s: Hall, seat: int) -> int:
 
 def province_facts(s: Hall, province: int) -> dict[str, Any]:
     seats = range(len(s.glory))
-    strengths = [strength(s, seat, province) for seat in seats]
+    gone = s.destroyed[province]
+    strengths = [0 if gone else strength(s, seat, province) for seat in seats]
     best = max(strengths)
     fjord = FJORD_OF[province]
     token = TOKENS[s.tokens[province]]
@@ -151,7 +152,7 @@ def province_facts(s: Hall, province: int) -> dict[str, Any]:
         "region": CONTENT.provinces[province].region or None,
         "villages": VILLAGES[province] if province != YGGDRASIL else None,
         "empty": s.room[province] if province != YGGDRASIL else None,
-        "destroyed": bool(s.destroyed[province]),
+        "destroyed": bool(gone),
         "doomed": province == s.doom,
         "pillaged": bool(s.pillaged[province]),
         "fjord": PLACE_VALUES[fjord] if fjord >= 0 else None,
@@ -163,7 +164,7 @@ def province_facts(s: Hall, province: int) -> dict[str, Any]:
         "reward": {"stats": [STAT_VALUES[stat] for stat in token.raises], "glory": token.glory},
         "battle": {
             # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
-            "present": [seat for seat in seats if present(s, seat, province)],
+            "present": [seat for seat in seats if not gone and present(s, seat, province)],
             "can_join": [
                 sum(s.figures[seat * STRIDE + near] for near in ADJACENT[province])
                 if s.room[province] > 0

@@ -19,7 +19,7 @@ from meadhall.games.blood_rage.content import (
     TOKENS,
 )
 from meadhall.games.blood_rage.destroy import SMITE, TIDE, Doomed, all_in_area, destroy
-from meadhall.games.blood_rage.state import G, replaced
+from meadhall.games.blood_rage.state import G, added, replaced
 
 SIGHT = "heimdalls_sight"
 
@@ -172,7 +172,7 @@ def lokis_poison(g: G, battle: Battle, seat: int) -> None:
 
 def to_hand(g: G, seat: int, card: int) -> None:
     """A card everybody has seen goes into a hand."""
-    g.s.hands[seat].append(card)
+    g.s.hands = added(g.s.hands, seat, card)
     g.s.seen[card] = (1 << g.seats) - 1
 
 
