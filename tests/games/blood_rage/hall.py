@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine import Value
 from meadhall.games.blood_rage.board import strength
 from meadhall.games.blood_rage.content import (
     CARD_VALUES,
@@ -32,6 +33,14 @@ Clan = dict[str, Any]
 
 class Hall(Table):
     """The test table of Blood Rage."""
+
+    def does(self, seat: int, *answers: Value) -> Hall:
+        super().does(seat, *answers)
+        return self
+
+    def asked(self, key: str, seat: int) -> Hall:
+        super().asked(key, seat)
+        return self
 
     def glory(self, seat: int) -> int:
         return int(self.s.glory[seat])
@@ -89,7 +98,7 @@ class Hall(Table):
         ]
         return next(CARD_VALUES[card] for card in held if TITLE[card] == title)
 
-    def play(self, seat: int, title: str, *answers: str) -> Hall:
+    def play(self, seat: int, title: str, *answers: Value) -> Hall:
         """Play a card from the hand as an answer, then give more answers."""
         self.does(seat, self.card(seat, title), *answers)
         return self
