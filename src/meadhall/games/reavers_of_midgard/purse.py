@@ -9,47 +9,47 @@ from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
 
 def gain_food(g: G, seat: int, n: int) -> None:
     g.s.food[seat] += n
-    g.tell("gained", seat=SEAT[seat], n=n, what="resource:food")
+    g.tell("food-gained", seat=SEAT[seat], n=n)
 
 
 def gain_favor(g: G, seat: int, n: int) -> None:
     g.s.favor[seat] += n
-    g.tell("gained", seat=SEAT[seat], n=n, what="resource:favor")
+    g.tell("favor-gained", seat=SEAT[seat], n=n)
 
 
 def gain_glory(g: G, seat: int, n: int) -> None:
     """RM-2.11: counted at once, never spent."""
     g.s.glory[seat] += n
-    g.tell("gained", clause="RM-2.11", seat=SEAT[seat], n=n, what="resource:glory")
+    g.tell("glory-gained", clause="RM-2.11", seat=SEAT[seat], n=n)
 
 
 def gain_terror(g: G, seat: int, n: int) -> None:
     g.s.terror[seat] += n
-    g.tell("gained", seat=SEAT[seat], n=n, what="resource:terror")
+    g.tell("terror-gained", seat=SEAT[seat], n=n)
 
 
 def lose_food(g: G, seat: int, n: int) -> None:
     """As far as possible (RM-11.3.1)."""
     lost = min(n, g.s.food[seat])
     g.s.food[seat] -= lost
-    g.tell("lost", seat=SEAT[seat], n=lost, what="resource:food")
+    g.tell("food-lost", seat=SEAT[seat], n=lost)
 
 
 def pay_favor(g: G, seat: int, n: int) -> None:
     g.s.favor[seat] -= n
-    g.tell("paid", seat=SEAT[seat], n=n, what="resource:favor")
+    g.tell("favor-paid", seat=SEAT[seat], n=n)
 
 
 def pay_food(g: G, seat: int, n: int) -> None:
     g.s.food[seat] -= n
-    g.tell("paid", seat=SEAT[seat], n=n, what="resource:food")
+    g.tell("food-paid", seat=SEAT[seat], n=n)
 
 
 def discard_terror(g: G, seat: int) -> None:
     """One token, if there is any."""
     if g.s.terror[seat]:
         g.s.terror[seat] -= 1
-        g.tell("lost", seat=SEAT[seat], n=1, what="resource:terror")
+        g.tell("terror-lost", seat=SEAT[seat], n=1)
 
 
 def tokens_left(s: Midgard, kind: int) -> int:
