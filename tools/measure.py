@@ -13,14 +13,14 @@ import meadhall
 from meadhall.bots import decide
 from meadhall.engine import Choose, Game, Together
 
-MIDDLE = {"blood-rage": "battle-card", "lords-of-ragnarok": "hunt"}
+MIDDLE = {"blood-rage": "late-card", "lords-of-ragnarok": "hunt"}
 """The question that stands for "in the middle of a battle" (or its prefix)."""
 
 
 def step(game: Game[Any], pick: Callable[[], float]) -> bool:
     """One random answer; was it a real choice?"""
-    ask = game.ask
-    question = ask if isinstance(ask, Choose) else game.questions[0]
+    question = game.next
+    assert question is not None
     values = question.values
     game.answer(question.seat, values[int(pick() * len(values))])
     return len(values) > 1
@@ -60,7 +60,7 @@ def timed(action: Callable[[], object], seconds: float) -> float:
 def middle(game: str, seats: int, late: bool) -> Game[Any]:
     """A game in the middle of a battle: the first of some game, or the last one of the longest of several."""
     found: Game[Any] | None = None
-    for seed in range(3):
+    for seed in range(6):
         table, pick = meadhall.new(game, seats=seats, seed=seed), Random(seed).random
         while table.ask is not None:
             ask = table.ask.asks[0] if isinstance(table.ask, Together) else table.ask
@@ -131,7 +131,9 @@ def curve(game: str, seats: int, seconds: float) -> dict[str, Any]:
             step(table, pick)
             totals[tenth] += time.perf_counter() - start
             counts[tenth] += max(1, table.position - before)
-    return {"curve": [round(total / count * 1e6, 1) for total, count in zip(totals, counts, strict=True)]}
+    return {
+        "curve": [round(total / count * 1e6, 1) for total, count in zip(totals, counts, strict=True) if count]
+    }
 
 
 def follower(game: str, seats: int, seconds: float) -> dict[str, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+import struct
 
 from meadhall.engine.ask import Chance, Value
 
@@ -31,17 +31,9 @@ def pick(key: bytes, index: int, chance: Chance) -> Value:
     raise AssertionError("the weights do not add up")
 
 
-def shuffled(items: Sequence[int], start: int) -> list[int]:
-    """A copy of `items` in an order given by the number `start` (Fisher-Yates over a small linear generator).
-
-    For imagined worlds only, where speed counts and nobody checks the dice.
-    """
-    out, x = list(items), start
-    for i in range(len(out) - 1, 0, -1):
-        x = (x * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-        j = (x >> 33) * (i + 1) >> 31
-        out[i], out[j] = out[j], out[i]
-    return out
+def random_numbers(key: bytes, count: int) -> tuple[int, ...]:
+    """`count` random numbers made in one go, to shuffle by: for imagined worlds, where speed counts."""
+    return struct.unpack(f"<{count}I", hashlib.shake_128(key).digest(4 * count))
 
 
 def commitment(game: str, seed: str) -> str:

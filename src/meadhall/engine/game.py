@@ -99,6 +99,14 @@ class Game(Generic[S]):
         return []
 
     @property
+    def next(self) -> Choose | None:
+        """The first open question, if any."""
+        ask = self.ask
+        if isinstance(ask, Choose):
+            return ask
+        return next(iter(self.questions), None)
+
+    @property
     def waiting(self) -> list[int]:
         """The seats we wait for."""
         return [each.seat for each in self.questions]
@@ -186,44 +194,42 @@ class Game(Generic[S]):
 
     def _guarded(self, value: Any, logged: int = 1) -> None:
         """Run on after `logged` new answers; if a rule breaks, go back to before them and say which rule it was."""
-        before = (
-            self.past,
-            self.base,
-            self.base_thrown,
-            self.start,
-            self.answers,
-            len(self.answers) - logged,
-        )
+        past, kept = self.past, len(self.answers) - logged
         try:
             self._advance(value)
         except Exception as error:
             frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
             asked = self.ask.clause if isinstance(self.ask, Choose) else ""
             where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
-            self.past, self.base, self.base_thrown, self.start, answers, kept = before
             if self.ask is not None:
-                self._rerun(answers[:kept])
+                while self.past is not past:
+                    self._step_back()
+                self._rerun(self.answers[:kept])
+                self.decision += 1
                 if self.journal is not None:
                     self.journal.append(Entry(CHANCE, UNDO, self.position))
-                    self.decision += 1
             raise EngineError(f"{where}: {error}") from error
 
     def _advance(self, value: Any) -> None:
-        rule, s, frames = self._rule, self.s, self.rules.frames
+        rule, s, frames, asking = self._rule, self.s, self.rules.frames, self.rules.asking
         at_checkpoint = rule is None
         for _ in range(RUNAWAY):
             if rule is None:
                 if not s.agenda:
                     self.ask = None
                     return
-                if not at_checkpoint:
-                    self._checkpoint()
-                at_checkpoint = False
-                name, args = s.agenda.pop()
-                rule = self._rule = frames[name](self, *args)
-                if rule is None:  # a frame that asks nothing may be a plain function
+                if asking[s.agenda[-1][0]]:
+                    if not at_checkpoint:
+                        self._checkpoint()
+                    at_checkpoint = False
+                    name, args = s.agenda.pop()
+                    rule = self._rule = frames[name](self, *args)
+                    value = None
+                else:
+                    at_checkpoint = False
+                    name, args = s.agenda.pop()
+                    frames[name](self, *args)
                     continue
-                value = None
             try:
                 ask = rule.send(value)
             except StopIteration:
@@ -258,6 +264,14 @@ class Game(Generic[S]):
         self.past = Past(self)
         self.start += len(self.answers)
         self._begin_frame_record()
+
+    def _step_back(self) -> None:
+        """Take up the frame before this one."""
+        past = self.past
+        if past is None:
+            raise MeadhallError("this world does not remember its past")
+        self.past, self.base, self.answers = past.prev, past.base, past.answers
+        self.start, self.base_thrown = past.start, past.thrown
 
     def _rerun(self, answers: list[Entry], check: bool = False) -> None:
         """Run the frame of the checkpoint again and feed it the answers."""
@@ -413,11 +427,7 @@ class Game(Generic[S]):
         if not 0 <= to <= self.position:
             raise MeadhallError(f"cannot rewind to {to}: the game has {self.position} answers")
         while to < self.start:
-            past = self.past
-            if past is None:
-                raise MeadhallError("this world does not remember its past")
-            self.past, self.base, self.answers = past.prev, past.base, past.answers
-            self.start, self.base_thrown = past.start, past.thrown
+            self._step_back()
         self.undone = []
         self.decision += 1
         if self.journal is not None:

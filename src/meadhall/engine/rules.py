@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from inspect import isgeneratorfunction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -80,6 +81,11 @@ class Rules(Generic[S]):
     folder: Path = Path()
 
     @cached_property
+    def asking(self) -> dict[str, bool]:
+        """Frame -> may its rule ask? Plain functions cannot."""
+        return {name: isgeneratorfunction(rule) for name, rule in self.frames.items()}
+
+    @cached_property
     def values(self) -> dict[str, tuple[str, ...]]:
         """Kind -> component -> the value that stands for it outside the state."""
         return {kind: tuple(f"{kind}:{name}" for name in names) for kind, names in self.kinds.items()}
@@ -90,11 +96,14 @@ class Rules(Generic[S]):
         return {value: (kind, i) for kind, values in self.values.items() for i, value in enumerate(values)}
 
     @cached_property
-    def pools(self) -> dict[str, tuple[str, ...]]:
-        """Kind -> component -> the pool within which hidden components may be exchanged."""
-        return {
-            kind: tuple(self.pool(kind, i) for i in range(len(names))) for kind, names in self.kinds.items()
-        }
+    def pools(self) -> dict[str, tuple[int, ...]]:
+        """Kind -> component -> number of the pool within which hidden components may be exchanged."""
+        out = {}
+        for kind, names in self.kinds.items():
+            pools = [self.pool(kind, i) for i in range(len(names))]
+            numbers = {pool: number for number, pool in enumerate(dict.fromkeys(pools))}
+            out[kind] = tuple(numbers[pool] for pool in pools)
+        return out
 
     @cached_property
     def constraints(self) -> dict[str, tuple[bool, ...]]:
