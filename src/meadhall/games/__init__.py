@@ -10,6 +10,7 @@ from meadhall.engine import MeadhallError, Rules
 
 SHELF: dict[str, str] = {
     "blood-rage": "blood_rage",
+    "god-of-war": "god_of_war",
     "reavers-of-midgard": "reavers_of_midgard",
 }
 

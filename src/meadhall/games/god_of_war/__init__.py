@@ -1,0 +1,42 @@
+"""God of War: The Card Game. One to four Heroes against Scenes of double-sided cards; everybody wins or nobody does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.engine import Option, Rules
+from meadhall.games.god_of_war.arrange import arrange
+from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
+from meadhall.games.god_of_war.custom import NONE, SceneOption
+from meadhall.games.god_of_war.flow import FRAMES
+from meadhall.games.god_of_war.invariants import invariants
+from meadhall.games.god_of_war.scoring import scores, winners
+from meadhall.games.god_of_war.state import Table
+from meadhall.games.god_of_war.value import value
+from meadhall.games.god_of_war.view import facts
+
+OPTIONS = {
+    "difficulty": Option("normal", ("easy", "normal", "hard")),
+    "heroes": Option("choose", ("choose", "random")),
+    "length": Option("full", ("full", "single")),
+    "first_scene": Option("random", ("random", *(quest.id for quest in QUESTS))),
+    "scene": SceneOption(NONE, (NONE,)),
+}
+
+RULES: Rules[Table] = Rules(
+    id="god-of-war",
+    version="1.0.0",
+    seats=range(1, 5),
+    state=Table,
+    frames=FRAMES,
+    scores=scores,
+    winners=winners,
+    kinds={"card": CARDS},
+    options=OPTIONS,
+    facts=facts,
+    value=value,
+    arrange=arrange,
+    invariants=invariants,
+    content_hash=CONTENT_HASH,
+    folder=Path(__file__).parent,
+)

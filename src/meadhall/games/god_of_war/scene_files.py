@@ -239,6 +239,9 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
             grid.append((front, back))
         quest.grids.append(tuple(grid))
         quest.where.append(where)
+        quest.watched.append(
+            tuple((p, k) for p, pair in enumerate(grid) for k in (0, 1) if pair[k].state_flips)
+        )
 
 
 def _side(file: _File, quest: Quest, pos: int, card: dict[str, Any], which: str, line: int) -> Side:

@@ -66,6 +66,9 @@ class Quest:
     names: n.Names
     grids: list[Grid] = field(default_factory=list)
     where: list[list[list[tuple[int, int]]]] = field(default_factory=list)  # grid, Enemy -> (position, side)
+    watched: list[tuple[tuple[int, int], ...]] = field(
+        default_factory=list
+    )  # grid -> sides with a `flip when` line
     health: list[int] = field(default_factory=list)
     health_sides: list[str] = field(default_factory=list)
     spots: list[n.Spot] = field(default_factory=list)

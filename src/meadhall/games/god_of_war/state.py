@@ -23,6 +23,7 @@ from meadhall.games.god_of_war.scenes import Grid, Quest, Side, defeated
 COLUMN_VALUES = ("column:1", "column:2", "column:3", "column:4")
 COLUMN_OF = {value: i for i, value in enumerate(COLUMN_VALUES)}
 NOBODY = -1
+BUILT_IN = len(QUESTS)
 
 
 class Table(State):
@@ -88,6 +89,7 @@ class Table(State):
     upgrade_deck: list[int] = zone("card", see="all")
     upgrade_bottom: list[int] = zone("card", see="all")  # the next one first
     row: list[int] = zone("card", see="all")  # revealed Upgrade cards
+    looked: list[int] = zone("card", see="all")  # Upgrade cards somebody is choosing between
     box: list[int] = zone("card", see="all")
     unused: list[int] = zone("card", see="all")
 
@@ -117,12 +119,12 @@ def custom_quest(packed: str) -> Quest:
 
 
 def quest_card(s: Table, index: int) -> Quest:
-    return QUESTS[index] if index < len(QUESTS) else custom_quest(s.custom)
+    return QUESTS[index] if index < BUILT_IN else custom_quest(s.custom)
 
 
 def quest_of(s: Table) -> Quest:
     """The Quest being played."""
-    return quest_card(s, s.quest)
+    return QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
 
 
 def grid_of(s: Table) -> Grid:
@@ -152,7 +154,8 @@ def own_heroes(s: Table, seat: int) -> list[int]:
 
 
 def seat_up(s: Table, seat: int) -> bool:
-    return any(s.damage[h] < HEALTH[h] for h in DASHBOARD_HEROES[s.dashboards[seat]])
+    own = DASHBOARD_HEROES[s.dashboards[seat]]
+    return s.damage[own[0]] < HEALTH[own[0]] or s.damage[own[-1]] < HEALTH[own[-1]]
 
 
 def column_of(s: Table, hero: int) -> int:

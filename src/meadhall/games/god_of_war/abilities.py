@@ -1,0 +1,99 @@
+"""Rage abilities (GOW-5.7.2, GOW-11)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.god_of_war import enemies, flips, heroes, solo
+from meadhall.games.god_of_war.content import (
+    ATREUS,
+    BROK,
+    FREYA,
+    FREYA_TOKENS,
+    HERO_VALUES,
+    HEROES,
+    KRATOS,
+    RAGE_MAX,
+    SINDRI,
+)
+from meadhall.games.god_of_war.state import (
+    G,
+    Table,
+    armor_left,
+    enemy_at,
+    enemy_positions,
+    heroes_up,
+    is_solo,
+    is_up,
+    one_per_enemy,
+    side_at,
+)
+
+RAGE_VALUES = tuple(f"rage:{name}" for name in HEROES)
+NOT_FULL = Reason("GOW-5.7.2", "rage-not-full")
+NO_FREYA_TOKEN = Reason("GOW-11.4", "no-freya-token")
+
+
+def why_not_rage(s: Table, hero: int) -> Reason | None:
+    if s.rage[hero] < RAGE_MAX[hero]:
+        return NOT_FULL
+    if hero == FREYA and sum(s.freya) >= FREYA_TOKENS:
+        return NO_FREYA_TOKEN
+    return None
+
+
+def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
+    """Rage returns to 0; what the Hero can do then (GOW-11)."""
+    s = g.s
+    s.rage[hero] = 0
+    g.tell("rage-used", clause="GOW-5.7.2", hero=HERO_VALUES[hero], ability=RAGE_VALUES[hero])
+    if hero == KRATOS:
+        spartan_rage(g)
+    elif hero == ATREUS:
+        yield from petrel(g, seat)
+    elif hero == FREYA:
+        chosen = yield from heroes.choose_hero(g, seat, "freya-token-to", heroes_up(s), "GOW-11.4")
+        s.freya[chosen] += 1
+        g.tell("freya-token-given", clause="GOW-11.4", hero=HERO_VALUES[chosen])
+    else:
+        brothers = [h for h in (BROK, SINDRI) if is_up(s, h)]
+        key = "choice-of-arms" if hero == BROK else "arming"
+        chosen = yield from heroes.choose_hero(g, seat, key, brothers, "GOW-11.5")
+        if hero == BROK:
+            s.attack_bonus[chosen] += 3
+            g.tell("choice-of-arms-given", clause="GOW-11.5.1", hero=HERO_VALUES[chosen])
+        else:
+            s.defense_bonus[chosen] += 3
+            g.tell("arming-given", clause="GOW-11.5.2", hero=HERO_VALUES[chosen])
+    yield from flips.check(g, hero)
+
+
+def spartan_rage(g: G) -> None:
+    """GOW-11.1; in solo games all abilities become available again (GOW-14.1.2)."""
+    g.s.attack_bonus[KRATOS] += 3
+    heroes.heal(g, KRATOS, 3)
+    if is_solo(g.s):
+        solo.refresh(g.s)
+
+
+def petrel(g: G, seat: int) -> Rule[None]:
+    """GOW-11.2: up to two different visible Enemies take 2 damage each; armor protects."""
+    s = g.s
+    chosen: list[int] = []
+    while len(chosen) < 2:
+        among = [
+            pos
+            for pos in one_per_enemy(s, enemy_positions(s))
+            if pos not in chosen and (enemy := enemy_at(s, pos)) is not None and not armor_left(s, pos, enemy)
+        ]
+        if not among:
+            break
+        values = {side_at(s, pos).value: pos for pos in among}
+        value: str = yield Choose(seat, "petrel", [*values, "done"], clause="GOW-11.2")
+        if value == "done":
+            break
+        chosen.append(values[value])
+    named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
+    for pos, who in named:
+        enemy = enemy_at(s, pos)
+        if enemy is not None and enemy.id == who:
+            yield from enemies.hit(g, pos, 2, ATREUS)

@@ -1,0 +1,143 @@
+"""Scene Activation (GOW-6.1, GOW-6.2) and the windows before it."""
+
+from __future__ import annotations
+
+from meadhall.engine import Chance, Choose, Rule
+from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, threats, upgrades, windows
+from meadhall.games.god_of_war.content import (
+    CARD_OF,
+    CARD_RUNE,
+    CARD_VALUES,
+    MIMIR,
+    RAGE_MAX,
+    RUNE_VALUES,
+)
+from meadhall.games.god_of_war.scenes import Reaction, Side
+from meadhall.games.god_of_war.state import (
+    NOBODY,
+    G,
+    SceneReplaced,
+    amount,
+    enemy_at,
+    is_stunned,
+    is_up,
+    quest_of,
+    seat_order,
+    side_at,
+)
+
+
+def window(g: G, skip: int) -> Rule[None]:
+    """The `turn` window directly before a reveal. After something was used everybody is asked again, also who just ended
+    an activation (`skip`)."""
+    s = g.s
+    again = True
+    while again:
+        again = False
+        for seat in seat_order(s):
+            values = windows.turn_values(s, seat, False) if seat != skip else []
+            if values:
+                value: str = yield Choose(seat, "before-scene", [*values, "pass"], clause="GOW-5.6.2")
+                if value != "pass":
+                    try:
+                        yield from windows.use_turn_value(g, seat, value)
+                    except SceneReplaced:  # the Scene Activation still takes place, in the new Scene
+                        decks.finish_all(s)
+                    again, skip = True, NOBODY
+                    break
+
+
+def mimir_may_choose(g: G, seat: int) -> bool:
+    s = g.s
+    return seat >= 0 and s.owner[MIMIR] == seat and is_up(s, MIMIR) and s.rage[MIMIR] == RAGE_MAX[MIMIR]
+
+
+def reveal(g: G, seat: int) -> Rule[int]:
+    """GOW-6.1.1: reveal an Upgrade card, lay it beside the Scene; its rune. Mimir may choose between two (GOW-11.3.7)."""
+    s = g.s
+    if mimir_may_choose(g, seat):
+        use: str = yield Choose(seat, "mimir-rage", heroes.YES_NO, clause="GOW-11.3.7")
+        if use == "yes":
+            s.rage[MIMIR] = 0
+            yield from upgrades.look_at_upgrades(g, 2)
+            return (yield from _choose_rune(g, seat))
+    card = yield from upgrades.next_upgrade(g)
+    if card < 0:
+        return (yield from random_rune(g))
+    return lay_beside(g, card)
+
+
+def random_rune(g: G) -> Rule[int]:
+    """GOW-15.2: no Upgrade card is left anywhere, chance names the rune."""
+    rune: str = yield Chance("rune", RUNE_VALUES)
+    g.tell("rune-drawn", clause="GOW-15.2", rune=rune)
+    return RUNE_VALUES.index(rune)
+
+
+def lay_beside(g: G, card: int) -> int:
+    g.s.row.append(card)
+    g.tell("rune-revealed", clause="GOW-6.1.1", rune=RUNE_VALUES[CARD_RUNE[card]], card=CARD_VALUES[card])
+    return CARD_RUNE[card]
+
+
+def _choose_rune(g: G, seat: int) -> Rule[int]:
+    s = g.s
+    if not s.looked:
+        return (yield from random_rune(g))
+    card = s.looked[0]
+    if len(s.looked) > 1:
+        value: str = yield Choose(seat, "mimir-rune", [CARD_VALUES[x] for x in s.looked], clause="GOW-11.3.7")
+        card = CARD_OF[value]
+    s.looked.remove(card)
+    s.upgrade_bottom += s.looked
+    s.looked = []
+    return lay_beside(g, card)
+
+
+def next_position(g: G, rune: int, start: int) -> int:
+    """GOW-6.1.2, GOW-6.1.3: the next card in reading order that shows the rune and was not flipped in this activation."""
+    s = g.s
+    grid = quest_of(s).grids[s.grid]
+    for pos in range(start, 8):
+        if not s.flipped >> pos & 1 and grid[pos][s.sides[pos]].reactions[rune] is not None:
+            return pos
+    return NOBODY
+
+
+def activate(g: G, rune: int, pos: int) -> Rule[None]:
+    """GOW-6.2: Enemy lines, boxes, rune flips; a card flipped on the way does nothing further (GOW-6.1.3)."""
+    s = g.s
+    side = side_at(s, pos)
+    reaction = side.reactions[rune]
+    assert reaction is not None
+    g.tell("card-activated", clause="GOW-6.2.2", card=side.value, rune=RUNE_VALUES[rune])
+    yield from _enemy_lines(g, pos, side, reaction)
+    for box in reaction.boxes:
+        if not s.flipped >> pos & 1:
+            yield from effects.carry_out(g, box, pos, NOBODY)
+    for group in reaction.flips:
+        if not s.flipped >> pos & 1:
+            yield from flips.flip_group(g, group, pos, NOBODY)
+    yield from flips.check(g, NOBODY)
+
+
+def _enemy_lines(g: G, pos: int, side: Side, reaction: Reaction) -> Rule[None]:
+    """GOW-6.2.1, GOW-6.2.2: a Stun token is removed instead of all lines of the Enemy."""
+    s = g.s
+    enemy = enemy_at(s, pos)
+    if enemy is None or not reaction.of_enemy:
+        return
+    if is_stunned(s, pos, enemy):
+        enemies.unstun(g, pos, enemy)
+        return
+    for line in reaction.attacks:
+        if s.flipped >> pos & 1:
+            return
+        strength = amount(s, line.strength) + threats.strength_bonus(g, enemy.id)
+        yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds)
+        for flip in side.attack_flips:
+            if flip.ranged == line.ranged and not s.flipped >> pos & 1:
+                yield from flips.flip_group(g, flip.group, pos, NOBODY)
+    for act in reaction.acts:
+        if not s.flipped >> pos & 1 and enemy_at(s, pos) is not None:
+            yield from effects.carry_out(g, act, pos, NOBODY)

@@ -1,0 +1,148 @@
+"""Positions for scenarios and tests: `[given]` of a scenario file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from meadhall.engine import ScenarioError
+from meadhall.games.god_of_war import flips, flow, heroes, quests
+from meadhall.games.god_of_war.content import (
+    ABILITIES,
+    CARDS,
+    DASHBOARDS,
+    HEALTH,
+    HEROES,
+    MIMIR,
+    QUESTS,
+)
+from meadhall.games.god_of_war.notation import POSITIONS
+from meadhall.games.god_of_war.state import G, Table, quest_of
+
+HERO_KEYS = ("column", "damage", "rage", "freya", "attack_bonus", "defense_bonus", "moved")
+KEYS = (
+    "dashboards", "quest", "part", "first", "round", "done", "heroes", "medium", "hands", "tops", "discards", "decks", "row",
+    "upgrade_top", "upgrade_bottom", "box", "sides", "damage", "armor_lost", "stunned", "dead", "health_damage", "health_stunned",
+    "tokens", "killed", "quest_row", "boss_row", "hand_tokens", "abilities_used", "piles",
+)  # fmt: skip
+
+
+def _index(what: str, name: object, among: Iterable[str]) -> int:
+    names = list(among)
+    if name not in names:
+        raise ScenarioError(f"there is no {what} {name!r}; there are: {', '.join(names)}")
+    return names.index(str(name))
+
+
+def arrange(g: G, given: dict[str, Any]) -> None:
+    """Lay the table as given; what is not given is as at the start of a Quest."""
+    for key in given:
+        if key not in KEYS:
+            raise ScenarioError(f"god-of-war cannot arrange {key!r}; it knows: {', '.join(KEYS)}")
+    s = g.s = g.rules.state()
+    flow.prepare(g)
+    boards = given.get("dashboards", DASHBOARDS[: g.seats])
+    if len(boards) != g.seats:
+        raise ScenarioError(f"there are {g.seats} seats but {len(boards)} dashboards")
+    for seat, name in enumerate(boards):
+        flow.take_dashboard(s, seat, _index("dashboard", name, DASHBOARDS))
+    names = [quest.id for quest in QUESTS]
+    s.quest = _index("quest", given.get("quest", "travelers"), names)
+    s.done = given.get("done", 0)
+    s.quest_row = [_index("quest", x, names) for x in given.get("quest_row", names[:3])]
+    s.boss_row = [_index("quest", x, names) for x in given.get("boss_row", names[6:9])]
+    quests.set_up_scene(s)
+    s.first, s.round = given.get("first", 0), given.get("round", 1)
+    _scene(s, given)
+    _heroes(s, given)
+    _cards(s, given)
+    for name in given.get("abilities_used", []):
+        s.abilities_used[_index("ability", name, ABILITIES)] = 1
+    s.hand_tokens = list(given.get("hand_tokens", s.hand_tokens))
+    s.agenda = [("complete_quest", ()), ("round", ())]
+
+
+def _scene(s: Table, given: dict[str, Any]) -> None:
+    if given.get("part", 1) == 2:
+        s.grid = 1
+        flips.lay_out(s)
+    quest = quest_of(s)
+    for pos, side in given.get("sides", {}).items():
+        at = _index("position", pos, POSITIONS)
+        for place in quest.grids[s.grid][at][s.sides[at]].places:
+            s.tokens[place.token] = 0
+        s.sides[at] = _index("side", side, "AB")
+        flips.place_tokens(s, at)
+    for key, field in (("damage", s.card_damage), ("armor_lost", s.armor_lost)):
+        for pos, n in given.get(key, {}).items():
+            field[_index("position", pos, POSITIONS)] = n
+    for key, field in (("stunned", s.stunned), ("dead", s.dead)):
+        for pos in given.get(key, []):
+            field[_index("position", pos, POSITIONS)] = 1
+    for card, n in given.get("health_damage", {}).items():
+        s.health_damage[_index("Health card", card, quest.names.health_cards)] = n
+    for card in given.get("health_stunned", []):
+        s.health_stunned[_index("Health card", card, quest.names.health_cards)] = 1
+    for token, n in given.get("tokens", {}).items():
+        s.tokens[_index("token", token, quest.names.tokens)] = n
+    for name in given.get("killed", []):
+        s.killed |= 1 << _index("Enemy", name, quest.names.enemies)
+
+
+def _heroes(s: Table, given: dict[str, Any]) -> None:
+    """In the order given; a Hero who comes second to a column stands behind. A column of 0 means Knocked Out."""
+    playing = [HEROES[h] for h in range(len(HEROES)) if s.owner[h] >= 0]
+    table: dict[str, dict[str, int]] = {**given.get("heroes", {})}
+    for name in playing:
+        table.setdefault(name, {})
+    for name, facts in table.items():
+        _index("Hero in play", name, playing)
+        hero = HEROES.index(name)
+        for key in facts:
+            _index("fact of a Hero", key, HERO_KEYS)
+        column = facts.get("column", heroes.occupied_columns(s)[-1] + 2 if heroes.occupied_columns(s) else 1)
+        if column == 0:
+            s.damage[hero] = HEALTH[hero]
+        elif hero != MIMIR:
+            if not 1 <= column <= 4 or not heroes.has_room(s, column - 1):
+                raise ScenarioError(f"{name} cannot stand in column {column}")
+            heroes.stand_behind(s, hero, column - 1)
+        for key, field in (
+            ("damage", s.damage),
+            ("rage", s.rage),
+            ("freya", s.freya),
+            ("attack_bonus", s.attack_bonus),
+            ("defense_bonus", s.defense_bonus),
+            ("moved", s.moved),
+        ):
+            if key in facts:
+                field[hero] = facts[key]
+    if "medium" in given:
+        s.medium = _index("Hero", given["medium"], HEROES)
+
+
+def _cards(s: Table, given: dict[str, Any]) -> None:
+    for key, zones in (("hands", s.hands), ("tops", s.tops), ("discards", s.discards)):
+        for seat, names in enumerate(given.get(key, [])):
+            zones[seat] = [_take(s, seat, name) for name in names]
+    for hand in s.hands:
+        hand.sort()
+    for seat, names in enumerate(given.get("decks", [])):
+        kept = [_take(s, seat, name) for name in names]
+        s.box += s.decks[seat]
+        s.decks[seat] = kept
+    for key in ("row", "upgrade_top", "upgrade_bottom", "box"):
+        setattr(s, key, getattr(s, key) + [_take(s, 0, name) for name in given.get(key, [])])
+    for i, n in enumerate(given.get("piles", [])):
+        while len(s.piles[i]) > n:
+            s.discards[0].append(s.piles[i].pop())
+
+
+def _take(s: Table, seat: int, name: str) -> int:
+    """A copy of the card, from the player's deck first, then from anywhere it may lie."""
+    for zone in (s.decks[seat], s.upgrade_deck, *s.piles, s.unused, *s.decks, s.box):
+        for card in zone:
+            if CARDS[card] == name or CARDS[card].partition("#")[0] == name:
+                zone.remove(card)
+                return card
+    raise ScenarioError(f"there is no card {name!r} left to lay out")

@@ -1,0 +1,178 @@
+"""Attacks of Heroes (GOW-5.4, GOW-5.5) and the solo Attacks of Atreus (GOW-14.1.3)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Chance, Choose, Reason, Rule, Value
+from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, sets, solo, windows
+from meadhall.games.god_of_war.content import (
+    CARD_OF,
+    CARD_VALUES,
+    DIE,
+    HERO_VALUES,
+    KRATOS,
+    PLAIN,
+    RAGES,
+    STUNS,
+)
+from meadhall.games.god_of_war.state import (
+    G,
+    Table,
+    amount,
+    armor_left,
+    enemy_at,
+    enemy_positions,
+    one_per_enemy,
+    side_at,
+)
+
+FACES = tuple(sorted(set(DIE)))
+WEIGHTS = tuple(DIE.count(face) for face in FACES)
+
+NO_ENEMY = Reason("GOW-5.4.1", "no-enemy-in-column")
+NO_SET = Reason("GOW-5.3.3", "no-attack-set")
+
+
+def need_for(s: Table, pos: int) -> str:
+    """Which icon reaches a card: the lower row any, the upper row a Ranged one unless it is within reach (GOW-5.4.1)."""
+    if pos >= 4 or any(test(s) for test in side_at(s, pos).reach):
+        return "melee"
+    return "ranged"
+
+
+def has_set(s: Table, seat: int, need: str) -> bool:
+    hand = tuple(s.hands[seat])
+    if sets.icon_cards(hand, need):
+        return True
+    return solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand)
+
+
+def targets(s: Table, seat: int, hero: int) -> list[int]:
+    """Cards of the Hero's column that can be attacked with this hand."""
+    column = s.column[hero]
+    return [
+        pos
+        for pos in (column, column + 4)
+        if enemy_at(s, pos) is not None and has_set(s, seat, need_for(s, pos))
+    ]
+
+
+def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
+    if targets(s, seat, hero):
+        return None
+    column = s.column[hero]
+    if enemy_at(s, column) is None and enemy_at(s, column + 4) is None:
+        return NO_ENEMY
+    return NO_SET
+
+
+def attack(g: G, seat: int, hero: int) -> Rule[None]:
+    """GOW-5.4.2 (a): target, icon, Numbers; then the Attack."""
+    s = g.s
+    pos = yield from effects.choose_enemy(g, seat, "attack-target", targets(s, seat, hero), "GOW-5.4.1")
+    need = need_for(s, pos)
+    hand = tuple(s.hands[seat])
+    values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, need)]
+    if solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand):
+        values.append(solo.ATREUS_1A)
+    value = str(values[0])
+    if len(values) > 1:
+        value = yield Choose(
+            seat,
+            "attack-icon",
+            values,
+            clause="GOW-5.3.3",
+            params={"hero": HERO_VALUES[hero], "card": side_at(s, pos).value},
+            blocked=lambda: sets.blocked_icons(s, seat, need),
+        )
+    bonus = s.attack_bonus[hero]
+    if value == solo.ATREUS_1A:
+        numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, -1, 0, bonus)
+        solo.use(g, solo.ATREUS_1, value)
+        yield from resolve(g, seat, hero, [pos], numbers, sum(PLAIN[x] for x in numbers), True)
+        return
+    icon = CARD_OF[value]
+    joined = sets.ICONS[need][icon]
+    numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, icon, joined, bonus)
+    strength = joined + sum(PLAIN[card] for card in numbers)
+    yield from resolve(g, seat, hero, [pos], [icon, *numbers], strength, STUNS[icon])
+
+
+def can_attack_two(s: Table, seat: int) -> bool:
+    return (
+        solo.can_use(s, solo.ATREUS_2) and sets.has_number(tuple(s.hands[seat])) and bool(enemy_positions(s))
+    )
+
+
+def attack_two(g: G, seat: int) -> Rule[None]:
+    """Atreus 2a: one Attack of Kratos against two different Enemies anywhere, one roll for both (GOW-14.1.4)."""
+    s = g.s
+    among = one_per_enemy(s, enemy_positions(s))
+    first = yield from effects.choose_enemy(g, seat, "attack-target", among, "GOW-14.1.3")
+    chosen = [first]
+    others = [pos for pos in among if pos != first]
+    if others:
+        chosen.append((yield from effects.choose_enemy(g, seat, "second-target", others, "GOW-14.1.3")))
+    bonus = s.attack_bonus[KRATOS]
+    numbers = yield from sets.choose_numbers(g, seat, "attack-number", KRATOS, -1, 0, bonus)
+    solo.use(g, solo.ATREUS_2, solo.ATREUS_2A)
+    yield from resolve(g, seat, KRATOS, chosen, numbers, sum(PLAIN[x] for x in numbers), False)
+
+
+def resolve(
+    g: G, seat: int, hero: int, chosen: list[int], cards: list[int], strength: int, stuns: bool
+) -> Rule[None]:
+    """GOW-5.4.2 (b) to (i)."""
+    s = g.s
+    decks.put_into_play(s, seat, cards)
+    strength += s.attack_bonus[hero]
+    s.attack_bonus[hero] = 0
+    strength += yield from windows.boost_attack(g, hero, strength)
+    heroes.gain_rage(g, hero, 1 + sum(RAGES[card] for card in cards))
+    for pos in chosen:
+        g.tell(
+            "attack",
+            clause="GOW-5.4.2",
+            hero=HERO_VALUES[hero],
+            card=side_at(s, pos).value,
+            n=strength,
+        )
+        if stuns:
+            enemies.stun(g, pos)
+    named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
+    die = yield from _roll(g, seat, chosen, strength)
+    for pos, who in named:
+        enemy = enemy_at(s, pos)
+        if enemy is None or enemy.id != who:
+            continue  # the first of two targets took the second one with it
+        armor = armor_left(s, pos, enemy)
+        if armor:
+            if strength >= armor:
+                yield from enemies.destroy_armor(g, pos, hero)
+        else:
+            defense = die if enemy.defense is None else amount(s, enemy.defense)
+            yield from enemies.deal(g, pos, strength - defense, hero)
+        yield from enemies.when(g, "attacked", enemy.id, hero)
+        yield from flips.check(g, hero)
+    decks.finish(s, seat, cards)
+
+
+def _roll(g: G, seat: int, chosen: list[int], strength: int) -> Rule[int]:
+    """The Enemy die, if a target needs it; Mimir 1b turns the result into strength (GOW-14.1.5)."""
+    s = g.s
+    needed = False
+    for pos in chosen:
+        enemy = enemy_at(s, pos)
+        if enemy is not None and enemy.defense is None and not armor_left(s, pos, enemy):
+            needed = True
+    if not needed:
+        return 0
+    face: int = yield Chance("enemy-die", FACES, WEIGHTS)
+    g.tell("die-rolled", clause="GOW-5.4.2", n=face)
+    if face and solo.can_use(s, solo.MIMIR_1):
+        invert: str = yield Choose(
+            seat, "invert-die", heroes.YES_NO, clause="GOW-14.1.5", params={"n": face, "strength": strength}
+        )
+        if invert == "yes":
+            solo.use(g, solo.MIMIR_1, solo.MIMIR_1B)
+            return -face
+    return face

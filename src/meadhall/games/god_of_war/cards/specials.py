@@ -1,0 +1,174 @@
+"""Playing a Special card, and the effects that only cards have (GOW-13.18 to GOW-13.22)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.god_of_war import decks, effects, flips, heroes
+from meadhall.games.god_of_war.content import (
+    BROK,
+    CARD_OF,
+    CARD_VALUES,
+    CRYSTAL_CARD,
+    HERO_VALUES,
+    MELEE,
+    MIMIR,
+    PILE,
+    PLAIN,
+    POISON_CARD,
+    RAGES,
+    RANGED,
+    SINDRI,
+    SPECIAL,
+    STUN_CARD,
+    WINDOW,
+)
+from meadhall.games.god_of_war.notation import Effect
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, heroes_up, own_heroes, seat_up
+
+
+@lru_cache(maxsize=8192)
+def _playable(hand: tuple[int, ...], own: bool) -> tuple[int, ...]:
+    return tuple(
+        card
+        for card in hand
+        if PILE[card] == CRYSTAL_CARD
+        or (
+            (WINDOW[card] == "turn" or (own and WINDOW[card] == "own"))
+            and (SPECIAL[card][0].word != "sacrifice" or any(PLAIN[x] for x in hand))
+        )
+    )
+
+
+def playable(s: Table, seat: int, own: bool) -> tuple[int, ...]:
+    """Cards a seat may play between two steps: `turn` cards, in the own activation also `own` ones, Crystals (GOW-5.6.2)."""
+    return _playable(tuple(s.hands[seat]), own) if s.hands[seat] and seat_up(s, seat) else ()
+
+
+def play(g: G, seat: int, card: int) -> Rule[None]:
+    """A Special card of a `turn` or `own` window, or a Crystal for a card (GOW-5.6.6)."""
+    s = g.s
+    if PILE[card] == CRYSTAL_CARD:
+        decks.discard(s, seat, card)
+        g.tell("crystal-spent", clause="GOW-5.6.6", seat=SEAT_VALUES[seat])
+        yield from decks.draw(g, seat, 1)
+        yield from flips.check(g, -1)
+        return
+    hero = yield from playing_hero(g, seat, card)
+    lay(g, seat, card, hero)
+    cause = effects.Cause(-1, hero, seat, 0)
+    for effect in SPECIAL[card]:
+        word = CARD_WORDS.get(effect.word)
+        if word is not None:
+            yield from word(g, seat)
+        else:
+            yield from effects.apply(g, effect, cause)
+    decks.finish(s, seat, [card])
+    yield from flips.check(g, hero)
+
+
+def playing_hero(g: G, seat: int, card: int) -> Rule[int]:
+    """GOW-5.6.4: of Brok and Sindri the player names one, where it makes a difference."""
+    own = own_heroes(g.s, seat)
+    if len(own) == 1 or not (RAGES[card] or any(effect.enemy == "here" for effect in SPECIAL[card])):
+        return own[0]
+    return (yield from heroes.choose_hero(g, seat, "playing-hero", own, "GOW-5.6.4"))
+
+
+def lay(g: G, seat: int, card: int, hero: int) -> None:
+    """The card lies open; the Rage symbol counts for the Hero who plays it (GOW-5.6.5)."""
+    decks.put_into_play(g.s, seat, [card])
+    g.tell(
+        "special-played",
+        clause="GOW-5.6.1",
+        seat=SEAT_VALUES[seat],
+        hero=HERO_VALUES[hero],
+        card=CARD_VALUES[card],
+    )
+    if RAGES[card]:
+        heroes.gain_rage(g, hero, 1)
+
+
+# --- boost
+
+
+def boosts(s: Table, seat: int, kind: str, hero: int) -> list[int]:
+    """Boost cards of a hand for an Attack of, or on, this Hero (GOW-13.18)."""
+    if not s.hands[seat] or not seat_up(s, seat):
+        return []
+    return [card for card in s.hands[seat] if WINDOW[card] == "boost" and fits(SPECIAL[card][0], kind, hero)]
+
+
+def fits(effect: Effect, kind: str, hero: int) -> bool:
+    return effect.kind == kind or (effect.kind == "any" and hero in (BROK, SINDRI))
+
+
+def play_boost(g: G, seat: int, card: int) -> Rule[int]:
+    """How much the card adds or takes away."""
+    hero = yield from playing_hero(g, seat, card)
+    lay(g, seat, card, hero)
+    decks.finish(g.s, seat, [card])
+    return SPECIAL[card][0].n.n
+
+
+# --- the words only cards have
+
+
+def recall(g: G, seat: int) -> Rule[None]:
+    """GOW-13.19: one card with a Melee or Ranged icon from the own discard pile into the hand."""
+    s = g.s
+    among = sorted(card for card in s.discards[seat] if MELEE[card] >= 0 or RANGED[card] >= 0)
+    if not among:
+        return
+    card = among[0]
+    if len(among) > 1:
+        value: str = yield Choose(seat, "recall", [CARD_VALUES[x] for x in among], clause="GOW-13.19")
+        card = CARD_OF[value]
+    s.discards[seat].remove(card)
+    s.hands[seat].append(card)
+    s.hands[seat].sort()
+    g.tell("card-recalled", clause="GOW-13.19", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+
+
+def move_one(g: G, seat: int) -> Rule[None]:
+    """GOW-13.20: one Hero other than Mimir makes a Move that does not count; it may be declined (D23)."""
+    s = g.s
+    values = [HERO_VALUES[h] for h in heroes_up(s) if h != MIMIR]
+    value: str = yield Choose(seat, "extra-move", [*values, "pass"], clause="GOW-13.20")
+    if value != "pass":
+        yield from heroes.move(g, seat, HERO_VALUES.index(value))
+
+
+def cleanse(g: G, seat: int) -> Rule[None]:
+    """GOW-13.21: Stun and Poison cards in hand and discard pile of one Hero's player go back to their piles."""
+    s = g.s
+    hero = yield from heroes.choose_hero(g, seat, "choose-hero-cleanse", heroes_up(s), "GOW-13.21")
+    owner = s.owner[hero]
+    for cards in (s.hands[owner], s.discards[owner]):
+        for card in [x for x in cards if PILE[x] in (STUN_CARD, POISON_CARD)]:
+            cards.remove(card)
+            s.piles[PILE[card]].append(card)
+    g.tell("cleansed", clause="GOW-13.21", seat=SEAT_VALUES[owner])
+
+
+def sacrifice(g: G, seat: int) -> Rule[None]:
+    """GOW-13.22: discard one other card usable as a plain Number, heal one Hero by it."""
+    s = g.s
+    among = [card for card in s.hands[seat] if PLAIN[card]]
+    card = among[0]
+    if len(among) > 1:
+        value: str = yield Choose(seat, "sacrifice", [CARD_VALUES[x] for x in among], clause="GOW-13.22")
+        card = CARD_OF[value]
+    decks.discard(s, seat, card)
+    hero = yield from heroes.choose_hero(g, seat, "choose-hero-heal", heroes_up(s), "GOW-13.22")
+    heroes.heal(g, hero, PLAIN[card])
+
+
+CARD_WORDS: dict[str, Callable[[G, int], Rule[None]]] = {
+    "recall": recall,
+    "move": move_one,
+    "cleanse": cleanse,
+    "sacrifice": sacrifice,
+}

@@ -1,0 +1,133 @@
+"""Damage to Enemies: armor (GOW-5.5), defeat (GOW-9.1), Stun tokens (GOW-6.4)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Rule
+from meadhall.games.god_of_war import effects, flips
+from meadhall.games.god_of_war.content import STUN_TOKENS
+from meadhall.games.god_of_war.notation import Enemy
+from meadhall.games.god_of_war.state import (
+    G,
+    armor_left,
+    enemy_at,
+    enemy_damage,
+    grid_of,
+    is_stunned,
+    quest_of,
+    side_at,
+)
+
+
+def destroy_armor(g: G, pos: int, me: int) -> Rule[None]:
+    """GOW-5.5.3: the highest armor goes; with the last one the `flip armor` line is carried out."""
+    s = g.s
+    enemy = enemy_at(s, pos)
+    if enemy is None or not armor_left(s, pos, enemy):
+        return
+    side = side_at(s, pos)
+    g.tell("armor-destroyed", clause="GOW-5.5.2", card=side.value, n=armor_left(s, pos, enemy))
+    s.armor_lost[pos] += 1
+    if not armor_left(s, pos, enemy) and side.armor_flip is not None:
+        yield from flips.flip_group(g, side.armor_flip.group, pos, me)
+    yield from flips.check(g, me)
+
+
+def deal(g: G, pos: int, n: int, me: int) -> Rule[None]:
+    """Damage to the Enemy of a card; the caller has looked at the armor."""
+    s = g.s
+    enemy = enemy_at(s, pos)
+    if enemy is None or n <= 0:
+        return
+    g.tell("enemy-hurt", clause="GOW-5.4.2", card=side_at(s, pos).value, n=n)
+    if enemy.health_card >= 0:
+        s.health_damage[enemy.health_card] += n
+    else:
+        s.card_damage[pos] += n
+    if enemy_damage(s, pos, enemy) >= enemy.health:
+        yield from _defeat(g, pos, enemy, me)
+
+
+def _defeat(g: G, pos: int, enemy: Enemy, me: int) -> Rule[None]:
+    """GOW-9.1: record it, remove the damage, `when defeated` lines, then the flip or a Death token."""
+    s = g.s
+    side = side_at(s, pos)
+    g.tell("enemy-defeated", clause="GOW-9.1", enemy=quest_of(s).enemy_values[enemy.id], card=side.value)
+    s.killed |= 1 << enemy.id
+    if enemy.health_card >= 0:
+        s.health_damage[enemy.health_card] = 0
+        s.health_dead[enemy.health_card] = 1
+    else:
+        s.card_damage[pos] = 0
+        s.dead[pos] = 1
+    yield from when(g, "defeated", enemy.id, me)
+    if side.defeat_flip is not None:
+        yield from flips.flip_group(g, side.defeat_flip.group, pos, me)
+    yield from flips.check(g, me)
+
+
+def when(g: G, event: str, enemy: int, me: int) -> Rule[None]:
+    """`when` lines of the visible sides for an Enemy attacked or defeated (GOW-12.4.6)."""
+    s = g.s
+    for pos, pair in enumerate(grid_of(s)):
+        for line in pair[s.sides[pos]].whens:
+            if line.event == event and line.enemy == enemy:
+                yield from effects.carry_out(g, line.effects, pos, me)
+
+
+def hit(g: G, pos: int, n: int, me: int) -> Rule[None]:
+    """GOW-13.9: damage without a die; nothing happens to an Enemy with armor."""
+    enemy = enemy_at(g.s, pos)
+    if enemy is not None and not armor_left(g.s, pos, enemy):
+        yield from deal(g, pos, n, me)
+
+
+def assault(g: G, pos: int, n: int, me: int) -> Rule[None]:
+    """GOW-13.10: like an Attack without die."""
+    s = g.s
+    enemy = enemy_at(s, pos)
+    if enemy is None:
+        return
+    armor = armor_left(s, pos, enemy)
+    if not armor:
+        yield from deal(g, pos, n, me)
+    elif n >= armor:
+        yield from destroy_armor(g, pos, me)
+
+
+def mend(g: G, pos: int, n: int) -> None:
+    """GOW-13.12: the Enemy heals."""
+    s = g.s
+    enemy = enemy_at(s, pos)
+    if enemy is None:
+        return
+    healed = min(n, enemy_damage(s, pos, enemy))
+    if healed:
+        if enemy.health_card >= 0:
+            s.health_damage[enemy.health_card] -= healed
+        else:
+            s.card_damage[pos] -= healed
+        g.tell("enemy-healed", clause="GOW-13.12", card=side_at(s, pos).value, n=healed)
+
+
+def stun(g: G, pos: int) -> None:
+    """GOW-13.13: a Stun token, if the Enemy has none and one is left (GOW-15.3)."""
+    s = g.s
+    enemy = enemy_at(s, pos)
+    if enemy is None or is_stunned(s, pos, enemy):
+        return
+    if sum(s.stunned) + sum(s.health_stunned) >= STUN_TOKENS:
+        return
+    if enemy.health_card >= 0:
+        s.health_stunned[enemy.health_card] = 1
+    else:
+        s.stunned[pos] = 1
+    g.tell("enemy-stunned", clause="GOW-13.13", card=side_at(s, pos).value)
+
+
+def unstun(g: G, pos: int, enemy: Enemy) -> None:
+    """GOW-6.2.1: the Stun token goes instead of the Enemy's lines."""
+    if enemy.health_card >= 0:
+        g.s.health_stunned[enemy.health_card] = 0
+    else:
+        g.s.stunned[pos] = 0
+    g.tell("enemy-recovers", clause="GOW-6.2.1", card=side_at(g.s, pos).value)

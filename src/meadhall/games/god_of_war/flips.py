@@ -1,0 +1,99 @@
+"""Flipping cards and the state check (GOW-9.2 to GOW-9.6)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Rule
+from meadhall.games.god_of_war import effects
+from meadhall.games.god_of_war.notation import Group
+from meadhall.games.god_of_war.state import (
+    G,
+    GameLost,
+    QuestCompleted,
+    SceneReplaced,
+    Table,
+    quest_of,
+    side_at,
+)
+
+
+def place_tokens(s: Table, pos: int) -> None:
+    """The `place` lines of a side that was turned up (GOW-12.4.1)."""
+    for place in side_at(s, pos).places:
+        s.tokens[place.token] = place.start
+
+
+def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
+    """GOW-9.2: damage stays, all other tokens go; then the `place` lines and, if a Hero caused it, the reward (GOW-9.3)."""
+    s = g.s
+    if s.sides[pos] == side:
+        return
+    for place in side_at(s, pos).places:
+        s.tokens[place.token] = 0
+    s.dead[pos] = s.stunned[pos] = s.armor_lost[pos] = s.fired[pos] = 0
+    s.sides[pos] = side
+    s.flipped |= 1 << pos
+    shown = side_at(s, pos)
+    g.tell("card-flipped", clause="GOW-9.2", card=shown.value)
+    place_tokens(s, pos)
+    if shown.reward and me >= 0:
+        g.tell("reward", clause="GOW-9.3", card=shown.value)
+        yield from effects.carry_out(g, shown.reward, pos, me)
+
+
+def flip_group(g: G, group: Group, pos: int, me: int) -> Rule[None]:
+    """GOW-9.4: card by card in reading order; no group means this card to its other side."""
+    if group is None:
+        yield from flip_card(g, pos, 1 - g.s.sides[pos], me)
+        return
+    for at, side in enumerate(group):
+        if side >= 0:
+            yield from flip_card(g, at, side, me)
+
+
+def due_flip(s: Table) -> tuple[int, int, Group] | None:
+    """The first `flip when` line in reading order whose state is true and which has not fired yet."""
+    quest = quest_of(s)
+    for pos, side in quest.watched[s.grid]:
+        if s.sides[pos] == side:
+            for i, (test, group) in enumerate(quest.grids[s.grid][pos][side].state_flips):
+                if not s.fired[pos] >> i & 1 and test(s):
+                    return pos, i, group
+    return None
+
+
+def check(g: G, me: int) -> Rule[None]:
+    """GOW-9.5: flips by state, then losing, the change of Scene 9, winning. `me`: the Hero who caused the change, or nobody."""
+    s = g.s
+    while (due := due_flip(s)) is not None:
+        pos, i, group = due
+        s.fired[pos] |= 1 << i
+        yield from flip_group(g, group, pos, me)
+    quest = quest_of(s)
+    if quest.lose is not None and quest.lose(s):
+        raise GameLost
+    if quest.swap is not None and s.grid == 0:
+        if quest.swap(s):
+            replace_scene(g)
+            raise SceneReplaced
+    elif quest.win(s):
+        raise QuestCompleted
+
+
+def lay_out(s: Table) -> None:
+    """All cards of the grid on their fronts, without tokens, `place` lines carried out (GOW-3.11)."""
+    s.sides, s.card_damage, s.armor_lost = [0] * 8, [0] * 8, [0] * 8
+    s.stunned, s.dead, s.fired = [0] * 8, [0] * 8, [0] * 8
+    quest = quest_of(s)
+    for token, home in enumerate(quest.token_homes):
+        if home[0] >= 0:
+            s.tokens[token] = 0
+    for pos in range(8):
+        place_tokens(s, pos)
+
+
+def replace_scene(g: G) -> None:
+    """GOW-10.8: the second grid; Heroes and the tokens of the Quest card keep everything."""
+    s = g.s
+    s.grid = 1
+    lay_out(s)
+    g.tell("scene-replaced", clause="GOW-10.8", quest=quest_of(s).value)

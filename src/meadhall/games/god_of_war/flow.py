@@ -1,0 +1,425 @@
+"""The sequence of play, in the order of the rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.engine import Chance, Choose, Reason, Rule, Value
+from meadhall.games.god_of_war import (
+    abilities,
+    activation,
+    attacks,
+    decks,
+    heroes,
+    quests,
+    solo,
+    spots,
+    upgrades,
+    windows,
+)
+from meadhall.games.god_of_war.content import (
+    BOSS_CARDS,
+    CARD_RUNE,
+    CARD_VALUES,
+    DASHBOARD_HEROES,
+    DASHBOARD_VALUES,
+    HAND_LIMITS,
+    HERO_VALUES,
+    HEROES,
+    KRATOS,
+    MIMIR,
+    PILES,
+    QUEST_CARDS,
+    QUESTS,
+    RUNE_VALUES,
+    STARTING,
+    UPGRADES,
+    WINDOW,
+)
+from meadhall.games.god_of_war.state import (
+    NOBODY,
+    SEAT_VALUES,
+    G,
+    GameLost,
+    QuestCompleted,
+    SceneReplaced,
+    Table,
+    custom_quest,
+    hand_limit,
+    heroes_up,
+    is_up,
+    own_heroes,
+    quest_of,
+    seat_order,
+    seat_up,
+)
+
+LAST_ROUND = 40  # GOW-10.9
+
+ATTACK_VALUES = tuple(f"attack:{name}" for name in HEROES)
+MOVE_VALUES = tuple(f"move:{name}" for name in HEROES)
+CALL_VALUES = ("call:0", "call:1", "call:2", "call:3")
+
+HAS_MOVED = Reason("GOW-5.2.5", "has-moved")
+NOT_ALONE = Reason("GOW-5.3.7", "not-alone")
+BOOST_LATER = Reason("GOW-5.6.2", "boost-later")
+NOT_PLAYABLE = Reason("GOW-13.22", "nothing-to-sacrifice")
+
+
+def guarded(rule: Callable[..., Any]) -> Callable[..., Rule[None]]:
+    """A frame of a Quest: nothing of it happens once the Quest is over, and its end drops the rest (GOW-9.5)."""
+
+    def run(g: G, *args: Any) -> Rule[None]:
+        s = g.s
+        if s.completed or s.lost:
+            return
+        try:
+            rest = rule(g, *args)
+            if rest is not None:
+                yield from rest
+        except QuestCompleted:
+            s.completed = True
+            decks.finish_all(s)
+            g.tell("quest-completed", clause="GOW-10.2", quest=quest_of(s).value)
+        except GameLost:
+            s.lost = True
+            decks.finish_all(s)
+            g.tell("game-lost", clause="GOW-4.1")
+        except SceneReplaced:
+            decks.finish_all(s)
+
+    return run
+
+
+# --- GOW-3 Setup
+
+
+def setup(g: G) -> Rule[None]:
+    s = g.s
+    prepare(g)
+    yield from choose_dashboards(g)
+    yield from lay_pyramid(g)
+    s.first = (yield from g.roll("first-player", tuple(range(g.seats)))) if g.seats > 1 else 0
+    g.push("quest")
+
+
+def prepare(g: G) -> None:
+    """An empty table: piles, decks and tracks (GOW-3.3, GOW-3.7, GOW-3.8, GOW-3.10)."""
+    s, seats = g.s, g.seats
+    s.custom = "" if g.options["scene"] == "-" else str(g.options["scene"])
+    s.won = s.lost = s.completed = False
+    s.goal = 1 if g.options["length"] == "single" else 3
+    s.hand_base = HAND_LIMITS[str(g.options["difficulty"])]
+    s.dashboards, s.owner = [NOBODY] * seats, [NOBODY] * len(HEROES)
+    s.moved, s.spots_used = [0] * len(HEROES), [0] * len(HEROES)
+    s.active = s.quest = NOBODY
+    for zone in ("hands", "discards", "played", "tops", "decks"):
+        setattr(s, zone, [[] for _ in range(seats)])
+    s.piles = [list(pile) for pile in PILES]
+    s.upgrade_deck = list(UPGRADES)
+    s.unused = [card for cards in STARTING for card in cards]
+    quests.clean_up(s)
+
+
+def choose_dashboards(g: G) -> Rule[None]:
+    """GOW-3.1, GOW-3.2; one player always has Kratos (GOW-14.1)."""
+    free = list(DASHBOARD_VALUES)
+    for seat in range(g.seats):
+        value = DASHBOARD_VALUES[KRATOS]
+        if g.seats > 1 and g.options["heroes"] == "random":
+            value = yield Chance("dashboard", free[:])
+        elif g.seats > 1:
+            value = yield Choose(seat, "dashboard", free[:], clause="GOW-3.1")
+        free.remove(value)
+        take_dashboard(g.s, seat, DASHBOARD_VALUES.index(value))
+        g.tell("dashboard-chosen", clause="GOW-3.1", seat=SEAT_VALUES[seat], dashboard=value)
+
+
+def take_dashboard(s: Table, seat: int, dashboard: int) -> None:
+    s.dashboards[seat] = dashboard
+    s.decks[seat] = list(STARTING[dashboard])
+    s.unused = [card for card in s.unused if card not in s.decks[seat]]
+    for hero in DASHBOARD_HEROES[dashboard]:
+        s.owner[hero] = seat
+
+
+def lay_pyramid(g: G) -> Rule[None]:
+    """GOW-3.4, GOW-3.5: three of six Quests, three of four Final Bosses; options may fix the first card."""
+    s = g.s
+    first, bosses = _fixed_cards(g)
+    free = [card for card in QUEST_CARDS if card not in first]
+    s.quest_row = first + (yield from _draw_quests(free, 3 - len(first)))
+    free = [card for card in BOSS_CARDS if card not in first]
+    s.boss_row = bosses + (yield from _draw_quests(free, 3 - len(bosses)))
+
+
+def _fixed_cards(g: G) -> tuple[list[int], list[int]]:
+    """The bottom card and the boss that options ask for."""
+    s = g.s
+    if s.custom:
+        own = len(QUESTS)
+        return ([], [own]) if custom_quest(s.custom).boss and s.goal == 3 else ([own], [])
+    name = g.options["first_scene"]
+    return [card for card, quest in enumerate(QUESTS) if quest.id == name], []
+
+
+def _draw_quests(free: list[int], n: int) -> Rule[list[int]]:
+    drawn: list[int] = []
+    for _ in range(n):
+        value: str = yield Chance("quest", [QUESTS[card].value for card in free])
+        card = next(card for card in free if QUESTS[card].value == value)
+        free.remove(card)
+        drawn.append(card)
+    return drawn
+
+
+# --- GOW-10 Quests
+
+
+def quest(g: G) -> None:
+    """One Quest: the Scene, the Obstacles, rounds until it is completed."""
+    g.then(("choose_quest",), ("place_heroes",), ("obstacles",), ("round",), ("complete_quest",))
+
+
+def obstacles(g: G) -> None:
+    g.then(*(("obstacle", card) for card in quests.obstacles(g.s)))
+
+
+def obstacle_activation(g: G) -> Rule[None]:
+    """GOW-10.6: a Scene Activation before the first round; its card goes to the bottom of the Upgrade deck."""
+    s = g.s
+    card = yield from upgrades.next_upgrade(g)
+    if card < 0:
+        begin_activation(g, (yield from activation.random_rune(g)))
+        return
+    s.upgrade_bottom.append(card)
+    g.tell("rune-revealed", clause="GOW-10.6", card=CARD_VALUES[card], rune=RUNE_VALUES[CARD_RUNE[card]])
+    begin_activation(g, CARD_RUNE[card])
+
+
+def complete_quest(g: G) -> None:
+    """GOW-10.2, GOW-10.7."""
+    s = g.s
+    if s.lost:
+        return
+    s.completed = False
+    s.done += 1
+    if s.done == s.goal:
+        s.won = True
+        g.tell("game-won", clause="GOW-10.7")
+    else:
+        g.then(("upgrade_phase",), ("clean_up",), ("quest",))
+
+
+def clean_up(g: G) -> None:
+    quests.clean_up(g.s)
+
+
+# --- GOW-4 The round
+
+
+def round_(g: G) -> None:
+    """Preparation, Activation, Additional Scene Activation, Upgrade (GOW-4.2)."""
+    s = g.s
+    if s.round == LAST_ROUND:
+        raise GameLost
+    s.round += 1
+    g.tell("round", clause="GOW-4.2", n=s.round)
+    turns: list[tuple[Any, ...]] = []
+    for seat in seat_order(s):
+        turns += [("turn", seat), ("scene_activation", seat)]
+    g.then(("preparation",), *turns, ("additional_activation",), ("upgrade_phase",), ("round",))
+
+
+def preparation(g: G) -> Rule[None]:
+    """GOW-4.3, GOW-4.4: Mimir chooses his Medium, everybody with a Hero in the Scene draws up to the hand limit."""
+    s = g.s
+    if is_up(s, MIMIR):
+        among = [hero for hero in heroes_up(s) if hero != MIMIR]
+        s.medium = yield from heroes.choose_hero(g, s.owner[MIMIR], "medium", among, "GOW-11.3.1")
+        g.tell("medium-chosen", clause="GOW-11.3.1", hero=HERO_VALUES[s.medium])
+    for seat in seat_order(s):
+        n = hand_limit(s, seat) + s.first_draw[seat]
+        s.first_draw[seat] = 0
+        yield from decks.draw(g, seat, n)
+
+
+# --- GOW-5 Hero Activation
+
+
+def turn(g: G, seat: int) -> Rule[None]:
+    """GOW-4.10: every turn begins with a Hero Activation; once per turn means from here on (GOW-5.2.5, GOW-5.8.3)."""
+    s = g.s
+    s.moved, s.spots_used = [0] * len(HEROES), [0] * len(HEROES)
+    s.called = 0
+    g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
+    yield from step(g, seat)
+
+
+def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
+    """Everything the active player may do next (GOW-5.1.1)."""
+    values: list[Value] = []
+    for hero in own:
+        if attacks.targets(s, seat, hero):
+            values.append(ATTACK_VALUES[hero])
+        if not s.moved[hero]:
+            values.append(MOVE_VALUES[hero])
+        if abilities.why_not_rage(s, hero) is None:
+            values.append(abilities.RAGE_VALUES[hero])
+    values += spots.spot_values(s, seat, own)
+    values += windows.turn_values(s, seat, True)
+    if len(s.dashboards) == 1:
+        if attacks.can_attack_two(s, seat):
+            values.append(solo.ATREUS_2A)
+    else:
+        values += [CALL_VALUES[x] for x in seat_order(s) if x != seat and help_values(s, x, seat)]
+    values.append("end")
+    return values
+
+
+def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reason]]:
+    """What the active player might want to do and cannot, with the reason."""
+    blocked: list[tuple[Value, Reason]] = []
+    for hero in own:
+        reason = attacks.why_not_attack(s, seat, hero)
+        if reason is not None:
+            blocked.append((ATTACK_VALUES[hero], reason))
+        if s.moved[hero]:
+            blocked.append((MOVE_VALUES[hero], HAS_MOVED))
+        reason = abilities.why_not_rage(s, hero)
+        if reason is not None:
+            blocked.append((abilities.RAGE_VALUES[hero], reason))
+    blocked += spots.blocked_spots(s, seat, own)
+    free = windows.turn_values(s, seat, True)
+    for card in s.hands[seat]:
+        if CARD_VALUES[card] not in free:
+            reason = BOOST_LATER if WINDOW[card] == "boost" else NOT_PLAYABLE if WINDOW[card] else NOT_ALONE
+            blocked.append((CARD_VALUES[card], reason))
+    return blocked
+
+
+def step(g: G, seat: int) -> Rule[None]:
+    """GOW-5.1: one step of the Hero Activation; Mimir and the Knocked Out have none (GOW-4.10)."""
+    s = g.s
+    own = [hero for hero in own_heroes(s, seat) if hero != MIMIR]
+    if not own:
+        s.active = NOBODY
+        return
+    s.active = seat
+    value: str = yield Choose(
+        seat,
+        "step",
+        step_values(s, seat, own),
+        clause="GOW-5.1.1",
+        blocked=lambda: blocked_steps(s, seat, own),
+    )
+    if value == "end":
+        s.active = NOBODY
+        return
+    g.push("step", seat)
+    kind, _, name = value.partition(":")
+    if kind == "call":
+        yield from ask_for_help(g, int(name), seat)
+        return
+    s.called = 0
+    if kind == "attack":
+        yield from attacks.attack(g, seat, HEROES.index(name))
+    elif kind == "move":
+        s.moved[HEROES.index(name)] = 1
+        yield from heroes.move(g, seat, HEROES.index(name))
+    elif kind == "rage":
+        yield from abilities.use_rage(g, seat, HEROES.index(name))
+    elif kind == "spot":
+        yield from spots.use_spot(g, seat, own, value)
+    elif value == solo.ATREUS_2A:
+        yield from attacks.attack_two(g, seat)
+    else:
+        yield from windows.use_turn_value(g, seat, value)
+
+
+def help_values(s: Table, seat: int, active: int) -> list[Value]:
+    """What another player may do between two steps: `turn` cards, and Mimir's spots beside his Medium (GOW-5.8.5)."""
+    if s.called >> seat & 1 or not seat_up(s, seat):
+        return []
+    values = windows.turn_values(s, seat, False)
+    if s.owner[MIMIR] == seat and s.medium >= 0 and s.owner[s.medium] == active:
+        values += spots.spot_values(s, seat, [MIMIR])
+    return values
+
+
+def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
+    """GOW-5.6.2: the active player turns to another one, who may play a card or decline."""
+    s = g.s
+    value: str = yield Choose(seat, "help", [*help_values(s, seat, active), "pass"], clause="GOW-5.6.2")
+    if value == "pass":
+        s.called |= 1 << seat
+        return
+    s.called = 0
+    if value.startswith("spot:"):
+        yield from spots.use_spot(g, seat, [MIMIR], value)
+    else:
+        yield from windows.use_turn_value(g, seat, value)
+
+
+# --- GOW-6 Scene Activation, GOW-7 Additional Scene Activation
+
+
+def scene_activation(g: G, seat: int) -> Rule[None]:
+    """GOW-6.1: the last `turn` window, then the rune of the next Upgrade card; every card that shows it is activated."""
+    yield from activation.window(g, seat)
+    rune = yield from activation.reveal(g, seat)
+    begin_activation(g, rune)
+
+
+def additional_activation(g: G) -> Rule[None]:
+    """GOW-7.1: one more, after the last turn; nobody has just ended an activation, so everybody is asked before it."""
+    yield from scene_activation(g, NOBODY)
+
+
+def begin_activation(g: G, rune: int) -> None:
+    g.s.flipped = 0
+    _go_on(g, rune, 0)
+
+
+def _go_on(g: G, rune: int, start: int) -> None:
+    pos = activation.next_position(g, rune, start)
+    if pos >= 0:
+        g.push("activate", rune, pos)
+
+
+def activate(g: G, rune: int, pos: int) -> Rule[None]:
+    """GOW-6.1.2: one card; then the next one in reading order."""
+    yield from activation.activate(g, rune, pos)
+    _go_on(g, rune, pos + 1)
+
+
+# --- GOW-8 Upgrade phase
+
+
+def upgrade_phase(g: G) -> Rule[None]:
+    upgrades.discard_hands(g)
+    for seat in seat_order(g.s):
+        yield from upgrades.upgrade(g, seat)
+    upgrades.end_upgrade_phase(g)
+
+
+FRAMES: dict[str, Callable[..., Any]] = {
+    "setup": setup,
+    "quest": quest,
+    "choose_quest": quests.choose_quest,
+    "place_heroes": quests.place_heroes,
+    "obstacles": guarded(obstacles),
+    "obstacle": guarded(quests.obstacle),
+    "obstacle_activation": guarded(obstacle_activation),
+    "round": guarded(round_),
+    "preparation": guarded(preparation),
+    "turn": guarded(turn),
+    "step": guarded(step),
+    "scene_activation": guarded(scene_activation),
+    "activate": guarded(activate),
+    "additional_activation": guarded(additional_activation),
+    "upgrade_phase": guarded(upgrade_phase),
+    "complete_quest": complete_quest,
+    "clean_up": guarded(clean_up),
+}

@@ -1,0 +1,200 @@
+"""Heroes in the Scene: positions and Moves (GOW-5.2), Rage (GOW-5.7), damage and Knock Out (GOW-6.5)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
+from meadhall.games.god_of_war.state import (
+    COLUMN_OF,
+    COLUMN_VALUES,
+    NOBODY,
+    G,
+    GameLost,
+    Table,
+    heroes_up,
+    is_up,
+)
+
+YES_NO = ("yes", "no")
+MOVES = (*COLUMN_VALUES, "swap")
+FRONT_BACK = ("front", "back")
+
+SAME_COLUMN = Reason("GOW-5.2.1", "same-column")
+COLUMN_FULL = Reason("GOW-5.2.1", "column-full")
+NOBODY_TO_SWAP = Reason("GOW-5.2.4", "nobody-to-swap")
+
+
+# --- positions
+
+
+def front(s: Table, column: int) -> int:
+    """The Hero in front of a column, or nobody."""
+    return s.places[2 * column]
+
+
+def has_room(s: Table, column: int) -> bool:
+    return s.places[2 * column + 1] < 0
+
+
+def stand_behind(s: Table, hero: int, column: int) -> None:
+    """Put a Hero on the back-most free position; alone in a column means in front (GOW-5.2.2)."""
+    at = 2 * column
+    s.places[at if s.places[at] < 0 else at + 1] = hero
+    s.column[hero] = column
+
+
+def leave_column(s: Table, hero: int) -> None:
+    """The Hero behind, if any, becomes the front Hero (GOW-5.2.6)."""
+    at = 2 * s.column[hero]
+    if s.places[at] == hero:
+        s.places[at] = s.places[at + 1]
+    s.places[at + 1] = NOBODY
+    s.column[hero] = NOBODY
+
+
+def exchange(s: Table, column: int) -> None:
+    at = 2 * column
+    s.places[at], s.places[at + 1] = s.places[at + 1], s.places[at]
+
+
+def occupied_columns(s: Table) -> list[int]:
+    return [c for c in range(4) if s.places[2 * c] >= 0]
+
+
+# --- Move
+
+
+def why_not_move(s: Table, hero: int, value: str) -> Reason | None:
+    if value == "swap":
+        return NOBODY_TO_SWAP if has_room(s, s.column[hero]) else None
+    column = COLUMN_OF[value]
+    if column == s.column[hero]:
+        return SAME_COLUMN
+    return None if has_room(s, column) else COLUMN_FULL
+
+
+def move(g: G, seat: int, hero: int) -> Rule[None]:
+    """GOW-5.2: to any column with a free position, or exchange positions in the column."""
+    s = g.s
+    value: str = yield choose(
+        seat,
+        "move-to",
+        MOVES,
+        lambda v: why_not_move(s, hero, v),
+        clause="GOW-5.2.1",
+        params={"hero": HERO_VALUES[hero]},
+    )
+    if value == "swap":
+        exchange(s, s.column[hero])
+        g.tell("hero-swapped", clause="GOW-5.2.4", hero=HERO_VALUES[hero])
+        return
+    column = COLUMN_OF[value]
+    leave_column(s, hero)
+    ally = front(s, column)
+    stand_behind(s, hero, column)
+    if ally >= 0:
+        where: str = yield Choose(
+            seat,
+            "move-position",
+            FRONT_BACK,
+            clause="GOW-5.2.3",
+            params={"hero": HERO_VALUES[hero], "ally": HERO_VALUES[ally]},
+        )
+        if where == "front":
+            exchange(s, column)
+    g.tell("hero-moved", clause="GOW-5.2.1", hero=HERO_VALUES[hero], column=value)
+
+
+def push(g: G, hero: int, step: int) -> None:
+    """GOW-13.7: one column aside, to the back-most free position; not a Move."""
+    s = g.s
+    column = s.column[hero] + step
+    if s.column[hero] >= 0 and 0 <= column < 4 and has_room(s, column):
+        leave_column(s, hero)
+        stand_behind(s, hero, column)
+        g.tell("hero-pushed", clause="GOW-13.7", hero=HERO_VALUES[hero], column=COLUMN_VALUES[column])
+
+
+# --- choosing Heroes
+
+
+def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
+    """One of several Heroes; nobody is asked where there is nothing to choose."""
+    if len(among) == 1:
+        return among[0]
+    value: str = yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause)
+    return HERO_OF[value]
+
+
+def far_column(g: G, column: int) -> Rule[int]:
+    """GOW-6.3.2: the occupied column farthest from this one; players decide between equals. -1 if all are empty."""
+    s = g.s
+    occupied = occupied_columns(s)
+    if not occupied:
+        return NOBODY
+    distance = max(abs(c - column) for c in occupied)
+    far = [c for c in occupied if abs(c - column) == distance]
+    if len(far) == 1:
+        return far[0]
+    value: str = yield Choose(s.first, "far-column", [COLUMN_VALUES[c] for c in far], clause="GOW-6.3.2")
+    return COLUMN_OF[value]
+
+
+# --- Rage, healing, damage
+
+
+def gain_rage(g: G, hero: int, n: int) -> None:
+    """GOW-5.7.1: at most to the last space of the track."""
+    s = g.s
+    rage = min(RAGE_MAX[hero], s.rage[hero] + n)
+    if rage != s.rage[hero]:
+        s.rage[hero] = rage
+        g.tell("rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], rage=rage)
+
+
+def heal(g: G, hero: int, n: int) -> None:
+    s = g.s
+    healed = min(n, s.damage[hero])
+    if healed and is_up(s, hero):
+        s.damage[hero] -= healed
+        g.tell("hero-healed", clause="GOW-13.2", hero=HERO_VALUES[hero], n=healed)
+
+
+def hurt(g: G, hero: int, n: int, clause: str) -> Rule[int]:
+    """Damage from one source; a Freya token may avoid all of it (GOW-11.4). Returns the damage taken."""
+    s = g.s
+    if n <= 0 or not is_up(s, hero):
+        return 0
+    if s.freya[hero]:
+        use: str = yield Choose(
+            s.owner[hero],
+            "freya-token",
+            YES_NO,
+            clause="GOW-11.4",
+            params={"hero": HERO_VALUES[hero], "n": n},
+        )
+        if use == "yes":
+            s.freya[hero] -= 1
+            g.tell("freya-token-used", clause="GOW-11.4", hero=HERO_VALUES[hero], n=n)
+            return 0
+    taken = min(n, HEALTH[hero] - s.damage[hero])
+    s.damage[hero] += taken
+    g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n)
+    if s.damage[hero] == HEALTH[hero]:
+        knock_out(g, hero)
+    return taken
+
+
+def knock_out(g: G, hero: int) -> None:
+    """GOW-6.5.1: the standee leaves, tokens and pending bonuses are gone; without a body in the Scene the game is lost."""
+    s = g.s
+    g.tell("hero-knocked-out", clause="GOW-6.5.1", hero=HERO_VALUES[hero])
+    s.freya[hero] = s.attack_bonus[hero] = s.defense_bonus[hero] = 0
+    if hero == MIMIR:
+        s.medium = s.mimir_column = NOBODY
+    else:
+        if s.medium == hero:
+            s.medium, s.mimir_column = NOBODY, s.column[hero]
+        leave_column(s, hero)
+    if all(h == MIMIR for h in heroes_up(s)):
+        raise GameLost

@@ -1,0 +1,158 @@
+"""Quests (GOW-10): choosing, laying out the Scene, Obstacles, completing."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule, choose
+from meadhall.games.god_of_war import decks, effects, flips, heroes
+from meadhall.games.god_of_war.content import (
+    CARD_DEFINITION,
+    CARD_OF,
+    CARD_VALUES,
+    DASHBOARD_HEROES,
+    HERO_VALUES,
+    HEROES,
+    HIGHEST,
+    IS_NUMBER_CARD,
+    MIMIR,
+    PILE_KINDS,
+)
+from meadhall.games.god_of_war.obstacles import Obstacle
+from meadhall.games.god_of_war.solo import refresh
+from meadhall.games.god_of_war.state import (
+    COLUMN_OF,
+    COLUMN_VALUES,
+    NOBODY,
+    SEAT_VALUES,
+    G,
+    Table,
+    heroes_up,
+    quest_card,
+    quest_of,
+    seat_order,
+)
+
+
+def choose_quest(g: G) -> Rule[None]:
+    """The bottom Quest, then one of the middle row, then a Final Boss; players decide (GOW-10.3, GOW-10.4)."""
+    s = g.s
+    row = (s.quest_row[:1], s.quest_row[1:], s.boss_row)[s.done]
+    values = {quest_card(s, card).value: card for card in row}
+    value = next(iter(values))
+    if len(values) > 1:
+        clause = "GOW-10.3" if s.done == 1 else "GOW-10.4"
+        value = yield Choose(s.first, "choose-quest", list(values), clause=clause)
+    s.quest = values[value]
+    set_up_scene(s)
+    g.tell("quest-begins", clause="GOW-3.11", quest=value)
+
+
+def set_up_scene(s: Table) -> None:
+    """GOW-3.11, without the Heroes."""
+    quest = quest_of(s)
+    s.grid = s.round = s.killed = s.flipped = 0
+    s.tokens = [
+        start if home[0] < 0 else 0 for start, home in zip(quest.token_starts, quest.token_homes, strict=True)
+    ]
+    count = len(quest.health)
+    s.health_damage, s.health_stunned, s.health_dead = [0] * count, [0] * count, [0] * count
+    flips.lay_out(s)
+
+
+def place_heroes(g: G) -> Rule[None]:
+    """GOW-3.12: every Hero except Mimir below a column with fewer than two Heroes, in turn order."""
+    s = g.s
+    for seat in seat_order(s):
+        for hero in DASHBOARD_HEROES[s.dashboards[seat]]:
+            if hero != MIMIR:
+                value: str = yield choose(
+                    seat,
+                    "place-hero",
+                    COLUMN_VALUES,
+                    lambda v: None if heroes.has_room(s, COLUMN_OF[v]) else heroes.COLUMN_FULL,
+                    clause="GOW-3.12",
+                    params={"hero": HERO_VALUES[hero]},
+                )
+                heroes.stand_behind(s, hero, COLUMN_OF[value])
+                g.tell("hero-placed", clause="GOW-3.12", hero=HERO_VALUES[hero], column=value)
+
+
+# --- Obstacles
+
+
+def obstacles(s: Table) -> list[int]:
+    """The cards that were available but not chosen, lower number first (GOW-10.4)."""
+    row = ([], s.quest_row[1:], s.boss_row)[s.done]
+    return sorted((card for card in row if card != s.quest), key=lambda card: quest_card(s, card).number)
+
+
+def obstacle(g: G, card: int) -> Rule[None]:
+    """GOW-10.6."""
+    s = g.s
+    quest = quest_card(s, card)
+    g.tell("obstacle", clause="GOW-10.5", obstacle=f"obstacle:{quest.id}")
+    line = quest.obstacle
+    if line.word == "scene_activation":
+        for _ in range(line.n):
+            g.push("obstacle_activation")
+        return
+    if line.word == "hurt":
+        for hero in heroes_up(s):
+            yield from heroes.hurt(g, hero, line.n, "GOW-10.6")
+        return
+    for seat in seat_order(s):
+        yield from _for_player(g, seat, line)
+
+
+def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
+    s = g.s
+    if line.word == "hand":
+        effects.change_hand_limit(g, seat, line.n, "GOW-10.6")
+    elif line.word == "first_draw":
+        s.first_draw[seat] += line.n
+    elif line.word == "shuffle_in":
+        pile = s.piles[PILE_KINDS.index(line.kind)]
+        for _ in range(min(line.n, len(pile))):
+            s.decks[seat].append(pile.pop())
+        s.decks[seat] += s.tops[seat]
+        s.tops[seat] = []
+        g.tell("shuffled-in", clause="GOW-10.6", seat=SEAT_VALUES[seat], pile=f"pile:{line.kind}")
+    else:
+        yield from remove_highest(g, seat)
+
+
+def remove_highest(g: G, seat: int) -> Rule[None]:
+    """The plain Number card with the highest value leaves the deck; without one, the card showing the highest Number."""
+    s = g.s
+    deck = s.decks[seat] + s.tops[seat]
+    among = [card for card in deck if IS_NUMBER_CARD[card]] or [card for card in deck if HIGHEST[card]]
+    if not among:
+        return
+    best = max(HIGHEST[card] for card in among)
+    kinds = {CARD_DEFINITION[card]: card for card in sorted(among, reverse=True) if HIGHEST[card] == best}
+    cards = sorted(kinds.values())
+    card = cards[0]
+    if len(cards) > 1:
+        value: str = yield Choose(seat, "remove-highest", [CARD_VALUES[x] for x in cards], clause="GOW-10.6")
+        card = CARD_OF[value]
+    (s.decks if card in s.decks[seat] else s.tops)[seat].remove(card)
+    s.box.append(card)
+    s.decks[seat] += s.tops[seat]
+    s.tops[seat] = []
+    g.tell("card-removed", clause="GOW-10.6", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+
+
+# --- completing
+
+
+def clean_up(s: Table) -> None:
+    """GOW-10.2 (b) to (g)."""
+    s.damage, s.rage, s.freya = [0] * len(HEROES), [0] * len(HEROES), [0] * len(HEROES)
+    s.attack_bonus, s.defense_bonus = [0] * len(HEROES), [0] * len(HEROES)
+    s.places, s.column = [NOBODY] * 8, [NOBODY] * len(HEROES)
+    s.medium = s.mimir_column = NOBODY
+    s.hand_tokens, s.first_draw = [0] * len(s.dashboards), [0] * len(s.dashboards)
+    refresh(s)
+    for seat in range(len(s.dashboards)):
+        cards = s.tops[seat] + s.decks[seat] + s.discards[seat] + s.hands[seat]
+        s.decks[seat] = sorted(decks.back_to_piles(s, cards))
+        s.tops[seat], s.discards[seat], s.hands[seat] = [], [], []

@@ -1,0 +1,116 @@
+"""Action sets (GOW-5.3): one icon and any number of plain Numbers from one hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.games.god_of_war.content import (
+    ALONE,
+    CARD_OF,
+    CARD_VALUES,
+    DEFENSE,
+    HERO_VALUES,
+    MELEE,
+    PLAIN,
+    RANGED,
+)
+from meadhall.games.god_of_war.state import G, Table
+
+NOT_A_NUMBER = Reason("GOW-5.3.3", "not-a-number")
+NUMBER_ALONE = Reason("GOW-5.3.5", "number-alone")
+NO_ICON = Reason("GOW-5.3.3", "no-attack-icon")
+NO_DEFENSE_ICON = Reason("GOW-5.3.4", "no-defense-icon")
+NO_NUMBER = Reason("GOW-5.3.3", "no-number-for-icon")
+MELEE_TOO_SHORT = Reason("GOW-5.4.1", "melee-too-short")
+
+ICONS = {
+    "melee": tuple(max(m, r) for m, r in zip(MELEE, RANGED, strict=True)),  # either icon reaches
+    "ranged": RANGED,
+    "defense": DEFENSE,
+}
+"""What an icon is needed for -> per card the Number joined to it, -1 without a fitting icon."""
+
+
+@lru_cache(maxsize=8192)
+def icon_cards(hand: tuple[int, ...], need: str) -> tuple[int, ...]:
+    """Cards of a hand that can be the icon of a set: with a Number of their own or another card for it."""
+    table = ICONS[need]
+    return tuple(
+        card
+        for card in hand
+        if table[card] > 0 or (table[card] == 0 and any(PLAIN[x] and x != card for x in hand))
+    )
+
+
+@lru_cache(maxsize=8192)
+def has_number(hand: tuple[int, ...]) -> bool:
+    return any(PLAIN[card] for card in hand)
+
+
+def why_not_icon(hand: list[int], need: str, card: int) -> Reason | None:
+    """Why a card cannot be the icon of this set."""
+    if card in icon_cards(tuple(hand), need):
+        return None
+    if ICONS[need][card] == 0:
+        return NO_NUMBER
+    if need == "defense":
+        return NO_DEFENSE_ICON
+    return MELEE_TOO_SHORT if need == "ranged" and MELEE[card] >= 0 else NO_ICON
+
+
+def why_not_number(card: int, joined: int, picked: list[int]) -> Reason | None:
+    """Why a card cannot join the set: `joined` is the Number of the icon, `picked` the Numbers so far."""
+    if not PLAIN[card]:
+        return NOT_A_NUMBER
+    if (ALONE[card] and (joined or picked)) or (picked and ALONE[picked[0]]):
+        return NUMBER_ALONE
+    return None
+
+
+def choose_numbers(
+    g: G, seat: int, key: str, hero: int, icon: int, joined: int, extra: int
+) -> Rule[list[int]]:
+    """Number cards for a set, in the order of the hand. `icon`: its card (-1: an ability), `extra`: bonuses already known."""
+    hand = [card for card in g.s.hands[seat] if card != icon]
+    picked: list[int] = []
+    while True:
+        last = picked[-1] if picked else -1
+        values: list[Value] = [
+            CARD_VALUES[card] for card in hand if card > last and why_not_number(card, joined, picked) is None
+        ]
+        if not values:
+            return picked
+        if joined or picked:
+            values.append("done")
+        if len(values) == 1:
+            picked.append(CARD_OF[str(values[0])])
+            continue
+        strength = joined + extra + sum(PLAIN[card] for card in picked)
+        blocked_by = picked[:]
+        value: str = yield Choose(
+            seat,
+            key,
+            values,
+            clause="GOW-5.3.4" if key == "defense-number" else "GOW-5.3.3",
+            params={"hero": HERO_VALUES[hero], "strength": strength},
+            blocked=lambda by=blocked_by: blocked_numbers(hand, joined, by),  # type: ignore[misc]
+        )
+        if value == "done":
+            return picked
+        picked.append(CARD_OF[value])
+
+
+def blocked_numbers(hand: list[int], joined: int, picked: list[int]) -> list[tuple[Value, Reason]]:
+    return [
+        (CARD_VALUES[card], reason)
+        for card in hand
+        if card not in picked and (reason := why_not_number(card, joined, picked)) is not None
+    ]
+
+
+def blocked_icons(s: Table, seat: int, need: str) -> list[tuple[Value, Reason]]:
+    hand = s.hands[seat]
+    return [
+        (CARD_VALUES[card], reason) for card in hand if (reason := why_not_icon(hand, need, card)) is not None
+    ]

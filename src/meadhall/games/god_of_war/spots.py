@@ -1,0 +1,203 @@
+"""Interaction spots and their payment (GOW-5.8)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.games.god_of_war import decks, effects, heroes
+from meadhall.games.god_of_war.content import (
+    CARD_OF,
+    CARD_VALUES,
+    CRYSTAL_CARD,
+    DEFENSE,
+    HERO_VALUES,
+    HIGHEST,
+    MELEE,
+    PILE,
+    RANGED,
+)
+from meadhall.games.god_of_war.scenes import compile_state
+from meadhall.games.god_of_war.state import G, Table, column_of, grid_of, quest_of
+
+Pay = tuple[tuple[str, int], ...]
+
+SPOT_USED = Reason("GOW-5.8.3", "spot-used")
+SPOT_NEED = Reason("GOW-5.8.1", "spot-need")
+SPOT_PAY = Reason("GOW-5.8.1", "spot-pay")
+NOT_PAYMENT = Reason("GOW-5.8.2", "not-payment")
+
+ITEM_KEYS = {"M": "pay-melee", "R": "pay-ranged", "D": "pay-defense", "N": "pay-number", "N>=": "pay-numbers"}
+ITEM_KEYS |= {"C": "pay-crystal", "X": "pay-any"}
+
+
+def pays(card: int, item: str) -> bool:
+    """Does a card show what the item demands (GOW-5.8.2)?"""
+    if item == "M":
+        return MELEE[card] >= 0
+    if item == "R":
+        return RANGED[card] >= 0
+    if item == "D":
+        return DEFENSE[card] >= 0
+    if item == "C":
+        return PILE[card] == CRYSTAL_CARD
+    return item == "X" or HIGHEST[card] > 0
+
+
+@lru_cache(maxsize=8192)
+def least_sums(hand: tuple[int, ...], k: int) -> tuple[tuple[int, ...], ...]:
+    """All sets of Number cards that total at least k and would not without any one of them, in the order of the hand."""
+    found: list[tuple[int, ...]] = []
+
+    def grow(start: int, picked: tuple[int, ...], total: int, smallest: int) -> None:
+        for i in range(start, len(hand)):
+            n = HIGHEST[hand[i]]
+            if n:
+                now, least = total + n, min(smallest, n)
+                if now < k:
+                    grow(i + 1, (*picked, hand[i]), now, least)
+                elif now - least < k:
+                    found.append((*picked, hand[i]))
+
+    grow(0, (), 0, 99)
+    return tuple(found)
+
+
+def _without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in hand if card not in cards)
+
+
+@lru_cache(maxsize=16384)
+def payable(hand: tuple[int, ...], pay: Pay) -> bool:
+    """Can this hand pay all items, each card for one of them?"""
+    if not pay:
+        return True
+    (item, k), rest = pay[0], pay[1:]
+    if item == "N>=":
+        return any(payable(_without(hand, cards), rest) for cards in least_sums(hand, k))
+    return any(pays(card, item) and payable(_without(hand, (card,)), rest) for card in hand)
+
+
+def spots_at(s: Table, column: int) -> tuple[int, ...]:
+    """Spots of the two visible cards of a column."""
+    grid = grid_of(s)
+    return grid[column][s.sides[column]].spots + grid[column + 4][s.sides[column + 4]].spots
+
+
+def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
+    """GOW-5.8.1, GOW-5.8.3."""
+    quest = quest_of(s)
+    line = quest.spots[spot]
+    if line.once and s.spots_used[hero] >> spot & 1:
+        return SPOT_USED
+    if line.need and not compile_state(quest, line.need)(s):
+        return SPOT_NEED
+    return None if payable(tuple(s.hands[seat]), line.pay) else SPOT_PAY
+
+
+def spot_values(s: Table, seat: int, own: list[int]) -> list[Value]:
+    """The spots that one of these Heroes can use now."""
+    names = quest_of(s).spot_values
+    found: list[Value] = []
+    for hero in own:
+        for spot in spots_at(s, column_of(s, hero)):
+            if names[spot] not in found and why_not_spot(s, seat, hero, spot) is None:
+                found.append(names[spot])
+    return found
+
+
+def blocked_spots(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reason]]:
+    names = quest_of(s).spot_values
+    free = spot_values(s, seat, own)
+    found: dict[Value, Reason] = {}
+    for hero in own:
+        for spot in spots_at(s, column_of(s, hero)):
+            reason = why_not_spot(s, seat, hero, spot)
+            if reason is not None and names[spot] not in free:
+                found.setdefault(names[spot], reason)
+    return list(found.items())
+
+
+def use_spot(g: G, seat: int, own: list[int], value: str) -> Rule[None]:
+    """GOW-5.8: pay exactly what the spot demands, then its effects with the Hero as `me`. No Rage (GOW-5.8.4)."""
+    s = g.s
+    quest = quest_of(s)
+    spot = quest.spot_values.index(value)
+    able = [
+        hero
+        for hero in own
+        if spot in spots_at(s, column_of(s, hero)) and why_not_spot(s, seat, hero, spot) is None
+    ]
+    hero = yield from heroes.choose_hero(g, seat, "spot-hero", able, "GOW-5.8.1")
+    line = quest.spots[spot]
+    cards = yield from _choose_payment(g, seat, value, line.pay)
+    for card in cards:
+        decks.discard(s, seat, card)
+    paid = sum(
+        HIGHEST[card] for card, item in zip(cards, _items(line.pay, cards), strict=True) if item == "N"
+    )
+    if line.once:
+        s.spots_used[hero] |= 1 << spot
+    g.tell("spot-used", clause="GOW-5.8.1", hero=HERO_VALUES[hero], spot=value)
+    pos = next(pos for pos, pair in enumerate(quest.grids[s.grid]) if spot in pair[s.sides[pos]].spots)
+    yield from effects.carry_out(g, line.effects, pos, hero, paid=paid)
+
+
+def _items(pay: Pay, cards: list[int]) -> list[str]:
+    """For every paid card whether it paid a Number: items in order, the cards of a sum share one."""
+    out: list[str] = []
+    for item, _ in pay:
+        if item == "N>=":
+            out += ["N"] * (len(cards) - len(pay) + 1)
+        else:
+            out.append(item)
+    return out
+
+
+def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
+    """Item by item; only cards that leave the rest payable are offered."""
+    hand = tuple(g.s.hands[seat])
+    chosen: list[int] = []
+    for i, (item, k) in enumerate(pay):
+        rest = pay[i + 1 :]
+        if item == "N>=":
+            sums = [cards for cards in least_sums(hand, k) if payable(_without(hand, cards), rest)]
+        else:
+            sums = [(c,) for c in hand if pays(c, item) and payable(_without(hand, (c,)), rest)]
+        picked: tuple[int, ...] = ()
+        while picked not in sums:
+            count = len(picked)
+            options = list(dict.fromkeys(cards[count] for cards in sums if cards[:count] == picked))
+            card = options[0]
+            if len(options) > 1:
+                card = yield from _ask(g, seat, spot, item, k, hand, options, picked)
+            picked = (*picked, card)
+        chosen += picked
+        hand = _without(hand, picked)
+    return chosen
+
+
+def _ask(
+    g: G,
+    seat: int,
+    spot: str,
+    item: str,
+    k: int,
+    hand: tuple[int, ...],
+    options: list[int],
+    picked: tuple[int, ...],
+) -> Rule[int]:
+    params: dict[str, Value] = {"spot": spot}
+    if item == "N>=":
+        params["n"] = k - sum(HIGHEST[card] for card in picked)
+    value: str = yield Choose(
+        seat,
+        ITEM_KEYS[item],
+        [CARD_VALUES[card] for card in options],
+        clause="GOW-5.8.2",
+        params=params,
+        blocked=lambda: [
+            (CARD_VALUES[card], NOT_PAYMENT) for card in hand if card not in options and card not in picked
+        ],
+    )
+    return CARD_OF[value]

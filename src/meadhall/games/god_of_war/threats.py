@@ -1,0 +1,112 @@
+"""Attacks of Enemies (GOW-6.3): targets, Mimir for his Medium, defense, damage, Stun and Poison."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule, Value
+from meadhall.games.god_of_war import decks, heroes, sets, windows
+from meadhall.games.god_of_war.content import (
+    CARD_OF,
+    CARD_VALUES,
+    DEFENSE,
+    HERO_VALUES,
+    MIMIR,
+    PILE_KINDS,
+    PLAIN,
+    RAGES,
+)
+from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
+from meadhall.games.god_of_war.state import G, grid_of, is_up, side_at
+
+
+def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str) -> Rule[None]:
+    """An attack of the card at `pos`: the farthest column, or every column shown from left to right (GOW-6.3.1 to 6.3.3)."""
+    s = g.s
+    if strength <= 0:
+        return
+    column = pos % 4
+    if ranged:
+        far = yield from heroes.far_column(g, column)
+        targets = [far] if far >= 0 else []
+    else:
+        targets = sorted(column + d for d in cols) if cols else [0, 1, 2, 3]
+    enemy = side_at(s, pos).value
+    for target in targets:
+        if 0 <= target < 4 and s.places[2 * target] >= 0:
+            yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
+
+
+def strength_bonus(g: G, enemy: int) -> int:
+    """`str` modifiers of the visible sides (GOW-12.4.2)."""
+    s, bonus = g.s, 0
+    for pos, pair in enumerate(grid_of(s)):
+        for test, who, n in pair[s.sides[pos]].strength:
+            if who == enemy and test(s):
+                bonus += n
+    return bonus
+
+
+def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[None]:
+    """GOW-6.3.4, one target."""
+    s = g.s
+    target = hero
+    g.tell("hero-attacked", clause="GOW-6.3.4", card=enemy, hero=HERO_VALUES[hero], n=strength)
+    if hero == s.medium and is_up(s, MIMIR):
+        take: str = yield Choose(
+            s.owner[MIMIR],
+            "take-for-medium",
+            heroes.YES_NO,
+            clause="GOW-11.3.3",
+            params={"hero": HERO_VALUES[hero], "strength": strength, "card": enemy},
+        )
+        if take == "yes":
+            target = MIMIR
+            g.tell("mimir-takes", clause="GOW-11.3.3", hero=HERO_VALUES[hero])
+    seat = s.owner[target]
+    cards, defense = yield from _defense_set(g, enemy, target, strength)
+    defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
+    defense += s.defense_bonus[target]
+    s.defense_bonus[target] = 0
+    damage = max(0, strength - defense)
+    if damage == 0:
+        g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target])
+    taken = yield from heroes.hurt(g, target, damage, "GOW-6.3.4")
+    decks.finish(s, seat, cards)
+    if taken and adds:
+        decks.gain(g, seat, PILE_KINDS.index(adds), 1)
+
+
+def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[int], int]]:
+    """One defense set of the target's player (GOW-5.3.4): its cards and its strength."""
+    s = g.s
+    seat = s.owner[hero]
+    hand = tuple(s.hands[seat])
+    values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, "defense")]
+    if can_use(s, ATREUS_2):
+        values.append(ATREUS_2B)
+    if not values:
+        return [], 0
+    values.append("pass")
+    value: str = yield Choose(
+        seat,
+        "defend",
+        values,
+        clause="GOW-6.3.4",
+        params={"hero": HERO_VALUES[hero], "strength": strength, "card": enemy},
+        blocked=lambda: sets.blocked_icons(s, seat, "defense"),
+    )
+    if value == "pass":
+        return [], 0
+    icon, joined = (-1, 1) if value == ATREUS_2B else (CARD_OF[value], DEFENSE[CARD_OF[value]])
+    if icon < 0:
+        use(g, ATREUS_2, ATREUS_2B)
+    numbers = yield from sets.choose_numbers(
+        g, seat, "defense-number", hero, icon, joined, s.defense_bonus[hero]
+    )
+    cards = numbers if icon < 0 else [icon, *numbers]
+    decks.put_into_play(s, seat, cards)
+    for card in cards:
+        if RAGES[card]:
+            heroes.gain_rage(g, hero, 1)
+    total = joined + sum(PLAIN[card] for card in numbers)
+    g.tell("hero-defends", clause="GOW-6.3.4", hero=HERO_VALUES[hero], n=total)
+    return cards, total

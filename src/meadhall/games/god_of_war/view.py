@@ -1,0 +1,113 @@
+"""Derived numbers for the view: the Scene card by card, the Heroes, the tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES, HEROES, MIMIR, RAGE_MAX, RUNE_VALUES
+from meadhall.games.god_of_war.notation import POSITIONS
+from meadhall.games.god_of_war.scenes import defeated
+from meadhall.games.god_of_war.state import (
+    SEAT_VALUES,
+    Table,
+    amount,
+    armor_left,
+    column_of,
+    enemy_damage,
+    hand_limit,
+    is_stunned,
+    is_up,
+    quest_card,
+    quest_of,
+    side_at,
+)
+
+
+def facts(s: Table, seat: int | None) -> dict[str, Any]:
+    """Everything is open in this game, so all seats get the same."""
+    if s.quest < 0:
+        return {}
+    quest = quest_of(s)
+    found: dict[str, Any] = {
+        "quest": quest.value,
+        "part": s.grid,
+        "quests": [quest_card(s, card).value for card in s.quest_row],
+        "bosses": [quest_card(s, card).value for card in s.boss_row],
+        "cards": [_card(s, pos) for pos in range(8)],
+        "health_cards": [
+            {
+                "card": f"{quest.health_sides[i]}_{'b' if s.health_dead[i] else 'a'}",
+                "health": health,
+                "damage": s.health_damage[i],
+                "left": health - s.health_damage[i],
+                "stunned": bool(s.health_stunned[i]),
+                "defeated": bool(s.health_dead[i]),
+            }
+            for i, health in enumerate(quest.health)
+        ],
+        "heroes": [_hero(s, hero) for hero in range(len(HEROES)) if s.owner[hero] >= 0],
+        "hand_limits": [hand_limit(s, x) for x in range(len(s.dashboards))],
+        "deck_sizes": [len(s.decks[x]) + len(s.tops[x]) for x in range(len(s.dashboards))],
+        "upgrade_deck_size": len(s.upgrade_top) + len(s.upgrade_deck) + len(s.upgrade_bottom),
+        "tokens": [
+            {"token": value, "n": s.tokens[i], "most": quest.token_limits[i]}
+            for i, value in enumerate(quest.token_values)
+        ],
+        "first": SEAT_VALUES[s.first],
+    }
+    if s.custom:
+        found["texts"] = quest_card(s, 10).texts
+    return found
+
+
+def _card(s: Table, pos: int) -> dict[str, Any]:
+    side = side_at(s, pos)
+    quest = quest_of(s)
+    found: dict[str, Any] = {
+        "at": POSITIONS[pos],
+        "card": side.value,
+        "back": bool(s.sides[pos]),
+        "runes": [RUNE_VALUES[i] for i, reaction in enumerate(side.reactions) if reaction is not None],
+        "spots": [quest.spot_values[spot] for spot in side.spots],
+        "tokens": [quest.token_values[place.token] for place in side.places],
+        "enemy": None,
+    }
+    enemy = side.enemy
+    if enemy is not None:
+        damage = enemy_damage(s, pos, enemy)
+        found["enemy"] = {
+            "enemy": quest.enemy_values[enemy.id],
+            "health": enemy.health,
+            "damage": damage,
+            "left": enemy.health - damage,
+            "armor": armor_left(s, pos, enemy),
+            "defense": None if enemy.defense is None else amount(s, enemy.defense),
+            "stunned": is_stunned(s, pos, enemy),
+            "defeated": defeated(s, pos, enemy),
+            "health_card": enemy.health_card,
+        }
+    return found
+
+
+def _hero(s: Table, hero: int) -> dict[str, Any]:
+    column = column_of(s, hero) if is_up(s, hero) else -1
+    position = ""
+    if hero == MIMIR:
+        position = "medium"
+    elif column >= 0:
+        position = "front" if s.places[2 * column] == hero else "back"
+    return {
+        "hero": HERO_VALUES[hero],
+        "seat": s.owner[hero],
+        "health": HEALTH[hero],
+        "left": HEALTH[hero] - s.damage[hero],
+        "rage": s.rage[hero],
+        "rage_max": RAGE_MAX[hero],
+        "up": is_up(s, hero),
+        "column": column + 1,
+        "position": position,
+        "freya_tokens": s.freya[hero],
+        "attack_bonus": s.attack_bonus[hero],
+        "defense_bonus": s.defense_bonus[hero],
+        "moved": bool(s.moved[hero]),
+    }
