@@ -176,9 +176,8 @@ def phases(s: Hall) -> Iterator[str]:
         if any(s.pillaged):
             yield "BR-I11: a Pillage token shows its pillaged side before the Action phase"
     elif s.phase == "action":
-        if s.turns == 1 and any(
-            len(hand) + len(own) > 8 for hand, own in zip(s.hands, s.committed, strict=True)
-        ):
+        largest = CONTENT.dealt if s.age == 1 else CONTENT.kept + 1
+        if s.turns == 1 and any(len(hand) > largest for hand in s.hands):
             yield "BR-I12: a hand is too large at the start of the Action phase"
     elif s.phase in ("quest", "ragnarok", "release_valhalla"):
         if any(len(hand) > (0 if s.age == len(s.ragnarok) else 1) for hand in s.hands):
