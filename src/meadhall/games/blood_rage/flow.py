@@ -2,7 +2,9 @@
 
 setup
 age ×3    1 Gods' Gifts      gods_gifts, draft ×6 (two players: ×3)
-          2 Action           action_phase, turn … with call_to_battle …, battle or unopposed after a Pillage
+          2 Action           action_phase, turn …
+                             after a Pillage: call_to_battle …, then battle, play_cards …, late_cards …,
+                             resolution; or unopposed
           3 Discard          discard_phase
           4 Quest            quest_phase, quests for each clan
           5 Ragnarök         ragnarok
@@ -15,7 +17,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.games.blood_rage.action import action_phase, turn
-from meadhall.games.blood_rage.battle import battle
+from meadhall.games.blood_rage.battle import battle, late_cards, play_cards, resolution
 from meadhall.games.blood_rage.discard import discard_phase
 from meadhall.games.blood_rage.draft import draft, gods_gifts
 from meadhall.games.blood_rage.pillage import call_to_battle, unopposed
@@ -52,6 +54,9 @@ FRAMES: dict[str, Callable[..., Any]] = {
         turn,
         call_to_battle,
         battle,
+        play_cards,
+        late_cards,
+        resolution,
         unopposed,
         discard_phase,
         quest_phase,

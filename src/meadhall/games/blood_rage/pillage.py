@@ -18,6 +18,7 @@ from meadhall.games.blood_rage.content import (
     PROVINCES,
     SEAT_VALUES,
     STRIDE,
+    TITLE,
     TOKEN_VALUES,
     TOKENS,
 )
@@ -132,11 +133,11 @@ def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
 
 def unopposed(g: G, pillager: int, province: int) -> Rule[None]:
     """BR-14.7: no enemy in the area, so no cards and no battle."""
-    yield from succeed(g, pillager, province, [])
+    yield from succeed(g, pillager, province)
 
 
-def succeed(g: G, pillager: int, province: int, texts: list[str]) -> Rule[None]:
-    """BR-14.8.1, in this order. `texts` are the pillager's live Battle cards."""
+def succeed(g: G, pillager: int, province: int) -> Rule[None]:
+    """BR-14.8.1, in this order."""
     s = g.s
     g.tell(
         "pillage-succeeded",
@@ -148,8 +149,8 @@ def succeed(g: G, pillager: int, province: int, texts: list[str]) -> Rule[None]:
     gain_reward(g, pillager, province)
     yield from g.emit("reward-gained", (pillager,), province)
     yield from g.emit("leader-rewarded", (pillager,), province)
-    for text in texts:
-        effect = SUCCESS_TEXTS.get(text)
+    for card in s.live[pillager]:
+        effect = SUCCESS_TEXTS.get(TITLE[card])
         if effect is not None:
             yield from effect(g, pillager, province)
     s.pillaged = replaced(s.pillaged, province, 1)

@@ -69,6 +69,23 @@ class Hall(State):
     powers: tuple[int, ...] = private()
     """Upgrades in play by seat as a bit mask: the same as the zone, for quick questions."""
 
+    pillager: int = public()
+    """Of the battle that is being fought; -1 if there is none. The same holds for the fields up to `tide`."""
+    battlefield: int = public()
+    winner: int = public()
+    fighters: tuple[int, ...] = public()
+    """The clans in the battle, from the pillager clockwise."""
+    bonuses: Piles = public()
+    """By seat, the bonus of each of its cards on the table."""
+    live: Piles = public()
+    """By seat, its Battle cards whose text is live."""
+    fallen: tuple[int, ...] = public()
+    """By seat, its figures destroyed in this battle."""
+    witnesses: tuple[int, ...] = public()
+    """Seats whose Valkyrie was there when cards were first chosen."""
+    tide: int = public()
+    """1 when Odin's Tide has swept the battle."""
+
     decks: Piles = zone("card", see="nobody")
     """The undealt decks of Ages 1, 2, 3."""
     box: Pile = zone("card", see="nobody")
@@ -122,9 +139,19 @@ def lay_out(s: Hall, seats: int) -> None:
         tuple(card for card in range(len(COPIES)) if AGE[card] == age and COPIES[card].players <= seats)
         for age in (1, 2, 3)
     )
+    clear_battle(s, seats)
     s.box = s.discard = ()
     s.packs = s.hands = s.committed = s.upgrades = s.table = s.buried = ((),) * seats
     s.seen = [0] * len(CARD_NAMES)
+
+
+def clear_battle(s: Hall, seats: int) -> None:
+    """No battle is being fought."""
+    s.pillager = s.battlefield = s.winner = -1
+    s.fighters = s.witnesses = ()
+    s.bonuses = s.live = ((),) * seats
+    s.fallen = (0,) * seats
+    s.tide = 0
 
 
 T = TypeVar("T")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from meadhall.games.blood_rage.action import TURN_LIMIT
+from meadhall.games.blood_rage.battle import total_strength
 from meadhall.games.blood_rage.board import figures_at, horns, present, strength
 from meadhall.games.blood_rage.clan import word
 from meadhall.games.blood_rage.content import (
@@ -71,6 +72,7 @@ def facts(s: Hall, seat: int | None) -> dict[str, Any]:
             }
             for fjord, (one, other) in SUPPORTS.items()
         },
+        "battle": battle_facts(s) if s.fighters else None,
         "own": own_facts(s, seat) if seat is not None else None,
     }
 
@@ -173,6 +175,25 @@ def province_facts(s: Hall, province: int) -> dict[str, Any]:
             ],
             "glory": [STEPS[AXES][s.stats[seat * 3 + AXES] - 1] for seat in seats],
         },
+    }
+
+
+def battle_facts(s: Hall) -> dict[str, Any]:
+    """The battle that is being fought: who leads with what lies on the table."""
+    return {
+        "place": PROVINCE_VALUES[s.battlefield],
+        "pillager": s.pillager,
+        "clans": [
+            {
+                "seat": seat,
+                "cards": [CARD_VALUES[card] for card in s.table[seat]],
+                "live": [CARD_VALUES[card] for card in s.live[seat]],
+                "strength": strength(s, seat, s.battlefield),
+                "total": total_strength(s, seat),
+                "fallen": s.fallen[seat],
+            }
+            for seat in s.fighters
+        ],
     }
 
 

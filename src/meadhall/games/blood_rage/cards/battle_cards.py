@@ -16,116 +16,87 @@ from meadhall.games.blood_rage.content import (
     PROVINCE_VALUES,
     SEAT_VALUES,
     STRIDE,
+    TITLE,
     TOKENS,
 )
 from meadhall.games.blood_rage.destroy import SMITE, TIDE, Doomed, all_in_area, destroy
-from meadhall.games.blood_rage.state import G, added, replaced
+from meadhall.games.blood_rage.state import G, Hall, added, replaced
 
 SIGHT = "heimdalls_sight"
 
 
-class Battle:
-    """One battle while it is fought: who is in it, what they have on the table, who fell. Lists are by seat."""
-
-    __slots__ = (
-        "bonuses",
-        "fallen",
-        "order",
-        "pillager",
-        "province",
-        "texts",
-        "tide_over",
-        "winner",
-        "witnesses",
-    )
-
-    def __init__(self, pillager: int, province: int, order: list[int], seats: int) -> None:
-        self.pillager = pillager
-        self.province = province
-        self.order = order
-        """The clans in the battle, from the pillager clockwise."""
-        self.bonuses: list[list[int]] = [[] for _ in range(seats)]
-        """Bonus of each card on the table."""
-        self.texts: list[list[str]] = [[] for _ in range(seats)]
-        """Titles of the live Battle cards."""
-        self.fallen = [0] * seats
-        """Figures destroyed in this battle."""
-        self.witnesses: list[int] = []
-        """Seats whose Valkyrie was there when cards were first chosen."""
-        self.tide_over = False
-        self.winner = -1
-
-    def sight(self, seat: int) -> int:
-        """Highest single bonus on the table of any other clan."""
-        return max(
-            (bonus for other in self.order if other != seat for bonus in self.bonuses[other]), default=0
-        )
-
-    def first_live(self, title: str) -> int:
-        """The first seat in order with this text live, or -1."""
-        return next((seat for seat in self.order if title in self.texts[seat]), -1)
+def sight(s: Hall, seat: int) -> int:
+    """Heimdall's Sight is worth the highest single bonus on the table of any other clan."""
+    return max([bonus for other in s.fighters if other != seat for bonus in s.bonuses[other]], default=0)
 
 
-def thors_primacy(g: G, battle: Battle) -> None:
+def has_live(s: Hall, seat: int, title: str) -> bool:
+    return title in [TITLE[card] for card in s.live[seat]]
+
+
+def first_live(s: Hall, title: str) -> int:
+    """The first clan in order with this text live, or -1."""
+    for seat in s.fighters:
+        if has_live(s, seat, title):
+            return seat
+    return -1
+
+
+def thors_primacy(g: G) -> None:
     """Right after the reveal: the texts of all cards the other clans revealed in this wave are void, their bonuses stay.
 
     Step A (BR-14.4.4): the first live Primacy in order, which also voids any other one.
     """
-    owner = battle.first_live("thors_primacy")
+    s = g.s
+    owner = first_live(s, "thors_primacy")
     if owner >= 0:
         g.tell("primacy", clause="BR-14.4.4", seat=SEAT_VALUES[owner])
-        for seat in battle.order:
-            if seat != owner:
-                battle.texts[seat] = []
+        s.live = replaced(((),) * g.seats, owner, s.live[owner])
 
 
-def heimdalls_watch(g: G, battle: Battle) -> bool:
+def heimdalls_watch(g: G) -> bool:
     """All cards of this wave are discarded without effect, the owner gains the sum of their bonuses, new cards are chosen.
 
     Step B (BR-14.4.5): the first live Watch in order. True if a new wave is due.
     """
-    owner = battle.first_live("heimdalls_watch")
+    s = g.s
+    owner = first_live(s, "heimdalls_watch")
     if owner < 0:
         return False
-    s = g.s
     glory = 0
-    for seat in battle.order:
-        glory += sum(battle.bonuses[seat])
-        if SIGHT in battle.texts[seat]:
-            glory += battle.sight(seat)
+    for seat in s.fighters:
+        glory += sum(s.bonuses[seat]) + (sight(s, seat) if has_live(s, seat, SIGHT) else 0)
     g.tell("watch", clause="BR-14.4.5", seat=SEAT_VALUES[owner])
-    for seat in battle.order:
+    for seat in s.fighters:
         for card in s.table[seat]:
             g.tell("card-discarded", clause="BR-14.4.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
         s.discard += s.table[seat]
-        s.table = replaced(s.table, seat, ())
-        battle.bonuses[seat] = []
-        battle.texts[seat] = []
+    s.table = s.bonuses = s.live = ((),) * g.seats
     gain_glory(g, owner, glory, "card:heimdalls_watch", "BR-14.4.5")
     return True
 
 
-def odins_smite(g: G, battle: Battle, seat: int) -> Rule[None]:
+def odins_smite(g: G, seat: int) -> Rule[None]:
     """Before STR is compared, one Warrior in the province of each other clan in the battle is destroyed."""
-    warriors = g.s.warriors
-    doomed = [
-        Doomed(other, A_WARRIOR, battle.province)
-        for other in battle.order
-        if other != seat and warriors[other * STRIDE + battle.province]
-    ]
-    yield from fall(g, battle, doomed, SMITE)
-
-
-def odins_tide(g: G, battle: Battle, seat: int) -> Rule[None]:
-    """Before STR is compared, every clan in the battle keeps one figure there and loses all others. A second Tide does nothing."""
-    if battle.tide_over:
-        return
-    battle.tide_over = True
     s = g.s
+    doomed = [
+        Doomed(other, A_WARRIOR, s.battlefield)
+        for other in s.fighters
+        if other != seat and s.warriors[other * STRIDE + s.battlefield]
+    ]
+    yield from fall(g, doomed, SMITE)
+
+
+def odins_tide(g: G, seat: int) -> Rule[None]:
+    """Before STR is compared, every clan in the battle keeps one figure there and loses all others. A second Tide does nothing."""
+    s = g.s
+    if s.tide:
+        return
+    s.tide = 1
     doomed: list[Doomed] = []
-    for clan in battle.order:
-        own = all_in_area(s, clan, battle.province)
-        if sum(each.count for each in own) < 2:
+    for clan in s.fighters:
+        own = all_in_area(s, clan, s.battlefield)
+        if sum([each.count for each in own]) < 2:
             continue
         keep = own[0]
         if len(own) > 1:
@@ -134,40 +105,40 @@ def odins_tide(g: G, battle: Battle, seat: int) -> Rule[None]:
                 "tide-keep",
                 [FIGURE_VALUES[each.figure] for each in own],
                 clause="BR-14.4.7",
-                params={"place": PROVINCE_VALUES[battle.province]},
+                params={"place": PROVINCE_VALUES[s.battlefield]},
             )
             keep = next(each for each in own if each.figure == FIGURE_OF[answer])
         g.tell("tide-kept", clause="BR-14.4.7", seat=SEAT_VALUES[clan], figure=FIGURE_VALUES[keep.figure])
         keep.count -= 1
         doomed += own
-    yield from fall(g, battle, doomed, TIDE)
+    yield from fall(g, doomed, TIDE)
 
 
-def fall(g: G, battle: Battle, doomed: list[Doomed], cause: str) -> Rule[None]:
+def fall(g: G, doomed: list[Doomed], cause: str) -> Rule[None]:
     """Destroy figures in a battle and count them (BR-14.6.5)."""
-    fallen = yield from destroy(g, battle.order, doomed, cause)
-    for seat in battle.order:
-        battle.fallen[seat] += fallen[seat]
+    s = g.s
+    fallen = yield from destroy(g, s.fighters, doomed, cause)
+    s.fallen = tuple([before + now for before, now in zip(s.fallen, fallen, strict=True)])
 
 
-def thors_oath(g: G, battle: Battle, seat: int) -> Rule[None]:
+def thors_oath(g: G, seat: int) -> Rule[None]:
     """If you win, raise one clan stat of your choice; it counts for the Battle Glory."""
     yield from choose_stat(g, seat, "card:thors_oath", "BR-14.6.1")
 
 
-def lokis_poison(g: G, battle: Battle, seat: int) -> None:
+def lokis_poison(g: G, seat: int) -> None:
     """If you lose and somebody won, the winner's cards on the table go into your hand; everybody has seen them."""
     s = g.s
-    for card in s.table[battle.winner]:
+    for card in s.table[s.winner]:
         g.tell(
             "card-stolen",
             clause="BR-14.6.1",
             seat=SEAT_VALUES[seat],
-            victim=SEAT_VALUES[battle.winner],
+            victim=SEAT_VALUES[s.winner],
             card=CARD_VALUES[card],
         )
         to_hand(g, seat, card)
-    s.table = replaced(s.table, battle.winner, ())
+    s.table = replaced(s.table, s.winner, ())
 
 
 def to_hand(g: G, seat: int, card: int) -> None:
@@ -183,10 +154,10 @@ def friggas_grace(g: G, seat: int, province: int) -> Rule[None]:
     yield from choose_stat(g, seat, "card:friggas_grace", "BR-14.8.3", barred=barred)
 
 
-BEFORE_COMPARING: dict[str, Callable[[G, Battle, int], Rule[None]]] = {
+BEFORE_COMPARING: dict[str, Callable[[G, int], Rule[None]]] = {
     "odins_smite": odins_smite,
     "odins_tide": odins_tide,
 }
-WIN_TEXTS: dict[str, Callable[[G, Battle, int], Rule[None]]] = {"thors_oath": thors_oath}
-LOSE_TEXTS: dict[str, Callable[[G, Battle, int], None]] = {"lokis_poison": lokis_poison}
+WIN_TEXTS: dict[str, Callable[[G, int], Rule[None]]] = {"thors_oath": thors_oath}
+LOSE_TEXTS: dict[str, Callable[[G, int], None]] = {"lokis_poison": lokis_poison}
 SUCCESS_TEXTS: dict[str, Callable[[G, int, int], Rule[None]]] = {"friggas_grace": friggas_grace}

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from meadhall.engine import Choose, Reason, Rule, choose
 from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at
-from meadhall.games.blood_rage.cards.battle_cards import Battle, to_hand
+from meadhall.games.blood_rage.cards.battle_cards import to_hand
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory, pay_rage
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -116,15 +116,15 @@ def friggas_protection(g: G, seat: int, destruction: Destruction) -> Rule[None]:
         )
 
 
-def thors_glory(g: G, seat: int, battle: Battle) -> tuple[()]:
+def thors_glory(g: G, seat: int, payload: None) -> tuple[()]:
     """After each battle you were in, gain 2 Glory if at least 2 enemy figures were destroyed in it."""
     needed, glory = THORS_GLORY
-    if sum(battle.fallen) - battle.fallen[seat] >= needed:
+    if sum(g.s.fallen) - g.s.fallen[seat] >= needed:
         gain_glory(g, seat, glory, "card:thors_glory", "BR-14.6.5")
     return ()
 
 
-def tyrs_prowess(g: G, seat: int, battle: Battle) -> Rule[None]:
+def tyrs_prowess(g: G, seat: int, payload: None) -> Rule[None]:
     """When you win a battle, you may pay 1 Rage for each card on your table that you want back in your hand."""
     s = g.s
     first = 0

@@ -2,7 +2,6 @@
 
 from meadhall.engine import Choose, Rule
 from meadhall.games.blood_rage.board import move, place_of
-from meadhall.games.blood_rage.cards.battle_cards import Battle
 from meadhall.games.blood_rage.clan import gain_glory, word
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -57,19 +56,20 @@ def frost_giant(g: G, seat: int, province: int) -> tuple[()]:
     return NOTHING
 
 
-def valkyrie_arrives(g: G, seat: int, battle: Battle) -> tuple[()]:
+def valkyrie_arrives(g: G, seat: int, payload: None) -> tuple[()]:
     """The Valkyrie must be in the area when cards are first chosen."""
-    place = place_of(g.s, seat, FIGURE["valkyrie"])
-    if place == battle.province:
-        battle.witnesses.append(seat)
+    s = g.s
+    if place_of(s, seat, FIGURE["valkyrie"]) == s.battlefield:
+        s.witnesses = (*s.witnesses, seat)
     return NOTHING
 
 
-def valkyrie(g: G, seat: int, battle: Battle) -> tuple[()]:
+def valkyrie(g: G, seat: int, payload: None) -> tuple[()]:
     """After a battle she was in, gain 2 Glory for each enemy figure destroyed in it, won or lost."""
-    if seat in battle.witnesses:
-        enemies = sum(battle.fallen) - battle.fallen[seat]
-        gain_glory(g, seat, word(g.s, seat, "enemy_fallen_glory") * enemies, "card:valkyrie", "BR-14.6.5")
+    s = g.s
+    if seat in s.witnesses:
+        enemies = sum(s.fallen) - s.fallen[seat]
+        gain_glory(g, seat, word(s, seat, "enemy_fallen_glory") * enemies, "card:valkyrie", "BR-14.6.5")
     return NOTHING
 
 
