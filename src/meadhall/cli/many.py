@@ -1,11 +1,14 @@
-"""Commands that play many games: fuzz."""
+"""The command that plays random games under every law, and what all commands that play many games share."""
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TypeVar
+from threading import current_thread, main_thread
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
 from rich.console import Console
@@ -15,6 +18,9 @@ import meadhall
 from meadhall.cli.speech import LangOption, Speech, complain
 from meadhall.engine import MeadhallError
 from meadhall.games import find_rules
+
+if TYPE_CHECKING:
+    from meadhall.lab.fuzz import Fuzzed
 
 FUZZ_FOLDER = Path("build/fuzz")
 T = TypeVar("T")
@@ -28,6 +34,24 @@ JobsOption = Annotated[
 def register(app: typer.Typer) -> None:
     """Put the commands into the app."""
     app.command(rich_help_panel="Many games")(fuzz)
+
+
+@contextmanager
+def until_interrupted() -> Iterator[list[bool]]:
+    """Ctrl-C or a polite kill ends the block, not the command; the list says whether that happened."""
+    interrupted: list[bool] = []
+
+    def stop(*_: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, stop) if current_thread() is main_thread() else None
+    try:
+        yield interrupted
+    except KeyboardInterrupt:
+        interrupted.append(True)
+    finally:
+        if before is not None:
+            signal.signal(signal.SIGTERM, before)
 
 
 def progress(results: Iterator[T], total: int, says: str) -> Iterator[T]:
@@ -68,14 +92,11 @@ def fuzz(
     tasks = [lab.FuzzTask(ids[n % len(ids)], seed, n, every) for n in range(games)]
     done: list[lab.Fuzzed] = []
     began = time.monotonic()
-    interrupted = False
-    try:
-        for result in progress(pool.run(lab.fuzz, tasks, jobs), games, say("fuzzing")):
+    with until_interrupted() as interrupted:
+        for result in progress(pool.run(lab.fuzz, tasks, jobs), games, say("playing")):
             done.append(result)
             if result.broken:
                 _keep(say, result)
-    except KeyboardInterrupt:
-        interrupted = True
     seconds = time.monotonic() - began
     broken = sum(1 for result in done if result.broken)
     say.print(
@@ -95,10 +116,7 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def _keep(say: Speech, result: object) -> None:
-    from meadhall.lab.fuzz import Fuzzed
-
-    assert isinstance(result, Fuzzed)
+def _keep(say: Speech, result: Fuzzed) -> None:
     complain(result.broken)
     if result.saga:
         FUZZ_FOLDER.mkdir(parents=True, exist_ok=True)

@@ -44,7 +44,7 @@ class _Quiet:
 def run(
     work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int | None = None, backend: str | None = None
 ) -> Iterator[Result]:
-    """The results of `work` for all tasks, in whatever order they come. `backend`: one of joblib's, such as dask or ray."""
+    """The results of `work` for all tasks, in the order of the tasks. `backend`: one of joblib's, such as dask or ray."""
     count = min(cores(jobs), max(1, len(tasks)))
     if backend is not None:
         yield from _joblib_rounds(work, tasks, count, backend)
@@ -58,14 +58,12 @@ def run(
             return
         quiet = joblib.delayed(_Quiet(work))
         with _interrupt_once():
-            yield from joblib.Parallel(n_jobs=count, return_as="generator_unordered")(
-                quiet(task) for task in tasks
-            )
+            yield from joblib.Parallel(n_jobs=count, return_as="generator")(quiet(task) for task in tasks)
 
 
 def _processes(work: Callable[[Any], Any], tasks: Sequence[Any], count: int) -> Iterator[Any]:
     with multiprocessing.get_context("spawn").Pool(count) as pool:
-        yield from pool.imap_unordered(_Quiet(work), tasks)
+        yield from pool.imap(_Quiet(work), tasks)
 
 
 def _joblib_rounds(

@@ -11,7 +11,7 @@ saga-open = good: { $game }, { $seats } seats, { $answers } answers, still open
 saga-over = good: { $game }, { $seats } seats, { $answers } answers, scores { $scores }, won by seat { $winners }
 scenario-holds = { $file }: holds: { $title }
 
-fuzzing = Playing
+playing = Playing
 fuzz-summary =
     { $games } games, { $decisions } decisions ({ $answers } answers with the dice), { $checks } laws checked, { $speed } games/s: { $broken ->
         [0] every law holds
@@ -70,3 +70,17 @@ help-help-word = help
 help-help = this list
 help-quit-word = quit
 help-quit = leave; the game is kept
+
+sim-done = { $games } of { $of } games played, { $speed } games/s
+sim-games = games
+sim-wins = wins (95 %)
+sim-score = score (95 %)
+sim-decisions = decisions
+sim-options = options each
+sim-seat = seat { $seat }
+sim-length = Answers in a game: { $length }
+cup-bot = bot
+cup-rating = rating (mu ± 3 sigma)
+cup-wins = wins (95 %)
+cup-against = against { $bot }
+balance-title = Balance of { $game }

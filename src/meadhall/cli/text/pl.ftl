@@ -11,7 +11,7 @@ saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, g
 saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża miejsce { $winners }
 scenario-holds = { $file }: zgadza się: { $title }
 
-fuzzing = Gry
+playing = Gry
 fuzz-summary =
     Gier: { $games }, decyzji: { $decisions } (odpowiedzi z losem: { $answers }), sprawdzonych praw: { $checks }, { $speed } gier/s: { $broken ->
         [0] każde prawo zachowane
@@ -76,3 +76,17 @@ help-help-word = help, pomoc
 help-help = ta lista
 help-quit-word = quit, koniec
 help-quit = odejście od stołu; gra zostaje zapisana
+
+sim-done = Rozegrane gry: { $games } z { $of }, { $speed } gier/s
+sim-games = gry
+sim-wins = wygrane (95 %)
+sim-score = punkty (95 %)
+sim-decisions = decyzje
+sim-options = możliwości w każdej
+sim-seat = miejsce { $seat }
+sim-length = Odpowiedzi w grze: { $length }
+cup-bot = bot
+cup-rating = ocena (mu ± 3 sigma)
+cup-wins = wygrane (95 %)
+cup-against = przeciw { $bot }
+balance-title = Równowaga gry { $game }

@@ -1,0 +1,239 @@
+"""Commands of the lab: simulate, tournament, balance."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.markup import escape
+from rich.table import Table
+
+from meadhall.bots import LEVELS
+from meadhall.cli.many import GamesOption, JobsOption, progress, until_interrupted
+from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, parse_options, write
+from meadhall.cli.speech import LangOption, Speech, Words
+from meadhall.engine import MeadhallError
+from meadhall.games import find_rules
+
+if TYPE_CHECKING:
+    from meadhall.lab import Estimate, Match, Played
+
+BotsOption = Annotated[
+    str,
+    typer.Option(
+        "--bots", metavar="LEVEL,…", help=f"Who plays: {', '.join(LEVELS)}; in turn around the table."
+    ),
+]
+LabSeed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
+BackendOption = Annotated[
+    str | None,
+    typer.Option(
+        "--backend", metavar="NAME", help="A backend of joblib, such as dask or ray, for a cluster."
+    ),
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Put the commands into the app."""
+    for command in (simulate, tournament, balance):
+        app.command(rich_help_panel="Many games")(command)
+
+
+def _levels(bots: str) -> list[str]:
+    return [bot.strip() for bot in bots.split(",") if bot.strip()]
+
+
+def _seed(seed: str) -> str:
+    if not seed or seed != "".join(seed.split()):
+        raise MeadhallError("a seed is a number or a word without spaces")
+    return seed
+
+
+def _play_all(
+    say: Speech, matches: list[Match], jobs: int | None, backend: str | None, out: Path | None
+) -> tuple[list[Played], bool]:
+    """Play the matches, write their rows as they come; what is done, and whether somebody stopped us."""
+    from meadhall.lab import play, pool
+    from meadhall.lab.output import open_sink
+
+    pool.cores(jobs)
+    done: list[Played] = []
+    began = time.monotonic()
+    with open_sink(out) as sink, until_interrupted() as interrupted:
+        for played in progress(pool.run(play, matches, jobs, backend), len(matches), say("playing")):
+            sink.write(played.rows)
+            done.append(played)
+    seconds = max(time.monotonic() - began, 1e-9)
+    say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))
+    if out is not None:
+        say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
+    return done, bool(interrupted)
+
+
+def simulate(
+    game: GameArgument,
+    games: GamesOption = 100,
+    bots: BotsOption = "greedy",
+    seats: SeatsOption = None,
+    seed: LabSeed = "1",
+    option: OptionOption = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
+    ] = None,
+    jobs: JobsOption = None,
+    backend: BackendOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Let bots play many games, on all cores, and sum up who wins how often.
+
+    The bots move on by one seat from game to game. Ctrl-C stops early: what is done is in the file and in the summary.
+
+    meadhall simulate blood-rage --games 200 --bots greedy,random,random,random
+
+    meadhall simulate blood-rage --games 1000 --bots random --out games.csv
+
+    meadhall simulate blood-rage --games 100000 --out games.parquet --backend dask
+    """
+    from meadhall import lab
+
+    say = Speech(lang)
+    tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
+    done, interrupted = _play_all(say, tasks, jobs, backend, out)
+    if done:
+        _summary(say, done)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def percent(estimate: Estimate) -> str:
+    """`25.0% (20.1-30.6)`."""
+    return f"{estimate.value:.1%} ({100 * estimate.low:.1f}-{100 * estimate.high:.1f})"
+
+
+def plus_minus(estimate: Estimate) -> str:
+    """`41.3 ± 2.0`."""
+    return f"{estimate.value:.1f} ± {estimate.margin:.1f}" if estimate.n > 1 else f"{estimate.value:.1f}"
+
+
+def _summary(say: Speech, done: list[Played]) -> None:
+    from meadhall.lab import mean, wilson
+
+    rows = [row for played in done for row in played.rows]
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for column in ("games", "wins", "score", "decisions", "options"):
+        table.add_column(say(f"sim-{column}"), justify="right")
+    groups = [(bot, [row for row in rows if row.bot == bot]) for bot in sorted({row.bot for row in rows})]
+    groups += [
+        (say("sim-seat", seat=seat), [row for row in rows if row.seat == seat])
+        for seat in sorted({row.seat for row in rows})
+    ]
+    for name, group in groups:
+        decisions = sum(row.decisions for row in group)
+        table.add_row(
+            escape(name),
+            str(len(group)),
+            percent(wilson(sum(row.won for row in group), len(group))),
+            plus_minus(mean([row.score for row in group])),
+            f"{decisions / len(group):.1f}",
+            f"{sum(row.options for row in group) / max(1, decisions):.1f}",
+        )
+    say.print(table)
+    say.print(say("sim-length", length=plus_minus(mean([played.rows[0].answers for played in done]))))
+
+
+def tournament(
+    game: GameArgument,
+    bots: BotsOption = "random,easy,greedy",
+    deals: Annotated[
+        int, typer.Option("--deals", min=1, help="Deals for every pair; each is played from every seat.")
+    ] = 10,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="Seats at the table; without it the fewest.")
+    ] = None,
+    seed: LabSeed = "1",
+    option: OptionOption = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
+    ] = None,
+    jobs: JobsOption = None,
+    backend: BackendOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Every bot against every other, on the same deals, from every seat; then their ratings.
+
+    meadhall tournament blood-rage --bots random,greedy --deals 20
+    """
+    from meadhall import lab
+    from meadhall.lab.tournament import pairings
+
+    say = Speech(lang)
+    levels = _levels(bots)
+    tasks = lab.tournament(game, levels, deals, seats, _seed(seed), parse_options(option))
+    done, interrupted = _play_all(say, tasks, jobs, backend, out)
+    if done:
+        shares = pairings(done)
+        table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
+        for column in ("bot", "rating", "wins"):
+            table.add_column(say(f"cup-{column}"))
+        for level in levels:
+            table.add_column(say("cup-against", bot=level))
+        for standing in lab.ratings(done):
+            cells = [
+                percent(shares[standing.bot, level]) if (standing.bot, level) in shares else "-"
+                for level in levels
+            ]
+            rating = f"{standing.rating:.1f} ({standing.mu:.1f} ± {3 * standing.sigma:.1f})"
+            table.add_row(standing.bot, rating, percent(standing.wins), *cells)
+        say.print(table)
+    if interrupted:
+        raise KeyboardInterrupt
+
+
+def balance(
+    game: GameArgument,
+    games: GamesOption = 200,
+    bots: BotsOption = "greedy",
+    seats: SeatsOption = None,
+    seed: LabSeed = "1",
+    option: OptionOption = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="The report as Markdown; without it, here.")
+    ] = None,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE", help="The report as a picture, .png or .svg.")
+    ] = None,
+    least: Annotated[int, typer.Option("--least", min=1, help="Leave out cards chosen less often.")] = 10,
+    jobs: JobsOption = None,
+    backend: BackendOption = None,
+    lang: LangOption = None,
+) -> None:
+    """Which card is too strong? The win rate of the seats that chose it, for every card and question.
+
+    meadhall balance blood-rage --games 500 --bots random --out balance.md --plot balance.png
+    """
+    from meadhall import lab
+    from meadhall.lab.balance import plot as draw
+
+    say = Speech(lang)
+    tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
+    done, interrupted = _play_all(say, tasks, jobs, backend, None)
+    if done:
+        words = Words(find_rules(game), say.lang)
+        base, lines = lab.balance(done, least)
+        title = say("balance-title", game=words.say("game-title"))
+        text = lab.report(title, base, lines, len(done), words.label)
+        if out is None:
+            say.print(text, markup=False, soft_wrap=True)
+        else:
+            write(out, text)
+            say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
+        if plot is not None:
+            draw(plot, title, base, lines, words.label)
+            say.print(say("saved", path=str(plot)), markup=False, soft_wrap=True)
+    if interrupted:
+        raise KeyboardInterrupt

@@ -1,0 +1,140 @@
+"""Bots play many games; every game gives a row for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from zlib import crc32
+
+import meadhall
+from meadhall.bots import LEVELS, decide
+from meadhall.engine import CHANCE, MeadhallError, Value
+from meadhall.games import find_rules
+from meadhall.lab import pool
+
+
+@dataclass(frozen=True)
+class Match:
+    """A game to be played: who sits where, and the seed."""
+
+    game: str
+    number: int
+    seed: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Value], ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """How one seat fared in one game."""
+
+    game: str
+    rules: str
+    number: int
+    seed: str
+    seats: int
+    seat: int
+    bot: str
+    score: int
+    won: int
+    decisions: int
+    """Questions with more than one option."""
+    options: int
+    """All options it had in them."""
+    answers: int
+    """Length of the game: all answers of everybody, the dice included."""
+    variant: str
+    """The options of the table."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match and what came of it. `cards`: (seat, question, card) for every card that somebody chose."""
+
+    match: Match
+    rows: tuple[Row, ...]
+    cards: tuple[tuple[int, str, str], ...]
+
+
+def play(match: Match) -> Played:
+    """Play one match to its end."""
+    seats = len(match.bots)
+    game = meadhall.new(match.game, seats, match.seed, dict(match.options))
+    base = crc32(match.seed.encode())
+    decisions, offered = [0] * seats, [0] * seats
+    while not game.over:
+        question = game.questions[0]
+        seat, values = question.seat, question.values
+        if len(values) == 1:
+            game.answer(seat, values[0])
+            continue
+        decisions[seat] += 1
+        offered[seat] += len(values)
+        game.answer(seat, decide(match.bots[seat], game, seat, base + game.decision))
+    scores, winners = game.scores(), game.winners()
+    rows = tuple(
+        Row(
+            match.game, game.rules.version, match.number, match.seed, seats, seat + 1, match.bots[seat],
+            scores[seat], int(seat in winners), decisions[seat], offered[seat], game.position,
+            " ".join(f"{name}={value}" for name, value in match.options),
+        )
+        for seat in range(seats)
+    )  # fmt: skip
+    components = game.rules.components
+    cards = {
+        (entry.seat, entry.key, str(entry.value).partition("#")[0])
+        for entry in game.entries()
+        if entry.seat != CHANCE and entry.value in components
+    }
+    return Played(match, rows, tuple(sorted(cards)))
+
+
+def matches(
+    game: str,
+    games: int,
+    bots: Sequence[str] = ("greedy",),
+    seats: int | None = None,
+    seed: str | int = 1,
+    options: Mapping[str, object] | None = None,
+) -> list[Match]:
+    """The matches of a simulation: bots in turn around the table, moved on by one seat from game to game."""
+    rules = find_rules(game)
+    count = rules.seats.stop - 1 if seats is None else seats
+    if count not in rules.seats:
+        raise MeadhallError(f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {count}")
+    if games < 1:
+        raise MeadhallError(f"at least 1 game is needed, not {games}")
+    check_bots(bots)
+    if len(bots) > count:
+        raise MeadhallError(f"{len(bots)} bots do not fit at {count} seats")
+    table = [bots[i % len(bots)] for i in range(count)]
+    chosen = tuple(rules.parse_options(options or {}).items())
+    return [
+        Match(
+            game, n + 1, f"{seed}-{n + 1}", tuple(table[(seat + n) % count] for seat in range(count)), chosen
+        )
+        for n in range(games)
+    ]
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Refuse bots that do not exist."""
+    for bot in bots:
+        if bot not in LEVELS:
+            raise MeadhallError(f"there is no bot {bot!r}; there are: {', '.join(LEVELS)}")
+    if not bots:
+        raise MeadhallError("at least 1 bot is needed")
+
+
+def simulate(
+    game: str,
+    games: int,
+    bots: Sequence[str] = ("greedy",),
+    seats: int | None = None,
+    seed: str | int = 1,
+    options: Mapping[str, object] | None = None,
+    jobs: int | None = None,
+    backend: str | None = None,
+) -> Iterator[Played]:
+    """Play matches on all cores, in their order as they are done."""
+    return pool.run(play, matches(game, games, bots, seats, seed, options), jobs, backend)
