@@ -1,15 +1,12 @@
 """A toy game on the shelf, and the command called in this process."""
 
-import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from types import SimpleNamespace
 
 import pytest
 
 from meadhall.cli import run
-from meadhall.games import SHELF, find_rules
-from tests.engine.toy import TOY
+from tests.shelf import toy_on_the_shelf
 
 
 @dataclass(frozen=True)
@@ -23,13 +20,9 @@ Command = Callable[..., Said]
 
 
 @pytest.fixture
-def toy_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy stands on the shelf beside the other games."""
-    find_rules.cache_clear()
-    monkeypatch.setitem(SHELF, "toy", "toy")
-    monkeypatch.setitem(sys.modules, "meadhall.games.toy", SimpleNamespace(RULES=TOY))
-    yield
-    find_rules.cache_clear()
+def toy_shelf() -> Iterator[None]:
+    with toy_on_the_shelf():
+        yield
 
 
 @pytest.fixture

@@ -63,8 +63,9 @@ def _play_all(
     began = time.monotonic()
     with open_sink(out) as sink, until_interrupted() as interrupted:
         for played in progress(pool.run(play, matches, jobs, backend), len(matches), say("playing")):
-            sink.write(played.rows)
-            done.append(played)
+            with interrupted.whole():
+                sink.write(played.rows)
+                done.append(played)
     seconds = max(time.monotonic() - began, 1e-9)
     say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))
     if out is not None:
@@ -217,9 +218,12 @@ def balance(
     meadhall balance blood-rage --games 500 --bots random --out balance.md --plot balance.png
     """
     from meadhall import lab
+    from meadhall.lab.balance import check_plot
     from meadhall.lab.balance import plot as draw
 
     say = Speech(lang)
+    if plot is not None:
+        check_plot(plot)
     tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
     done, interrupted = _play_all(say, tasks, jobs, backend, None)
     if done:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import current_thread, main_thread
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -36,28 +36,54 @@ def register(app: typer.Typer) -> None:
     app.command(rich_help_panel="Many games")(fuzz)
 
 
+class Interruption:
+    """Whether somebody stopped us, and a place where nobody can."""
+
+    def __init__(self) -> None:
+        self.happened = False
+        self._busy = False
+
+    def __bool__(self) -> bool:
+        return self.happened
+
+    def stop(self, *_: object) -> None:
+        """What Ctrl-C does: at once, or after what must not be left half done."""
+        self.happened = True
+        if not self._busy:
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """A block that is done whole or not at all."""
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._busy = False
+        if self.happened:
+            raise KeyboardInterrupt
+
+
 @contextmanager
-def until_interrupted() -> Iterator[list[bool]]:
-    """Ctrl-C or a polite kill ends the block, not the command; the list says whether that happened."""
-    interrupted: list[bool] = []
-
-    def stop(*_: object) -> NoReturn:
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGTERM, stop) if current_thread() is main_thread() else None
+def until_interrupted() -> Iterator[Interruption]:
+    """Ctrl-C or a polite kill ends the block, not the command."""
+    interruption = Interruption()
+    signals = (signal.SIGINT, signal.SIGTERM) if current_thread() is main_thread() else ()
+    before = {number: signal.signal(number, interruption.stop) for number in signals}
     try:
-        yield interrupted
+        yield interruption
     except KeyboardInterrupt:
-        interrupted.append(True)
+        interruption.happened = True
     finally:
-        if before is not None:
-            signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def progress(results: Iterator[T], total: int, says: str) -> Iterator[T]:
     """The same results, with a bar on stderr while they come."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(says, total=total)
         for result in results:
             bar.advance(task)
@@ -94,9 +120,10 @@ def fuzz(
     began = time.monotonic()
     with until_interrupted() as interrupted:
         for result in progress(pool.run(lab.fuzz, tasks, jobs), games, say("playing")):
-            done.append(result)
-            if result.broken:
-                _keep(say, result)
+            with interrupted.whole():
+                done.append(result)
+                if result.broken:
+                    _keep(say, result)
     seconds = time.monotonic() - began
     broken = sum(1 for result in done if result.broken)
     say.print(

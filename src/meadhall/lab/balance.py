@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 from meadhall.engine import MeadhallError
@@ -84,16 +85,23 @@ def report(
     return "\n".join(out) + "\n"
 
 
+def check_plot(path: Path) -> None:
+    """Refuse a picture that could not be drawn in the end, before any game is played for it."""
+    if path.suffix not in (".png", ".svg", ".pdf"):
+        raise MeadhallError(f"a plot is written as .png, .svg or .pdf, not as {path.name!r}")
+    if not path.parent.is_dir():
+        raise MeadhallError(f"there is no folder {str(path.parent)!r}")
+    if find_spec("matplotlib") is None:
+        raise MeadhallError("a plot needs matplotlib: install it with `pip install 'meadhall[lab]'`")
+
+
 def plot(
     path: Path, title: str, base: float, lines: list[CardLine], label: Callable[[str], str] = str
 ) -> None:
     """The same as a picture: a bar of its interval for each card, the usual win rate as a line."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise MeadhallError(
-            "a plot needs matplotlib: install it with `pip install 'meadhall[lab]'`"
-        ) from None
+    check_plot(path)
+    from matplotlib.figure import Figure
+
     rows = list(reversed(lines))
     figure = Figure(figsize=(8, 1.5 + 0.22 * len(rows)), layout="constrained")
     axes = figure.subplots()
@@ -105,7 +113,4 @@ def plot(
     axes.set_yticks(range(len(rows)), [f"{label(line.card)} ({line.question})" for line in rows], fontsize=7)
     axes.set_xlim(0, 1)
     axes.set_title(title)
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as error:
-        raise MeadhallError(f"{str(path)!r} cannot be written: {error}") from None
+    figure.savefig(path)

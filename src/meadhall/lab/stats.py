@@ -36,7 +36,7 @@ def wilson(won: int, n: int, z: float = Z95) -> Estimate:
     p = won / n
     centre = (p + z * z / (2 * n)) / (1 + z * z / n)
     half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-    return Estimate(p, max(0.0, centre - half), min(1.0, centre + half), n)
+    return Estimate(p, centre - half if won else 0.0, centre + half if won < n else 1.0, n)
 
 
 def mean(values: Sequence[float], z: float = Z95) -> Estimate:

@@ -1,0 +1,111 @@
+"""The lab on the command line."""
+
+import csv
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Command
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_simulate_sums_up_and_writes_rows(command: Command, tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    said = command("simulate", "toy", "-n", "12", "--bots", "greedy,random", "--jobs", "1", "--out", str(out))
+    assert said.code == 0, said.err
+    assert "12 of 12 games played" in said.out
+    for name in ("greedy", "random", "seat 1", "seat 4"):
+        assert f"\n{name} " in said.out
+    assert "±" in said.out
+    assert "%" in said.out
+    with out.open() as file:
+        assert len(list(csv.DictReader(file))) == 48
+
+
+def test_simulate_in_polish(command: Command) -> None:
+    said = command("simulate", "toy", "-n", "2", "--bots", "random", "--jobs", "1", "--lang", "pl")
+    assert "wygrane" in said.out
+
+
+def test_tournament_ranks_the_bots(command: Command) -> None:
+    said = command("tournament", "toy", "--bots", "random,greedy", "--deals", "6", "--jobs", "1")
+    assert said.code == 0, said.err
+    assert said.out.index("\ngreedy ") < said.out.index("\nrandom ")
+
+
+def test_balance_writes_a_report(command: Command, tmp_path: Path) -> None:
+    out = tmp_path / "balance.md"
+    said = command("balance", "toy", "-n", "30", "--bots", "random", "--jobs", "1", "--out", str(out))
+    assert said.code == 0, said.err
+    assert "## clash" in out.read_text()
+    assert "| fox |" in command("balance", "toy", "-n", "30", "--bots", "random", "--jobs", "1").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["simulate", "toy", "--bots", "genius"], "there is no bot 'genius'"),
+        (["simulate", "toy", "--seats", "1"], "toy is for 2 to 4 seats, not 1"),
+        (
+            ["simulate", "toy", "--out", "games.xls"],
+            "rows are written as .csv or .parquet, not as 'games.xls'",
+        ),
+        (["simulate", "toy", "--out", "/proc/none/a.csv"], "cannot be written"),
+        (["simulate", "toy", "--seed", "a b"], "a seed is a number or a word without spaces"),
+        (["simulate", "toy", "--backend", "abacus"], "joblib cannot use the backend 'abacus'"),
+        (["tournament", "toy", "--bots", "random"], "at least two different bots"),
+        (["tournament", "toy", "--seats", "8"], "needs 2 to 4 seats, not 8"),
+        (["balance", "toy", "--plot", "a.docx"], "a plot is written as .png, .svg or .pdf, not as 'a.docx'"),
+        (["balance", "toy", "-o", "long=perhaps"], "option 'long' cannot be 'perhaps'"),
+    ],
+)
+def test_bad_input(command: Command, arguments: list[str], sentence: str) -> None:
+    said = command(*arguments)
+    assert said.code == 2
+    assert len(said.err.splitlines()) == 1
+    assert sentence in said.err
+
+
+@pytest.mark.parametrize("name", ["games.csv", "games.parquet"])
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_loses_nothing(tmp_path: Path, name: str, jobs: str) -> None:
+    out = tmp_path / name
+    command = [sys.executable, "-m", "meadhall", "simulate", "blood-rage", "--games", "100000"]
+    command += ["--bots", "random", "--jobs", jobs, "--out", str(out)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
+    ) as process:
+        csv_twin = tmp_path / "games.csv"
+        started = time.monotonic()
+        while time.monotonic() - started < 60:
+            if name == "games.csv" and csv_twin.exists() and len(csv_twin.read_bytes().splitlines()) > 20:
+                break
+            if name != "games.csv" and time.monotonic() - started > 6:
+                break
+            time.sleep(0.1)
+        os.killpg(process.pid, signal.SIGINT)
+        said, complained = process.communicate(timeout=60)
+    assert process.returncode == 130, complained
+    assert "of 100,000 games played" in said
+    assert "random" in said
+    assert "Traceback" not in complained
+    done = int(said.split(" of ")[0].replace(",", ""))
+    if name == "games.csv":
+        assert len(out.read_text().splitlines()) == 1 + 4 * done
+    else:
+        import pyarrow.parquet
+
+        assert pyarrow.parquet.read_table(out).num_rows == 4 * done

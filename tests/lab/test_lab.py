@@ -1,0 +1,185 @@
+"""Simulation, statistics, tournaments, ratings, balance."""
+
+import csv
+from collections import Counter
+from importlib.util import find_spec
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from meadhall import lab
+from meadhall.engine import MeadhallError
+from meadhall.lab import pool
+from meadhall.lab.balance import plot
+from meadhall.lab.output import COLUMNS, open_sink
+from meadhall.lab.stats import z_for
+from meadhall.lab.tournament import pairings, tables
+
+
+def test_wilson_is_the_published_interval() -> None:
+    # E. B. Wilson's interval for 7 of 20 at 95 %: 0.181 to 0.567
+    estimate = lab.wilson(7, 20)
+    assert estimate.value == 0.35
+    assert (round(estimate.low, 3), round(estimate.high, 3)) == (0.181, 0.567)
+    assert lab.wilson(0, 10).low == 0
+    assert lab.wilson(10, 10).high == 1
+    assert lab.wilson(0, 0) == (0, 0, 1, 0)
+
+
+def test_the_mean_and_its_margin() -> None:
+    estimate = lab.mean([1.0, 2.0, 3.0, 4.0])
+    assert estimate.value == 2.5
+    assert round(estimate.margin, 3) == 1.265
+    assert lab.mean([]).n == 0
+    assert z_for(1) < z_for(50)
+
+
+def test_a_simulation_repeats_itself() -> None:
+    first = list(lab.simulate("toy", 6, ["greedy", "random"], seats=3, seed="s", jobs=1))
+    again = list(lab.simulate("toy", 6, ["greedy", "random"], seats=3, seed="s", jobs=1))
+    assert first == again
+    other = list(lab.simulate("toy", 6, ["greedy", "random"], seats=3, seed="t", jobs=1))
+    assert [played.rows for played in other] != [played.rows for played in first]
+
+
+def test_the_bots_move_on_by_one_seat() -> None:
+    tasks = lab.matches("toy", 4, ["greedy", "random"], seats=4)
+    assert [match.bots[0] for match in tasks] == ["greedy", "random", "greedy", "random"]
+    assert len({match.seed for match in tasks}) == 4
+    three = lab.matches("toy", 3, ["greedy", "easy", "random"], seats=3)
+    assert {match.bots[0] for match in three} == {"greedy", "easy", "random"}
+
+
+def test_rows_tell_what_happened() -> None:
+    [played] = lab.simulate("toy", 1, ["random"], seats=2, jobs=1)
+    assert [row.seat for row in played.rows] == [1, 2]
+    best = max(row.score for row in played.rows)
+    assert all(row.won == (row.score == best) for row in played.rows)
+    assert all(row.options >= 2 * row.decisions > 0 for row in played.rows)
+    assert {question for _, question, _ in played.cards} <= {"clash", "oath"}
+    assert all("#" not in card for _, _, card in played.cards)
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_many_processes_give_the_same(jobs: int) -> None:
+    results = list(lab.simulate("blood-rage", 4, ["random"], seats=2, jobs=jobs))
+    assert [played.match.number for played in results] == [1, 2, 3, 4]
+    alone = list(lab.simulate("blood-rage", 4, ["random"], seats=2, jobs=1))
+    assert results == alone
+
+
+def test_any_backend_of_joblib_will_do() -> None:
+    results = list(lab.simulate("toy", 20, ["random"], jobs=2, backend="threading"))
+    assert [played.match.number for played in results] == list(range(1, 21))
+    with pytest.raises(MeadhallError, match="cannot use the backend 'abacus'"):
+        list(lab.simulate("toy", 2, ["random"], backend="abacus"))
+
+
+def test_without_joblib_the_standard_library_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "joblib", None)
+    assert list(pool.run(abs, [-1, -2, -3], jobs=2)) == [1, 2, 3]
+
+
+def test_csv_and_parquet_hold_the_same(tmp_path: Path) -> None:
+    [played] = lab.simulate("toy", 1, ["random"], seats=2, jobs=1)
+    for name in ("a.csv", "a.parquet"):
+        with open_sink(tmp_path / "new" / name) as sink:
+            sink.write(played.rows)
+    with (tmp_path / "new" / "a.csv").open() as file:
+        lines = list(csv.DictReader(file))
+    table = pyarrow.parquet.read_table(tmp_path / "new" / "a.parquet").to_pylist()
+    assert tuple(table[0]) == COLUMNS
+    assert [{name: str(value) for name, value in row.items()} for row in table] == lines
+
+
+def test_a_csv_is_whole_after_every_game(tmp_path: Path) -> None:
+    path = tmp_path / "a.csv"
+    with open_sink(path) as sink:
+        for count, played in enumerate(lab.simulate("toy", 3, ["random"], seats=2, jobs=1), 1):
+            sink.write(played.rows)
+            assert len(path.read_text().splitlines()) == 1 + 2 * count
+
+
+@pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (4, 2)])
+def test_both_bots_have_every_seat_equally_often(seats: int, ways: int) -> None:
+    found = tables(("a", "b"), seats)
+    assert len(found) == ways
+    for seat in range(seats):
+        assert Counter(table[seat] for table in found) == {"a": ways // 2, "b": ways // 2}
+
+
+def test_a_tournament_uses_the_same_deals_for_all() -> None:
+    tasks = lab.tournament("toy", ["random", "easy", "greedy"], deals=2, seats=2)
+    assert len(tasks) == 3 * 2 * 2
+    assert {match.seed for match in tasks} == {"1-1", "1-2"}
+
+
+def test_ratings_find_the_better_bot() -> None:
+    results = [lab.play(match) for match in lab.tournament("toy", ["random", "greedy"], deals=12, seats=2)]
+    best, worst = lab.ratings(results)
+    assert (best.bot, worst.bot) == ("greedy", "random")
+    assert best.rating > worst.rating
+    assert best.wins.value + worst.wins.value == pytest.approx(1)
+    shares = pairings(results)
+    assert shares["greedy", "random"].value == pytest.approx(best.wins.value)
+
+
+def test_the_balance_finds_a_card_that_always_wins() -> None:
+    games = list(lab.simulate("toy", 200, ["random"], seats=2, jobs=1))
+    rigged = [
+        lab.Played(
+            each.match,
+            tuple(
+                row.__class__(
+                    **{**row.__dict__, "won": int((row.seat - 1, "clash", "card:fox") in each.cards)}
+                )
+                for row in each.rows
+            ),
+            each.cards,
+        )
+        for each in games
+    ]
+    base, lines = lab.balance(rigged)
+    fox = next(line for line in lines if line.card == "card:fox")
+    assert fox.verdict == 1
+    assert fox.wins.value == 1
+    assert 0 < base < 1
+    text = lab.report("Toy", base, lines, 200)
+    assert "| card:fox |" in text
+    assert "strong |" in text
+    with pytest.raises(MeadhallError, match="no game has been played"):
+        lab.balance([])
+
+
+def test_the_plot_is_drawn_or_says_what_it_needs(tmp_path: Path) -> None:
+    base, lines = lab.balance(list(lab.simulate("toy", 20, ["random"], seats=2, jobs=1)), least=1)
+    path = tmp_path / "a.svg"
+    if find_spec("matplotlib") is None:
+        with pytest.raises(MeadhallError, match="needs matplotlib"):
+            plot(path, "Toy", base, lines)
+    else:
+        plot(path, "Toy", base, lines)
+        assert "<svg" in path.read_text()
+    with pytest.raises(MeadhallError, match=r"not as 'a\.docx'"):
+        plot(tmp_path / "a.docx", "Toy", base, lines)
+    with pytest.raises(MeadhallError, match="there is no folder"):
+        plot(tmp_path / "none" / "a.svg", "Toy", base, lines)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"bots": ["genius"]}, "there is no bot 'genius'"),
+        ({"bots": []}, "at least 1 bot"),
+        ({"bots": ["random"] * 3, "seats": 2}, "3 bots do not fit at 2 seats"),
+        ({"seats": 9}, "toy is for 2 to 4 seats, not 9"),
+        ({"games": 0}, "at least 1 game is needed, not 0"),
+        ({"options": {"short": "yes"}}, "toy has no option 'short'"),
+        ({"jobs": 0}, "at least 1 job is needed, not 0"),
+    ],
+)
+def test_bad_wishes(wishes: dict[str, object], sentence: str) -> None:
+    with pytest.raises(MeadhallError, match=sentence):
+        list(lab.simulate(**{"game": "toy", "games": 2, **wishes}))  # type: ignore[arg-type]
