@@ -1,0 +1,109 @@
+"""Bots think in processes of their own, under a time budget, and get a world that might be: never the game itself."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any
+
+from meadhall import bots
+from meadhall.engine import Entry, Game, Value
+from meadhall.games import find_rules
+from meadhall.server.log import log
+
+GRACE_SECONDS = 30.0
+"""How long a bot may overrun its budget (a new process has to start, too) before a legal answer is taken for it."""
+
+
+def pack(game: Game[Any], seat: int, seed: int) -> dict[str, Any]:
+    """What a bot at `seat` may know, as plain data: a world dealt anew, without the others' secret answers."""
+    world = game.sample_world(seat, seed)
+    return {
+        "game": world.rules.id,
+        "seats": world.seats,
+        "options": dict(world.options),
+        "seed": world.seeds[0][1],
+        "base": world.base.to_json(),
+        "answers": [tuple(entry) for entry in world.answers],
+        "start": world.start,
+        "thrown": world.base_thrown,
+        "decision": world.decision,
+        "chosen": world.pending.get(seat),
+    }
+
+
+def unpack(data: dict[str, Any], seat: int) -> Game[Any]:
+    """The world again, ready to be played on."""
+    rules = find_rules(data["game"])
+    game: Game[Any] = Game(rules, data["seats"], data["options"], data["seed"])
+    game.mute, game.journal = True, None
+    game.base = rules.state.from_json(data["base"])
+    game.start, game.base_thrown = data["start"], data["thrown"]
+    game._rerun([Entry(*entry) for entry in data["answers"]])
+    game.decision = data["decision"]
+    if data["chosen"] is not None:
+        game.pending[seat] = data["chosen"]
+    return game
+
+
+def think(data: dict[str, Any], level: str, seat: int, seed: int, seconds: float) -> Value:
+    """Runs in a worker process."""
+    return bots.decide(level, unpack(data, seat), seat, seed, seconds)
+
+
+def _quiet() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Bots:
+    """The worker processes. One that hangs or dies is replaced; the table gets a legal answer anyway."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers
+        self._seconds = seconds
+        self._free = asyncio.Semaphore(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def decide(self, game: Game[Any], seat: int, level: str) -> Value:
+        """The bot's answer to the open question of `seat`."""
+        seed = secrets.randbits(31)
+        question = game.question(seat)
+        assert question is not None
+        fallback = Random(seed).choice(list(question.values))
+        data = pack(game, seat, seed)
+        async with self._free:
+            pool = self._pool = self._pool or self._start()
+            thought = asyncio.get_running_loop().run_in_executor(
+                pool, think, data, level, seat, seed, self._seconds
+            )
+            try:
+                value = await asyncio.wait_for(thought, self._seconds + GRACE_SECONDS)
+            except (TimeoutError, BrokenProcessPool) as error:
+                log("bot-lost", level="error", game=game.rules.id, bot=level, error=error)
+                if self._pool is pool:
+                    self.stop()
+                return fallback
+            except Exception as error:
+                log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
+                return fallback
+        if value not in question.values:
+            log("bot-wrong", level="error", game=game.rules.id, bot=level, question=question.key)
+            return fallback
+        return value
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_quiet)
+
+    def stop(self) -> None:
+        """End the worker processes at once."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()

@@ -1,0 +1,119 @@
+"""What players do at a table: each command looks at the game as it stands and says what shall happen, or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.engine import Reason, Value
+from meadhall.server import messages as m
+from meadhall.server.problems import Problem, of_reason
+from meadhall.server.record import AGREE, ASK, REDO, REWIND, TAKE_BACK, Record, Request, Step, last_answer
+from meadhall.server.tables import Table
+
+Propose = Callable[[Record], Step | None]
+Deed = m.AnswerMessage | m.UndoMessage | m.RedoMessage | m.RewindMessage | m.AskMessage | m.AgreeMessage
+
+
+def proposal(table: Table, person_id: int | None, message: Deed) -> Propose:
+    """What the message asks for."""
+    seat = table.own_seat(message.seat, person_id)
+    if seat.level is not None:
+        raise Problem("bot-plays")
+    match message:
+        case m.AnswerMessage():
+            return lambda record: answer(table, record, message.seat, message.decision, message.value)
+        case m.UndoMessage():
+            return lambda record: take_back(table, record, message.seat)
+        case m.RedoMessage():
+            return lambda record: redo(table, record, message.seat)
+        case m.RewindMessage():
+            return lambda record: rewind(table, record, message.seat, person_id, message.to)
+        case m.AskMessage():
+            return lambda record: ask(table, record, message.seat, person_id, message.to)
+        case m.AgreeMessage():
+            return lambda record: agree(record, message.seat, message.yes)
+
+
+def answer(table: Table, record: Record, seat: int, decision: int, value: Value) -> Step | None:
+    """Answer the open question; the decision number must be that of the question."""
+    game = record.game
+    if decision != game.decision:
+        raise Problem("stale-answer", {"given": decision, "open": game.decision})
+    _running(record)
+    question = game.question(seat)
+    if question is None:
+        raise Problem("not-asked", {"seat": seat})
+    if value not in question.values:
+        reason = question.why_not(value)
+        if reason is not None:
+            raise of_reason(reason, game.rules, table.names)
+        raise Problem("not-an-option", {"value": str(value)[:80]})
+    if game.pending.get(seat) == value:
+        return None
+    return Step(seat, question.key, value)
+
+
+def take_back(table: Table, record: Record, seat: int) -> Step:
+    """Take back the seat's last answer, up to the barrier."""
+    _running(record)
+    _barred(table, record.game.why_not_undo(seat))
+    return Step(seat, TAKE_BACK, 0)
+
+
+def redo(table: Table, record: Record, seat: int) -> Step:
+    """Give again what was taken back last."""
+    _running(record)
+    undone = record.game.undone
+    if not undone or undone[-1].seat != seat:
+        _barred(table, Reason("", "redo-nothing"))
+    return Step(seat, REDO, 0)
+
+
+def rewind(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Step:
+    """The host goes back as far as he likes where nobody else has a say."""
+    _running(record)
+    if person_id != table.host_id:
+        raise Problem("not-host")
+    if not table.solo:
+        raise Problem("others-must-agree")
+    return Step(seat, REWIND, _target(record, seat, to))
+
+
+def ask(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Step:
+    """Ask the other people to go back beyond the barrier."""
+    _running(record)
+    if record.request is not None:
+        raise Problem("request-open")
+    others = {s.person_id: s.seat for s in table.seats if s.kind == "person" and s.person_id != person_id}
+    if not others:
+        raise Problem("nobody-to-ask")
+    return Step(seat, ASK, Request(seat, _target(record, seat, to), tuple(sorted(others.values()))).text())
+
+
+def agree(record: Record, seat: int, yes: bool) -> Step:
+    """Say yes or no to going back."""
+    _running(record)
+    if record.request is None:
+        raise Problem("no-request")
+    if seat not in record.request.needs or seat in record.request.agreed:
+        raise Problem("not-asked-to-agree")
+    return Step(seat, AGREE, "yes" if yes else "no")
+
+
+def _running(record: Record) -> None:
+    if record.game.over:
+        raise Problem("game-over")
+
+
+def _barred(table: Table, reason: Reason | None) -> None:
+    if reason is not None:
+        raise of_reason(reason, table.game.rules)
+
+
+def _target(record: Record, seat: int, to: int | None) -> int:
+    target = last_answer(record.game, seat) if to is None else to
+    if target is None:
+        raise Problem("nothing-to-take-back")
+    if target >= record.game.position:
+        raise Problem("bad-position", {"given": target, "last": record.game.position - 1})
+    return target

@@ -1,0 +1,249 @@
+"""The hall: all tables of a server process, and the way in and out of the database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import RowMapping
+from sqlalchemy.exc import SQLAlchemyError
+
+from meadhall import games, loads
+from meadhall.engine import Game, MeadhallError, Rules
+from meadhall.engine import chance as dice
+from meadhall.engine.saga import SEALED, resume_dice
+from meadhall.games import find_rules
+from meadhall.server import seats as chairs
+from meadhall.server.bots import Bots
+from meadhall.server.log import log
+from meadhall.server.problems import Problem
+from meadhall.server.record import Broken, Record
+from meadhall.server.seats import Seat
+from meadhall.server.settings import Settings
+from meadhall.server.storage import Store
+from meadhall.server.tables import Table
+from meadhall.server.webhooks import Webhooks
+
+SWEEP_SECONDS = 20.0
+IDLE_SECONDS = 300.0
+
+
+def rules_of(game: str) -> Rules[Any]:
+    """The rules of a game on the shelf."""
+    if game not in games():
+        raise Problem("no-such-game", {"game": game, "games": ", ".join(games())})
+    return find_rules(game)
+
+
+class Hall:
+    """Opens tables from the log when somebody comes, and forgets them when nobody is left."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.webhooks = Webhooks(self.store, settings)
+        self.open_tables: dict[str, Table] = {}
+        self.closing = False
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # opening and closing
+
+    async def open(self) -> None:
+        """Open the database and go on with the bots' games where they stood."""
+        await self.store.open(self._heard)
+        self._start(self._sweep())
+
+    async def close(self) -> None:
+        """End what runs; everything that counts is stored already."""
+        self.closing = True
+        for table in self.open_tables.values():
+            for listener in list(table.listeners):
+                listener.end()
+            for thought in list(table.thinking.values()):
+                thought.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        self.bots.stop()
+        await self.webhooks.close()
+        await self.store.close()
+
+    def _start(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _heard(self, tables: list[str] | None) -> None:
+        known = self.open_tables if tables is None else [i for i in tables if i in self.open_tables]
+        for table_id in known:
+            self._start(self._refresh(self.open_tables[table_id]))
+
+    async def _refresh(self, table: Table) -> None:
+        try:
+            await table.refresh()
+        except (SQLAlchemyError, OSError) as error:
+            log("storage", level="error", table=table.id, error=error)
+
+    async def _sweep(self) -> None:
+        """Wake bots that are asked and nobody drives (after a restart, or when a process died); forget idle tables."""
+        while not self.closing:
+            try:
+                for table_id in await self.store.tables_waiting_for_bots():
+                    if not self.closing:
+                        await self._wake(table_id)
+            except (SQLAlchemyError, OSError) as error:
+                log("storage", level="error", error=error)
+            for table_id, table in list(self.open_tables.items()):
+                idle = time.monotonic() - table.used > IDLE_SECONDS
+                if idle and not table.listeners and not table.thinking and not table.lock.locked():
+                    del self.open_tables[table_id]
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _wake(self, table_id: str) -> None:
+        fresh = table_id not in self.open_tables
+        try:
+            table = await self.table(table_id)
+        except Problem as problem:
+            log("table-unreadable", level="warning", table=table_id, key=problem.key)
+            return
+        if fresh or time.time() - table.record.since > SWEEP_SECONDS:
+            await self._refresh(table)
+            table.drive()
+
+    # tables
+
+    async def table(self, table_id: str) -> Table:
+        """The table with that id, told from its rows if it is not open yet."""
+        table = self.open_tables.get(table_id)
+        if table is None:
+            async with self._opening.setdefault(table_id, asyncio.Lock()):
+                table = self.open_tables.get(table_id) or await self._load(table_id)
+            self._opening.pop(table_id, None)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.table(table_id)
+        if row is None:
+            raise Problem("no-such-table")
+        seats = chairs.stored(await self.store.seats(table_id))
+        rows = await self.store.rows(table_id, -1)
+        try:
+            game = first_position(row, len(seats))
+        except MeadhallError as error:
+            log("table-broken", level="error", table=table_id, error=error)
+            raise Problem("table-broken", {"number": 0}) from None
+        table = Table(self, row, seats, Record(table_id, game))
+        for stored in rows:
+            try:
+                table.record.follow(stored)
+            except Broken as error:
+                log("table-broken", level="error", table=table_id, row=error.number)
+                table.broken = error.number
+                break
+        self.open_tables[table_id] = table
+        await table.refresh()  # what was stored while we read rang no bell here
+        return table
+
+    async def create(
+        self,
+        game: Game[Any],
+        seats: Sequence[Seat],
+        host_id: int,
+        *,
+        seed: str,
+        origin: str | None = None,
+        parent: str | None = None,
+        spectators: bool = True,
+    ) -> Table:
+        """A new table for a game that stands at its first question."""
+        table_id, now = secrets.token_urlsafe(9), time.time()
+        record = Record(table_id, game)
+        values = {
+            "id": table_id,
+            "game": game.rules.id,
+            "version": game.rules.version,
+            "content": game.rules.content_hash,
+            "options": json.dumps(dict(game.options)),
+            "seed": seed,
+            "origin": origin,
+            "host_id": host_id,
+            "spectators": spectators,
+            "invitation": secrets.token_urlsafe(16),
+            "next_id": None,
+            "parent_id": parent,
+            "created": now,
+        }
+        await self.store.add_table(values, chairs.values(seats, table_id), record.first(now))
+        table = await self.table(table_id)
+        log("table-created", table=table_id, game=game.rules.id, seats=len(seats))
+        table.drive()
+        return table
+
+    async def create_new(
+        self,
+        rules: Rules[Any],
+        options: Mapping[str, object],
+        seats: Sequence[Seat],
+        host_id: int,
+        *,
+        parent: str | None = None,
+        spectators: bool = True,
+    ) -> Table:
+        """A new table for a new game with a new seed."""
+        if len(seats) not in rules.seats:
+            raise Problem(
+                "bad-seats",
+                {"game": rules.id, "least": rules.seats[0], "most": rules.seats[-1], "given": len(seats)},
+            )
+        try:
+            parsed = rules.parse_options(options)
+        except MeadhallError as error:
+            raise Problem("bad-options", {"detail": str(error)}) from None
+        seed = secrets.token_hex(16)
+        game: Game[Any] = Game(rules, len(seats), parsed, seed).begin()
+        return await self.create(game, seats, host_id, seed=seed, parent=parent, spectators=spectators)
+
+    def moved(self, table: Table, before: int) -> None:
+        """Something was decided at a table: tell those who are asked now, were not before, and are away."""
+        for number in table.game.waiting:
+            seat = table.seats[number]
+            away = seat.kind == "person" and not table.online(seat)
+            if away and not before >> number & 1 and seat.person_id is not None:
+                self._start(self.webhooks.call(seat.person_id, table.id, table.game.rules.id, number))
+
+    def report(self, table: Table, text: str, decision: int) -> str:
+        """Write a file with the saga, the decision number and what somebody says about it."""
+        name = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{table.id}-{secrets.token_hex(3)}"
+        folder = self.settings.data / "reports"
+        folder.mkdir(parents=True, exist_ok=True)
+        head = "\n".join(f"# {line}" for line in text.splitlines())
+        (folder / f"{name}.txt").write_text(
+            f"# table {table.id}, decision {decision}, row {table.record.number}\n{head}\n", "utf-8"
+        )
+        (folder / f"{name}.saga").write_text(table.saga(sealed=False), "utf-8")
+        return name
+
+
+def first_position(row: RowMapping, seats: int) -> Game[Any]:
+    """The game of a table before its rows."""
+    if row["origin"] is None:
+        rules = find_rules(row["game"])
+        options = rules.parse_options(json.loads(row["options"]))
+        return Game(rules, seats, options, row["seed"]).begin()
+    return go_on(loads(row["origin"], strict=False), row["seed"])
+
+
+def go_on(game: Game[Any], seed: str) -> Game[Any]:
+    """A game from a saga, ready to be played: one without its seed gets new dice."""
+    if game.explicit_chance:
+        game.seeds = ((0, SEALED), (game.thrown, seed))
+        game.dice_key = dice.key_of(seed)
+        resume_dice(game)
+    return game

@@ -1,0 +1,250 @@
+"""The WebSocket of a table: one connection, one person, all seats the person holds there."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from meadhall.server import commands, people
+from meadhall.server import messages as m
+from meadhall.server.hall import Hall
+from meadhall.server.limits import Bucket
+from meadhall.server.log import log
+from meadhall.server.positions import dumps, position
+from meadhall.server.problems import Problem, language, of_model
+from meadhall.server.seats import moment
+from meadhall.server.tables import Table
+
+router = APIRouter()
+
+MESSAGE_BYTES = 8_192
+MESSAGES_PER_SECOND = 20.0
+MESSAGES_AT_ONCE = 60
+PATIENCE = 100
+"""So many refusals for speed or size, and the line is cut."""
+REPLIES = 200
+HINT_LEVEL = "greedy"
+
+LOCKED, FORBIDDEN, UNKNOWN, RESTART, POLICY = 4401, 4403, 4404, 1012, 1008
+
+
+class Connection:
+    """A listener of a table. What changed is noted; a task of its own sends the newest state, so a slow line skips the middle."""
+
+    def __init__(self, socket: WebSocket, table: Table, person_id: int | None, lang: str) -> None:
+        self.socket = socket
+        self.table = table
+        self.person_id = person_id
+        self.lang = lang
+        self.since = 0
+        self.chat_id = 0
+        self.replies: list[str] = []
+        self._table = self._position = self._chat = True
+        self._seats: list[int] = []
+        self._hint: asyncio.Task[None] | None = None
+        self._ended = False
+        self._news = asyncio.Event()
+        self._news.set()
+
+    # what the table tells
+
+    def table_changed(self) -> None:
+        self._table = True
+        self._news.set()
+
+    def position_changed(self, position: int) -> None:
+        self.since = min(self.since, position + 1)
+        self._position = True
+        self._news.set()
+
+    def chat_changed(self) -> None:
+        self._chat = True
+        self._news.set()
+
+    def end(self) -> None:
+        self._ended = True
+        self._news.set()
+
+    def reply(self, message: dict[str, object]) -> None:
+        """Something for this connection alone."""
+        if len(self.replies) < REPLIES:
+            self.replies.append(dumps(message))
+        self._news.set()
+
+    def refuse(self, problem: Problem, ref: int | None = None) -> None:
+        """A command is refused; nothing has changed."""
+        self.reply(
+            {
+                "type": "refused",
+                "ref": ref,
+                "problem": problem.info(self.lang).model_dump(),
+                "decision": self.table.game.decision,
+            }
+        )
+
+    def start_over(self) -> None:
+        """Send everything again."""
+        self.since = self.chat_id = 0
+        self._table = self._position = self._chat = True
+        self._news.set()
+
+    # sending
+
+    async def send_news(self) -> None:
+        """Send what is new, for as long as the connection lasts."""
+        table = self.table
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self._ended:
+                await self.socket.close(RESTART)
+                return
+            replies, self.replies = self.replies, []
+            for text in replies:
+                await self.socket.send_text(text)
+            if self._table:
+                self._table = False
+                info = await table.info(self.person_id, self.lang)
+                await self.socket.send_text(f'{{"type":"table","table":{info.model_dump_json()}}}')
+            if self._chat:
+                self._chat = False
+                await self._send_chat()
+            if self._position:
+                self._position = False
+                mine = table.mine(self.person_id)
+                if mine != self._seats:  # new eyes have not seen what happened so far
+                    self._seats, self.since = mine, 0
+                text = position(table, mine, self.since, self.lang)
+                self.since = table.game.position + 1
+                await self.socket.send_text(text)
+
+    async def _send_chat(self) -> None:
+        lines = await self.table.hall.store.chat(self.table.id, self.chat_id)
+        if lines:
+            self.chat_id = lines[-1]["id"]
+            shown = [
+                {k: line[k] for k in ("id", "seat", "name", "text")} | {"at": moment(line["at"])}
+                for line in lines
+            ]
+            await self.socket.send_text(dumps({"type": "chat", "lines": shown}))
+
+    # receiving
+
+    async def read_messages(self) -> None:
+        """Do what the client says, message by message."""
+        bucket, patience = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE), PATIENCE
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            data = message.get("bytes")
+            size = len(text.encode()) if text is not None else len(data or b"")
+            hasty = not bucket.take()
+            if hasty or size > MESSAGE_BYTES:
+                patience -= 1
+                if patience < 0:
+                    await self.socket.close(POLICY)
+                    return
+                self.refuse(Problem("too-fast") if hasty else Problem("too-large", {"limit": MESSAGE_BYTES}))
+                if hasty:
+                    await asyncio.sleep(1 / MESSAGES_PER_SECOND)
+                continue
+            await self.receive(text if text is not None else (data or b""))
+
+    async def receive(self, text: str | bytes) -> None:
+        """One message."""
+        ref: int | None = None
+        try:
+            message = m.CLIENT.validate_json(text)
+            ref = message.ref
+            await self.obey(message)
+        except ValidationError as error:
+            self.refuse(of_model(error), ref)
+        except Problem as problem:
+            self.refuse(problem, ref)
+        except (SQLAlchemyError, OSError) as error:
+            log("storage", level="error", table=self.table.id, error=error)
+            self.refuse(Problem("storage"), ref)
+
+    async def obey(self, message: m.ClientMessage) -> None:
+        """Do what a message says and confirm it."""
+        table = self.table
+        match message:
+            case m.SyncMessage():
+                self.start_over()
+            case m.PingMessage():
+                table.used = time.monotonic()
+            case m.ChatMessage():
+                await self._chat_line(message)
+            case m.HintMessage():
+                self._start_hint(message)
+                return
+            case _:
+                await table.submit(commands.proposal(table, self.person_id, message))
+        self.reply({"type": "accepted", "ref": message.ref})
+
+    async def _chat_line(self, message: m.ChatMessage) -> None:
+        table = self.table
+        if message.seat is None:
+            person = None if self.person_id is None else await table.hall.store.person(self.person_id)
+            await table.say(None, person["name"] if person is not None else "", message.text)
+        else:
+            await table.say(message.seat, table.own_seat(message.seat, self.person_id).name, message.text)
+
+    def _start_hint(self, message: m.HintMessage) -> None:
+        self.table.own_seat(message.seat, self.person_id)
+        if self.table.game.question(message.seat) is None:
+            raise Problem("not-asked", {"seat": message.seat})
+        if self._hint is not None and not self._hint.done():
+            raise Problem("too-fast")
+        self._hint = asyncio.create_task(self._give_hint(message))
+
+    async def _give_hint(self, message: m.HintMessage) -> None:
+        game = self.table.game
+        value = await self.table.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        about = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
+        self.reply({"type": "hint", **about, "value": value})
+
+    def close(self) -> None:
+        """The line is gone."""
+        if self._hint is not None:
+            self._hint.cancel()
+
+
+@router.websocket("/api/tables/{table_id}/live")
+async def live(socket: WebSocket, table_id: str, lang: str | None = None) -> None:
+    """Play at a table; `docs/server-protocol.md` describes the messages."""
+    hall: Hall = socket.app.state.hall
+    spoken = language(lang, socket.headers.get("accept-language", "")[:200])
+    await socket.accept()
+    try:
+        who = await people.known(hall, socket.cookies.get(people.COOKIE))
+        people.admit(hall, who)
+        table = await hall.table(table_id)
+        table.watchable(who.person_id)
+    except Problem as problem:
+        code = {"hall-locked": LOCKED, "no-such-table": UNKNOWN}.get(problem.key, FORBIDDEN)
+        info = problem.info(spoken).model_dump()
+        await socket.send_text(dumps({"type": "refused", "ref": None, "problem": info, "decision": None}))
+        await socket.close(code)
+        return
+    connection = Connection(socket, table, who.person_id, spoken)
+    table.enter(connection)
+    table.drive()
+    sending = asyncio.create_task(connection.send_news())
+    reading = asyncio.create_task(connection.read_messages())
+    try:
+        await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(connection)
+        connection.close()
+        for task in (sending, reading):
+            task.cancel()
+        for outcome in await asyncio.gather(sending, reading, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError):
+                log("connection-failed", level="error", table=table.id, error=outcome)

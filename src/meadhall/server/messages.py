@@ -1,0 +1,177 @@
+"""The messages of the WebSocket, both ways."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
+
+from meadhall.server.models import Answer, Event, Given, SeatNumber, TableInfo, View
+from meadhall.server.problems import ProblemInfo
+
+Ref = Annotated[StrictInt, Field(ge=0, le=2**53)]
+Count = Annotated[StrictInt, Field(ge=0, le=2**31)]
+
+
+# client to server
+
+
+class _Message(Given):
+    ref: Ref | None = None
+
+
+class AnswerMessage(_Message):
+    type: Literal["answer"]
+    seat: SeatNumber
+    decision: Count
+    value: Answer
+
+
+class UndoMessage(_Message):
+    type: Literal["undo"]
+    seat: SeatNumber
+
+
+class RedoMessage(_Message):
+    type: Literal["redo"]
+    seat: SeatNumber
+
+
+class RewindMessage(_Message):
+    type: Literal["rewind"]
+    seat: SeatNumber
+    to: Count | None = None
+
+
+class AskMessage(_Message):
+    type: Literal["ask"]
+    seat: SeatNumber
+    to: Count | None = None
+
+
+class AgreeMessage(_Message):
+    type: Literal["agree"]
+    seat: SeatNumber
+    yes: StrictBool
+
+
+class ChatMessage(_Message):
+    type: Literal["chat"]
+    seat: SeatNumber | None = None
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+
+
+class HintMessage(_Message):
+    type: Literal["hint"]
+    seat: SeatNumber
+
+
+class SyncMessage(_Message):
+    type: Literal["sync"]
+
+
+class PingMessage(_Message):
+    type: Literal["ping"]
+
+
+ClientMessage = Annotated[
+    AnswerMessage
+    | UndoMessage
+    | RedoMessage
+    | RewindMessage
+    | AskMessage
+    | AgreeMessage
+    | ChatMessage
+    | HintMessage
+    | SyncMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# server to client
+
+
+class TableMessage(BaseModel):
+    type: Literal["table"]
+    table: TableInfo
+
+
+class Waiting(BaseModel):
+    seat: int
+    since: str
+
+
+class UndoRequest(BaseModel):
+    """Somebody asks to go back to the position after `to` answers."""
+
+    seat: int
+    to: int
+    needs: list[int]
+    agreed: list[int]
+
+
+class Undo(BaseModel):
+    how: Literal["undo", "rewind", "ask", "no"]
+    reason: ProblemInfo | None
+
+
+class SeatPosition(BaseModel):
+    """What one seat sees. Events with n >= `from` replace those the client has."""
+
+    seat: int | None
+    view: View
+    from_: int = Field(alias="from")
+    events: list[Event]
+    undo: Undo
+    redo: bool
+
+
+class PositionMessage(BaseModel):
+    type: Literal["position"]
+    row: int
+    decision: int
+    position: int
+    waiting: list[Waiting]
+    request: UndoRequest | None
+    seats: list[SeatPosition]
+
+
+class ChatLine(BaseModel):
+    id: int
+    at: str
+    seat: int | None
+    name: str
+    text: str
+
+
+class ChatLines(BaseModel):
+    type: Literal["chat"]
+    lines: list[ChatLine]
+
+
+class Accepted(BaseModel):
+    type: Literal["accepted"]
+    ref: int | None
+
+
+class Refused(BaseModel):
+    type: Literal["refused"]
+    ref: int | None
+    problem: ProblemInfo
+    decision: int | None
+
+
+class Hint(BaseModel):
+    type: Literal["hint"]
+    ref: int | None
+    seat: int
+    decision: int
+    value: Answer
+
+
+ServerMessage = Annotated[
+    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint, Field(discriminator="type")
+]
+SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -1,0 +1,1 @@
+"""The history of the schema, applied in order when a server starts."""

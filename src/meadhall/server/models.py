@@ -1,0 +1,301 @@
+"""The shapes of REST: what comes in and what goes out. The client's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+
+from meadhall.server.problems import ProblemInfo
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+]
+Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Answer = StrictStr | StrictInt
+
+
+class Given(BaseModel):
+    """Something a client sends: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# people
+
+
+class Me(BaseModel):
+    """Who this browser is. `id` 0: nobody yet; the first thing you do makes you somebody."""
+
+    id: int
+    name: str
+    webhook: str
+    locked: bool
+    admitted: bool
+    seats: int
+
+
+class MeChange(Given):
+    name: Name | None = None
+    webhook: Annotated[str, StringConstraints(strip_whitespace=True, max_length=500)] | None = None
+
+
+class Login(Given):
+    password: Annotated[str, StringConstraints(max_length=200)]
+
+
+class Carry(BaseModel):
+    """A link, good once, that makes another device the same person."""
+
+    token: str
+    path: str
+    expires: str
+
+
+class CarryAccept(Given):
+    token: Token
+    replace: StrictBool = False
+
+
+# games
+
+
+class InBoth(BaseModel):
+    """A text in both languages."""
+
+    en: str
+    pl: str
+
+
+class OptionInfo(BaseModel):
+    name: str
+    default: Answer
+    choices: list[Answer]
+    title: InBoth
+    text: InBoth
+
+
+class GameInfo(BaseModel):
+    id: str
+    version: str
+    title: InBoth
+    blurb: InBoth
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class ClauseInfo(BaseModel):
+    id: str
+    text: str
+    section: str
+    note: bool
+
+
+class RulesText(BaseModel):
+    game: str
+    lang: str
+    markdown: str
+    clauses: list[ClauseInfo]
+
+
+class CardInfo(BaseModel):
+    """A component of a game: its definition, and how many copies there are."""
+
+    value: str
+    kind: str
+    id: str
+    copies: int
+    pool: str
+    name: InBoth
+    text: InBoth
+
+
+# tables
+
+SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
+Level = Annotated[str, StringConstraints(max_length=24, pattern=r"^[a-z][a-z0-9-]*$")]
+
+
+class SeatChoice(Given):
+    kind: Literal["me", "bot", "open"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Given):
+    game: Annotated[str, StringConstraints(max_length=40)]
+    seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, Answer | StrictBool], Field(max_length=50)] = {}
+    name: Name | None = None
+    spectators: StrictBool = True
+
+
+class Join(Given):
+    token: Token
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class SeatChange(Given):
+    change: Literal["bot", "person", "open", "resign", "rename"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class Fork(Given):
+    at: Annotated[StrictInt, Field(ge=0)]
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Import(Given):
+    saga: str
+    seats: Annotated[list[SeatChoice], Field(max_length=16)] | None = None
+    name: Name | None = None
+
+
+class Report(Given):
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=5000)]
+    decision: Annotated[StrictInt, Field(ge=0)] | None = None
+
+
+class ReportMade(BaseModel):
+    id: str
+
+
+class SeatInfo(BaseModel):
+    """`stand_in`: the seat has a player, but a bot plays for it now (and `kind` is bot)."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str
+    level: str | None
+    mine: bool
+    host: bool
+    online: bool
+    stand_in: bool
+    resigned: bool
+
+
+class Invitation(BaseModel):
+    token: str
+    path: str
+
+
+Status = Literal["running", "over", "broken"]
+
+
+class TableInfo(BaseModel):
+    """`solo`: all people sit at one device. `broken`: begun with other rules; `problem` says so."""
+
+    id: str
+    game: str
+    version: str
+    created: str
+    options: dict[str, Answer]
+    seats: list[SeatInfo]
+    mine: list[int]
+    host: bool
+    status: Status
+    commitment: str
+    seed: str | None
+    spectators: bool
+    invitation: Invitation | None
+    rematch: str | None
+    parent: str | None
+    solo: bool
+    problem: ProblemInfo | None
+
+
+class TableCard(BaseModel):
+    """A table in the list of mine."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    status: Status
+    waiting: list[int]
+    my_turn: bool
+    decision: int
+    created: str
+    updated: str
+
+
+# what is seen at a table
+
+
+class Reason(BaseModel):
+    value: Answer
+    clause: str
+    key: str
+    params: dict[str, Answer]
+
+
+class Question(BaseModel):
+    seat: int
+    key: str
+    clause: str
+    params: dict[str, Answer]
+    options: list[Answer]
+    blocked: list[Reason]
+
+
+class Asked(BaseModel):
+    seat: int
+    key: str
+    params: dict[str, Answer]
+
+
+class View(BaseModel):
+    """The table as one seat sees it (null: a spectator). `state`, `zones` and `facts` are the game's own."""
+
+    game: str
+    version: str
+    seats: int
+    options: dict[str, Answer]
+    seat: int | None
+    decision: int
+    over: bool
+    waiting: list[int]
+    asked: list[Asked]
+    state: dict[str, Any]
+    zones: dict[str, list[Any]]
+    facts: dict[str, Any]
+    question: Question | None
+    chosen: Answer | None
+    scores: list[int]
+    winners: list[int]
+
+
+class Event(BaseModel):
+    """Something that happened after answer `n`."""
+
+    n: int
+    key: str
+    clause: str
+    params: dict[str, Answer]
+
+
+class Replay(BaseModel):
+    at: int
+    length: int
+    seat: int | None
+    seats: list[int | None]
+    view: View
+    events: list[Event]
+
+
+class Verification(BaseModel):
+    ok: bool
+    sentence: str
+    commitment: str
+    seed: str
+    throws: int
+
+
+class Health(BaseModel):
+    status: Literal["ok", "failing"]
+    version: str
+    database: Literal["ok", "failing"]

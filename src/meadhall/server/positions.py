@@ -1,0 +1,89 @@
+"""The `position` message: what a connection's seats see, made once for everybody who sees the same."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any
+
+from meadhall.engine import Reason
+from meadhall.games import find_rules
+from meadhall.server.problems import Problem, of_reason
+from meadhall.server.record import last_answer
+from meadhall.server.seats import moment
+from meadhall.server.tables import Table
+
+
+def dumps(data: Any) -> str:
+    """Compact JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def position(table: Table, seats: list[int], since: int, lang: str) -> str:
+    """The message for a connection that holds `seats` and has all events before `since`."""
+    record, game = table.record, table.game
+    asked = moment(record.since)
+    request = record.request
+    head = {
+        "type": "position",
+        "row": record.number,
+        "decision": game.decision,
+        "position": game.position,
+        "waiting": [{"seat": seat, "since": asked} for seat in game.waiting],
+        "request": None
+        if request is None
+        else {
+            "seat": request.seat,
+            "to": request.to,
+            "needs": list(request.needs),
+            "agreed": list(request.agreed),
+        },
+    }
+    eyes: list[int | None] = list(seats) or [None]
+    parts = ",".join(seat_part(table, seat, since, lang) for seat in eyes)
+    return f'{dumps(head)[:-1]},"seats":[{parts}]}}'
+
+
+def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
+    """What one seat sees, as JSON; kept until the position changes."""
+    key = (seat, since, lang)
+    part = table.parts.get(key)
+    if part is None:
+        view = table.parts.get((seat,))
+        if view is None:
+            view = table.parts[(seat,)] = dumps(table.game.view(seat))
+        rest = {
+            "from": since,
+            "events": table.game.events(seat, since),
+            "undo": undo(table, seat, lang),
+            "redo": seat is not None and redo_possible(table, seat),
+        }
+        part = table.parts[key] = f'{{"seat":{dumps(seat)},"view":{view},{dumps(rest)[1:]}'
+    return part
+
+
+def undo(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
+    """What the seat's undo button would do."""
+    game = table.game
+    if seat is None:
+        return {"how": "no", "reason": None}
+    if game.over:
+        return {"how": "no", "reason": Problem("game-over").info(lang).model_dump()}
+    barrier = game.why_not_undo(seat)
+    if barrier is None:
+        return {"how": "undo", "reason": None}
+    reason = _barrier(barrier.key, lang, game.rules.id)
+    if last_answer(game, seat) is None:
+        return {"how": "no", "reason": reason}
+    return {"how": "rewind" if table.solo else "ask", "reason": reason}
+
+
+def redo_possible(table: Table, seat: int) -> bool:
+    """Has the seat an answer to give again?"""
+    undone = table.game.undone
+    return bool(undone) and undone[-1].seat == seat
+
+
+@lru_cache(maxsize=256)
+def _barrier(key: str, lang: str, game: str) -> dict[str, Any]:
+    return of_reason(Reason("", key), find_rules(game)).info(lang).model_dump()

@@ -1,0 +1,165 @@
+"""The shelf: games, their options, rules, cards and texts."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse
+
+from meadhall import bots, games
+from meadhall.engine import Rules
+from meadhall.games import find_rules
+from meadhall.server.hall import rules_of
+from meadhall.server.models import CardInfo, ClauseInfo, GameInfo, InBoth, OptionInfo, RulesText
+from meadhall.server.people import Guest
+from meadhall.server.problems import ERRORS, HERE, Problem, language_of
+from meadhall.text import COMMON, LANGUAGES, MissingText, Texts, text_id
+
+router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*\s*(\*\(note\)\*)?\s*(.*)$")
+
+
+def in_both(rules: Rules[Any], key: str, attribute: str = "", default: str = "") -> InBoth:
+    """A text of a game in both languages; the default where there is none."""
+
+    def say(lang: str) -> str:
+        try:
+            return Texts(rules, lang).say(key, attribute=attribute)
+        except MissingText:
+            return default
+
+    return InBoth(en=say("en"), pl=say("pl"))
+
+
+@cache
+def game_info(game: str) -> GameInfo:
+    """What the hall shows of a game."""
+    rules = find_rules(game)
+    options = [
+        OptionInfo(
+            name=name,
+            default=option.default,
+            choices=list(option.choices),
+            title=in_both(rules, f"option-{name}", default=name),
+            text=in_both(rules, f"option-{name}", "text"),
+        )
+        for name, option in rules.options.items()
+    ]
+    return GameInfo(
+        id=game,
+        version=rules.version,
+        title=in_both(rules, "game-title", default=game),
+        blurb=in_both(rules, "game-blurb"),
+        seats=list(rules.seats),
+        options=options,
+        levels=list(bots.LEVELS),
+    )
+
+
+@router.get("/games")
+async def shelf() -> list[GameInfo]:
+    """All games with their options and seats."""
+    return [game_info(game) for game in games()]
+
+
+@router.get("/text/{game}/{lang}.ftl", response_class=PlainTextResponse)
+async def text(game: str, lang: str) -> PlainTextResponse:
+    """The Fluent texts of a game, of all games (`common`) or of the server (`server`)."""
+    if lang not in LANGUAGES:
+        raise Problem("no-such-text", {"name": game})
+    folder = {"common": COMMON, "server": HERE / "text"}.get(game) or rules_of(game).folder / "text"
+    path = folder / f"{lang}.ftl"
+    if not path.is_file():
+        raise Problem("no-such-text", {"name": game})
+    return PlainTextResponse(path.read_text("utf-8"), headers={"cache-control": "no-cache"})
+
+
+@cache
+def rules_text(game: str, lang: str) -> RulesText:
+    """The rules of a game, clause by clause; in English where there is no translation."""
+    folder = find_rules(game).folder
+    own = folder / f"RULES.{lang}.md"
+    path = own if own.is_file() else folder / "RULES.md"
+    markdown = path.read_text("utf-8") if path.is_file() else ""
+    spoken = lang if own.is_file() else LANGUAGES[0]
+    return RulesText(game=game, lang=spoken, markdown=markdown, clauses=clauses(markdown))
+
+
+def clauses(markdown: str) -> list[ClauseInfo]:
+    """The clauses of a rules file; lines that go on with a clause belong to it."""
+    section, out = "", list[ClauseInfo]()
+    going_on = False
+    for line in markdown.splitlines():
+        found = CLAUSE.match(line)
+        if line.startswith("#"):
+            section, going_on = line.lstrip("# ").strip(), False
+        elif found:
+            number, note, words = found.groups()
+            out.append(ClauseInfo(id=number, text=words, section=section, note=bool(note)))
+            going_on = True
+        elif going_on and line.startswith("  ") and line.strip():
+            out[-1].text += " " + line.strip()
+        else:
+            going_on = False
+    return out
+
+
+@router.get("/rules/{game}")
+async def rules(game: str, request: Request, who: Guest, lang: str | None = None) -> RulesText:
+    """The rules of a game by clause."""
+    rules_of(game)
+    return rules_text(game, language_of(request))
+
+
+@cache
+def card_infos(game: str) -> list[CardInfo]:
+    """Every component of a game, with its name, what it does and how many there are."""
+    rules = find_rules(game)
+    out = []
+    for kind, names in rules.kinds.items():
+        copies = Counter(name.partition("#")[0] for name in names)
+        pools = {name.partition("#")[0]: rules.pools[kind][i] for i, name in enumerate(names)}
+        for definition, count in copies.items():
+            value = f"{kind}:{definition}"
+            key = text_id(value)
+            out.append(
+                CardInfo(
+                    value=value,
+                    kind=kind,
+                    id=definition,
+                    copies=count,
+                    pool=pools[definition],
+                    name=in_both(rules, key, default=definition),
+                    text=in_both(rules, key, "text"),
+                )
+            )
+    return out
+
+
+@router.get("/cards/{game}")
+async def cards(game: str, who: Guest) -> list[CardInfo]:
+    """All cards (and other components) of a game, in both languages."""
+    rules_of(game)
+    return card_infos(game)
+
+
+@cache
+def content_of(folder: Path) -> dict[str, dict[str, Any]]:
+    """The data files of a game."""
+    return {
+        path.stem: tomllib.loads(path.read_text("utf-8"))
+        for path in sorted((folder / "content").glob("*.toml"))
+    }
+
+
+@router.get("/content/{game}")
+async def content(game: str, who: Guest) -> dict[str, dict[str, Any]]:
+    """The data files of a game (maps, numbers on cards) as they are."""
+    return content_of(rules_of(game).folder)

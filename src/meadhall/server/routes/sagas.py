@@ -1,0 +1,146 @@
+"""Looking back: replays, sagas in and out, forks, and the check of the shuffles."""
+
+from __future__ import annotations
+
+import secrets
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import PlainTextResponse
+
+from meadhall import loads
+from meadhall.engine import CHANCE, MeadhallError, SagaError
+from meadhall.engine.history import UNDO
+from meadhall.server.hall import go_on
+from meadhall.server.models import Event, Fork, Import, Replay, SeatChoice, TableInfo, Verification, View
+from meadhall.server.people import Guest, PersonId, TheHall
+from meadhall.server.problems import ERRORS, Problem, language_of, of_saga
+from meadhall.server.routes.tables import my_name, seated
+from meadhall.server.seats import Seat, chosen, level_named
+from meadhall.server.tables import Table
+
+router = APIRouter(prefix="/api", tags=["sagas"], responses=ERRORS)
+
+
+def open_book(table: Table, person_id: int | None) -> None:
+    """Raises unless the person may have what is hidden at this table: after the end, or as the only person there."""
+    table.watchable(person_id)
+    if table.status == "over" or (table.solo and person_id == table.host_id):
+        return
+    raise Problem("not-solo" if table.mine(person_id) else "game-running")
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(
+    hall: TheHall,
+    who: Guest,
+    table_id: str,
+    at: int | None = Query(None, ge=0),
+    seat: int | None = Query(None, ge=0),
+    since: int = Query(0, ge=0),
+) -> Replay:
+    """The table as it stood after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
+    table = await hall.table(table_id)
+    table.watchable(who.person_id)
+    game = table.game
+    eyes: list[int | None] = list(range(game.seats)) if game.over else list(table.mine(who.person_id))
+    if seat is not None and seat not in eyes:
+        table.seat(seat)
+        raise Problem("not-your-seat")
+    to = game.position if at is None else at
+    if to > game.position:
+        raise Problem("bad-position", {"given": to, "last": game.position})
+    then = game.clone() if to == game.position else game.replay(to)
+    return Replay(
+        at=to,
+        length=game.position,
+        seat=seat,
+        seats=[*eyes, None],
+        view=View(**then.view(seat)),
+        events=[Event(**event) for event in then.events(seat, since)],
+    )
+
+
+@router.get("/tables/{table_id}/saga", response_class=PlainTextResponse)
+async def saga(hall: TheHall, who: Guest, table_id: str) -> PlainTextResponse:
+    """The saga of a table. While the game runs, without its seed and only for the one person at the table."""
+    table = await hall.table(table_id)
+    open_book(table, who.person_id)
+    text = table.saga(sealed=await table.seed() is None)
+    name = f"{table.game.rules.id}-{table.id}.saga"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.post("/import", status_code=201)
+async def bring(request: Request, hall: TheHall, person_id: PersonId, given: Import) -> TableInfo:
+    """A new table from a saga: a finished game to look at, or a running one to play on."""
+    seed = secrets.token_hex(16)
+    try:
+        game = loads(given.saga)
+    except SagaError as error:
+        raise of_saga(error) from None
+    except MeadhallError as error:
+        raise Problem("bad-saga", {"detail": str(error)}) from None
+    go_on(game, seed)
+    if given.seats is not None:
+        if len(given.seats) != game.seats:
+            raise Problem(
+                "bad-seats",
+                {"game": game.rules.id, "least": game.seats, "most": game.seats, "given": len(given.seats)},
+            )
+        seats = await seated(hall, person_id, given.seats, given.name)
+    else:
+        others = [SeatChoice(kind="bot") for _ in range(game.seats - 1)]
+        mine = await my_name(hall, person_id, given.name)
+        seats = chosen([SeatChoice(kind="me"), *others], person_id, mine)
+    table = await hall.create(game, seats, person_id, seed=seed, origin=given.saga)
+    return await table.info(person_id, language_of(request))
+
+
+@router.post("/tables/{table_id}/fork", status_code=201)
+async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: str, given: Fork) -> TableInfo:
+    """Go on from any point with other dice, against bots, at a table of its own."""
+    table = await hall.table(table_id)
+    open_book(table, person_id)
+    game = table.game
+    if given.at > game.position:
+        raise Problem("bad-position", {"given": given.at, "last": game.position})
+    mine = table.mine(person_id)
+    own = table.seat(given.seat if given.seat is not None else mine[0] if mine else 0).seat
+    seed, level = secrets.token_hex(16), level_named(given.level)
+    branch = game.fork(given.at, seed)
+    name = await my_name(hall, person_id, None)
+    seats = [
+        Seat(n, person_id, name, None, False)
+        if n == own
+        else Seat(n, None, table.seats[n].name, level, False)
+        for n in range(game.seats)
+    ]
+    made = await hall.create(
+        branch, seats, person_id, seed=seed, origin=branch.saga(), parent=None if game.over else table.id
+    )
+    return await made.info(person_id, language_of(request))
+
+
+@router.get("/tables/{table_id}/verify")
+async def verify(request: Request, hall: TheHall, who: Guest, table_id: str) -> Verification:
+    """Were the dice honest? Every throw is computed again from the seed, and the seed against what was promised."""
+    table = await hall.table(table_id)
+    table.watchable(who.person_id)
+    lang = language_of(request)
+    seed = await table.seed()
+    if seed is None:
+        raise Problem("seed-unknown" if not table.commitment else "seed-sealed")
+    try:
+        loads(table.saga(sealed=False))
+        fault = None
+    except SagaError as error:
+        fault = of_saga(error)
+    thrown = [e for e in table.game.journal or () if e.seat == CHANCE and e.key != UNDO]
+    verdict = Problem("shuffles-true", {"throws": len(thrown)}) if fault is None else fault
+    return Verification(
+        ok=fault is None,
+        sentence=verdict.info(lang).sentence,
+        commitment=table.commitment,
+        seed=seed,
+        throws=len(thrown),
+    )

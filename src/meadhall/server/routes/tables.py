@@ -1,0 +1,199 @@
+"""Tables: laying one, sitting down, the seats, the rematch."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from meadhall.server.hall import Hall, rules_of
+from meadhall.server.models import (
+    Join,
+    NewTable,
+    Report,
+    ReportMade,
+    SeatChange,
+    SeatChoice,
+    TableCard,
+    TableInfo,
+)
+from meadhall.server.people import Guest, PersonId, TheHall
+from meadhall.server.problems import ERRORS, Problem, language_of
+from meadhall.server.seats import Seat, chosen, level_named, moment
+from meadhall.server.tables import Table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
+
+
+async def my_name(hall: Hall, person_id: int, given: str | None) -> str:
+    """The name I go by; a new one is remembered."""
+    if given is not None:
+        await hall.store.set_person(person_id, name=given)
+        return given
+    found = await hall.store.person(person_id)
+    return found["name"] if found is not None else ""
+
+
+async def seated(hall: Hall, person_id: int, choices: Sequence[SeatChoice], name: str | None) -> list[Seat]:
+    """The seats of a new table; at least one is mine."""
+    if all(choice.kind != "me" for choice in choices):
+        raise Problem("no-seat-of-mine")
+    return chosen(choices, person_id, await my_name(hall, person_id, name))
+
+
+@router.post("/tables", status_code=201)
+async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTable) -> TableInfo:
+    """Lay a new table. The game begins at once; open seats can be taken later."""
+    rules = rules_of(given.game)
+    seats = await seated(hall, person_id, given.seats, given.name)
+    table = await hall.create_new(rules, given.options, seats, person_id, spectators=given.spectators)
+    return await table.info(person_id, language_of(request))
+
+
+@router.get("/tables")
+async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
+    """My tables: those that wait for me first, then the newest."""
+    if who.person_id is None:
+        return []
+    ids = await hall.store.tables_of(who.person_id)
+    rows = {row["id"]: row for row in await hall.store.tables(ids)}
+    seats = await hall.store.seats_of(ids)
+    latest = await hall.store.latest(ids)
+    cards = []
+    for table_id in ids:
+        row, last = rows[table_id], latest[table_id]
+        chairs = seats[table_id]
+        waiting = [seat.seat for seat in chairs if last.waiting >> seat.seat & 1]
+        open_table = hall.open_tables.get(table_id)
+        my_seats = [seat.seat for seat in chairs if seat.person_id == who.person_id]
+        broken = open_table is not None and open_table.broken is not None
+        cards.append(
+            TableCard(
+                id=table_id,
+                game=row["game"],
+                seats=[
+                    seat.info(
+                        who.person_id, row["host_id"], open_table is not None and open_table.online(seat)
+                    )
+                    for seat in chairs
+                ],
+                mine=my_seats,
+                status="broken" if broken else "running" if waiting else "over",
+                waiting=waiting,
+                my_turn=any(s.seat in waiting and s.kind == "person" and s.seat in my_seats for s in chairs),
+                decision=last.decision,
+                created=moment(row["created"]),
+                updated=moment(last.at),
+            )
+        )
+    return sorted(cards, key=lambda card: (card.my_turn, card.updated), reverse=True)
+
+
+@router.get("/tables/{table_id}")
+async def one(request: Request, hall: TheHall, who: Guest, table_id: str) -> TableInfo:
+    """A table, as I may know it."""
+    table = await hall.table(table_id)
+    table.watchable(who.person_id)
+    return await table.info(who.person_id, language_of(request))
+
+
+@router.post("/tables/{table_id}/join")
+async def join(request: Request, hall: TheHall, person_id: PersonId, table_id: str, given: Join) -> TableInfo:
+    """Sit down at an open seat, by invitation."""
+    table = await hall.table(table_id)
+    if not hmac.compare_digest(given.token, table.row["invitation"]):
+        raise Problem("bad-invitation")
+    if table.mine(person_id):
+        raise Problem("already-seated")
+    name = await my_name(hall, person_id, given.name)
+    wanted = [s for s in table.seats if s.kind == "open"] if given.seat is None else [table.seat(given.seat)]
+    for seat in wanted:
+        if await hall.store.set_seat(table_id, seat.seat, if_open=True, person_id=person_id, name=name):
+            await table.refresh_seats()
+            return await table.info(person_id, language_of(request))
+    await table.refresh_seats()
+    raise Problem("table-full" if given.seat is None else "seat-taken")
+
+
+@router.post("/tables/{table_id}/seats/{seat}")
+async def change_seat(
+    request: Request, hall: TheHall, person_id: PersonId, table_id: str, seat: int, given: SeatChange
+) -> TableInfo:
+    """Hand a seat to a bot and back, open it, resign, rename."""
+    table = await hall.table(table_id)
+    values = seat_values(table, table.seat(seat), person_id, given)
+    await hall.store.set_seat(table_id, seat, **values)
+    await table.refresh_seats()
+    table.drive()
+    return await table.info(person_id, language_of(request))
+
+
+def seat_values(table: Table, seat: Seat, person_id: int, given: SeatChange) -> dict[str, Any]:
+    """What a change does to a seat, or why it may not be."""
+    host, own = person_id == table.host_id, seat.person_id == person_id
+    if not host and not own:
+        raise Problem("not-your-seat")
+    if table.game.over and given.change != "rename":
+        raise Problem("game-over")
+    match given.change:
+        case "bot":
+            return {"level": level_named(given.level)}
+        case "person":
+            if seat.resigned:
+                raise Problem("seat-resigned")
+            if seat.person_id is None:
+                raise Problem("seat-not-person")
+            return {"level": None}
+        case "open":
+            if not host:
+                raise Problem("not-host")
+            if seat.person_id is not None:
+                raise Problem("seat-taken")
+            return {"level": None, "name": ""}
+        case "resign":
+            if not own:
+                raise Problem("not-your-seat")
+            return {"level": level_named(given.level), "resigned": True}
+        case "rename":
+            if not own:
+                raise Problem("not-your-seat")
+            if given.name is None:
+                raise Problem("bad-request", {"where": "name", "detail": "a new name is needed"})
+            return {"name": given.name}
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id: str) -> TableInfo:
+    """The same game with the same people and bots again; everybody who asks gets the same table."""
+    table = await hall.table(table_id)
+    if not table.mine(person_id):
+        raise Problem("not-your-seat")
+    if not table.game.over:
+        raise Problem("game-running")
+    next_id = table.row["next_id"]
+    if next_id is None:
+        seats = [
+            Seat(s.seat, s.person_id, s.name, None if s.person_id is not None else s.level, False)
+            for s in table.seats
+        ]
+        options = json.loads(table.row["options"])
+        again = await hall.create_new(
+            table.game.rules, options, seats, table.host_id, spectators=bool(table.row["spectators"])
+        )
+        if await hall.store.set_next(table_id, again.id):
+            next_id = again.id
+        await table.refresh_seats()
+        next_id = table.row["next_id"]
+    return await (await hall.table(next_id)).info(person_id, language_of(request))
+
+
+@router.post("/tables/{table_id}/report", status_code=201)
+async def report(hall: TheHall, person_id: PersonId, table_id: str, given: Report) -> ReportMade:
+    """Something is wrong: keep the saga and the decision number with what the player says."""
+    table = await hall.table(table_id)
+    table.watchable(person_id)
+    decision = table.game.decision if given.decision is None else given.decision
+    return ReportMade(id=hall.report(table, given.text, decision))

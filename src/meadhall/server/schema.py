@@ -1,0 +1,111 @@
+"""What is stored. The log is the truth: everything a game is can be told again from its rows, in the order of their numbers."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("webhook", String(500), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# A device's secret; only its hash is kept. `admitted` is the fingerprint of the hall's password the device gave.
+keys = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("admitted", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+carries = Table(
+    "carries",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# `origin` is the saga a table goes on from (import, fork); its first row stands on the position that saga ends in.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("content", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("origin", Text, nullable=True),
+    Column("host_id", ForeignKey("people.id"), nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("invitation", String(32), nullable=False),
+    Column("next_id", String(24), nullable=True),
+    Column("parent_id", String(24), nullable=True),
+    Column("created", Float, nullable=False),
+)
+
+# Nobody and no level: an open seat. A person and a level: a bot plays for the person.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ForeignKey("people.id"), nullable=True),
+    Column("name", String(24), nullable=False),
+    Column("level", String(24), nullable=True),
+    Column("resigned", Boolean, nullable=False),
+    Index("ix_seats_person_id", "person_id"),
+)
+
+# `value` and `drawn` (what the dice gave because of this row) are JSON; `waiting` is a bit mask of the seats asked afterwards.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(80), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("drawn", Text, nullable=False),
+    Column("waiting", BigInteger, nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(24), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_id", "table_id"),
+)

@@ -1,0 +1,92 @@
+"""Seats: whose they are and who plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+from sqlalchemy import RowMapping
+
+from meadhall import bots
+from meadhall.server.models import SeatChoice, SeatInfo
+from meadhall.server.problems import Problem
+
+DEFAULT_LEVEL = "greedy"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A chair at a table. A person and a level together: a bot stands in for the person."""
+
+    seat: int
+    person_id: int | None
+    name: str
+    level: str | None
+    resigned: bool
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        if self.level is not None:
+            return "bot"
+        return "open" if self.person_id is None else "person"
+
+    def info(self, person_id: int | None, host_id: int, online: bool) -> SeatInfo:
+        """The seat as a person may know it."""
+        return SeatInfo(
+            seat=self.seat,
+            kind=self.kind,
+            name=self.name,
+            level=self.level,
+            mine=person_id is not None and self.person_id == person_id,
+            host=self.person_id == host_id,
+            online=online,
+            stand_in=self.level is not None and self.person_id is not None,
+            resigned=self.resigned,
+        )
+
+
+def stored(rows: Sequence[RowMapping]) -> list[Seat]:
+    """Seats as they were stored."""
+    return [Seat(r["seat"], r["person_id"], r["name"], r["level"], bool(r["resigned"])) for r in rows]
+
+
+def chosen(choices: Sequence[SeatChoice], person_id: int, name: str) -> list[Seat]:
+    """Seats as somebody wants them for a new table."""
+    out = []
+    for number, choice in enumerate(choices):
+        mine = choice.kind == "me"
+        level = level_named(choice.level) if choice.kind == "bot" else None
+        called = choice.name or (name if mine else "")
+        out.append(Seat(number, person_id if mine else None, called, level, False))
+    return out
+
+
+def values(seats: Sequence[Seat], table_id: str) -> list[dict[str, Any]]:
+    """Seats as they are stored."""
+    return [
+        {
+            "table_id": table_id,
+            "seat": seat.seat,
+            "person_id": seat.person_id,
+            "name": seat.name,
+            "level": seat.level,
+            "resigned": seat.resigned,
+        }
+        for seat in seats
+    ]
+
+
+def level_named(level: str | None) -> str:
+    """The level of a bot, checked."""
+    if level is None:
+        return DEFAULT_LEVEL
+    if level not in bots.LEVELS:
+        raise Problem("bad-level", {"given": level, "levels": ", ".join(bots.LEVELS)})
+    return level
+
+
+def moment(seconds: float) -> str:
+    """A moment as text, in UTC."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

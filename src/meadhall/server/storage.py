@@ -1,0 +1,299 @@
+"""The database: SQLite or PostgreSQL, the same statements for both."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, RowMapping, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from meadhall.engine import MeadhallError
+from meadhall.server import schema as t
+from meadhall.server.bell import CHANNEL, Bell, Heard
+from meadhall.server.seats import Seat, stored
+from meadhall.server.writer import Row, Writer
+
+MIGRATION_LOCK = 8_421_001
+COLUMNS = ", ".join(Row._fields)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the schema up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """The open database of one server process."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, pool_pre_ping=self.postgres, hide_parameters=True
+        )
+        self._writing = asyncio.Lock()
+        self._bell: Bell | None = None
+        if not self.postgres:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+
+    async def open(self, heard: Heard) -> None:
+        """Connect, bring the schema up to date, listen to the other processes."""
+        try:
+            if not self.postgres and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            async with self.engine.begin() as connection:
+                if self.postgres:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(migrate)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            where = self.url.render_as_string(hide_password=True)
+            cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            raise MeadhallError(f"the database {where} cannot be opened: {cause}") from error
+        self.writer = Writer(self._insert_rows)
+        if self.postgres:
+            self._bell = Bell(self.url, heard)
+            await self._bell.open()
+
+    async def close(self) -> None:
+        """Write what waits, then let go."""
+        await self.writer.close()
+        if self._bell is not None:
+            await self._bell.close()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    @asynccontextmanager
+    async def transaction(self, ring: str = "") -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; on commit the other processes hear of the table `ring`."""
+        async with self._writing, self.engine.begin() as connection:
+            yield connection
+            if ring:
+                await self._ring(connection, [ring])
+
+    async def _ring(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        if self._bell is not None:
+            message = f"{self._bell.name} {' '.join(tables)}"
+            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :message)"), {"message": message})
+
+    async def _insert_rows(self, rows: list[Row]) -> set[tuple[str, int]]:
+        marks = ", ".join(f"({', '.join(f':{name}{i}' for name in Row._fields)})" for i in range(len(rows)))
+        values = {
+            f"{name}{i}": value
+            for i, row in enumerate(rows)
+            for name, value in zip(Row._fields, row, strict=True)
+        }
+        statement = text(
+            f"INSERT INTO log ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING RETURNING table_id, number"
+        )
+        async with self._writing, self.engine.begin() as connection:
+            stored = {(row[0], row[1]) for row in await connection.execute(statement, values)}
+            for start in range(0, len(rows), 200):  # a notification holds 8,000 bytes
+                await self._ring(connection, sorted({row.table_id for row in rows[start : start + 200]}))
+        return stored
+
+    # reading
+
+    async def rows(self, table_id: str, after: int) -> list[Row]:
+        """The rows of a table with a number above `after`, in order."""
+        query = (
+            select(t.log).where(t.log.c.table_id == table_id, t.log.c.number > after).order_by(t.log.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [Row(*row) for row in await connection.execute(query)]
+
+    async def one(self, query: Any) -> RowMapping | None:
+        """The first row of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().first()
+
+    async def all(self, query: Any) -> Sequence[RowMapping]:
+        """All rows of a query."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).mappings().all()
+
+    async def table(self, table_id: str) -> RowMapping | None:
+        """The row of a table."""
+        return await self.one(select(t.tables).where(t.tables.c.id == table_id))
+
+    async def seats(self, table_id: str) -> Sequence[RowMapping]:
+        """The seats of a table."""
+        return await self.all(select(t.seats).where(t.seats.c.table_id == table_id).order_by(t.seats.c.seat))
+
+    async def tables(self, table_ids: Sequence[str]) -> Sequence[RowMapping]:
+        """The rows of these tables."""
+        return await self.all(select(t.tables).where(t.tables.c.id.in_(table_ids)))
+
+    async def seats_of(self, table_ids: Sequence[str]) -> dict[str, list[Seat]]:
+        """The seats of these tables."""
+        query = select(t.seats).where(t.seats.c.table_id.in_(table_ids)).order_by(t.seats.c.seat)
+        out: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+        for row in await self.all(query):
+            out[row["table_id"]] += stored([row])
+        return out
+
+    async def chat(self, table_id: str, after: int = 0, last: int = 100) -> Sequence[RowMapping]:
+        """The last lines of a table's chat that are newer than `after`, oldest first."""
+        query = (
+            select(t.chat)
+            .where(t.chat.c.table_id == table_id, t.chat.c.id > after)
+            .order_by(t.chat.c.id.desc())
+            .limit(last)
+        )
+        return list(reversed(await self.all(query)))
+
+    async def latest(self, table_ids: Sequence[str]) -> dict[str, Row]:
+        """The last row of each of these tables."""
+        last = (
+            select(t.log.c.table_id, func.max(t.log.c.number).label("number"))
+            .where(t.log.c.table_id.in_(table_ids))
+            .group_by(t.log.c.table_id)
+            .subquery()
+        )
+        query = select(t.log).join(
+            last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return {row.table_id: Row(*row) for row in await connection.execute(query)}
+
+    async def tables_of(self, person_id: int) -> list[str]:
+        """The tables where a person sits or which the person opened."""
+        sits = select(t.seats.c.table_id).where(t.seats.c.person_id == person_id)
+        hosts = select(t.tables.c.id).where(t.tables.c.host_id == person_id)
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(sits.union(hosts))]
+
+    async def tables_waiting_for_bots(self) -> list[str]:
+        """The running tables at which a bot is asked."""
+        later = t.log.alias()
+        newest = select(func.max(later.c.number)).where(later.c.table_id == t.seats.c.table_id)
+        asked = t.log.c.waiting.bitwise_rshift(t.seats.c.seat).bitwise_and(1) == 1
+        query = (
+            select(t.seats.c.table_id)
+            .join(t.log, t.log.c.table_id == t.seats.c.table_id)
+            .where(t.seats.c.level.is_not(None), t.log.c.number == newest.scalar_subquery(), asked)
+            .distinct()
+        )
+        async with self.engine.connect() as connection:
+            return [row[0] for row in await connection.execute(query)]
+
+    # writing
+
+    async def add_table(self, table: dict[str, Any], seats: list[dict[str, Any]], first: Row) -> None:
+        """A new table with its seats and its first row."""
+        async with self.transaction() as connection:
+            await connection.execute(insert(t.tables), table)
+            await connection.execute(insert(t.seats), seats)
+            await connection.execute(insert(t.log), first._asdict())
+
+    async def set_seat(self, table_id: str, seat: int, *, if_open: bool = False, **values: Any) -> bool:
+        """Change a seat. `if_open`: only if nobody has taken it in the meantime."""
+        query = update(t.seats).where(t.seats.c.table_id == table_id, t.seats.c.seat == seat)
+        if if_open:
+            query = query.where(t.seats.c.person_id.is_(None), t.seats.c.level.is_(None))
+        async with self.transaction(table_id) as connection:
+            return (await connection.execute(query.values(**values))).rowcount == 1
+
+    async def set_next(self, table_id: str, next_id: str) -> bool:
+        """Name the rematch of a table; False if it has one."""
+        query = update(t.tables).where(t.tables.c.id == table_id, t.tables.c.next_id.is_(None))
+        async with self.transaction(table_id) as connection:
+            return (await connection.execute(query.values(next_id=next_id))).rowcount == 1
+
+    async def say(self, table_id: str, seat: int | None, name: str, line: str) -> None:
+        """Add a line to a table's chat."""
+        values = {"table_id": table_id, "seat": seat, "name": name, "text": line, "at": time.time()}
+        async with self.transaction(table_id) as connection:
+            await connection.execute(insert(t.chat), values)
+
+    # people
+
+    async def key(self, hashed: str) -> RowMapping | None:
+        """The key with that hash."""
+        return await self.one(select(t.keys).where(t.keys.c.hash == hashed))
+
+    async def person(self, person_id: int) -> RowMapping | None:
+        """A person."""
+        return await self.one(select(t.people).where(t.people.c.id == person_id))
+
+    async def add_person(self, hashed: str, admitted: str) -> int:
+        """A new person with a first key."""
+        values = {"name": "", "webhook": "", "created": time.time()}
+        async with self.transaction() as connection:
+            made = await connection.execute(insert(t.people).returning(t.people.c.id), values)
+            person_id: int = made.scalar_one()
+            await connection.execute(insert(t.keys), _key(hashed, person_id, admitted))
+        return person_id
+
+    async def add_key(self, hashed: str, person_id: int, admitted: str) -> None:
+        """One more device of a person."""
+        async with self.transaction() as connection:
+            await connection.execute(insert(t.keys), _key(hashed, person_id, admitted))
+
+    async def set_person(self, person_id: int, **values: Any) -> None:
+        """Change a person's name or webhook."""
+        async with self.transaction() as connection:
+            await connection.execute(update(t.people).where(t.people.c.id == person_id).values(**values))
+
+    async def set_key(self, hashed: str, **values: Any) -> None:
+        """Change whose key it is, or what it has been admitted to."""
+        async with self.transaction() as connection:
+            await connection.execute(update(t.keys).where(t.keys.c.hash == hashed).values(**values))
+
+    async def seats_held(self, person_id: int) -> int:
+        """How many seats a person holds."""
+        query = select(func.count()).select_from(t.seats).where(t.seats.c.person_id == person_id)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def add_carry(self, hashed: str, person_id: int, expires: float) -> None:
+        """A one-time token that makes another device the same person; old ones are swept out."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(t.carries).where(t.carries.c.expires < time.time()))
+            await connection.execute(
+                insert(t.carries), {"hash": hashed, "person_id": person_id, "expires": expires}
+            )
+
+    async def take_carry(self, hashed: str) -> int | None:
+        """Use up a token; None if it was used, has expired or never was."""
+        query = (
+            delete(t.carries)
+            .where(t.carries.c.hash == hashed, t.carries.c.expires >= time.time())
+            .returning(t.carries.c.person_id)
+        )
+        async with self.transaction() as connection:
+            person_id: int | None = (await connection.execute(query)).scalar()
+            return person_id
+
+    async def has_carry(self, hashed: str) -> bool:
+        """Is the token good? Asked before a device gives up its own seats for it."""
+        query = select(t.carries).where(t.carries.c.hash == hashed, t.carries.c.expires >= time.time())
+        return await self.one(query) is not None
+
+
+def _key(hashed: str, person_id: int, admitted: str) -> dict[str, Any]:
+    return {"hash": hashed, "person_id": person_id, "admitted": admitted, "created": time.time()}
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """WAL, every commit on the disk before it counts, and patience with other processes."""
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,313 @@
+"""A table that is open in this process: its game as a cache of the log, who is connected, which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sqlalchemy import RowMapping
+from sqlalchemy.exc import SQLAlchemyError
+
+from meadhall.engine import CannotUndo, EngineError, Game, MeadhallError
+from meadhall.engine import chance as dice
+from meadhall.engine.saga import SEALED
+from meadhall.server import seats as chairs
+from meadhall.server.log import log
+from meadhall.server.models import Invitation, Status, TableInfo
+from meadhall.server.problems import Problem, of_reason
+from meadhall.server.record import Broken, Record, Step
+from meadhall.server.seats import Seat, moment
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+
+TRIES = 20
+"""How often a step is tried anew when other processes were quicker."""
+
+
+class Listener(Protocol):
+    """Somebody connected to the table."""
+
+    person_id: int | None
+
+    def table_changed(self) -> None: ...
+
+    def position_changed(self, position: int) -> None: ...
+
+    def chat_changed(self) -> None: ...
+
+    def end(self) -> None: ...
+
+
+class Table:
+    """One table. All changes go through `submit`, one at a time; rows are stored before the game moves on."""
+
+    def __init__(self, hall: Hall, row: RowMapping, seats: list[Seat], record: Record) -> None:
+        self.hall = hall
+        self.id: str = row["id"]
+        self.row = row
+        self.seats = seats
+        self.record = record
+        self.broken: int | None = None
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.parts: dict[tuple[Any, ...], str] = {}
+        self.used = time.monotonic()
+
+    # what it is
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.record.game
+
+    @property
+    def host_id(self) -> int:
+        host_id: int = self.row["host_id"]
+        return host_id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, for sentences; empty where nobody has one."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def solo(self) -> bool:
+        """All people sit at one device, and no seat waits for another person."""
+        people = {seat.person_id for seat in self.seats if seat.person_id is not None and not seat.resigned}
+        return people <= {self.host_id} and all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def status(self) -> Status:
+        if self.broken is not None:
+            return "broken"
+        return "over" if self.game.over else "running"
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed; empty for a game that was imported without it."""
+        seed = self.game.seeds[0][1]
+        return "" if seed == SEALED else dice.commitment(self.game.rules.id, seed)
+
+    def mine(self, person_id: int | None) -> list[int]:
+        """The seats of a person."""
+        return [s.seat for s in self.seats if person_id is not None and s.person_id == person_id]
+
+    def seat(self, number: int) -> Seat:
+        """The seat with that number."""
+        if not 0 <= number < len(self.seats):
+            raise Problem("no-such-seat", {"seat": number})
+        return self.seats[number]
+
+    def own_seat(self, number: int, person_id: int | None) -> Seat:
+        """The seat with that number, if it belongs to the person."""
+        seat = self.seat(number)
+        if person_id is None or seat.person_id != person_id:
+            raise Problem("not-your-seat")
+        return seat
+
+    def online(self, seat: Seat) -> bool:
+        """Is the player of the seat connected here?"""
+        return seat.person_id is not None and any(x.person_id == seat.person_id for x in self.listeners)
+
+    def watchable(self, person_id: int | None) -> None:
+        """Raises if the person may not look at this table."""
+        if not self.row["spectators"] and not self.mine(person_id) and person_id != self.host_id:
+            raise Problem("no-spectators")
+
+    async def seed(self) -> str | None:
+        """The seed, once nothing depends on it any more: the game is over, and so is the one it was forked from."""
+        first = self.game.seeds[0][1]
+        if not self.game.over or first == SEALED:
+            return None
+        parent = self.row["parent_id"]
+        if parent is not None:
+            try:
+                if await (await self.hall.table(parent)).seed() is None:
+                    return None
+            except Problem:
+                return first
+        return first
+
+    async def info(self, person_id: int | None, lang: str) -> TableInfo:
+        """The table as a person may know it."""
+        row, game = self.row, self.game
+        host = person_id is not None and person_id == self.host_id
+        invited = host and any(seat.kind == "open" for seat in self.seats)
+        broken = None if self.broken is None else Problem("table-broken", {"number": self.broken})
+        return TableInfo(
+            id=self.id,
+            game=row["game"],
+            version=row["version"],
+            created=moment(row["created"]),
+            options=dict(game.options),
+            seats=[seat.info(person_id, self.host_id, self.online(seat)) for seat in self.seats],
+            mine=self.mine(person_id),
+            host=host,
+            status=self.status,
+            commitment=self.commitment,
+            seed=await self.seed(),
+            spectators=bool(row["spectators"]),
+            invitation=Invitation(token=row["invitation"], path=f"/join#{self.id}.{row['invitation']}")
+            if invited
+            else None,
+            rematch=row["next_id"],
+            parent=row["parent_id"],
+            solo=self.solo,
+            problem=None if broken is None else broken.info(lang),
+        )
+
+    # changing
+
+    async def submit(self, propose: Callable[[Record], Step | None]) -> None:
+        """Let something happen: `propose` says what, looking at the game as it stands, or refuses. None: it is so already."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.broken is not None:
+                    raise Problem("table-broken", {"number": self.broken})
+                before = self.record
+                asked = before.waiting
+                step = propose(before)
+                if step is None:
+                    return
+                then, row = self._try(before, step)
+                if await self._store(row):
+                    self._stand(then)
+                    break
+                await self._catch_up()
+            else:
+                raise Problem("busy")
+        self.hall.moved(self, asked)
+        self.drive()
+
+    def _try(self, before: Record, step: Step) -> tuple[Record, Any]:
+        try:
+            return before.after(step, time.time())
+        except CannotUndo as error:
+            raise of_reason(error.reason, self.game.rules) from None
+        except EngineError as error:
+            report = self.hall.report(self, f"the rules broke at {step}: {error}", self.game.decision)
+            log("rules-broke", level="error", table=self.id, report=report, error=error)
+            raise Problem("rules-broke") from None
+        except MeadhallError as error:
+            raise Problem("bad-request", {"where": step.key, "detail": str(error)}) from None
+
+    async def _store(self, row: Any) -> bool:
+        try:
+            return await self.hall.store.writer.append(row)
+        except (SQLAlchemyError, OSError) as error:
+            log("storage", level="error", table=self.id, error=error)
+            try:  # a commit may have succeeded although its confirmation was lost
+                await self._catch_up()
+            except (SQLAlchemyError, OSError) as again:
+                log("storage", level="error", table=self.id, error=again)
+            raise Problem("storage") from None
+
+    def _stand(self, record: Record) -> None:
+        self.record = record
+        self.parts.clear()
+        for listener in self.listeners:
+            listener.position_changed(record.game.position)
+        if record.game.over:
+            self._tell_table()
+
+    async def _catch_up(self) -> None:
+        """Follow the rows that are stored and not known here yet."""
+        if self.broken is not None:
+            return
+        for row in await self.hall.store.rows(self.id, self.record.number):
+            try:
+                self.record.follow(row)
+            except Broken as error:
+                log("table-broken", level="error", table=self.id, row=error.number)
+                self.broken = error.number
+                break
+            self._stand(self.record)
+
+    async def refresh(self) -> None:
+        """Somebody else has changed this table."""
+        async with self.lock:
+            await self._catch_up()
+        await self.refresh_seats()
+        for listener in self.listeners:
+            listener.chat_changed()
+
+    async def refresh_seats(self) -> None:
+        """Read the seats and the table's row again and tell everybody."""
+        row = await self.hall.store.table(self.id)
+        seats = chairs.stored(await self.hall.store.seats(self.id))
+        if row is not None and (row != self.row or seats != self.seats):
+            self.row, self.seats = row, seats
+            self.parts.clear()
+            self._tell_table()
+            for listener in self.listeners:
+                listener.position_changed(self.game.position)
+
+    async def say(self, seat: int | None, name: str, text: str) -> None:
+        """A line for the chat."""
+        await self.hall.store.say(self.id, seat, name, text)
+        for listener in self.listeners:
+            listener.chat_changed()
+
+    # listeners
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self.listeners.add(listener)
+        self._tell_table()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self.listeners.discard(listener)
+        self.used = time.monotonic()
+        self._tell_table()
+
+    def _tell_table(self) -> None:
+        for listener in self.listeners:
+            listener.table_changed()
+
+    # bots
+
+    def drive(self) -> None:
+        """Let every bot that is asked think; at most one thought per seat at a time."""
+        if self.broken is None and not self.hall.closing:
+            for number in self.game.waiting:
+                if self.seats[number].level is not None and number not in self.thinking:
+                    self.thinking[number] = asyncio.create_task(self._think(number))
+
+    async def _think(self, number: int) -> None:
+        try:
+            while True:
+                level, game = self.seats[number].level, self.game
+                if level is None or number not in game.waiting or self.hall.closing:
+                    return
+                began = time.monotonic()
+                value = await self.hall.bots.decide(game, number, level)
+                await asyncio.sleep(max(0.0, self.hall.settings.bot_pause - (time.monotonic() - began)))
+                decision = game.decision
+
+                def propose(
+                    record: Record, level: str = level, value: Any = value, decision: int = decision
+                ) -> Step | None:
+                    question = record.game.question(number)
+                    fits = question is not None and number in record.game.waiting and value in question.values
+                    if record.game.decision != decision or self.seats[number].level != level or not fits:
+                        return None
+                    assert question is not None
+                    return Step(number, question.key, value)
+
+                await self.submit(propose)
+        except Problem as problem:
+            log("bot-refused", level="warning", table=self.id, seat=number, key=problem.key)
+        except Exception as error:
+            log("bot-failed", level="error", table=self.id, seat=number, error=error)
+        finally:
+            self.thinking.pop(number, None)
+
+    # words
+
+    def saga(self, *, sealed: bool) -> str:
+        """The whole game as text."""
+        return self.game.saga(self.names, sealed=sealed)

@@ -1,0 +1,63 @@
+# Why the server refuses something.
+
+no-bad-json = This is not JSON.
+no-bad-request = The request does not fit at { $where }: { $detail }.
+no-bad-options = { $detail }.
+no-bad-saga = The saga cannot be read: { $detail }.
+no-bad-seats = { $game } needs { $least } to { $most } seats, not { $given }.
+no-bad-position = There is no position { $given }; the game has positions 0 to { $last }.
+no-bad-level = There is no bot of level { $given }; there are: { $levels }.
+no-bad-webhook = This webhook address cannot be used: { $detail }.
+no-bad-invitation = This invitation is not valid (any more). Ask the host for a new link.
+no-bad-carry = This link has been used already or has expired. Make a new one on the other device.
+no-carry-replaces = This device already holds seats of its own. If you go on, it loses them.
+no-hall-locked = This hall has a password.
+no-wrong-password = This is not the password of the hall.
+no-wrong-origin = Requests from other pages are refused.
+no-wrong-host = This server does not go by the name { $host }.
+no-not-found = There is nothing here.
+no-not-allowed = That cannot be done here.
+no-no-such-table = There is no such table.
+no-no-such-game = There is no game { $game }; there are: { $games }.
+no-no-such-text = There are no texts { $name } in this language.
+no-no-such-seat = This table has no seat { $seat }.
+no-no-seat-of-mine = At least one seat must be yours.
+no-no-spectators = This table does not want spectators.
+no-not-your-seat = This seat is not yours.
+no-not-host = Only the host of the table may do that.
+no-table-full = All seats of this table are taken.
+no-already-seated = You already sit at this table.
+no-seat-taken = This seat is taken.
+no-seat-not-absent = This seat cannot be handed to a bot.
+no-seat-not-person = Nobody is behind this seat to whom it could be handed back.
+no-seat-resigned = Who has resigned does not come back to this game.
+no-game-running = The game is not over yet.
+no-game-over = The game is over; nothing is asked any more.
+no-table-broken = This game was begun with other rules and cannot go on: row { $number } of its log does not fit any more.
+no-not-solo = Other people sit at this table; this would show what is hidden, so it has to wait until the end.
+no-seed-sealed = The seed is shown when the game is over.
+no-seed-unknown = This game was imported without its seed, so its shuffles cannot be checked.
+no-stale-answer = This answers decision { $given }, but decision { $open } is open now. Nothing has changed.
+no-not-asked = Seat { $seat } is not asked anything now.
+no-not-an-option = { $value } is not an answer to this question.
+no-bot-plays = A bot plays this seat now.
+no-request-open = Somebody has already asked to take something back.
+no-no-request = Nobody has asked to take anything back.
+no-not-asked-to-agree = Your consent is not needed, or already given.
+no-nothing-to-take-back = This seat has not decided anything yet that could be taken back.
+no-nobody-to-ask = There is nobody else to ask; the host may simply go back.
+no-others-must-agree = Other people sit at this table; they have to agree.
+no-no-hint = No hint could be found for this question.
+no-too-large = The message is too large; at most { $limit } bytes are read.
+no-too-fast = Too many messages in a short time. Wait a moment.
+no-busy = The table is busy. Try again.
+no-storage = The answer could not be stored. Nothing has changed; try again.
+no-rules-broke = The rules failed at this answer. Nothing has changed, and a report has been written.
+no-server-error = The server failed at this request. It has been logged.
+
+# What the check of the shuffles says.
+
+no-shuffles-true = { $throws ->
+        [one] One throw of the dice comes from the seed that was promised at the start.
+       *[other] All { $throws } throws of the dice come from the seed that was promised at the start.
+    }

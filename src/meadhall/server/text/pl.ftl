@@ -1,0 +1,65 @@
+# Dlaczego serwer czegoś odmawia.
+
+no-bad-json = To nie jest JSON.
+no-bad-request = Żądanie jest błędne w miejscu { $where }: { $detail }.
+no-bad-options = { $detail }.
+no-bad-saga = Nie można odczytać sagi: { $detail }.
+no-bad-seats = Gra { $game } wymaga od { $least } do { $most } miejsc, a nie { $given }.
+no-bad-position = Nie ma pozycji { $given }; gra ma pozycje od 0 do { $last }.
+no-bad-level = Nie ma bota na poziomie { $given }; są: { $levels }.
+no-bad-webhook = Nie można użyć tego adresu powiadomień: { $detail }.
+no-bad-invitation = To zaproszenie jest nieważne albo wygasło. Poproś gospodarza o nowy odnośnik.
+no-bad-carry = Ten odnośnik został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
+no-carry-replaces = To urządzenie ma już własne miejsca przy stołach. Jeśli przejdziesz dalej, straci je.
+no-hall-locked = Ta hala jest zamknięta hasłem.
+no-wrong-password = To nie jest hasło tej hali.
+no-wrong-origin = Żądania z innych stron są odrzucane.
+no-wrong-host = Ten serwer nie nazywa się { $host }.
+no-not-found = Tu niczego nie ma.
+no-not-allowed = Tego nie można tu zrobić.
+no-no-such-table = Nie ma takiego stołu.
+no-no-such-game = Nie ma gry { $game }; są: { $games }.
+no-no-such-text = Nie ma tekstów { $name } w tym języku.
+no-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+no-no-seat-of-mine = Przynajmniej jedno miejsce musi być twoje.
+no-no-spectators = Przy tym stole nie ma miejsca dla widzów.
+no-not-your-seat = To nie jest twoje miejsce.
+no-not-host = Może to zrobić tylko gospodarz stołu.
+no-table-full = Wszystkie miejsca przy tym stole są zajęte.
+no-already-seated = Siedzisz już przy tym stole.
+no-seat-taken = To miejsce jest zajęte.
+no-seat-not-absent = Tego miejsca nie można oddać botowi.
+no-seat-not-person = Za tym miejscem nie stoi nikt, komu można by je oddać.
+no-seat-resigned = Kto się poddał, nie wraca do tej gry.
+no-game-running = Gra jeszcze się nie skończyła.
+no-game-over = Gra się skończyła; o nic już nie pytamy.
+no-table-broken = Tę grę rozpoczęto na innych zasadach i nie może toczyć się dalej: wpis { $number } w jej dzienniku już nie pasuje.
+no-not-solo = Przy tym stole siedzą też inni; to ujawniłoby rzeczy ukryte, więc musi poczekać do końca gry.
+no-seed-sealed = Ziarno losowe pokazujemy po zakończeniu gry.
+no-seed-unknown = Tę grę wczytano bez ziarna losowego, więc nie da się sprawdzić tasowania.
+no-stale-answer = To odpowiedź na decyzję { $given }, a teraz otwarta jest decyzja { $open }. Nic się nie zmieniło.
+no-not-asked = Miejsce { $seat } nie jest teraz o nic pytane.
+no-not-an-option = { $value } nie jest odpowiedzią na to pytanie.
+no-bot-plays = Na tym miejscu gra teraz bot.
+no-request-open = Ktoś już poprosił o cofnięcie.
+no-no-request = Nikt nie prosił o cofnięcie.
+no-not-asked-to-agree = Twoja zgoda nie jest potrzebna albo już jej udzielono.
+no-nothing-to-take-back = To miejsce nie podjęło jeszcze decyzji, którą można by cofnąć.
+no-nobody-to-ask = Nie ma kogo pytać; gospodarz może po prostu cofnąć grę.
+no-others-must-agree = Przy tym stole siedzą też inni; muszą wyrazić zgodę.
+no-no-hint = Nie udało się znaleźć podpowiedzi do tego pytania.
+no-too-large = Wiadomość jest za duża; czytamy najwyżej { $limit } bajtów.
+no-too-fast = Za dużo wiadomości w krótkim czasie. Poczekaj chwilę.
+no-busy = Przy stole panuje tłok. Spróbuj jeszcze raz.
+no-storage = Nie udało się zapisać odpowiedzi. Nic się nie zmieniło; spróbuj jeszcze raz.
+no-rules-broke = Zasady zawiodły przy tej odpowiedzi. Nic się nie zmieniło, a zgłoszenie zostało zapisane.
+no-server-error = Serwer zawiódł przy tym żądaniu. Zapisano to w dzienniku.
+
+# Co mówi sprawdzenie tasowania.
+
+no-shuffles-true = { $throws ->
+        [one] Jeden rzut pochodzi z ziarna obiecanego na początku.
+        [few] Wszystkie { $throws } rzuty pochodzą z ziarna obiecanego na początku.
+        [many] Wszystkie { $throws } rzutów pochodzi z ziarna obiecanego na początku.
+       *[other] Wszystkie { $throws } rzutu pochodzi z ziarna obiecanego na początku.
+    }
