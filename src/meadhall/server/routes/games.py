@@ -125,7 +125,7 @@ def card_infos(game: str) -> list[CardInfo]:
     out = []
     for kind, names in rules.kinds.items():
         copies = Counter(name.partition("#")[0] for name in names)
-        pools = {name.partition("#")[0]: rules.pools[kind][i] for i, name in enumerate(names)}
+        pools = {name.partition("#")[0]: rules.pool(kind, i) for i, name in enumerate(names)}
         for definition, count in copies.items():
             value = f"{kind}:{definition}"
             key = text_id(value)
