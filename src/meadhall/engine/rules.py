@@ -106,6 +106,11 @@ class Rules(Generic[S]):
         return out
 
     @cached_property
+    def pool_count(self) -> dict[str, int]:
+        """Kind -> how many pools there are."""
+        return {kind: max(pools, default=0) + 1 for kind, pools in self.pools.items()}
+
+    @cached_property
     def constraints(self) -> dict[str, tuple[bool, ...]]:
         """Zone -> component -> may it lie there, for the hidden zones that do not take everything."""
         tables = {

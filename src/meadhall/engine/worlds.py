@@ -6,7 +6,6 @@ own; so it can be cloned and played on like any game, and holds nothing of the t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine import chance as dice
@@ -14,14 +13,14 @@ from meadhall.engine.ask import Value
 from meadhall.engine.errors import EngineError, InvalidAnswer
 from meadhall.engine.history import Entry
 from meadhall.engine.rules import Rules, S
-from meadhall.engine.state import State, leaves
+from meadhall.engine.state import leaves
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
 TRIES = 20
 
-LARGE = 12
+LARGE = 16
 """A place with more components than this is looked at as a whole first: an untouched deck need not be exchanged with itself."""
 
 Exchange = dict[str, list[int]]
@@ -71,30 +70,34 @@ def _exchange(game: Game[Any], kind: str, seat: int, key: bytes) -> list[int]:
 
     Zones that take only some components are filled first. A pool that lies together in a single place needs no exchange.
     """
-    pools, constraints, pool_of = (
-        game.rules.pools[kind],
-        game.rules.constraints,
-        game.rules.pools[kind].__getitem__,
-    )
-    free: list[list[int]] = [[] for _ in range(max(pools, default=0) + 1)]
+    state, pools, constraints = game.s, game.rules.pools[kind], game.rules.constraints
+    known = getattr(state, state.knowledge_of[kind]) if kind in state.knowledge_of else ()
+    bit = 1 << seat if any(known) else 0
+    free: list[list[int]] = [[] for _ in range(game.rules.pool_count[kind])]
     together: list[tuple[int, list[int]]] = []
     bound: list[tuple[int, int, tuple[bool, ...]]] = []
-    for zone, components in _hidden_places(game.s, kind, seat):
-        table = constraints.get(zone)
-        if table is not None:
-            bound += [(pools[component], component, table) for component in components]
-        elif len(components) > LARGE and len(alike := set(map(pool_of, components))) == 1:
-            together.append((alike.pop(), components))
-        else:
-            for component in components:
-                free[pools[component]].append(component)
-    for pool, components in together:
+    for field in state.hidden_zones.get(kind, ()):
+        table = constraints.get(field.name)
+        for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
+            if not part or (owner == seat and field.see == "owner"):
+                continue
+            if table is not None:
+                bound += [(pools[c], c, table) for c in part if not (bit and known[c] & bit)]
+            elif len(part) > LARGE and not bit and len(alike := set(map(pools.__getitem__, part))) == 1:
+                together.append((alike.pop(), part))
+            else:
+                for component in part:
+                    if not (bit and known[component] & bit):
+                        free[pools[component]].append(component)
+    for pool, part in together:
         if free[pool] or [other for other, _ in together].count(pool) > 1 or any(pool == b[0] for b in bound):
-            free[pool] += components
+            free[pool] += part
     new = list(range(len(pools)))
     random = dice.random_numbers(key, len(pools)).__getitem__  # a number for every component
     for pool, loose in enumerate(free):
-        fixed = [(component, table) for of_pool, component, table in bound if of_pool == pool]
+        fixed = (
+            [(component, table) for of_pool, component, table in bound if of_pool == pool] if bound else []
+        )
         if len(loose) + len(fixed) < 2:
             continue
         left = sorted(loose + [component for component, _ in fixed] if fixed else loose, key=random)
@@ -108,15 +111,8 @@ def _exchange(game: Game[Any], kind: str, seat: int, key: bytes) -> list[int]:
     return new
 
 
-def _hidden_places(state: State, kind: str, seat: int) -> Iterator[tuple[str, list[int]]]:
-    """(zone, components the seat cannot see there), place by place."""
-    known = getattr(state, state.knowledge_of[kind]) if kind in state.knowledge_of else ()
-    bit = 1 << seat
-    some_known = any(known)
-    for field in state.hidden_zones.get(kind, ()):
-        place = getattr(state, field.name)
-        owned, deep = field.see == "owner", field.depth > 2
-        for owner, part in enumerate((place,) if field.depth == 1 else place):
-            if part and not (owned and owner == seat):
-                components = list(leaves(part)) if deep else part
-                yield field.name, [c for c in components if not known[c] & bit] if some_known else components
+def _parts(place: Any, depth: int) -> Any:
+    """The places of a zone: one for all, or one per seat."""
+    if depth == 1:
+        return (place,)
+    return place if depth == 2 else [list(leaves(part)) for part in place]
