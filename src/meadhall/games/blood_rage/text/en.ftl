@@ -483,3 +483,19 @@ log-figures-released = { $seat } gets { $count ->
        *[other] { $count } figures
     } back from Valhalla.
 log-game-won = { $seat } wins with { $glory } Glory.
+
+## The table in the terminal
+
+table-age = Age { $age }
+table-ragnarok = { $glory } Glory for each fallen figure
+table-villages = villages
+table-reward = reward
+table-destroyed = destroyed
+table-stats = Stats
+table-on-board = On board
+table-cards = Hand + Quests
+table-upgrades = Upgrades
+table-revealed = Revealed
+table-quest = { $glory } Glory
+table-cost = { $rage } Rage
+table-hand = Your cards (✓ met now, ▣ committed)

@@ -531,3 +531,24 @@ log-game-won = { $seat } wygrywa z wynikiem { $glory ->
         [many] { $glory } punktów Chwały
        *[other] { $glory } punktu Chwały
     }.
+
+## Stół w terminalu
+
+table-age = Era { $age }
+table-ragnarok = { $glory } { $glory ->
+        [one] punkt Chwały
+        [few] punkty Chwały
+        [many] punktów Chwały
+       *[other] punktu Chwały
+    } za każdą poległą figurkę
+table-villages = wioski
+table-reward = nagroda
+table-destroyed = zniszczona
+table-stats = Statystyki
+table-on-board = Na planszy
+table-cards = Ręka + Wyprawy
+table-upgrades = Rozwinięcia
+table-revealed = Odkryte
+table-quest = Chwała { $glory }
+table-cost = Szał { $rage }
+table-hand = Twoje karty (✓ spełniona teraz, ▣ zagrana)

@@ -1,0 +1,94 @@
+"""Blood Rage in the terminal: readable at 100 columns, in both languages, to the end of the game."""
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import meadhall
+from meadhall.cli.speech import Words
+from meadhall.engine import Game
+from meadhall.games.blood_rage.terminal import board
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def drawn(game: Game[Any], seat: int | None, lang: str) -> str:
+    out = io.StringIO()
+    Console(file=out, width=140).print(board(game.view(seat), Words(game.rules, lang), 100))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_table_fits_and_shows_no_hidden_card(seats: int, lang: str) -> None:
+    game = meadhall.new("blood-rage", seats=seats, seed=11)
+    random = Random(seats)
+    while not game.over:
+        question = random.choice(game.questions)
+        if game.position % 9 == 0:
+            words = Words(game.rules, lang)
+            for seat in (question.seat, None):
+                text = drawn(game, seat, lang)
+                assert max(map(len, text.splitlines())) <= 100
+                for province in game.view(seat)["facts"]["provinces"]:
+                    assert words.label(province) in text
+            mine = game.view(question.seat)["zones"]["hands"][question.seat]
+            shown = " ".join(drawn(game, question.seat, lang).split())
+            assert all(words.label(card) in shown for card in mine)
+        game.answer(question.seat, random.choice(question.values))
+    assert drawn(game, None, lang)
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    game = meadhall.new("blood-rage", seats=2, seed=3)
+    while not game.s.hands[0] or game.s.phase == "gods_gifts":
+        game.answer(game.questions[0].seat, game.questions[0].values[0])
+    assert "Your cards" in drawn(game, 0, "en")
+    assert "Your cards" not in drawn(game, None, "en")
+
+
+def meadhall_command(arguments: list[str], typed: str, tmp_path: Path) -> "subprocess.CompletedProcess[str]":
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "LC_ALL": "C.UTF-8",
+        "COLUMNS": "100",
+        "MEADHALL_HOME": str(tmp_path),
+    }
+    command = [sys.executable, "-m", "meadhall", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, check=False)
+
+
+def test_a_whole_game_typed_into_the_real_command(tmp_path: Path) -> None:
+    arguments = ["play", "blood-rage", "--seats", "2", "--bots", "random", "--seed", "5"]
+    said = meadhall_command(arguments, "why\nhint\nrules\n" + "1\n" * 400, tmp_path)
+    assert said.returncode == 0, said.stderr
+    assert said.stderr == ""
+    assert "★" in said.stdout
+    [path] = tmp_path.iterdir()
+    game = meadhall.load(path)
+    assert game.over
+    checked = meadhall_command(["check", str(path)], "", tmp_path)
+    assert checked.returncode == 0
+    assert "good: blood-rage" in checked.stdout
+    told = meadhall_command(["replay", str(path), "--seat", "1", "--lang", "pl"], "", tmp_path)
+    assert told.returncode == 0
+    assert "Klan Wilka" in told.stdout
+    verified = meadhall_command(["verify", str(path)], "", tmp_path)
+    assert "the seed 5 gives the hash" in verified.stdout
+
+
+def test_rules_and_cards(tmp_path: Path) -> None:
+    said = meadhall_command(["rules", "blood-rage", "BR-14.1.2"], "", tmp_path)
+    assert said.stdout.startswith("BR-14.1.2")
+    cards = meadhall_command(["cards", "blood-rage"], "", tmp_path)
+    assert "61 different, 102 in all" in cards.stdout
+    polish = meadhall_command(["cards", "blood-rage", "laska friggi", "--lang", "pl"], "", tmp_path)
+    assert "Łaska Friggi" in polish.stdout
