@@ -67,7 +67,7 @@ def middle(game: str, seats: int, late: bool) -> Game[Any]:
             if (
                 isinstance(ask, Choose)
                 and ask.key.startswith(MIDDLE.get(game, ""))
-                and len(table.answers) > 1
+                and len(table.answers) > 0
             ):
                 if not late:
                     return table

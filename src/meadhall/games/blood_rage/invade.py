@@ -1,6 +1,6 @@
 """Invade (BR-10)."""
 
-from meadhall.engine import Reason, Rule, choose
+from meadhall.engine import Choose, Reason, Rule, choose
 from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, usable_fjords, warrior_arms
 from meadhall.games.blood_rage.clan import pay_rage
@@ -27,15 +27,14 @@ from meadhall.games.blood_rage.reasons import (
     NO_FIGURE_CAN_INVADE,
     NO_LANDING,
     NOT_YGGDRASIL,
+    ONLY_FJORDS,
+    ONLY_SHIPS,
     PROVINCE_DESTROYED,
     PROVINCE_FULL,
     RAGE_SHORT,
     RESERVE_EMPTY,
 )
 from meadhall.games.blood_rage.state import G, Hall
-
-FJORD_PLACES = tuple(PLACE_VALUES[place] for place in FJORDS)
-PROVINCE_PLACES = tuple(PLACE_VALUES[place] for place in PROVINCES)
 
 
 def invade_cost(s: Hall, seat: int, figure: int) -> int:
@@ -46,13 +45,29 @@ def invade_cost(s: Hall, seat: int, figure: int) -> int:
 def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
     """BR-10.1.4 to BR-10.1.6: where a figure may be placed by an Invade."""
     if place in FJORDS:
+        if not SHIP_LIKE[figure]:
+            return ONLY_SHIPS
         one, other = SUPPORTS[place]
         return FJORD_CLOSED if s.destroyed[one] and s.destroyed[other] else None
+    if SHIP_LIKE[figure]:
+        return ONLY_FJORDS
     if place == YGGDRASIL:
         return None if HOME_STRENGTH[figure] else NOT_YGGDRASIL
     if s.room[place] > 0:
         return None
     return PROVINCE_DESTROYED if s.destroyed[place] else PROVINCE_FULL
+
+
+def landings(s: Hall, figure: int) -> list[str]:
+    """The places open to a figure."""
+    places = FJORDS if SHIP_LIKE[figure] else PROVINCES
+    return [PLACE_VALUES[place] for place in places if why_not_land(s, figure, place) is None]
+
+
+def closed_landings(s: Hall, figure: int) -> list[tuple[str | int, Reason]]:
+    """The other places, each with its reason."""
+    reasons = [(PLACE_VALUES[place], why_not_land(s, figure, place)) for place in (*PROVINCES, *FJORDS)]
+    return [(place, reason) for place, reason in reasons if reason is not None]
 
 
 def can_land(s: Hall, figure: int) -> bool:
@@ -109,17 +124,15 @@ def invade(g: G, seat: int) -> Rule[None]:
 def choose_landing(g: G, seat: int, figure: int) -> Rule[int]:
     """Where the figure goes; not asked if there is only one place."""
     s = g.s
-    among = FJORD_PLACES if SHIP_LIKE[figure] else PROVINCE_PLACES
-    ask = choose(
+    ask = Choose(
         seat,
         "invade-place",
-        among,
-        lambda v: why_not_land(s, figure, PLACE_OF[v]),
+        landings(s, figure),
         clause="BR-10.1.4",
         params={"figure": FIGURE_VALUES[figure]},
+        blocked=lambda: closed_landings(s, figure),
     )
-    place = yield from pick(ask)
-    return PLACE_OF[place]
+    return PLACE_OF[(yield from pick(ask))]
 
 
 def land(g: G, seat: int, figure: int, source: int, place: int) -> Rule[None]:

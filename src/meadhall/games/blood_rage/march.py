@@ -8,7 +8,9 @@ from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     FIGURE_OF,
     FIGURE_VALUES,
+    FJORDS,
     PLACE_OF,
+    PLACE_VALUES,
     PROVINCE_VALUES,
     PROVINCES,
     SEAT_VALUES,
@@ -16,6 +18,7 @@ from meadhall.games.blood_rage.content import (
     YGGDRASIL,
 )
 from meadhall.games.blood_rage.reasons import (
+    CANNOT_MARCH,
     NO_DESTINATION,
     NO_FIGURES_THERE,
     NO_VILLAGE,
@@ -34,7 +37,9 @@ def has_destination(s: Hall, origin: int) -> bool:
 
 
 def why_not_march_from(s: Hall, seat: int, province: int) -> Reason | None:
-    """BR-11.2. Ships stand in fjords, so every figure in a province can March (BR-11.5, BR-11.6)."""
+    """BR-11.2. Ships stand in fjords, so every figure in a province can March, and none in a fjord (BR-11.5, BR-11.6)."""
+    if province in FJORDS:
+        return CANNOT_MARCH
     if not s.figures[seat * STRIDE + province]:
         return PROVINCE_DESTROYED if s.destroyed[province] else NO_FIGURES_THERE
     return None if has_destination(s, province) else NO_DESTINATION
@@ -53,19 +58,20 @@ def why_not_march(s: Hall, seat: int) -> Reason | None:
     """Is the March action open to the clan?"""
     base = seat * STRIDE
     if any(s.figures[base + 1 : base + len(PROVINCES)]):
-        return None
-    return why_not_march_from(s, seat, YGGDRASIL) and (
-        NO_DESTINATION if s.figures[base + YGGDRASIL] else NOTHING_TO_MARCH
-    )
+        return None  # from an outer province there is always Yggdrasil
+    if not s.figures[base + YGGDRASIL]:
+        return NOTHING_TO_MARCH
+    return None if has_destination(s, YGGDRASIL) else NO_DESTINATION
 
 
 def march(g: G, seat: int) -> Rule[None]:
     """One origin, one destination, one or more figures (BR-11.4)."""
     s = g.s
+    fjords = [PLACE_VALUES[fjord] for fjord in FJORDS if s.figures[seat * STRIDE + fjord]]
     ask = choose(
         seat,
         "march-from",
-        PROVINCE_VALUES,
+        [*PROVINCE_VALUES, *fjords],
         lambda v: why_not_march_from(s, seat, PLACE_OF[v]),
         clause="BR-11.2",
     )

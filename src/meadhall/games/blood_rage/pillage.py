@@ -13,7 +13,9 @@ from meadhall.games.blood_rage.content import (
     CLOCKWISE,
     FIGURE_OF,
     FIGURE_VALUES,
+    FJORDS,
     PLACE_OF,
+    PLACE_VALUES,
     PROVINCE_VALUES,
     PROVINCES,
     SEAT_VALUES,
@@ -24,10 +26,13 @@ from meadhall.games.blood_rage.content import (
 )
 from meadhall.games.blood_rage.reasons import (
     ALREADY_PILLAGED,
+    NO_FIGURES_THERE,
+    NOT_ADJACENT,
     NOT_PRESENT,
     NOT_YET_PILLAGED,
     NOTHING_TO_PILLAGE,
     PROVINCE_DESTROYED,
+    SHIPS_STAY,
 )
 from meadhall.games.blood_rage.state import G, Hall, replaced
 
@@ -93,16 +98,39 @@ def call_to_battle(g: G, pillager: int, province: int, caller: int) -> Rule[None
         g.push("unopposed", pillager, province)
 
 
+def why_not_bring_from(s: Hall, seat: int, place: int, province: int) -> Reason | None:
+    """BR-14.2.1, BR-14.2.4: from adjacent provinces only, and never from a fjord."""
+    if not s.figures[seat * STRIDE + place]:
+        return NO_FIGURES_THERE
+    if place in FJORDS:
+        return SHIPS_STAY
+    return None if place in ADJACENT[province] else NOT_ADJACENT
+
+
 def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
     """BR-14.2.1: one figure from an adjacent province; who has none there passes unasked (BR-14.2.6)."""
     s = g.s
-    base = seat * STRIDE
-    origins = [PROVINCE_VALUES[origin] for origin in ADJACENT[province] if s.figures[base + origin]]
+    origins = [
+        PROVINCE_VALUES[origin]
+        for origin in ADJACENT[province]
+        if why_not_bring_from(s, seat, origin, province) is None
+    ]
     if not origins:
         return False
     target = PROVINCE_VALUES[province]
-    origin_value = yield Choose(
-        seat, "call-to-battle", [*origins, "pass"], clause="BR-14.2.1", params={"place": target}
+    origin_value: str = yield Choose(
+        seat,
+        "call-to-battle",
+        [*origins, "pass"],
+        clause="BR-14.2.1",
+        params={"place": target},
+        blocked=lambda: [
+            (PLACE_VALUES[place], reason)
+            for place in (*PROVINCES, *FJORDS)
+            if place != province
+            and s.figures[seat * STRIDE + place]
+            and (reason := why_not_bring_from(s, seat, place, province)) is not None
+        ],
     )
     if origin_value == "pass":
         g.tell("call-passed", clause="BR-14.2.2", seat=SEAT_VALUES[seat])

@@ -12,6 +12,8 @@ RAGE_SHORT = tuple(
 # 10 Invade
 RESERVE_EMPTY = Reason("BR-10.1.1", "reserve-empty")
 NO_FIGURE_CAN_INVADE = Reason("BR-10.1.3", "no-figure-can-invade")
+ONLY_SHIPS = Reason("BR-2.9", "only-ships")
+ONLY_FJORDS = Reason("BR-10.1.5", "only-fjords")
 PROVINCE_FULL = Reason("BR-10.1.4", "province-full")
 PROVINCE_DESTROYED = Reason("BR-6.7", "province-destroyed")
 FJORD_CLOSED = Reason("BR-2.11", "fjord-closed")
@@ -36,6 +38,8 @@ NOT_PRESENT = Reason("BR-14.1.2", "not-present")
 ALREADY_PILLAGED = Reason("BR-14.8.5", "already-pillaged")
 NOT_YET_PILLAGED = Reason("BR-14.1.3", "not-yet-pillaged")
 NOTHING_TO_REPILLAGE = Reason("BR-14.1.3", "nothing-to-repillage")
+NOT_ADJACENT = Reason("BR-14.2.1", "not-adjacent")
+SHIPS_STAY = Reason("BR-14.2.4", "ships-stay")
 NOT_LATE = Reason("BR-14.4.9", "not-late")
 
 # Stats

@@ -23,12 +23,11 @@ def setup(g: G) -> Rule[None]:
     yield from place_pillage_tokens(g)
     yield from place_ragnarok_tokens(g)
     chosen = g.options["first_player"]
-    first: str = (
-        (yield from g.roll("first-player", SEAT_VALUES[: g.seats]))
-        if chosen == "random"
-        else f"seat:{chosen}"
-    )
-    s.first = SEAT_VALUES.index(first) % g.seats
+    if chosen == "random":
+        seat: str = yield from g.roll("first-player", SEAT_VALUES[: g.seats])
+        s.first = SEAT_VALUES.index(seat)
+    else:
+        s.first = int(chosen) % g.seats  # a number beyond the table is counted on round it
     g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first])
     g.push("age", 1)
 

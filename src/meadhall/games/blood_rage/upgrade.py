@@ -13,7 +13,6 @@ from meadhall.games.blood_rage.content import (
     COST,
     FIGURE_OF,
     FIGURE_VALUES,
-    FJORDS,
     KIND,
     KIND_NAMES,
     LEADER,
@@ -22,15 +21,20 @@ from meadhall.games.blood_rage.content import (
     PLACE_OF,
     PLACE_VALUES,
     POWER_OF,
-    PROVINCES,
     RESERVE,
     SEAT_VALUES,
     SHIP,
-    SHIP_LIKE,
     STRIDE,
     WARRIOR,
 )
-from meadhall.games.blood_rage.invade import can_land, follow_up, land, why_not_field, why_not_land
+from meadhall.games.blood_rage.invade import (
+    can_land,
+    closed_landings,
+    follow_up,
+    land,
+    landings,
+    why_not_field,
+)
 from meadhall.games.blood_rage.reasons import NO_FREE_SLOT, RAGE_SHORT
 from meadhall.games.blood_rage.state import G, Hall, added, removed, replaced
 
@@ -139,18 +143,13 @@ def free_invade(g: G, seat: int, figures: list[int], clause: str) -> Rule[None]:
         if chosen == "pass":
             return
         figure = FIGURE_OF[chosen]
-    places = FJORDS if SHIP_LIKE[figure] else PROVINCES
     answer: str = yield Choose(
         seat,
         "free-invade",
-        [*(PLACE_VALUES[place] for place in places if why_not_land(s, figure, place) is None), "pass"],
+        [*landings(s, figure), "pass"],
         clause=clause,
         params={"figure": FIGURE_VALUES[figure]},
-        blocked=lambda: [
-            (PLACE_VALUES[place], reason)
-            for place in places
-            if (reason := why_not_land(s, figure, place)) is not None
-        ],
+        blocked=lambda: closed_landings(s, figure),
     )
     if answer != "pass":
         yield from land(g, seat, figure, RESERVE, PLACE_OF[answer])

@@ -383,6 +383,8 @@ no-rage-short = To kosztuje { $cost ->
     }, a masz { $rage }.
 no-reserve-empty = Takiej figurki nie ma w twojej Rezerwie.
 no-no-figure-can-invade = Żadnej figurki z Rezerwy nie możesz opłacić albo nie ma dla niej miejsca.
+no-only-ships = Po fiordach pływają tylko Drakkary i Wąż morski.
+no-only-fjords = Drakkar ustawia się w fiordzie.
 no-province-full = Wszystkie wioski tej Prowincji są zajęte.
 no-province-destroyed = Ta Prowincja jest zniszczona.
 no-fjord-closed = Obie Prowincje tego fiordu są zniszczone.
@@ -406,6 +408,8 @@ no-not-present = W tej Prowincji ani w jej fiordzie nie masz figurki.
 no-already-pillaged = Tę Prowincję już splądrowano w tej Epoce.
 no-not-yet-pillaged = Wyzwanie Tyra dotyczy tylko Prowincji, którą już splądrowano.
 no-nothing-to-repillage = W żadnej splądrowanej Prowincji ani w jej fiordzie nie masz figurki.
+no-not-adjacent = Ta Prowincja nie sąsiaduje z plądrowaną.
+no-ships-stay = Drakkary nie opuszczają swojego fiordu.
 no-not-late = Po odkryciu można zagrać tylko Oko Heimdalla i Spojrzenie Heimdalla.
 no-stat-at-top = Ta Statystyka jest już na ostatnim polu.
 no-stat-on-token = Łaska Friggi nie może podnieść Statystyki z żetonu plądrowania.
