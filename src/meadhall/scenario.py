@@ -17,6 +17,7 @@ blocked = "province:gimle"
 clause = "BR-14.1.2"
 [then]
 "state.glory.0" = 5
+"state.hands.0.count" = 2          # how many are in the list
 """
 
 from __future__ import annotations
@@ -148,7 +149,10 @@ def _expect(game: Game[Any], path: str, expected: Any, name: str) -> None:
     }
     for part in path.split("."):
         try:
-            here = here[int(part)] if isinstance(here, list | tuple) else here[part]
+            if isinstance(here, list | tuple):
+                here = len(here) if part == "count" else here[int(part)]
+            else:
+                here = here[part]
         except (KeyError, IndexError, ValueError, TypeError):
             raise ScenarioError(f"{name}: there is no {path!r}") from None
     if here != expected:
