@@ -1,0 +1,67 @@
+"""Lords of Ragnarok for 2 to 4, and alone or together against the Followers of Surtr."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.engine import Option, Rules
+from meadhall.games.lords_of_ragnarok.arrange import arrange
+from meadhall.games.lords_of_ragnarok.cards import artifacts, gifts, heroes
+from meadhall.games.lords_of_ragnarok.content import ACTIONS, CHALLENGES, CONTENT_HASH, HEROES, KINDS
+from meadhall.games.lords_of_ragnarok.flow import FRAMES
+from meadhall.games.lords_of_ragnarok.invariants import invariants
+from meadhall.games.lords_of_ragnarok.modifiers import in_play
+from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.value import value
+from meadhall.games.lords_of_ragnarok.view import facts, scores, winners
+
+__all__ = ["RULES", "artifacts"]
+
+YES_NO = ("no", "yes")
+VILLAIN_CHOICE = Option("random", ("random", *(hero.id for hero in HEROES)))
+
+OPTIONS = {
+    "temple_track": Option("a", ("a", "b")),
+    "followers": Option("auto", ("auto", 0, 1, 2, 3)),
+    "villain_1": VILLAIN_CHOICE,
+    "villain_2": VILLAIN_CHOICE,
+    "villain_3": VILLAIN_CHOICE,
+    **{f"challenge_{card.id}": Option("no", YES_NO) for card in CHALLENGES},
+    "method3_reading": Option("literal", ("literal", "finish_lands")),
+    "easy_start": Option("no", YES_NO),
+}
+
+
+def pool(kind: str, component: int) -> str:
+    """Which hidden cards may stand for each other: extended Action cards within their type, the others within their set."""
+    if kind == "action":
+        card = ACTIONS[component]
+        return card.id[:-2] if card.deck == "hero" else card.deck
+    return kind
+
+
+_listeners = [heroes.LISTENERS, gifts.LISTENERS]
+
+RULES: Rules[Table] = Rules(
+    id="lords-of-ragnarok",
+    version="1.0.0",
+    seats=range(1, 5),
+    state=Table,
+    frames=FRAMES,
+    scores=scores,
+    winners=winners,
+    kinds=KINDS,
+    options=OPTIONS,
+    pool=pool,
+    in_play=in_play,
+    listeners={
+        event: {name: rule for table in _listeners for name, rule in table.get(event, {}).items()}
+        for event in {event for table in _listeners for event in table}
+    },
+    facts=facts,
+    value=value,
+    arrange=arrange,
+    invariants=invariants,
+    content_hash=CONTENT_HASH,
+    folder=Path(__file__).parent,
+)

@@ -1,0 +1,267 @@
+"""LOR-2.4, 2.5, 8: Armies grow, lose value, move, are recruited, retreat; Drakkar adjacency."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from meadhall.engine import Reason, Rule
+from meadhall.games.lords_of_ragnarok.board import ARMY_OF, ARMY_VALUES, REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY, BOSS
+from meadhall.games.lords_of_ragnarok.control import controlled
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.names import PASS, pick, who
+from meadhall.games.lords_of_ragnarok.resources import attribute
+from meadhall.games.lords_of_ragnarok.solo import desolation, retreats
+from meadhall.games.lords_of_ragnarok.state import POOL, G, Table
+
+GROW, CLEANSE, RECRUIT, DONE = "grow", "cleanse", "recruit", "done"
+
+NO_ARMY_IN_POOL = Reason("LOR-19.2", "no-army-in-pool")
+NO_RECRUIT_REGION = Reason("LOR-8.3", "no-recruit-region")
+
+# looking
+
+
+def on_board(s: Table, p: int) -> list[int]:
+    """p's Armies on the board, as places in the flat lists."""
+    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i]]
+
+
+def in_pool(s: Table, p: int) -> int:
+    """A place of an Army in p's pool, -1 if there is none."""
+    for i in range(ARMIES * p, ARMIES * p + ARMIES):
+        if not s.army_at[i]:
+            return i
+    return -1
+
+
+def armies_in(s: Table, region: int, p: int) -> list[int]:
+    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i] == region]
+
+
+def all_in(s: Table, region: int) -> list[int]:
+    return [i for i, at in enumerate(s.army_at) if at == region]
+
+
+def total(s: Table, region: int, p: int) -> int:
+    """LOR-2.4.3."""
+    return sum(s.army_value[i] for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i] == region)
+
+
+def foreign_armies(s: Table, region: int, p: int) -> bool:
+    return any(at == region and i // ARMIES != p for i, at in enumerate(s.army_at))
+
+
+def loki_bars(s: Table, p: int) -> int:
+    """LOR-2.5.4: mask of the Region that p's Armies may not enter. SOLO-4.3: Followers do not mind."""
+    return 1 << s.monster_at[BOSS] if p < s.humans and s.monster_at[BOSS] > 0 else 0
+
+
+def reach(s: Table, p: int, region: int) -> int:
+    """Mask of the Regions next to `region` for p's Hero and Armies: by land, or by the own Drakkar (LOR-2.1.12)."""
+    board = SIDE[s.side]
+    near = board.near[region]
+    sea = s.drakkar_at[p]
+    if sea >= 0 and board.sea_regions[sea] >> region & 1:
+        near |= board.sea_regions[sea] & ~(1 << region)
+    return near
+
+
+def army_options(s: Table, armies: Iterable[int]) -> list[str]:
+    """One value for each Region and value: equal Armies side by side are interchangeable."""
+    found: list[str] = []
+    for i in armies:
+        value = ARMY_VALUES[s.army_at[i]][s.army_value[i]]
+        if value not in found:
+            found.append(value)
+    return found
+
+
+def army_named(s: Table, armies: Iterable[int], value: str) -> int:
+    region, strength = ARMY_OF[value]
+    return next(i for i in armies if s.army_at[i] == region and s.army_value[i] == strength)
+
+
+def pick_army(g: G, seat: int, key: str, armies: Sequence[int], clause: str, *extra: str) -> Rule[int]:
+    """Ask for one of the Armies; -1 for one of the words `extra`."""
+    answer: str = yield from pick(seat, key, [*army_options(g.s, armies), *extra], clause)
+    return -1 if answer in extra else army_named(g.s, armies, answer)
+
+
+# growing and losing
+
+
+def grow(g: G, i: int, by: int, clause: str) -> None:
+    """LOR-2.4.1: never beyond 6."""
+    s = g.s
+    new = min(ARMY_MAX, s.army_value[i] + by)
+    if new != s.army_value[i]:
+        s.army_value[i] = new
+        g.tell("army-grew", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]], to=new)
+
+
+def lose(g: G, i: int, by: int, clause: str) -> None:
+    """LOR-2.4.2: below 1 it returns to the pool."""
+    s = g.s
+    region = REGION_VALUES[s.army_at[i]]
+    if s.army_value[i] > by:
+        s.army_value[i] -= by
+        g.tell("army-shrank", clause=clause, seat=who(s, i // ARMIES), region=region, to=s.army_value[i])
+    else:
+        destroy(g, i, clause)
+
+
+def destroy(g: G, i: int, clause: str) -> None:
+    s = g.s
+    g.tell("army-destroyed", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]])
+    s.army_at[i], s.army_value[i] = POOL, 0
+
+
+def growing(s: Table, p: int) -> list[int]:
+    return [i for i in on_board(s, p) if s.army_value[i] < ARMY_MAX]
+
+
+def grow_one(g: G, p: int, by: int, clause: str) -> Rule[None]:
+    """One own Army on the board of the player's choice."""
+    armies = growing(g.s, p)
+    if armies:
+        i = yield from pick_army(g, p, "army-grow", armies, clause)
+        grow(g, i, by, clause)
+
+
+def settled(s: Table, i: int) -> bool:
+    """LOR-2.1.6: in an own Region with a Settlement."""
+    region = s.army_at[i]
+    return s.control[region] == i // ARMIES and bool(SIDE[s.side].settlements >> region & 1)
+
+
+# activation (LOR-8.2)
+
+
+def activation_options(s: Table, p: int, i: int) -> list[str]:
+    """Where the Army may go, and whether it may grow or (SOLO-3.11) remove a Desolation token."""
+    region = s.army_at[i]
+    options = [REGION_VALUES[r] for r in members(reach(s, p, region) & ~loki_bars(s, p))]
+    if s.army_value[i] < ARMY_MAX and settled(s, i):
+        options.append(GROW)
+    if s.desolation[region] and desolation.may_cleanse(s, p, i):
+        options.append(CLEANSE)
+    return options
+
+
+def activate_army(g: G, p: int, i: int, clause: str, steps: int = 1) -> Rule[None]:
+    """Move to an adjacent Region, or grow in a Settlement, or remove a Desolation token."""
+    s = g.s
+    answer: str = yield from pick(p, "army-activate", activation_options(s, p, i), clause, army=_name(s, i))
+    if answer == GROW:
+        grow(g, i, 1 + modified(s, p, "settlement-growth"), clause)
+        return
+    if answer == CLEANSE:
+        yield from desolation.cleanse(g, p, i)
+        return
+    yield from move_army(g, i, REGION_OF[answer], clause)
+    for _ in range(steps - 1):
+        if foreign_armies(s, s.army_at[i], p):
+            return
+        further = [REGION_VALUES[r] for r in members(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))]
+        answer = yield from pick(p, "army-further", [*further, DONE], "LOR-16.3", army=_name(s, i))
+        if answer == DONE:
+            return
+        yield from move_army(g, i, REGION_OF[answer], "LOR-16.3")
+
+
+def _name(s: Table, i: int) -> str:
+    return ARMY_VALUES[s.army_at[i]][s.army_value[i]]
+
+
+def move_army(g: G, i: int, region: int, clause: str) -> Rule[None]:
+    s = g.s
+    p, old = i // ARMIES, s.army_at[i]
+    s.army_at[i] = region
+    g.tell(
+        "army-moved",
+        clause=clause,
+        seat=who(s, p),
+        value=s.army_value[i],
+        region=REGION_VALUES[old],
+        to=REGION_VALUES[region],
+    )
+    sea = s.drakkar_at[p]
+    if sea >= 0:
+        shore = SIDE[s.side].sea_regions[sea]
+        if shore >> old & shore >> region & 1:
+            yield from g.emit("landed", (p,), i)
+
+
+# recruiting (LOR-8.3)
+
+
+def recruit_regions(s: Table, p: int) -> int:
+    """Any Region at the Sea of the Drakkar, or an own Settlement; never with Loki."""
+    board = SIDE[s.side]
+    shore = board.sea_regions[s.drakkar_at[p]]
+    return (shore | (controlled(s, p) & board.settlements)) & ~loki_bars(s, p)
+
+
+def why_not_recruit(s: Table, p: int) -> Reason | None:
+    if in_pool(s, p) < 0:
+        return NO_ARMY_IN_POOL
+    return None if recruit_regions(s, p) else NO_RECRUIT_REGION
+
+
+def recruit(g: G, p: int, clause: str) -> Rule[None]:
+    regions = [REGION_VALUES[r] for r in members(recruit_regions(g.s, p))]
+    answer: str = yield from pick(p, "recruit-region", regions, clause)
+    new_army(g, p, REGION_OF[answer], recruit_value(g.s, p), clause)
+
+
+def recruit_value(s: Table, p: int) -> int:
+    """LOR-2.3.3."""
+    return min(ARMY_MAX, attribute(s, p, AUTHORITY) + modified(s, p, "recruit-value"))
+
+
+def new_army(g: G, p: int, region: int, value: int, clause: str) -> int:
+    s = g.s
+    i = in_pool(s, p)
+    s.army_at[i], s.army_value[i] = region, value
+    g.tell("army-recruited", clause=clause, seat=who(s, p), region=REGION_VALUES[region], value=value)
+    return i
+
+
+# retreat (LOR-2.5.5)
+
+
+def retreat_regions(s: Table, p: int, region: int) -> list[int]:
+    mask = reach(s, p, region) & controlled(s, p) & ~loki_bars(s, p)
+    return [r for r in members(mask) if not foreign_armies(s, r, p)]
+
+
+def retreat(g: G, p: int, region: int, armies: list[int], clause: str) -> Rule[None]:
+    """All of them to one Region, or they are destroyed."""
+    s = g.s
+    if not armies:
+        return
+    if p >= s.humans:
+        yield from retreats.retreat(g, p, region, armies, clause)
+        return
+    places = retreat_regions(s, p, region)
+    if not places:
+        for i in armies:
+            destroy(g, i, clause)
+        return
+    answer: str = yield from pick(p, "retreat", [REGION_VALUES[r] for r in places], clause, region=REGION_VALUES[region])
+    move_retreating(g, p, region, armies, REGION_OF[answer], clause)
+
+
+def move_retreating(g: G, p: int, region: int, armies: list[int], to: int, clause: str) -> None:
+    for i in armies:
+        g.s.army_at[i] = to
+    g.tell("retreated", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region], to=REGION_VALUES[to])
+
+
+def army_or_pass(g: G, p: int, key: str, armies: Sequence[int], clause: str) -> Rule[int]:
+    """An optional choice of one Army; -1 for none."""
+    if not armies:
+        return -1
+    i = yield from pick_army(g, p, key, armies, clause, PASS)
+    return i

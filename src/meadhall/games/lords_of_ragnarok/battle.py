@@ -1,0 +1,245 @@
+"""LOR-13: a Battle, step by step. Who is a Follower fights by SOLO-14 (solo/battles.py)."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.lords_of_ragnarok.armies import army_options, armies_in, army_named, lose, pick_army, retreat, total
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
+from meadhall.games.lords_of_ragnarok.cards import combat
+from meadhall.games.lords_of_ragnarok.control import (
+    battles_waiting,
+    check_control,
+    population_for,
+    presence,
+    take_control,
+)
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.moments import offer
+from meadhall.games.lords_of_ragnarok.names import (
+    CARD_CASUALTIES,
+    CARD_ID,
+    CARD_VALUE,
+    COMBAT_CARD,
+    COMBAT_OF,
+    PASS,
+    pick,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.resources import take_runes
+from meadhall.games.lords_of_ragnarok.solo import battles as solo_battles
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+
+SYMBOL = "symbol"
+ALL = 99
+
+TOO_MANY_CASUALTIES = Reason("LOR-13.3", "too-many-casualties")
+
+
+# the end of a phase (LOR-4.4)
+
+
+def end_of_phase(g: G, p: int) -> Rule[None]:
+    """Control in Regions without a waiting Battle, then the Battles, then control once more."""
+    yield from check_control(g)
+    if battles_waiting(g.s):
+        g.push("battles", p)
+    else:
+        g.s.fought = 0
+
+
+def battles(g: G, p: int) -> Rule[None]:
+    """The active player chooses the order."""
+    s = g.s
+    waiting = battles_waiting(s)
+    if waiting:
+        regions = [REGION_VALUES[r] for r in waiting]
+        answer: str = yield from pick(p, "battle-order", regions, "LOR-4.4")
+        g.then(("battle", waiting[regions.index(answer)]), ("battles", p))
+    else:
+        yield from check_control(g)
+        s.fought = 0
+
+
+# values
+
+
+def opponent(s: Table, p: int) -> int:
+    return s.defender if p == s.attacker else s.attacker
+
+
+def symbols(s: Table, p: int, *more: int) -> int:
+    """Casualty symbols on p's played cards (and on `more`)."""
+    count = sum(CARD_CASUALTIES[card] for card in s.played[p]) + sum(CARD_CASUALTIES[card] for card in more)
+    return max(0, count - modified(s, p, "fewer-symbols")) if count else 0
+
+
+def battle_value(s: Table, p: int) -> int:
+    """LOR-13.4."""
+    if p >= s.humans:
+        return solo_battles.battle_value(s, p)
+    cards = sum(CARD_VALUE[card] for card in s.played[p])
+    return total(s, s.battle_at, p) + cards + s.battle_bonus[p] + modified(s, p, "battle-value")
+
+
+def has_stand(s: Table, p: int) -> bool:
+    """LOR-13.10; SOLO-14.7: an Army, or a Temple that a Follower defends."""
+    if any(at == s.battle_at for at in s.army_at[6 * p : 6 * p + 6]):
+        return True
+    return p >= s.humans and p == s.defender and bool(s.temple[s.battle_at])
+
+
+def why_not_play(s: Table, p: int, card: int) -> Reason | None:
+    """LOR-13.3."""
+    if CARD_CASUALTIES[card] and symbols(s, p, card) > total(s, s.battle_at, p):
+        return TOO_MANY_CASUALTIES
+    return None
+
+
+# the Battle
+
+
+def battle(g: G, region: int) -> Rule[None]:
+    """LOR-13.1: the active player attacks."""
+    s = g.s
+    totals = presence(s)[region]
+    others = [p for p, value in enumerate(totals) if value and p != s.active]
+    defender = others[0] if others else s.control[region]
+    if defender >= s.humans and not solo_battles.defence_value(s, defender, region):
+        yield from take_control(g, s.active, region, "SOLO-3.6")
+        return
+    open_battle(s, region, s.active, defender)
+    g.tell("battle", clause="LOR-13.1", region=REGION_VALUES[region], seat=who(s, s.attacker), other=who(s, s.defender))
+    yield from solo_battles.prepare(g)
+    for p in (s.attacker, s.defender):
+        yield from offer(g, p, "battle-start", "LOR-13.11")
+    yield from play_cards(g)
+    winner, loser = decide(g)
+    yield from casualties(g, loser, lost=True)
+    yield from retreat(g, loser, region, armies_in(s, region, loser), "LOR-13.6")
+    yield from casualties(g, winner, lost=False)
+    yield from take_the_field(g, winner)
+    close_battle(g, winner, loser)
+
+
+def open_battle(s: Table, region: int, attacker: int, defender: int) -> None:
+    s.battle_at, s.attacker, s.defender = region, attacker, defender
+    s.fought |= 1 << region
+    for p in (attacker, defender):
+        s.battle_bonus[p] = s.battle_passed[p] = s.battle_ignored[p] = 0
+
+
+def play_cards(g: G) -> Rule[None]:
+    """LOR-13.2: alternately, the defender first, until both have passed or (LOR-13.10) one has nothing left."""
+    s = g.s
+    p = s.defender
+    while not (s.battle_passed[s.attacker] and s.battle_passed[s.defender]):
+        if not s.battle_passed[p]:
+            if p >= s.humans:
+                yield from solo_battles.play_or_pass(g, p)
+            else:
+                yield from play_or_pass(g, p)
+            if not (has_stand(s, s.attacker) and has_stand(s, s.defender)):
+                return
+        p = opponent(s, p)
+
+
+def play_or_pass(g: G, p: int) -> Rule[None]:
+    s = g.s
+    hand = s.hands[p]
+    answer: str = PASS
+    if hand:
+        playable = [COMBAT_CARD[card] for card in hand if why_not_play(s, p, card) is None]
+        answer = yield Choose(
+            p,
+            "battle-card",
+            [*playable, PASS],
+            clause="LOR-13.2",
+            params={"region": REGION_VALUES[s.battle_at]},
+            blocked=lambda: [(COMBAT_CARD[c], why) for c in hand if (why := why_not_play(s, p, c)) is not None],
+        )
+    if answer == PASS:
+        s.battle_passed[p] = 1
+        g.tell("battle-pass", clause="LOR-13.2", seat=who(s, p))
+        return
+    card = COMBAT_OF[answer]
+    hand.remove(card)
+    s.played[p].append(card)
+    g.reveal()
+    g.tell("card-played", clause="LOR-13.2", seat=who(s, p), card=answer)
+    yield from combat.EFFECT[CARD_ID[card]](g, p)
+    yield from offer(g, p, "card-played", "LOR-13.2")
+
+
+def decide(g: G) -> tuple[int, int]:
+    """LOR-13.4, 13.10: the higher Battle value wins, the defender wins ties; who has nothing left loses."""
+    s = g.s
+    attack, defence = battle_value(s, s.attacker), battle_value(s, s.defender)
+    if not has_stand(s, s.attacker):
+        attacker_wins = False
+    elif not has_stand(s, s.defender):
+        attacker_wins = True
+    else:
+        attacker_wins = attack > defence
+    winner, loser = (s.attacker, s.defender) if attacker_wins else (s.defender, s.attacker)
+    g.tell("battle-won", clause="LOR-13.4", seat=who(s, winner), other=who(s, loser), attack=attack, defence=defence)
+    return winner, loser
+
+
+def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
+    """LOR-13.5, 13.7: 1 for each Army of the loser, then the Casualty symbols, freely distributed."""
+    s = g.s
+    if p >= s.humans:
+        solo_battles.casualties(g, p, lost=lost)
+        return
+    region = s.battle_at
+    clause = "LOR-13.5" if lost else "LOR-13.7"
+    struck = armies_in(s, region, p) if lost and not modified(s, p, "no-loss-for-losing") else []
+    left = symbols(s, p)
+    if not armies_in(s, region, p) or not (struck or left):
+        return
+    yield from offer(g, p, "casualties", clause)
+    for _ in range(min(s.battle_ignored[p], len(struck) + left)):
+        options = army_options(s, struck) + ([SYMBOL] if left else [])
+        answer: str = yield from pick(p, "ignore-loss", options, clause)
+        if answer == SYMBOL:
+            left -= 1
+        else:
+            struck.remove(army_named(s, struck, answer))
+    for i in struck:
+        lose(g, i, 1, clause)
+    for _ in range(left):
+        armies = armies_in(s, region, p)
+        if not armies:
+            break
+        i = yield from pick_army(g, p, "battle-loss", armies, clause)
+        lose(g, i, 1, clause)
+
+
+def take_the_field(g: G, winner: int) -> Rule[None]:
+    """LOR-13.8; SOLO-14.18: a Follower that wins as attacker always takes control."""
+    s = g.s
+    strength = total(s, s.battle_at, winner)
+    sure = winner >= s.humans and winner == s.attacker
+    if strength and (sure or strength >= population_for(s, winner, s.battle_at)):
+        yield from take_control(g, winner, s.battle_at, "LOR-13.8")
+
+
+def close_battle(g: G, winner: int, loser: int) -> None:
+    """LOR-13.9; what follows a victory is a frame of its own, after the cards are discarded."""
+    s = g.s
+    raiders = sum(CARD_ID[card] == "raiders" for card in s.played[winner])
+    for p in (winner, loser):
+        s.combat_discard += s.played[p]
+        s.played[p] = []
+    solo_battles.return_battle_deck(s)
+    region = s.battle_at
+    s.battle_at, s.attacker, s.defender = 0, NOBODY, NOBODY
+    if winner < s.humans:
+        g.push("after_battle", winner, loser, region, raiders)
+
+
+def after_battle(g: G, winner: int, loser: int, region: int, raiders: int) -> Rule[None]:
+    """LOR-13.11: effects "after you win"; Raiders take Runes."""
+    yield from g.emit("battle-won", (winner,), (region, loser))
+    if raiders:
+        yield from take_runes(g, winner, raiders, "LOR-13.11")

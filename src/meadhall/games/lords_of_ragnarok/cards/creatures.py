@@ -1,0 +1,212 @@
+"""The Monster cards: Region Attacks (p decides for Monster m) and Special Attacks (on the hunter).
+
+A Special Attack returns nothing; it marks the Hunt as failed where its text ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.lords_of_ragnarok import hunt, monsters
+from meadhall.games.lords_of_ragnarok.armies import all_in, armies_in, grow, lose, pick_army, retreat
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, ATTRIBUTE_MIN, WISDOM
+from meadhall.games.lords_of_ragnarok.control import lose_control
+from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, ATTRIBUTE_OF, COMBAT_CARD, COMBAT_OF, MONSTER, RUNE_OF, pick
+from meadhall.games.lords_of_ragnarok.resources import (
+    attribute,
+    discard_card,
+    discard_random,
+    hand_of,
+    keep_limits,
+    return_rune,
+    runes_held,
+)
+from meadhall.games.lords_of_ragnarok.solo import beasts, means
+from meadhall.games.lords_of_ragnarok.state import G
+
+REGION = "LOR-11.1.1"
+SPECIAL = "LOR-12.2.4"
+
+
+# Region Attacks
+
+
+def fafnir(g: G, p: int, m: int) -> Rule[None]:
+    """One Army in the Region loses 2; if there is none, Fafnir moves to an adjacent Region with Armies and tramples."""
+    s = g.s
+    here = s.monster_at[m]
+    armies = all_in(s, here)
+    if armies:
+        yield from monsters.hurt_one(g, p, armies, 2, REGION)
+        return
+    regions = [r for r in SIDE[s.side].neighbours[here] if r in s.army_at]
+    if regions:
+        to = yield from _region(g, p, m, regions, "monster-move")
+        yield from monsters.move(g, p, m, to, "LOR-11.2.3")
+
+
+def troll(g: G, p: int, m: int) -> Rule[None]:
+    """One Army in the Region loses 1 and one Army in any one adjacent Region loses 1."""
+    s = g.s
+    here = s.monster_at[m]
+    yield from monsters.hurt_one(g, p, all_in(s, here), 1, REGION)
+    around = [i for i, at in enumerate(s.army_at) if at and SIDE[s.side].near[here] >> at & 1]
+    yield from monsters.hurt_one(g, p, around, 1, REGION)
+
+
+def hati_skoll(g: G, p: int, m: int) -> Rule[None]:
+    """The controller of the Region discards a Combat card or a Rune; then they appear at another Monument or Temple."""
+    s = g.s
+    here = s.monster_at[m]
+    owner = s.control[here]
+    if owner >= s.humans:
+        yield from means.lose_card_or_rune(g, owner)
+    elif owner >= 0:
+        options = [COMBAT_CARD[card] for card in s.hands[owner]] + runes_held(s, owner)
+        if options:
+            answer: str = yield from pick(owner, "wolves-discard", options, REGION)
+            if answer in RUNE_OF:
+                return_rune(g, owner, RUNE_OF[answer], REGION)
+            else:
+                discard_card(g, owner, COMBAT_OF[answer], REGION)
+    board = SIDE[s.side]
+    holy = [r for r in board.regions if r != here and (s.temple[r] or board.monument[r] >= 0)]
+    to = yield from _region(g, p, m, holy, "monster-place")
+    monsters.place(g, m, to, REGION)
+
+
+def huldra(g: G, p: int, m: int) -> Rule[None]:
+    """One Army in the Region or in an adjacent Region grows by 1."""
+    s = g.s
+    zone = SIDE[s.side].near[s.monster_at[m]] | 1 << s.monster_at[m]
+    armies = [i for i, at in enumerate(s.army_at) if at and zone >> at & 1 and s.army_value[i] < ARMY_MAX]
+    if not armies:
+        return
+    if p >= s.humans:
+        i = beasts.beneficiary(g, p, armies)
+    else:
+        i = yield from pick_army(g, p, "huldra-army", armies, REGION)
+    grow(g, i, 1, REGION)
+
+
+def grendel(g: G, p: int, m: int) -> Rule[None]:
+    """All Armies retreat and the marker is removed; without a marker Grendel is placed in the same Land."""
+    s = g.s
+    here = s.monster_at[m]
+    for owner in range(s.players):
+        yield from retreat(g, owner, here, armies_in(s, here, owner), REGION)
+    if s.control[here] >= 0:
+        lose_control(g, here, REGION)
+        return
+    board = SIDE[s.side]
+    to = yield from _region(g, p, m, members(board.land_masks[board.land[here]]), "monster-place")
+    monsters.place(g, m, to, REGION)
+
+
+def draugr(g: G, p: int, m: int) -> Rule[None]:
+    """Every Army in the Region loses 1."""
+    for i in all_in(g.s, g.s.monster_at[m]):
+        lose(g, i, 1, REGION)
+    yield from ()
+
+
+def _region(g: G, p: int, m: int, regions: list[int], key: str) -> Rule[int]:
+    if p >= g.s.humans:
+        to = yield from beasts.region_for(g, p, m, regions)
+        return to
+    answer: str = yield from pick(p, key, [REGION_VALUES[r] for r in regions], REGION, monster=MONSTER[m])
+    return REGION_OF[answer]
+
+
+REGION_ATTACK: dict[str, Callable[[G, int, int], Rule[None]]] = {
+    "fafnir": fafnir,
+    "troll": troll,
+    "hati_skoll": hati_skoll,
+    "huldra": huldra,
+    "grendel": grendel,
+    "draugr": draugr,
+}
+
+
+# Special Attacks (LOR-12.5.2: the rest of the text is done even when the Hunt has ended)
+
+
+def special_fafnir(g: G, p: int) -> Rule[None]:
+    """2 Injuries; the hunter discards 1 Rune of their choice."""
+    yield from hunt.deal_injuries(g, p, 2)
+    held = runes_held(g.s, p)
+    if held:
+        kind: str = yield from pick(p, "discard-rune", held, SPECIAL)
+        return_rune(g, p, RUNE_OF[kind], SPECIAL)
+
+
+def special_troll(g: G, p: int) -> Rule[None]:
+    """1 Injury; the Hunt ends; the Monster player places the Hero in any Region."""
+    s = g.s
+    yield from hunt.deal_injuries(g, p, 1)
+    hunt.fail(g, SPECIAL)
+    runner = hunt.monster_player(s)
+    if runner < 0:
+        region = beasts.farthest_region(g, s.monster_at[s.prey])
+    else:
+        answer: str = yield Choose(
+            runner, "throw-hero", [REGION_VALUES[r] for r in SIDE[s.side].regions], clause=SPECIAL
+        )
+        region = REGION_OF[answer]
+    s.hero_at[p] = region
+    g.tell("hero-placed", clause=SPECIAL, seat=f"seat:{p}", region=REGION_VALUES[region])
+
+
+def special_hati_skoll(g: G, p: int) -> Rule[None]:
+    """2 Injuries; the hunter chooses and discards half of their Combat cards, rounded up."""
+    yield from hunt.deal_injuries(g, p, 2)
+    yield from hunt.discard_chosen(g, p, (len(hand_of(g.s, p)) + 1) // 2)
+
+
+def special_huldra(g: G, p: int) -> Rule[None]:
+    """The Hunt ends; the hunter discards all Combat cards."""
+    hunt.fail(g, SPECIAL)
+    for card in list(hand_of(g.s, p)):
+        discard_card(g, p, card, SPECIAL)
+    yield from ()
+
+
+def special_grendel(g: G, p: int) -> Rule[None]:
+    """1 Injury; an Attribute of the hunter's choice is lowered by 1; the Hunt ends."""
+    s = g.s
+    yield from hunt.deal_injuries(g, p, 1)
+    above = [ATTRIBUTE[a] for a in range(3) if s.attribute[3 * p + a] > ATTRIBUTE_MIN]
+    if above:
+        answer: str = yield from pick(p, "lower-attribute", above, SPECIAL)
+        a = ATTRIBUTE_OF[answer]
+        s.attribute[3 * p + a] -= 1
+        g.tell("attribute-lowered", clause=SPECIAL, seat=f"seat:{p}", attribute=answer, to=s.attribute[3 * p + a])
+        yield from keep_limits(g, p)
+    hunt.fail(g, SPECIAL)
+
+
+def special_draugr(g: G, p: int) -> Rule[None]:
+    """1 Injury; the hunter discards 2 random Combat cards."""
+    yield from hunt.deal_injuries(g, p, 1)
+    for _ in range(2):
+        yield from discard_random(g, p, SPECIAL)
+
+
+def special_loki(g: G, p: int) -> Rule[None]:
+    """2 Injuries; with a Wisdom below 4 (after them) the Hunt ends."""
+    yield from hunt.deal_injuries(g, p, 2)
+    if attribute(g.s, p, WISDOM) < 4:
+        hunt.fail(g, SPECIAL)
+
+
+SPECIAL_ATTACK: tuple[Callable[[G, int], Rule[None]], ...] = (
+    special_fafnir,
+    special_troll,
+    special_hati_skoll,
+    special_huldra,
+    special_grendel,
+    special_draugr,
+    special_loki,
+)

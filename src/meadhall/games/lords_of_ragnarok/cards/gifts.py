@@ -1,0 +1,211 @@
+"""The 36 Divine Gifts: numbers first, then the sentences that need a function (LOR-16.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.lords_of_ragnarok import monsters, rune_actions
+from meadhall.games.lords_of_ragnarok.armies import grow, on_board, pick_army, settled
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
+from meadhall.games.lords_of_ragnarok.modifiers import modifies
+from meadhall.games.lords_of_ragnarok.moments import Effect, at
+from meadhall.games.lords_of_ragnarok.names import MONSTER, MONSTER_OF, PASS, RUNE, RUNE_OF, SPACE, SPACE_OF, pick, who
+from meadhall.games.lords_of_ragnarok.resources import (
+    draw_cards,
+    heal,
+    injuries,
+    keep_rune_limit,
+    return_rune,
+    rune_count,
+    runes_held,
+    take_rune_kind,
+)
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+
+GIFT = "LOR-16.3"
+BEACHHEAD_USED = 1
+
+
+def odins_favour(s: Table, p: int, where: Any) -> int:
+    """+1 as attacker."""
+    return 1 if p == s.attacker else 0
+
+
+def earthen_ramparts(s: Table, p: int, where: Any) -> int:
+    """+2 as defender in a Region with a Settlement or a Temple."""
+    region = s.battle_at
+    return 2 if p == s.defender and (SIDE[s.side].settlements >> region & 1 or s.temple[region]) else 0
+
+
+modifies("rune-limit", mimirs_well=2)
+modifies("same-runes", seidr=1)
+modifies("forge-bonus", runecarver=1)
+modifies("covered-runes", dwarven_debt=1)
+modifies("army-steps", forced_march=1)
+modifies("settlement-growth", mead_hall=1)
+modifies("recruit-value", raven_banner=1)
+modifies("sail-with-hero", shipwrights=1)
+modifies("usurp-strength", usurpers_tongue=1)
+modifies("population", freemen=-1)
+modifies("prepare-choices", winter_stores=1)
+modifies("no-loss-for-losing", einherjar=1)
+modifies("battle-value", odins_favour=odins_favour, earthen_ramparts=earthen_ramparts)
+modifies("more-priests", twin_altars=1)
+modifies("fewer-symbols", battle_fury=1)
+modifies("injuries-ignored", iron_skin=1)
+modifies("weak-spot", beast_lore=2)
+modifies("no-injury-for-failing", unyielding=1)
+modifies("hero-steps", sleipnirs_gallop=1)
+modifies("extra-healing", eirs_touch=1)
+modifies("any-rune-allies", envoy_of_the_realms=1)
+modifies("later-ally-cards", bifrost=1)
+modifies("temple-priests", high_priest=1)
+modifies("tame-range", beast_tamer=1)
+
+
+# after something happened
+
+
+def victory_feast(g: G, p: int, payload: Any) -> Rule[None]:
+    """After your Hunt, whatever its result, heal 1 Injury."""
+    yield from heal(g, p, GIFT)
+
+
+def songs_and_legends(g: G, p: int, m: int) -> Rule[None]:
+    """A Monster you control that you activate with a Rune action may first move to an adjacent Region."""
+    regions = [REGION_VALUES[r] for r in SIDE[g.s.side].neighbours[g.s.monster_at[m]]]
+    answer: str = yield Choose(p, "songs-move", [*regions, PASS], clause=GIFT, params={"monster": MONSTER[m]})
+    if answer != PASS:
+        yield from monsters.move(g, p, m, REGION_OF[answer], GIFT)
+
+
+def thing_assembly(g: G, p: int, activated: int) -> Rule[None]:
+    """End of Maneuvers: an Army that was not activated and stands in an own Settlement may grow by 1."""
+    s = g.s
+    armies = [i for i in on_board(s, p) if i != activated and s.army_value[i] < ARMY_MAX and settled(s, i)]
+    if armies:
+        i = yield from pick_army(g, p, "thing-army", armies, GIFT, PASS)
+        if i >= 0:
+            grow(g, i, 1, GIFT)
+
+
+def beachhead(g: G, p: int, i: int) -> Rule[None]:
+    """Once per turn an Army that lands by your Drakkar grows by 1 before any Battle."""
+    if not g.s.once[p] & BEACHHEAD_USED:
+        g.s.once[p] |= BEACHHEAD_USED
+        grow(g, i, 1, GIFT)
+    yield from ()
+
+
+def spoils_of_war(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
+    """After you win a Battle, draw 1 Combat card."""
+    yield from draw_cards(g, p, 1, GIFT)
+
+
+def ransom(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
+    """After you win a Battle, the loser gives you 1 Rune of your choice."""
+    s = g.s
+    loser = payload[1]
+    kinds = runes_held(s, loser)
+    if not kinds:
+        return
+    answer: str = yield from pick(p, "ransom", kinds, GIFT)
+    kind = RUNE_OF[answer]
+    s.runes[3 * loser + kind] -= 1
+    s.runes[3 * p + kind] += 1
+    g.tell("ransom", clause=GIFT, seat=who(s, p), other=who(s, loser), rune=answer)
+    yield from keep_rune_limit(g, p)
+
+
+def hunters_eye(g: G, p: int, payload: Any) -> Rule[None]:
+    """Start of your Hunt: draw 1 Combat card more."""
+    yield from draw_cards(g, p, 1, GIFT)
+
+
+LISTENERS = {
+    "hunt-over": {"victory_feast": victory_feast},
+    "rune-activation": {"songs_and_legends": songs_and_legends},
+    "maneuvers-over": {"thing_assembly": thing_assembly},
+    "landed": {"beachhead": beachhead},
+    "battle-won": {"spoils_of_war": spoils_of_war, "ransom": ransom},
+    "hunt-begins": {"hunters_eye": hunters_eye},
+}
+
+
+# at a moment
+
+
+def thread_may(s: Table, p: int, where: Any) -> bool:
+    """You hold a Rune and another kind is in the supply."""
+    return any(s.rune_supply[k] and rune_count(s, p) > s.runes[3 * p + k] for k in range(3))
+
+
+def thread_of_the_norns(g: G, p: int, where: Any) -> Rule[None]:
+    """Start of the Rune Action phase: return 1 Rune, take 1 of another kind."""
+    s = g.s
+    held = [k for k in range(3) if s.runes[3 * p + k] and any(s.rune_supply[o] for o in range(3) if o != k)]
+    answer: str = yield from pick(p, "discard-rune", [RUNE[k] for k in held], GIFT)
+    given = RUNE_OF[answer]
+    other = [RUNE[k] for k in range(3) if k != given and s.rune_supply[k]]
+    return_rune(g, p, given, GIFT)
+    answer = yield from pick(p, "rune-kind", other, GIFT)
+    take_rune_kind(g, p, RUNE_OF[answer], 1, GIFT)
+
+
+def skirmishers_may(s: Table, p: int, where: Any) -> bool:
+    return rune_count(s, p) > 0
+
+
+def skirmishers(g: G, p: int, where: Any) -> Rule[None]:
+    """Start of a Battle: return 1 Rune to draw 1 Combat card."""
+    answer: str = yield from pick(p, "discard-rune", runes_held(g.s, p), GIFT)
+    return_rune(g, p, RUNE_OF[answer], GIFT)
+    yield from draw_cards(g, p, 1, GIFT)
+
+
+at("rune-phase", "thread_of_the_norns", Effect("gift:thread_of_the_norns", thread_may, thread_of_the_norns))
+at("battle-start", "skirmishers", Effect("gift:skirmishers", skirmishers_may, skirmishers))
+
+
+# Rune actions of their own (LOR-7.4)
+
+NO_INJURY = Reason("LOR-7.4", "no-injury")
+NO_TARGET = Reason("LOR-7.4", "no-monster-here")
+
+
+def why_not_sap(s: Table, p: int) -> Reason | None:
+    if not injuries(s, p):
+        return NO_INJURY
+    return None if rune_actions.can_pay(s, p, 1) else rune_actions.NO_RUNES
+
+
+def sap_of_the_world_tree(g: G, p: int) -> Rule[None]:
+    """1 Rune of any kind: heal up to 2 Injuries."""
+    yield from rune_actions.pay(g, p, 1)
+    yield from heal(g, p, GIFT)
+    yield from heal(g, p, GIFT)
+
+
+def why_not_arrows(s: Table, p: int) -> Reason | None:
+    if not any(s.monster_at[m] == s.hero_at[p] for m in range(6)):
+        return NO_TARGET
+    return None if rune_actions.can_pay(s, p, 2) else rune_actions.NO_RUNES
+
+
+def poisoned_arrows(g: G, p: int) -> Rule[None]:
+    """2 different Runes: 1 Wound of any type to a Monster in the Region with your Hero, outside a Hunt."""
+    s = g.s
+    yield from rune_actions.pay(g, p, 2)
+    here = [MONSTER[m] for m in range(6) if s.monster_at[m] == s.hero_at[p]]
+    m = MONSTER_OF[(yield from pick(p, "arrows-monster", here, GIFT))]
+    spaces = [SPACE[k] for k, owner in enumerate(s.wounds[m]) if owner == NOBODY]
+    answer: str = yield from pick(p, "arrows-space", spaces, GIFT)
+    monsters.wound_outside_hunt(g, p, m, SPACE_OF[answer], "LOR-11.4.1")
+
+
+rune_actions.ACTIONS["rune_action:sap"] = rune_actions.RuneAction(
+    why_not_sap, sap_of_the_world_tree, "sap_of_the_world_tree"
+)
+rune_actions.ACTIONS["rune_action:arrows"] = rune_actions.RuneAction(why_not_arrows, poisoned_arrows, "poisoned_arrows")

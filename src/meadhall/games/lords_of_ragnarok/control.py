@@ -1,0 +1,156 @@
+"""LOR-1.2, 2.2: control of Regions and the victories that come of it."""
+
+from __future__ import annotations
+
+from meadhall.engine import Rule
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.content import ARMIES
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
+from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Table
+
+ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
+
+
+class GameOver(Exception):
+    """LOR-1.1.2: an instant victory ends the game at the very moment it is reached."""
+
+
+def end_game(g: G, winner: int, ending: int, clause: str) -> None:
+    s = g.s
+    s.winner, s.ending = winner, ending
+    if winner == NOBODY:
+        g.tell("all-lost", clause=clause, ending=f"ending:{ENDINGS[ending]}")
+    else:
+        g.tell("won", clause=clause, seat=who(s, winner), ending=f"ending:{ENDINGS[ending]}")
+    raise GameOver
+
+
+# looking
+
+
+def controlled(s: Table, p: int) -> int:
+    """Mask of p's Regions."""
+    mask, bit = 0, 1
+    for owner in s.control:
+        if owner == p:
+            mask |= bit
+        bit <<= 1
+    return mask
+
+
+def lands_controlled(s: Table, p: int) -> int:
+    """LOR-2.1.3: Lands of which p controls every Region."""
+    mine = controlled(s, p)
+    return sum(1 for land in SIDE[s.side].land_masks if not land & ~mine)
+
+
+def temples_controlled(s: Table, p: int) -> int:
+    return sum(1 for owner, temple in zip(s.control, s.temple, strict=True) if temple and owner == p)
+
+
+def wheel_regions(s: Table, p: int) -> int:
+    """Regions adjacent to Yggdrasil under p's control (LOR-1.3.6)."""
+    return sum(1 for region in SIDE[s.side].wheel_regions if s.control[region] == p)
+
+
+def population(s: Table, region: int) -> int:
+    """LOR-2.2.2: counts 0 in a controlled Region."""
+    return 0 if s.control[region] >= 0 else SIDE[s.side].population[region]
+
+
+def slayer_count(s: Table, p: int) -> int:
+    """LOR-1.2.4: trophies and Slayer tokens."""
+    return s.trophy.count(p) + s.slayer_tokens[p]
+
+
+def may_hunt_boss(s: Table, p: int) -> bool:
+    return slayer_count(s, p) >= SIDE[s.side].monsters_for_boss
+
+
+# changing
+
+
+def test_victory(g: G) -> None:
+    """LOR-1.1.3: after every change of control and every Temple; the active player first, then clockwise."""
+    s = g.s
+    board = SIDE[s.side]
+    for p in around(s, s.active):
+        if lands_controlled(s, p) >= board.lands_for_jarl:
+            end_game(g, p, GREAT_JARL, "LOR-1.2.1")
+        if temples_controlled(s, p) >= board.temples_for_godi:
+            end_game(g, p, GREAT_GODI, "LOR-1.2.2")
+
+
+def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
+    """p's marker goes on the Region; a Divine Artifact follows (LOR-15.2)."""
+    s = g.s
+    if s.control[region] == p:
+        return
+    s.control[region] = p
+    g.tell("control", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
+    if p >= s.humans:
+        s.gained[p - s.humans] += 1
+    god = SIDE[s.side].monument[region]
+    if god >= 0 and s.holder[god] != p:
+        s.holder[god], s.charged[god] = p, 1
+        g.tell("artifact-taken", clause="LOR-15.2", seat=who(s, p), artifact=ARTIFACT[god])
+    test_victory(g)
+    if not s.fought >> region & 1:
+        yield from g.emit("control-taken", (p,), region)
+
+
+def lose_control(g: G, region: int, clause: str) -> None:
+    """LOR-2.2.4: the marker is removed; the Region is neutral again."""
+    g.tell("control-lost", clause=clause, seat=who(g.s, g.s.control[region]), region=REGION_VALUES[region])
+    g.s.control[region] = NOBODY
+
+
+def presence(s: Table) -> dict[int, list[int]]:
+    """Region -> [total value of the Armies by participant] for the Regions that hold Armies."""
+    found: dict[int, list[int]] = {}
+    n = s.players
+    for i, region in enumerate(s.army_at):
+        if region:
+            totals = found.get(region)
+            if totals is None:
+                totals = found[region] = [0] * n
+            totals[i // ARMIES] += s.army_value[i]
+    return found
+
+
+def waits_for_battle(s: Table, region: int, totals: list[int]) -> bool:
+    """LOR-13.1; SOLO-3.6: human Armies in a Follower's empty Region wait too."""
+    owners = [p for p, total in enumerate(totals) if total]
+    return len(owners) > 1 or (owners[0] < s.humans <= s.control[region])
+
+
+def check_control(g: G) -> Rule[None]:
+    """LOR-2.2.3, 4.4: in all Regions without a waiting Battle, the active player first."""
+    s = g.s
+    claims = []
+    for region, totals in presence(s).items():
+        owner = s.control[region]
+        if owner >= 0 and totals[owner]:
+            continue
+        if waits_for_battle(s, region, totals):
+            continue
+        p = max(range(len(totals)), key=totals.__getitem__)
+        if totals[p] >= population_for(s, p, region):
+            claims.append((p, region))
+    if claims:
+        n = s.players
+        claims.sort(key=lambda claim: ((claim[0] - s.active) % n, claim[1]))
+        for p, region in claims:
+            yield from take_control(g, p, region, "LOR-2.2.3")
+
+
+def population_for(s: Table, p: int, region: int) -> int:
+    """The Population Strength p's Armies must reach."""
+    strength = population(s, region)
+    return max(1, strength + modified(s, p, "population")) if strength else 0
+
+
+def battles_waiting(s: Table) -> list[int]:
+    found = presence(s)
+    return sorted(region for region, totals in found.items() if waits_for_battle(s, region, totals))

@@ -1,0 +1,136 @@
+"""The sequence of play, in the order of the rulebook.
+
+Set-up (LOR-3), then turn after turn (LOR-4): Prayer, Hero, Rune Action, Maneuvers, Special Action. A Follower's turn is in solo/turn.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+from meadhall.engine import Rule
+from meadhall.games.lords_of_ragnarok import battle, gift_draft, hunt, monsters, monument, setup, special, wheel
+from meadhall.games.lords_of_ragnarok.battle import end_of_phase
+from meadhall.games.lords_of_ragnarok.control import GameOver
+from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
+from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
+from meadhall.games.lords_of_ragnarok.moments import offer
+from meadhall.games.lords_of_ragnarok.names import who
+from meadhall.games.lords_of_ragnarok.prayer import prayer
+from meadhall.games.lords_of_ragnarok.rune_actions import rune_phase
+from meadhall.games.lords_of_ragnarok.solo import desolation
+from meadhall.games.lords_of_ragnarok.solo import turn as solo_turn
+from meadhall.games.lords_of_ragnarok.state import G
+
+
+def turn(g: G, p: int) -> None:
+    """LOR-4.1: five phases; LOR-4.5: the Special Action ends the turn."""
+    s = g.s
+    s.active, s.turn, s.phase = p, s.turn + 1, 0
+    g.tell("turn", clause="LOR-4.1", seat=who(s, p), turn=s.turn)
+    if p >= s.humans:
+        g.then(("follower_turn", p), ("end_turn", p))
+    else:
+        s.once[p] = 0
+        g.then(("phase", p, 1), ("phase", p, 2), ("phase", p, 3), ("phase", p, 4), ("phase", p, 5), ("end_turn", p))
+
+
+def phase(g: G, p: int, number: int) -> Rule[None]:
+    """One phase; at its end control and Battles (LOR-4.4)."""
+    g.s.phase = number
+    if number == 1:
+        yield from offer(g, p, "turn-start", "LOR-4.3")
+        yield from prayer(g, p)
+    elif number == 2:
+        yield from hero_phase(g, p)
+    elif number == 3:
+        yield from rune_phase(g, p)
+    elif number == 4:
+        yield from maneuvers(g, p)
+    else:
+        g.push("end_phase", p)
+        yield from wheel.choose_special(g, p)
+        return
+    yield from end_of_phase(g, p)
+
+
+def end_phase(g: G, p: int) -> Rule[None]:
+    yield from end_of_phase(g, p)
+
+
+def end_turn(g: G, p: int) -> None:
+    """The player on the left is next, unless that was the last turn (LOR-1.3.4)."""
+    s = g.s
+    if s.last_turns > 0:
+        s.last_turns -= 1
+        if s.last_turns == 0:
+            monument.last_turn_over(g)
+    if p == s.humans - 1:
+        desolation.human_turns_over(s)
+    g.push("turn", (p + 1) % s.players)
+
+
+def ends_the_game(rule: Callable[..., Any]) -> Callable[..., Any]:
+    """LOR-1.1.2: a victory in the middle of a rule leaves nothing on the agenda."""
+
+    def run(g: G, rest: Rule[Any]) -> Rule[Any]:
+        try:
+            yield from rest
+        except GameOver:
+            g.s.agenda.clear()
+
+    @wraps(rule)
+    def framed(g: G, *args: int) -> Rule[Any] | None:
+        try:
+            rest = rule(g, *args)
+        except GameOver:
+            g.s.agenda.clear()
+            return None
+        return None if rest is None else run(g, rest)
+
+    return framed
+
+
+_RULES: dict[str, Callable[..., Any]] = {
+    # LOR-3
+    "setup": setup.setup,
+    "humans": setup.humans,
+    "choose_hero": setup.choose_hero,
+    "start_region": setup.start_region,
+    "begin": setup.begin,
+    # LOR-4
+    "turn": turn,
+    "phase": phase,
+    "end_phase": end_phase,
+    "end_turn": end_turn,
+    # LOR-9, 10
+    "put_marker": wheel.put_marker,
+    "act": wheel.act,
+    "activation": special.activation,
+    "second_monster": special.second_monster,
+    "build_monument": monument.build_monument,
+    # LOR-11
+    "event": monsters.event,
+    "event_activation": monsters.event_activation,
+    "event_boss": monsters.event_boss,
+    "event_over": monsters.event_over,
+    # LOR-12
+    "hunt_start": hunt.hunt_start,
+    "hunt_deal": hunt.hunt_deal,
+    "monster_round": hunt.monster_round,
+    "hero_round": hunt.hero_round,
+    "hunt_end": hunt.hunt_end,
+    "hunt_over": hunt.hunt_over,
+    # LOR-13
+    "battles": battle.battles,
+    "battle": battle.battle,
+    "after_battle": battle.after_battle,
+    # LOR-16
+    "gift_draft": gift_draft.gift_draft,
+    "take_gift": gift_draft.take_gift,
+    "gift_rest": gift_draft.gift_rest,
+    # SOLO
+    **solo_turn.FRAMES,
+}
+FRAMES = {name: ends_the_game(rule) for name, rule in _RULES.items()}

@@ -1,0 +1,95 @@
+"""LOR-6: phase 2, Hero: move the Hero, or sail the Drakkar, or heal."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.lords_of_ragnarok.armies import reach
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SEA_OF, SEA_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.moments import offer
+from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, DONE, PASS, pick, who
+from meadhall.games.lords_of_ragnarok.resources import heal_attribute, injuries
+from meadhall.games.lords_of_ragnarok.state import G, Table
+
+
+def hero_phase(g: G, p: int) -> Rule[None]:
+    """LOR-6.1: one of three things."""
+    s = g.s
+    yield from offer(g, p, "hero-start", "LOR-6.1")
+    sailed = yield from sail_with_hero(g, p, "LOR-16.3")
+    values = hero_steps(s, p)
+    if not sailed:
+        values += sea_steps(s, p) + injuries(s, p)
+        values.append(PASS)
+    answer: str = yield from pick(p, "hero-phase", values, "LOR-6.1")
+    if answer in REGION_OF:
+        yield from move_hero(g, p, answer)
+        if not sailed:
+            yield from sail_with_hero(g, p, "LOR-16.3")
+    elif answer in SEA_OF:
+        yield from sail(g, p, answer)
+    elif answer in ATTRIBUTE_OF:
+        heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-6.1")
+    if answer not in ATTRIBUTE_OF and answer != PASS and modified(s, p, "extra-healing"):
+        yield from heal_or_not(g, p)
+    yield from offer(g, p, "hero-end", "LOR-6.1")
+
+
+def hero_steps(s: Table, p: int) -> list[str]:
+    """LOR-6.2: by land or by the own Drakkar."""
+    return [REGION_VALUES[r] for r in members(reach(s, p, s.hero_at[p]))]
+
+
+def sea_steps(s: Table, p: int) -> list[str]:
+    return [SEA_VALUES[sea] for sea in SIDE[s.side].sea_near[s.drakkar_at[p]]]
+
+
+def move_hero(g: G, p: int, answer: str) -> Rule[None]:
+    """LOR-6.3: nothing is started by it."""
+    s = g.s
+    for step in range(HERO_STEPS + modified(s, p, "hero-steps")):
+        if step:
+            answer = yield from pick(p, "hero-step", [*hero_steps(s, p), DONE], "LOR-6.1")
+            if answer == DONE:
+                return
+        place_hero(g, p, REGION_OF[answer], "LOR-6.1")
+
+
+def place_hero(g: G, p: int, region: int, clause: str) -> None:
+    g.s.hero_at[p] = region
+    g.tell("hero-placed", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region])
+
+
+def sail(g: G, p: int, answer: str) -> Rule[None]:
+    """LOR-2.5.6."""
+    for step in range(DRAKKAR_STEPS):
+        if step:
+            answer = yield from pick(p, "drakkar-step", [*sea_steps(g.s, p), DONE], "LOR-6.1")
+            if answer == DONE:
+                return
+        place_drakkar(g, p, SEA_OF[answer], "LOR-6.1")
+
+
+def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
+    g.s.drakkar_at[p] = sea
+    g.tell("drakkar-sailed", clause=clause, seat=who(g.s, p), sea=SEA_VALUES[sea])
+
+
+def sail_with_hero(g: G, p: int, clause: str) -> Rule[bool]:
+    """A card may let the Drakkar sail one Sea before or after the Hero's move."""
+    if not modified(g.s, p, "sail-with-hero"):
+        return False
+    answer: str = yield Choose(p, "sail-with-hero", [*sea_steps(g.s, p), PASS], clause=clause)
+    if answer == PASS:
+        return False
+    place_drakkar(g, p, SEA_OF[answer], clause)
+    return True
+
+
+def heal_or_not(g: G, p: int) -> Rule[None]:
+    flipped = injuries(g.s, p)
+    if flipped:
+        answer: str = yield Choose(p, "heal-too", [*flipped, PASS], clause="LOR-16.3")
+        if answer != PASS:
+            heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-16.3")

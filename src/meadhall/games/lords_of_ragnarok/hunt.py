@@ -1,0 +1,290 @@
+"""LOR-12: a Hunt. Monster rounds and Hero rounds are frames; the Monster hand is with the player on the hunter's right."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.lords_of_ragnarok import monsters
+from meadhall.games.lords_of_ragnarok.cards import attacks
+from meadhall.games.lords_of_ragnarok.content import ATTACKS, BOSS, KINDS, MONSTER_HAND, SHIELD, STRENGTH, WISDOM
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.moments import offer
+from meadhall.games.lords_of_ragnarok.names import (
+    ARTIFACT,
+    ATTACK,
+    ATTACK_OF,
+    CARD_VALUE,
+    CARD_WEAPON,
+    COMBAT_CARD,
+    COMBAT_OF,
+    DONE,
+    MONSTER,
+    SEAT,
+    pick,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.resources import (
+    attribute,
+    deal_cards,
+    discard_card,
+    draw_cards,
+    injure,
+    keep_card_limit,
+)
+from meadhall.games.lords_of_ragnarok.rewards import open_reward_spaces_only, wound
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.wounds import BOW, pay_wound, payable
+
+ATTACK_CARD = tuple(next(a for a in ATTACKS if a.id == name.split("#")[0]) for name in KINDS["attack"])
+SHIELD_EFFECT, BOW_EFFECT = "shield", "bow"
+NO_LIMIT = 99
+
+
+def monster_player(s: Table) -> int:
+    """LOR-12.1.1: the nearest human on the hunter's right (SOLO-18.16); nobody if there is one human."""
+    return (s.hunter - 1) % s.humans if s.humans > 1 else NOBODY
+
+
+def monster_hand(s: Table) -> list[int]:
+    runner = monster_player(s)
+    return s.monster_stack if runner < 0 else s.monster_hand[runner]
+
+
+# start (LOR-12.1)
+
+
+def hunt_start(g: G, p: int, m: int) -> Rule[None]:
+    """Effects before a Hunt; then all 14 Monster Attack cards are shuffled, which ends the frame."""
+    s = g.s
+    s.hunter, s.prey, s.hunt_failed, s.hunt_ignored, s.hunt_new = p, m, 0, 0, []
+    s.hunt_limit = NO_LIMIT
+    g.tell("hunt-begins", clause="LOR-12.1.1", seat=SEAT[p], monster=MONSTER[m])
+    yield from g.emit("hunt-begins", (p,))
+    yield from offer(g, p, "hunt-start", "LOR-12.1.2")
+    s.attack_deck, s.attack_discard = list(range(len(ATTACK_CARD))), []
+    g.push("hunt_deal", p)
+
+
+def hunt_deal(g: G, p: int) -> Rule[None]:
+    """LOR-12.1.3, 12.1.4."""
+    s = g.s
+    yield from deal_cards(g, p, attribute(s, p, STRENGTH), "LOR-12.1.3")
+    yield from draw_attacks(g, MONSTER_HAND)
+    g.push("monster_round")
+
+
+def draw_attacks(g: G, count: int) -> Rule[None]:
+    """LOR-12.2.7: all that are left if there are fewer."""
+    s = g.s
+    for _ in range(min(count, len(s.attack_deck))):
+        card = yield from g.draw("attack", s.attack_deck, "attack-card")
+        monster_hand(s).append(card)
+
+
+# Monster round (LOR-12.2)
+
+
+def monster_round(g: G) -> Rule[None]:
+    s = g.s
+    p = s.hunter
+    if not s.attack_deck:
+        fail(g, "LOR-12.2.1")
+        g.push("hunt_end")
+        return
+    card = yield from play_attack(g)
+    attack = ATTACK_CARD[card]
+    total, shielded = yield from defend(g, p, card)
+    extra = 0
+    if shielded or total > attack.rage:
+        g.tell("attack-defended", clause="LOR-12.2.4", seat=SEAT[p], attack=ATTACK[card])
+    else:
+        g.tell("attack-hits", clause="LOR-12.2.4", seat=SEAT[p], attack=ATTACK[card])
+        extra = yield from attacks.EFFECT[attack.id](g, p)
+    if not s.hunt_failed:
+        yield from deal_cards(g, p, 1, "LOR-12.2.5")
+        spotted = total + attribute(s, p, WISDOM) + modified(s, p, "weak-spot")
+        if not shielded and spotted >= attack.weak_spot:
+            g.tell("weak-spot", clause="LOR-12.2.6", seat=SEAT[p], total=spotted, needed=attack.weak_spot)
+            yield from deal_cards(g, p, 1, "LOR-12.2.6")
+        yield from draw_attacks(g, attack.cards + extra)
+    discard_played(s, p)
+    s.attack_discard += s.attack_played
+    s.attack_played = []
+    g.push("hunt_end" if s.hunt_failed else "hero_round")
+
+
+def play_attack(g: G) -> Rule[int]:
+    """LOR-12.2.2: one card is played, the others of the hand are discarded. SOLO-3.7: at random."""
+    s = g.s
+    hand, runner = monster_hand(s), monster_player(s)
+    if runner < 0:
+        card: int = yield from g.draw("attack", hand, "monster-attack")
+    else:
+        answer: str = yield from pick(runner, "monster-attack", [ATTACK[c] for c in hand], "LOR-12.2.2")
+        card = ATTACK_OF[answer]
+        hand.remove(card)
+    s.attack_played.append(card)
+    s.attack_discard += hand
+    hand.clear()
+    g.reveal()
+    g.tell("attack-played", clause="LOR-12.2.2", monster=MONSTER[s.prey], attack=ATTACK[card])
+    return card
+
+
+def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
+    """LOR-12.2.3: any cards, one after the other in the order of the deck, or one Shield. Total value, Shield used."""
+    s = g.s
+    total, last = 0, -1
+    while True:
+        cards = [card for card in sorted(s.hands[p]) if card > last]
+        values = [COMBAT_CARD[card] for card in cards]
+        if not s.played[p] and ATTACK_CARD[attack].id != "special_attack":
+            shields = [card for card in cards if CARD_WEAPON[card] == SHIELD]
+            if shields:
+                values.append(SHIELD_EFFECT)
+        if not s.hands[p]:
+            return total, False
+        answer: str = yield Choose(
+            p, "defend", [*values, DONE], clause="LOR-12.2.3", params={"attack": ATTACK[attack], "total": total}
+        )
+        if answer == DONE:
+            return total, False
+        if answer == SHIELD_EFFECT:
+            shield: str = yield from pick(p, "shield-card", [COMBAT_CARD[c] for c in shields], "LOR-12.2.3")
+            play(g, p, COMBAT_OF[shield], "LOR-12.2.3")
+            return 0, True
+        last = COMBAT_OF[answer]
+        total += CARD_VALUE[last]
+        play(g, p, last, "LOR-12.2.3")
+
+
+def play(g: G, p: int, card: int, clause: str) -> None:
+    s = g.s
+    s.hands[p].remove(card)
+    s.played[p].append(card)
+    g.reveal()
+    g.tell("card-played", clause=clause, seat=SEAT[p], card=COMBAT_CARD[card])
+
+
+def discard_played(s: Table, p: int) -> None:
+    """LOR-12.2.8, 12.3.5: when the round is over."""
+    s.combat_discard += s.played[p]
+    s.played[p] = []
+
+
+# Hero round (LOR-12.3)
+
+
+def hero_round(g: G) -> Rule[None]:
+    """Wound after Wound, until the hunter stops or the last space is covered."""
+    s = g.s
+    p, m = s.hunter, s.prey
+    dealt, bow_used = 0, False
+    while NOBODY in s.wounds[m] and dealt < s.hunt_limit:
+        spaces = payable(s, p, m)
+        values = [f"space:{space + 1}" for space in spaces]
+        bows = [] if bow_used else [c for c in s.hands[p] if CARD_WEAPON[c] == BOW]
+        if bows:
+            values.append(BOW_EFFECT)
+        if not s.hands[p]:
+            break
+        answer: str = yield Choose(
+            p, "wound-space", [*values, DONE], clause="LOR-12.3.1", params={"monster": MONSTER[m]}
+        )
+        if answer == DONE:
+            break
+        if answer == BOW_EFFECT:
+            bow: str = yield from pick(p, "bow-card", [COMBAT_CARD[c] for c in bows], "LOR-12.3.2")
+            play(g, p, COMBAT_OF[bow], "LOR-12.3.2")
+            bow_used = True
+            yield from draw_cards(g, p, 1, "LOR-12.3.2")
+            continue
+        space = int(answer.split(":")[1]) - 1
+        for card in (yield from pay_wound(g, p, m, space)):
+            play(g, p, card, "LOR-12.3.1")
+        dealt += 1
+        yield from wound(g, p, m, space)
+    s.hunt_limit = NO_LIMIT
+    discard_played(s, p)
+    if NOBODY not in s.wounds[m]:
+        g.push("hunt_end")
+    elif dealt == 0:
+        fail(g, "LOR-12.3.6")
+        g.push("hunt_end")
+    else:
+        g.push("monster_round")
+
+
+# Injuries and end (LOR-12.5, 12.6)
+
+
+def fail(g: G, clause: str) -> None:
+    if not g.s.hunt_failed:
+        g.s.hunt_failed = 1
+        g.tell("hunt-fails", clause=clause, seat=SEAT[g.s.hunter])
+
+
+def spared(g: G, p: int) -> bool:
+    """An Injury that a card lets the hunter ignore."""
+    s = g.s
+    if s.hunt_ignored < modified(s, p, "injuries-ignored"):
+        s.hunt_ignored += 1
+        g.tell("injury-ignored", clause="LOR-16.3", seat=SEAT[p])
+        return True
+    return False
+
+
+def deal_injuries(g: G, p: int, count: int) -> Rule[None]:
+    """LOR-12.5.1; 12.6.2 (a): an Injury that finds all three tokens flipped ends the Hunt."""
+    for _ in range(count):
+        if spared(g, p):
+            continue
+        taken = yield from injure(g, p, "LOR-12.5.1")
+        if not taken:
+            fail(g, "LOR-12.6.2")
+
+
+def discard_chosen(g: G, p: int, count: int) -> Rule[None]:
+    s = g.s
+    for _ in range(min(count, len(s.hands[p]))):
+        answer: str = yield from pick(p, "discard-card", [COMBAT_CARD[c] for c in s.hands[p]], "LOR-12.2.4")
+        discard_card(g, p, COMBAT_OF[answer], "LOR-12.2.4")
+
+
+def hunt_end(g: G) -> Rule[None]:
+    """LOR-12.6.6: result, Artifact, the defeated Monster leaves, effects after a Hunt, limits, the Monster hand."""
+    s = g.s
+    p, m = s.hunter, s.prey
+    defeated = NOBODY not in s.wounds[m]
+    if defeated:
+        monsters.defeat(g, p, m)
+    else:
+        if not modified(s, p, "no-injury-for-failing") and not spared(g, p):
+            yield from injure(g, p, "LOR-12.6.3")
+        if m == BOSS:
+            s.wounds[m] = [NOBODY] * len(s.wounds[m])
+            g.tell("boss-recovers", clause="LOR-12.6.4", monster=MONSTER[m])
+    if m != BOSS:
+        claim_artifact(g, p, m, "LOR-12.6.5")
+        if defeated:
+            monsters.leave(g, m)
+    s.attack_discard += monster_hand(s)
+    monster_hand(s).clear()
+    g.reveal()
+    g.push("hunt_over", p)
+
+
+def claim_artifact(g: G, p: int, m: int, clause: str) -> None:
+    """LOR-12.6.5: when all spaces without a reward are covered, by whomever."""
+    s = g.s
+    artifact = monsters.MONSTER_ARTIFACT[m]
+    if s.holder[artifact] == NOBODY and open_reward_spaces_only(s, m):
+        s.holder[artifact], s.charged[artifact] = p, 1
+        g.tell("artifact-taken", clause=clause, seat=who(s, p), artifact=ARTIFACT[artifact])
+
+
+def hunt_over(g: G, p: int) -> Rule[None]:
+    """Effects after a Hunt, then the card limit again (LOR-2.3.7)."""
+    s = g.s
+    yield from g.emit("hunt-over", (p,))
+    s.hunter, s.prey, s.hunt_new = NOBODY, NOBODY, []
+    yield from keep_card_limit(g, p)

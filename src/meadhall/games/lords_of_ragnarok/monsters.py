@@ -1,0 +1,233 @@
+"""LOR-11: Monsters are activated, move, trample, attack Regions, are controlled, wounded and defeated; Event cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine import Rule
+from meadhall.games.lords_of_ragnarok.armies import all_in, lose, pick_army
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards import creatures
+from meadhall.games.lords_of_ragnarok.content import (
+    ARTIFACTS,
+    BOSS,
+    EVENTS,
+    MONSTER_DIE,
+    MONSTERS,
+    RINGS,
+    RUNES,
+    SLAYER_MARKERS,
+    Event,
+)
+from meadhall.games.lords_of_ragnarok.names import EVENT, MONSTER, MONSTER_OF, around, pick, who
+from meadhall.games.lords_of_ragnarok.solo import beasts
+from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Table
+
+MOVE, ATTACK, SPARE = "move", "attack", "spare"
+MONSTER_RUNE = tuple(RUNES.index(monster.rune) for monster in MONSTERS)
+MONSTER_ARTIFACT = tuple(
+    next(i for i, artifact in enumerate(ARTIFACTS) if artifact.id == monster.artifact) for monster in MONSTERS
+)
+
+
+def pair_of(kind: int) -> list[int]:
+    """The two Monsters of a Rune."""
+    return [m for m in range(len(MONSTERS)) if MONSTER_RUNE[m] == kind]
+
+
+def pair_in_order(s: Table, kind: int) -> list[int]:
+    """The pair, the top card first."""
+    return sorted(pair_of(kind), key=lambda m: m != s.pair_top[kind])
+
+
+def on_board(s: Table) -> list[int]:
+    return [m for m in range(len(MONSTERS)) if s.monster_at[m] > 0]
+
+
+def may_activate(s: Table, p: int) -> list[int]:
+    """Neutral or own Monsters on the board."""
+    return [m for m in on_board(s) if s.ring[m] in (NOBODY, p)]
+
+
+def decider(s: Table, m: int) -> int:
+    """LOR-11.1.4: the controller; the active player for a neutral Monster."""
+    return s.ring[m] if s.ring[m] >= 0 else s.active
+
+
+# activation (LOR-11.1)
+
+
+def activate(g: G, m: int, clause: str) -> Rule[None]:
+    s = g.s
+    p = decider(s, m)
+    g.tell("monster-activated", clause=clause, monster=MONSTER[m], seat=who(s, p))
+    if p >= s.humans:
+        yield from beasts.activate(g, p, m)
+        return
+    if s.ring[m] == p:
+        do: str = yield from pick(p, "monster-do", (MOVE, ATTACK), "LOR-11.1.2", monster=MONSTER[m])
+    else:
+        do = yield from roll_die(g, m)
+        if do == "choice":
+            do = yield from pick(p, "monster-do", (MOVE, ATTACK), "LOR-11.1.3", monster=MONSTER[m])
+    if do == MOVE:
+        regions = [REGION_VALUES[r] for r in SIDE[s.side].neighbours[s.monster_at[m]]]
+        answer: str = yield from pick(p, "monster-move", regions, "LOR-11.1.6", monster=MONSTER[m])
+        yield from move(g, p, m, REGION_OF[answer], "LOR-11.1.1")
+    else:
+        yield from region_attack(g, p, m)
+
+
+def roll_die(g: G, m: int) -> Rule[str]:
+    face: str = yield from g.roll("monster-die", MONSTER_DIE)
+    g.tell("monster-die", clause="LOR-11.1.3", monster=MONSTER[m], face=f"face:{face}")
+    return face
+
+
+def region_attack(g: G, p: int, m: int) -> Rule[None]:
+    """LOR-11.1.5: as far as possible."""
+    g.tell("region-attack", clause="LOR-11.1.1", monster=MONSTER[m], region=REGION_VALUES[g.s.monster_at[m]])
+    yield from creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m)
+
+
+def move(g: G, p: int, m: int, region: int, clause: str) -> Rule[None]:
+    """A move into a Region with Armies tramples (LOR-11.2)."""
+    s = g.s
+    g.tell(
+        "monster-moved",
+        clause=clause,
+        monster=MONSTER[m],
+        region=REGION_VALUES[s.monster_at[m]],
+        to=REGION_VALUES[region],
+    )
+    s.monster_at[m] = region
+    armies = all_in(s, region)
+    if not armies:
+        return
+    if p >= s.humans:
+        yield from beasts.trample(g, p, m, armies)
+        return
+    skip = (SPARE,) if s.ring[m] == p else ()
+    i = yield from pick_army(g, p, "trample", armies, "LOR-11.2.1", *skip)
+    if i >= 0:
+        lose(g, i, 1, "LOR-11.2.1")
+
+
+def place(g: G, m: int, region: int, clause: str) -> None:
+    """LOR-2.5.1: placing is not moving; nothing is trampled (LOR-11.2.3)."""
+    g.s.monster_at[m] = region
+    g.tell("monster-placed", clause=clause, monster=MONSTER[m], region=REGION_VALUES[region])
+
+
+def hurt_one(g: G, p: int, armies: Sequence[int], by: int, clause: str) -> Rule[None]:
+    """The decider p names one of the Armies that loses."""
+    if not armies:
+        return
+    if p >= g.s.humans:
+        i = yield from beasts.victim(g, p, list(armies))
+    else:
+        i = yield from pick_army(g, p, "attack-army", armies, clause)
+    lose(g, i, by, clause)
+
+
+# control (LOR-11.3)
+
+
+def take_ring(g: G, p: int, m: int, clause: str) -> Rule[None]:
+    """A third Monster only after freeing one."""
+    s = g.s
+    mine = [other for other in range(len(MONSTERS)) if s.ring[other] == p]
+    if len(mine) >= RINGS:
+        answer: str = yield from pick(p, "free-monster", [MONSTER[other] for other in mine], "LOR-11.3.2")
+        s.ring[MONSTER_OF[answer]] = NOBODY
+        g.tell("monster-freed", clause="LOR-11.3.2", seat=who(s, p), monster=answer)
+    s.ring[m] = p
+    g.tell("monster-controlled", clause=clause, seat=who(s, p), monster=MONSTER[m])
+
+
+# Wounds and defeat (LOR-11.4, 12.7)
+
+
+def wound_outside_hunt(g: G, p: int, m: int, space: int, clause: str) -> None:
+    """No reward, no Artifact; the last space defeats it."""
+    s = g.s
+    s.wounds[m][space] = p
+    g.tell("wound", clause=clause, seat=who(s, p), monster=MONSTER[m], space=f"space:{space + 1}")
+    if NOBODY not in s.wounds[m]:
+        defeat(g, p, m)
+        leave(g, m)
+
+
+def defeat(g: G, p: int, m: int) -> None:
+    """LOR-12.7.1, 12.7.2: the figure is a trophy; four markers of another earn a Slayer token."""
+    s = g.s
+    s.trophy[m] = p
+    s.monster_at[m], s.ring[m] = DEFEATED, NOBODY
+    g.tell("monster-defeated", clause="LOR-12.7.1", seat=who(s, p), monster=MONSTER[m])
+    for other in around(s, p)[1:]:
+        if s.wounds[m].count(other) >= SLAYER_MARKERS and s.slayer_supply:
+            s.slayer_supply -= 1
+            s.slayer_tokens[other] += 1
+            g.tell("slayer-token", clause="LOR-12.7.2", seat=who(s, other))
+
+
+def leave(g: G, m: int) -> None:
+    """LOR-12.7.3: markers go home, an unclaimed Artifact goes to the box."""
+    s = g.s
+    s.wounds[m] = [NOBODY] * len(s.wounds[m])
+    artifact = MONSTER_ARTIFACT[m]
+    if s.holder[artifact] == NOBODY:
+        s.holder[artifact], s.charged[artifact] = IN_BOX, 0
+
+
+# Event cards (LOR-11.6)
+
+
+def draw_event(g: G) -> Rule[int]:
+    """LOR-14.1."""
+    s = g.s
+    if not s.event_deck:
+        s.event_deck, s.event_discard = s.event_discard, []
+    card = yield from g.draw("event", s.event_deck, "event-card")
+    s.event_shown.append(card)
+    g.tell("event-drawn", clause="LOR-10.7.6", event=EVENT[card])
+    return card
+
+
+def place_by_event(g: G, event: Event, clause: str) -> None:
+    """The Monster of the Rune that is neither on the board nor defeated, the top card first."""
+    s = g.s
+    for m in pair_in_order(s, RUNES.index(event.place)):
+        if s.monster_at[m] == UNPLACED:
+            place(g, m, event.region, clause)
+            return
+
+
+def event(g: G) -> Rule[None]:
+    """Place, activate by the first Rune, by the second, then the Boss; each activation is a frame."""
+    s = g.s
+    card = yield from draw_event(g)
+    place_by_event(g, EVENTS[card], "LOR-11.6.1")
+    frames: list[tuple[str, int]] = []
+    for rune in EVENTS[card].activate:
+        frames += [("event_activation", m) for m in pair_in_order(s, RUNES.index(rune)) if s.monster_at[m] > 0]
+    if EVENTS[card].boss:
+        frames.append(("event_boss", BOSS))
+    g.then(*frames, ("event_over",))
+
+
+def event_activation(g: G, m: int) -> Rule[None]:
+    if g.s.monster_at[m] > 0:
+        yield from activate(g, m, "LOR-11.6.2")
+
+
+def event_boss(g: G, boss: int) -> Rule[None]:
+    """LOR-11.6.3: the next Event card is only a number for Loki."""
+    card = yield from draw_event(g)
+    place(g, boss, EVENTS[card].region, "LOR-11.6.3")
+
+
+def event_over(g: G) -> None:
+    """LOR-11.6.4."""
+    g.s.event_discard += g.s.event_shown
+    g.s.event_shown = []

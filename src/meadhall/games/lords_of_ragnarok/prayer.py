@@ -1,0 +1,90 @@
+"""LOR-5: phase 1, Prayer: send a Priest, forge a Rune."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.lords_of_ragnarok.armies import grow_one
+from meadhall.games.lords_of_ragnarok.content import ATTRIBUTES, AUTHORITY, GODS, PRIEST_SLOTS, STRENGTH
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.names import DONE, GOD, GOD_OF, who
+from meadhall.games.lords_of_ragnarok.resources import (
+    draw_cards,
+    keep_rune_limit,
+    raise_attribute,
+    take_forge_rune,
+    take_rune_kind,
+    take_runes_of_one_kind,
+)
+from meadhall.games.lords_of_ragnarok.state import G, Table
+
+FORGE = "forge"
+GOD_ATTRIBUTE = tuple(ATTRIBUTES.index(god.attribute) for god in GODS)
+
+NO_PRIEST = Reason("LOR-5.2", "no-priest")
+SENT = Reason("LOR-5.1", "priest-sent")
+NO_SLOT = Reason("LOR-5.2", "no-slot")
+ONE_EACH = Reason("LOR-16.3", "same-monument")
+
+
+def free_slots(s: Table, god: int) -> int:
+    """LOR-5.2, 5.5."""
+    return PRIEST_SLOTS - sum(s.priests_sent[god::3])
+
+
+def prayer(g: G, p: int) -> Rule[None]:
+    """LOR-5.1: each at most once, in any order."""
+    s = g.s
+    sent: list[int] = []
+    may_forge = s.forge_rune[s.hero_at[p]] == 1
+    while True:
+        values = [GOD[god] for god in range(3) if why_not_send(s, p, god, sent) is None]
+        if may_forge:
+            values.append(FORGE)
+        if not values:
+            return
+        answer: str = yield Choose(
+            p,
+            "prayer",
+            [*values, DONE],
+            clause="LOR-5.1",
+            blocked=lambda: [(GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None],
+        )
+        if answer == DONE:
+            return
+        if answer == FORGE:
+            may_forge = False
+            kind = take_forge_rune(g, p, s.hero_at[p], "LOR-5.7")
+            take_rune_kind(g, p, kind, modified(s, p, "forge-bonus"), "LOR-16.3")
+            yield from keep_rune_limit(g, p)
+        else:
+            sent.append(GOD_OF[answer])
+            yield from send_priest(g, p, GOD_OF[answer])
+
+
+def why_not_send(s: Table, p: int, god: int, sent: list[int]) -> Reason | None:
+    """LOR-5.1, 5.2: one Priest from the pool to a free slot."""
+    if not s.priests[p]:
+        return NO_PRIEST
+    if len(sent) > modified(s, p, "more-priests"):
+        return SENT
+    if god in sent:
+        return ONE_EACH
+    return None if free_slots(s, god) > 0 else NO_SLOT
+
+
+def send_priest(g: G, p: int, god: int) -> Rule[None]:
+    """LOR-5.3: the Attribute first, then the bonus of the Monument's level."""
+    s = g.s
+    s.priests[p] -= 1
+    s.priests_sent[3 * p + god] += 1
+    g.tell("priest-sent", clause="LOR-5.2", seat=who(s, p), god=GOD[god])
+    attribute = GOD_ATTRIBUTE[god]
+    raise_attribute(g, p, attribute, "LOR-5.3")
+    level = s.monument[god]
+    if attribute == AUTHORITY:
+        for _ in range(level):
+            yield from grow_one(g, p, 1, "LOR-5.6")
+    elif attribute == STRENGTH:
+        yield from draw_cards(g, p, level, "LOR-5.3")
+    else:
+        yield from take_runes_of_one_kind(g, p, level, "LOR-5.3")

@@ -1,0 +1,272 @@
+"""LOR-2.3, 2.6, 2.7: Attributes and Injuries, Combat cards, Runes, Priests, Alliances, and their limits."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, ATTRIBUTE_MIN, PRIESTS, WISDOM
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.names import (
+    ATTRIBUTE,
+    ATTRIBUTE_OF,
+    COMBAT_CARD,
+    COMBAT_OF,
+    REALM,
+    RUNE,
+    RUNE_OF,
+    pick,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.solo import means
+from meadhall.games.lords_of_ragnarok.state import G, Table
+
+
+def attribute(s: Table, p: int, a: int) -> int:
+    """LOR-2.3.9: a flipped token counts 2 wherever it stands."""
+    i = 3 * p + a
+    return ATTRIBUTE_MIN if s.injured[i] else s.attribute[i]
+
+
+def raise_attribute(g: G, p: int, a: int, clause: str) -> None:
+    """LOR-2.3.2: an increase beyond 6 is lost."""
+    s = g.s
+    if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
+        s.attribute[3 * p + a] += 1
+        g.tell("attribute-raised", clause=clause, seat=who(s, p), attribute=ATTRIBUTE[a], to=s.attribute[3 * p + a])
+
+
+# Combat cards
+
+
+def card_limit(s: Table, p: int) -> int:
+    return attribute(s, p, WISDOM)
+
+
+def hand_of(s: Table, p: int) -> list[int]:
+    return s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
+
+
+def refill_combat_deck(s: Table) -> None:
+    """LOR-14.1: an empty deck is made of its discard pile."""
+    if not s.combat_deck and s.combat_discard:
+        s.combat_deck, s.combat_discard = s.combat_discard, []
+
+
+def deal_cards(g: G, p: int, count: int, clause: str) -> Rule[int]:
+    """Up to `count` cards into p's hand, no limit applied; how many came."""
+    s = g.s
+    came = 0
+    while came < count:
+        refill_combat_deck(s)
+        if not s.combat_deck:
+            break
+        card = yield from g.draw("combat", s.combat_deck, "combat-card")
+        hand_of(s, p).append(card)
+        came += 1
+    if came:
+        g.tell("cards-drawn", clause=clause, seat=who(s, p), count=came)
+    return came
+
+
+def draw_cards(g: G, p: int, count: int, clause: str) -> Rule[None]:
+    """LOR-2.3.6: take them all, then discard down to the limit."""
+    if p >= g.s.humans:
+        yield from means.draw_combat(g, p, count, clause)
+        return
+    yield from deal_cards(g, p, count, clause)
+    yield from keep_card_limit(g, p)
+
+
+def keep_card_limit(g: G, p: int) -> Rule[None]:
+    """LOR-2.3.6, 2.3.7: down to Wisdom at once, but not while the player hunts."""
+    s = g.s
+    if s.hunter == p:
+        return
+    while len(s.hands[p]) > card_limit(s, p):
+        values = [COMBAT_CARD[card] for card in s.hands[p]]
+        answer = yield Choose(p, "discard-card", values, clause="LOR-2.3.6")
+        discard_card(g, p, COMBAT_OF[answer], "LOR-2.3.6")
+
+
+def discard_card(g: G, p: int, card: int, clause: str) -> None:
+    s = g.s
+    hand_of(s, p).remove(card)
+    s.combat_discard.append(card)
+    g.tell("card-discarded", clause=clause, seat=who(s, p), card=COMBAT_CARD[card])
+
+
+def discard_random(g: G, p: int, clause: str) -> Rule[bool]:
+    """A random card of p's hand; False if there is none."""
+    hand = hand_of(g.s, p)
+    if not hand:
+        return False
+    card = yield from g.draw("combat", hand, "random-discard")
+    g.s.combat_discard.append(card)
+    g.tell("card-discarded", clause=clause, seat=who(g.s, p), card=COMBAT_CARD[card])
+    return True
+
+
+# Runes
+
+
+def rune_count(s: Table, p: int) -> int:
+    i = 3 * p
+    return s.runes[i] + s.runes[i + 1] + s.runes[i + 2]
+
+
+def rune_limit(s: Table, p: int) -> int:
+    return attribute(s, p, WISDOM) + modified(s, p, "rune-limit")
+
+
+def rune_kinds_left(s: Table) -> list[str]:
+    return [RUNE[kind] for kind in range(3) if s.rune_supply[kind]]
+
+
+def take_runes(g: G, p: int, count: int, clause: str) -> Rule[None]:
+    """LOR-2.7.1: each of a kind of the player's choice."""
+    if p >= g.s.humans:
+        means.gain_runes(g, p, count, clause)
+        return
+    for _ in range(count):
+        kinds = rune_kinds_left(g.s)
+        if not kinds:
+            break
+        kind: str = yield from pick(p, "rune-kind", kinds, clause)
+        take_rune_kind(g, p, RUNE_OF[kind], 1, clause)
+    yield from keep_rune_limit(g, p)
+
+
+def take_runes_of_one_kind(g: G, p: int, count: int, clause: str) -> Rule[None]:
+    """Several Runes that are all of one kind of the player's choice (Freyja, her Story)."""
+    kinds = rune_kinds_left(g.s)
+    if kinds and count:
+        kind: str = yield from pick(p, "rune-kind", kinds, clause)
+        take_rune_kind(g, p, RUNE_OF[kind], count, clause)
+        yield from keep_rune_limit(g, p)
+
+
+def take_rune_kind(g: G, p: int, kind: int, count: int, clause: str) -> None:
+    """LOR-2.6.3: what is not there cannot be taken."""
+    s = g.s
+    count = min(count, s.rune_supply[kind])
+    if count:
+        s.rune_supply[kind] -= count
+        s.runes[3 * p + kind] += count
+        g.tell("runes-taken", clause=clause, seat=who(s, p), rune=RUNE[kind], count=count)
+
+
+def take_forge_rune(g: G, p: int, region: int, clause: str) -> int:
+    """LOR-2.7.1: the token that lies on the Forge. Its kind is returned."""
+    s = g.s
+    kind = s.forge[region] - 1
+    s.forge_rune[region] = 0
+    s.runes[3 * p + kind] += 1
+    g.tell("rune-forged", clause=clause, seat=who(s, p), rune=RUNE[kind], region=f"region:{region}")
+    return kind
+
+
+def return_rune(g: G, p: int, kind: int, clause: str) -> None:
+    s = g.s
+    s.runes[3 * p + kind] -= 1
+    s.rune_supply[kind] += 1
+    g.tell("rune-returned", clause=clause, seat=who(s, p), rune=RUNE[kind])
+
+
+def runes_held(s: Table, p: int) -> list[str]:
+    return [RUNE[kind] for kind in range(3) if s.runes[3 * p + kind]]
+
+
+def keep_rune_limit(g: G, p: int) -> Rule[None]:
+    """LOR-2.3.6: the owner chooses, also among the new ones."""
+    s = g.s
+    while rune_count(s, p) > rune_limit(s, p):
+        kind: str = yield from pick(p, "discard-rune", runes_held(s, p), "LOR-2.3.6")
+        return_rune(g, p, RUNE_OF[kind], "LOR-2.3.6")
+
+
+def keep_limits(g: G, p: int) -> Rule[None]:
+    """After Wisdom dropped."""
+    if p < g.s.humans:
+        yield from keep_rune_limit(g, p)
+        yield from keep_card_limit(g, p)
+
+
+# Injuries
+
+
+def healthy(s: Table, p: int) -> list[int]:
+    return [a for a in range(3) if not s.injured[3 * p + a]]
+
+
+def flip(g: G, p: int, a: int, clause: str) -> Rule[None]:
+    """A token is flipped: that is a received Injury (LOR-17.3)."""
+    s = g.s
+    s.injured[3 * p + a] = 1
+    g.tell("injured", clause=clause, seat=who(s, p), attribute=ATTRIBUTE[a])
+    yield from g.emit("injured", (p,))
+    yield from keep_limits(g, p)
+
+
+def injure(g: G, p: int, clause: str) -> Rule[bool]:
+    """LOR-2.3.8: the injured player flips a token of their choice. False if all are flipped already."""
+    if p >= g.s.humans:
+        return False  # SOLO-4.1
+    choices = healthy(g.s, p)
+    if not choices:
+        return False
+    answer: str = yield from pick(p, "injure", [ATTRIBUTE[a] for a in choices], clause)
+    yield from flip(g, p, ATTRIBUTE_OF[answer], clause)
+    return True
+
+
+def injuries(s: Table, p: int) -> list[str]:
+    return [ATTRIBUTE[a] for a in range(3) if s.injured[3 * p + a]]
+
+
+def heal_attribute(g: G, p: int, a: int, clause: str) -> None:
+    g.s.injured[3 * p + a] = 0
+    g.tell("healed", clause=clause, seat=who(g.s, p), attribute=ATTRIBUTE[a])
+
+
+def heal(g: G, p: int, clause: str) -> Rule[None]:
+    """LOR-2.3.10."""
+    flipped = injuries(g.s, p)
+    if flipped:
+        answer: str = yield from pick(p, "heal", flipped, clause)
+        heal_attribute(g, p, ATTRIBUTE_OF[answer], clause)
+
+
+# Priests
+
+
+def priest_supply(s: Table, p: int) -> int:
+    """LOR-2.4.5: a Priest is in the supply, in the pool or on a Monument."""
+    return PRIESTS - s.priests[p] - sum(s.priests_sent[3 * p : 3 * p + 3])
+
+
+def gain_priests(g: G, p: int, count: int, clause: str) -> None:
+    """LOR-19.3: no more than the supply holds."""
+    count = min(count, priest_supply(g.s, p))
+    if count > 0:
+        g.s.priests[p] += count
+        g.tell("priests-gained", clause=clause, seat=who(g.s, p), count=count)
+
+
+# Alliances
+
+
+def allied(s: Table, p: int, realm: int) -> bool:
+    return bool(s.allies[realm] >> p & 1)
+
+
+def ally(g: G, p: int, realm: int, clause: str, *, first_card: bool = True) -> Rule[None]:
+    """LOR-2.7.3, 2.7.4: a marker in the Realm; the very first one there brings a Combat card."""
+    s = g.s
+    first = not s.allies[realm]
+    s.allies[realm] |= 1 << p
+    g.tell("alliance", clause=clause, seat=who(s, p), realm=REALM[realm])
+    if first and first_card:
+        yield from draw_cards(g, p, 1, "LOR-2.7.4")
+    elif not first:
+        count = modified(s, p, "later-ally-cards")
+        if count:
+            yield from draw_cards(g, p, count, "LOR-16.3")

@@ -1,0 +1,262 @@
+"""LOR-7: phase 3, Rune Action: what it costs, when it is possible, what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import NamedTuple
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.lords_of_ragnarok import monsters
+from meadhall.games.lords_of_ragnarok.armies import grow_one, growing
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, REALMS, RUNES
+from meadhall.games.lords_of_ragnarok.hero_phase import place_hero
+from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named, modified
+from meadhall.games.lords_of_ragnarok.moments import exhaust, has_charged, offer
+from meadhall.games.lords_of_ragnarok.names import (
+    ATTRIBUTE,
+    ATTRIBUTE_OF,
+    MONSTER,
+    MONSTER_OF,
+    PASS,
+    REALM,
+    REALM_OF,
+    pick,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.resources import (
+    allied,
+    ally,
+    attribute,
+    draw_cards,
+    raise_attribute,
+    rune_count,
+)
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+
+RING = "ring"
+REALM_RUNE = tuple(RUNES.index(realm.rune) for realm in REALMS)
+
+NO_RUNES = Reason("LOR-7.1", "no-runes")
+NOT_WITH_BOSS = Reason("LOR-7.2", "not-with-boss")
+NO_NEUTRAL_MONSTER = Reason("LOR-7.2", "no-neutral-monster")
+NO_REALM = Reason("LOR-7.2", "no-realm")
+NO_ARMY = Reason("LOR-7.2", "no-army-to-grow")
+NO_MONSTER = Reason("LOR-7.2", "no-monster")
+NO_ATTRIBUTE = Reason("LOR-7.2", "attributes-full")
+
+
+class RuneAction(NamedTuple):
+    why_not: Callable[[Table, int], Reason | None]
+    perform: Callable[[G, int], Rule[None]]
+    gift: str = ""  # the Gift that adds it (LOR-7.4)
+
+
+# paying (LOR-7.1)
+
+
+def payments(s: Table, p: int, cost: int, kind: int = -1) -> list[str]:
+    """The ways p can pay `cost` Runes of different kinds, or one Rune (of `kind`, if a kind is asked for)."""
+    have = s.runes[3 * p : 3 * p + 3]
+    ring = has_charged(s, p, "andvaris_ring")
+    if cost == 1:
+        ways = [RUNES[k] for k in range(3) if have[k] and kind in (-1, k)]
+        return [f"pay:{way}" for way in [*ways, *([RING] if ring else [])]]
+    held = [k for k in range(3) if have[k]]
+    sets = [tuple(RUNES[k] for k in some) for some in combinations(held, cost)]
+    if cost == 2 and modified(s, p, "same-runes"):
+        sets += [(RUNES[k], RUNES[k]) for k in held if have[k] > 1]
+    if ring:
+        sets += [(*(RUNES[k] for k in some), RING) for some in combinations(held, cost - 1)]
+    return ["pay:" + "_".join(way) for way in sets]
+
+
+def can_pay(s: Table, p: int, cost: int, kind: int = -1) -> bool:
+    if rune_count(s, p) < cost - 1:
+        return False
+    return bool(payments(s, p, cost, kind))
+
+
+def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
+    s = g.s
+    answer: str = yield from pick(p, "pay", payments(s, p, cost, kind), "LOR-7.1")
+    for rune in answer.split(":")[1].split("_"):
+        if rune == RING:
+            exhaust(g, p, "andvaris_ring")
+        else:
+            s.runes[3 * p + RUNES.index(rune)] -= 1
+            s.rune_supply[RUNES.index(rune)] += 1
+    g.tell("runes-paid", clause="LOR-7.1", seat=who(s, p), pay=answer)
+
+
+# the nine basic actions (LOR-7.2)
+
+
+def why_not_boss(s: Table, p: int) -> Reason | None:
+    if s.hero_at[p] != s.monster_at[BOSS]:
+        return NOT_WITH_BOSS
+    return None if can_pay(s, p, 1, BOSS_RUNE) else NO_RUNES
+
+
+def boss(g: G, p: int) -> Rule[None]:
+    """Place Loki in any Region."""
+    yield from pay(g, p, 1, BOSS_RUNE)
+    regions = [REGION_VALUES[r] for r in SIDE[g.s.side].regions]
+    answer: str = yield Choose(p, "boss-region", regions, clause="LOR-7.2")
+    monsters.place(g, BOSS, REGION_OF[answer], "LOR-11.5.2")
+
+
+def tamable(s: Table, p: int) -> list[int]:
+    """Neutral Monsters with the own Hero (a Gift may reach further) whose Rune can be paid."""
+    here = s.hero_at[p]
+    zone = 1 << here | (SIDE[s.side].near[here] if modified(s, p, "tame-range") else 0)
+    near = [m for m in monsters.on_board(s) if s.ring[m] == NOBODY and zone >> s.monster_at[m] & 1]
+    return [m for m in near if can_pay(s, p, 1, monsters.MONSTER_RUNE[m])]
+
+
+def why_not_control(s: Table, p: int) -> Reason | None:
+    if tamable(s, p):
+        return None
+    here = s.hero_at[p]
+    neutral = any(s.monster_at[m] == here and s.ring[m] == NOBODY for m in range(6))
+    return NO_RUNES if neutral else NO_NEUTRAL_MONSTER
+
+
+def control_monster(g: G, p: int) -> Rule[None]:
+    answer: str = yield from pick(p, "tame", [MONSTER[m] for m in tamable(g.s, p)], "LOR-7.2")
+    m = MONSTER_OF[answer]
+    yield from pay(g, p, 1, monsters.MONSTER_RUNE[m])
+    yield from monsters.take_ring(g, p, m, "LOR-7.2")
+
+
+def realm_kind(s: Table, p: int, realm: int) -> int:
+    """The kind that pays for an Alliance; -1 = any."""
+    return -1 if modified(s, p, "any-rune-allies") else REALM_RUNE[realm]
+
+
+def open_realms(s: Table, p: int) -> list[int]:
+    near = SIDE[s.side].realms[s.hero_at[p]]
+    return [r for r in range(6) if near >> r & 1 and not allied(s, p, r)]
+
+
+def why_not_alliance(s: Table, p: int) -> Reason | None:
+    realms = open_realms(s, p)
+    if not realms:
+        return NO_REALM
+    return None if any(can_pay(s, p, 1, realm_kind(s, p, r)) for r in realms) else NO_RUNES
+
+
+def alliance(g: G, p: int) -> Rule[None]:
+    s = g.s
+    realms = [REALM[r] for r in open_realms(s, p) if can_pay(s, p, 1, realm_kind(s, p, r))]
+    answer: str = yield from pick(p, "alliance-realm", realms, "LOR-7.2")
+    realm = REALM_OF[answer]
+    yield from pay(g, p, 1, realm_kind(s, p, realm))
+    yield from ally(g, p, realm, "LOR-7.2")
+
+
+def why_not_army(s: Table, p: int) -> Reason | None:
+    if not growing(s, p):
+        return NO_ARMY
+    return None if can_pay(s, p, 2) else NO_RUNES
+
+
+def army(g: G, p: int) -> Rule[None]:
+    yield from pay(g, p, 2)
+    yield from grow_one(g, p, 1, "LOR-7.2")
+
+
+def why_not_activate(s: Table, p: int) -> Reason | None:
+    if not monsters.may_activate(s, p):
+        return NO_MONSTER
+    return None if can_pay(s, p, 2) else NO_RUNES
+
+
+def activate_monster(g: G, p: int) -> Rule[None]:
+    yield from pay(g, p, 2)
+    values = [MONSTER[m] for m in monsters.may_activate(g.s, p)]
+    answer: str = yield from pick(p, "activate-monster", values, "LOR-7.2")
+    m = MONSTER_OF[answer]
+    if g.s.ring[m] == p:
+        yield from g.emit("rune-activation", (p,), m)
+    yield from monsters.activate(g, m, "LOR-7.2")
+
+
+def why_not_two(s: Table, p: int) -> Reason | None:
+    return None if can_pay(s, p, 2) else NO_RUNES
+
+
+def draw_1(g: G, p: int) -> Rule[None]:
+    yield from pay(g, p, 2)
+    yield from draw_cards(g, p, 1, "LOR-7.2")
+
+
+def hero_anywhere(g: G, p: int) -> Rule[None]:
+    yield from pay(g, p, 2)
+    regions = [REGION_VALUES[r] for r in SIDE[g.s.side].regions]
+    answer: str = yield Choose(p, "place-hero", regions, clause="LOR-7.2")
+    place_hero(g, p, REGION_OF[answer], "LOR-7.2")
+
+
+def lowest(s: Table, p: int) -> list[int]:
+    """LOR-7.3: current values count; a token that cannot go up is no choice."""
+    least = min(attribute(s, p, a) for a in range(3))
+    return [a for a in range(3) if attribute(s, p, a) == least and s.attribute[3 * p + a] < ATTRIBUTE_MAX]
+
+
+def why_not_attribute(s: Table, p: int) -> Reason | None:
+    if not lowest(s, p):
+        return NO_ATTRIBUTE
+    return None if can_pay(s, p, 3) else NO_RUNES
+
+
+def raise_lowest(g: G, p: int) -> Rule[None]:
+    yield from pay(g, p, 3)
+    answer: str = yield from pick(p, "raise-attribute", [ATTRIBUTE[a] for a in lowest(g.s, p)], "LOR-7.3")
+    raise_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-7.2")
+
+
+def why_not_three(s: Table, p: int) -> Reason | None:
+    return None if can_pay(s, p, 3) else NO_RUNES
+
+
+def draw_2(g: G, p: int) -> Rule[None]:
+    yield from pay(g, p, 3)
+    yield from draw_cards(g, p, 2, "LOR-7.2")
+
+
+ACTIONS: dict[str, RuneAction] = {
+    "rune_action:boss": RuneAction(why_not_boss, boss),
+    "rune_action:control_monster": RuneAction(why_not_control, control_monster),
+    "rune_action:alliance": RuneAction(why_not_alliance, alliance),
+    "rune_action:army": RuneAction(why_not_army, army),
+    "rune_action:activate_monster": RuneAction(why_not_activate, activate_monster),
+    "rune_action:draw_1": RuneAction(why_not_two, draw_1),
+    "rune_action:place_hero": RuneAction(why_not_two, hero_anywhere),
+    "rune_action:attribute": RuneAction(why_not_attribute, raise_lowest),
+    "rune_action:draw_2": RuneAction(why_not_three, draw_2),
+}
+
+
+def rune_phase(g: G, p: int) -> Rule[None]:
+    """LOR-7.1, 7.4: at most one Rune action."""
+    s = g.s
+    yield from offer(g, p, "rune-phase", "LOR-7.4")
+    if not rune_count(s, p) and not has_charged(s, p, "andvaris_ring"):
+        return
+    known = [v for v, action in ACTIONS.items() if not action.gift or has_gift_named(s, p, action.gift)]
+    legal = [value for value in known if ACTIONS[value].why_not(s, p) is None]
+    if not legal:
+        return
+    answer: str = yield Choose(
+        p,
+        "rune-phase",
+        [*legal, PASS],
+        clause="LOR-7.1",
+        blocked=lambda: [(v, why) for v in known if (why := ACTIONS[v].why_not(s, p)) is not None],
+    )
+    if answer != PASS:
+        g.tell("rune-action", clause="LOR-7.2", seat=who(s, p), action=answer)
+        yield from ACTIONS[answer].perform(g, p)
+

@@ -1,0 +1,96 @@
+"""SOLO-15: Desolation tokens and Surtr's Manifestation."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, Rule
+from meadhall.games.lords_of_ragnarok import control, gift_draft
+from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.content import CHALLENGES
+from meadhall.games.lords_of_ragnarok.names import GIFT, NO, YES, who
+from meadhall.games.lords_of_ragnarok.solo import ties
+from meadhall.games.lords_of_ragnarok.state import MANIFESTATION, NOBODY, G, Table
+
+TOKENS = 5
+SCORCHED_EARTH = next(i for i, card in enumerate(CHALLENGES) if card.id == "scorched_earth")
+
+
+def tokens(s: Table) -> int:
+    return sum(s.desolation)
+
+
+def limited(s: Table) -> bool:
+    """SOLO-17.6, 18.4: with several Followers or humans one token a block."""
+    return s.players > 2
+
+
+def place_desolation(g: G, p: int, clause: str) -> Rule[None]:
+    """SOLO-15.2, 15.3, 15.5: the leftmost token into a Region at the Wheel; a sixth one is the end."""
+    s = g.s
+    if limited(s) and s.block_token:
+        g.tell("desolation-spared", clause="SOLO-17.6", seat=who(s, p))
+        return
+    s.block_token = 1
+    if tokens(s) == TOKENS:
+        control.end_game(g, NOBODY, MANIFESTATION, "SOLO-15.5")
+    board = SIDE[s.side]
+    options = [r for r in board.wheel_regions if not s.desolation[r]]
+    criteria: list[ties.Criterion[int]] = [("desolation_owner", lambda r: _rank(s, p, r))]
+    if not options:
+        options = [r for r in board.regions if not s.desolation[r]]
+        criteria.insert(0, ("nearest_wheel", lambda r: min([board.distance[r][w] for w in board.wheel_regions] or [FAR])))
+    region, why = yield from ties.best_region(g, p, options, criteria)
+    put_token(g, p, region, clause, why)
+
+
+def put_token(g: G, p: int, region: int, clause: str, why: str) -> None:
+    g.s.desolation[region] = 1
+    g.tell("desolation", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region], count=tokens(g.s), why=why)
+
+
+def _rank(s: Table, p: int, region: int) -> int:
+    """Its own Regions first, then other Followers', neutral, human."""
+    owner = s.control[region]
+    if owner == p:
+        return 0
+    if owner >= s.humans:
+        return 1
+    return 2 if owner < 0 else 3
+
+
+def human_turns_over(s: Table) -> None:
+    """SOLO-17.6, 18.4: a new block of Follower turns begins."""
+    s.block_token = 0
+
+
+# removing (SOLO-15.8 to 15.12)
+
+
+def lowest_open(s: Table) -> int:
+    """SOLO-15.9."""
+    return TOKENS + 1 - tokens(s)
+
+
+def value_needed(s: Table) -> int:
+    return min(6, lowest_open(s) + (1 if SCORCHED_EARTH in s.challenges else 0))
+
+
+def may_cleanse(s: Table, p: int, i: int) -> bool:
+    """SOLO-15.8: in an own Region with a token, with an Army of the lowest open number or more."""
+    region = s.army_at[i]
+    return bool(s.desolation[region]) and s.control[region] == p and s.army_value[i] >= value_needed(s)
+
+
+def cleanse(g: G, p: int, i: int) -> Rule[None]:
+    """SOLO-15.10, 15.11: the token returns to that space; from 4 and 5 a random Gift may come."""
+    s = g.s
+    space = lowest_open(s)
+    s.desolation[s.army_at[i]] = 0
+    g.tell("desolation-removed", clause="SOLO-15.8", seat=who(s, p), region=REGION_VALUES[s.army_at[i]], space=space)
+    if space < 4:
+        return
+    answer: str = yield Choose(p, "desolation-gift", (YES, NO), clause="SOLO-15.11")
+    if answer == YES:
+        card = yield from gift_draft.draw_gift(g)
+        if card >= 0:
+            s.gifts[p].append(card)
+            g.tell("gift-taken", clause="SOLO-15.11", seat=who(s, p), gift=GIFT[card])

@@ -1,0 +1,151 @@
+"""SOLO-2, 17, 18: the set-up of the Followers, the Challenge cards, and the easy start."""
+
+from __future__ import annotations
+
+from meadhall.engine import Choose, MeadhallError, Rule
+from meadhall.games.lords_of_ragnarok import armies as army_rules
+from meadhall.games.lords_of_ragnarok import control, resources
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.content import ACTIONS, ATTRIBUTES, CHALLENGES, HEROES
+from meadhall.games.lords_of_ragnarok.names import (
+    ATTRIBUTE,
+    ATTRIBUTE_OF,
+    CHALLENGE,
+    SEAT,
+    STORY_ID,
+    VILLAIN,
+    VILLAIN_CARD,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.solo import bonuses, desolation
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+
+ROW = 3
+BASIC_SETS = ("basic_a", "basic_b", "basic_c")
+EASY_VALUE = 3
+IRON_VANGUARD, HERALDS, RED_DAWN = (
+    next(i for i, card in enumerate(CHALLENGES) if card.id == name) for name in ("iron_vanguard", "heralds", "red_dawn")
+)
+
+
+def easy(g: G) -> bool:
+    """SOLO-19.5."""
+    return g.options["easy_start"] == "yes"
+
+
+def followers(g: G) -> Rule[None]:
+    """Follower after Follower in turn order; then the Challenge cards (SOLO-2.19)."""
+    s = g.s
+    count = s.players - s.humans
+    s.follower_hands = [[] for _ in range(count)]
+    s.action_rows, s.action_decks = [[] for _ in range(count)], [[] for _ in range(count)]
+    s.action_removed = [[] for _ in range(count)]
+    s.selected, s.gained = [NOBODY] * count, [0] * count
+    s.action_box = list(range(len(ACTIONS)))
+    s.finish_lands = int(g.options["method3_reading"] == "finish_lands")
+    s.story_deck.remove(STORY_ID.index("odin"))
+    if s.humans > 1:
+        s.arbiter = s.humans - 1
+        g.tell("arbiter-moves", clause="SOLO-18.2", seat=SEAT[s.arbiter])
+    yield from choose_villains(g, count)
+    sets = list(BASIC_SETS)
+    for p in range(s.humans, s.players):
+        yield from follower(g, p, sets)
+    yield from challenges(g)
+    s.gained = [0] * count
+    s.block_token = 0
+
+
+def choose_villains(g: G, count: int) -> Rule[None]:
+    """SOLO-2.2: chosen or drawn; a Villain is no Hero of a human any more."""
+    s = g.s
+    named = [str(g.options[f"villain_{n}"]) for n in range(1, count + 1)]
+    chosen = [name for name in named if name != "random"]
+    if len(set(chosen)) < len(chosen):
+        raise MeadhallError("two Followers cannot have the same Villain")
+    ids = [hero.id for hero in HEROES]
+    for name in chosen:
+        s.hero_deck.remove(ids.index(name))
+    for n, name in enumerate(named):
+        if name == "random":
+            hero = yield from g.draw("hero", s.hero_deck, "villain")
+        else:
+            hero = ids.index(name)
+        s.hero[s.humans + n] = hero
+        g.tell("villain", clause="SOLO-2.2", villain=VILLAIN[hero])
+
+
+def follower(g: G, p: int, sets: list[str]) -> Rule[None]:
+    """SOLO-2.7 to 2.12, 17.3, 17.4."""
+    s = g.s
+    villain = VILLAIN_CARD[s.hero[p]]
+    region = villain.b2 if s.side else villain.b34
+    s.hero_at[p] = region
+    g.tell("hero-placed", clause="SOLO-2.7", seat=who(s, p), region=REGION_VALUES[region])
+    army_rules.new_army(g, p, region, 1, "SOLO-2.7")
+    army_rules.new_army(g, p, region, 1, "SOLO-2.7")
+    s.active = p
+    if SIDE[s.side].population[region] <= 2 and s.control[region] == NOBODY:
+        yield from control.take_control(g, p, region, "SOLO-2.7")
+    if p == s.humans and not easy(g):
+        desolation.put_token(g, p, region, "SOLO-2.8", "why:start_region")
+    for name, value in zip(villain.preference, villain.values, strict=True):
+        s.attribute[3 * p + ATTRIBUTES.index(name)] = value
+    yield from resources.deal_cards(g, p, 1, "SOLO-2.10")
+    yield from action_deck(g, p, sets)
+    if villain.asset and not easy(g):
+        yield from bonuses.effect(g, p, villain.asset, "SOLO-2.12")
+
+
+def action_deck(g: G, p: int, sets: list[str]) -> Rule[None]:
+    """SOLO-2.11: eight cards, three of them in the row; then six extended cards are shuffled into the deck."""
+    s = g.s
+    f = p - s.humans
+    villain = VILLAIN_CARD[s.hero[p]]
+    basic: str = yield from g.roll("basic-set", tuple(sets))
+    sets.remove(basic)
+    deck = s.action_decks[f]
+    move(s.action_box, deck, [i for i in s.action_box if ACTIONS[i].deck == basic or ACTIONS[i].id in villain.cards])
+    for _ in range(ROW):
+        card = yield from g.draw("action", deck, "action-card")
+        s.action_rows[f].append(card)
+    g.tell("action-row", clause="SOLO-2.11", seat=who(s, p))
+    for kind, count in (("jarl", villain.jarl), ("godi", villain.godi), ("slayer", villain.slayer)):
+        stack = [i for i in s.action_box if ACTIONS[i].deck == kind]
+        for _ in range(count):
+            card = yield from g.draw("action", stack, "extended-card")
+            move(s.action_box, deck, [card])
+
+
+def move(source: list[int], target: list[int], cards: list[int]) -> None:
+    for card in cards:
+        source.remove(card)
+        target.append(card)
+
+
+def challenges(g: G) -> Rule[None]:
+    """SOLO-2.19, 19.2: SETUP cards once, in the order of their ids; RULE cards stay."""
+    s = g.s
+    for i, card in enumerate(CHALLENGES):
+        if g.options[f"challenge_{card.id}"] != "yes":
+            continue
+        g.tell("challenge", clause="SOLO-19.2", challenge=CHALLENGE[i])
+        if card.kind == "rule":
+            s.challenges.append(i)
+        elif i == IRON_VANGUARD:
+            for army in range(6 * s.humans, 6 * s.players):
+                if s.army_at[army]:
+                    army_rules.grow(g, army, 1, "SOLO-19.2")
+        elif i == HERALDS:
+            move(s.action_box, s.action_decks[0], [c for c in s.action_box if ACTIONS[c].deck == "herald"])
+        elif i == RED_DAWN:
+            s.block_token = 0
+            yield from desolation.place_desolation(g, s.humans, "SOLO-19.2")
+
+
+def easy_start(g: G, p: int) -> Rule[None]:
+    """SOLO-19.5: each human names an Attribute that starts at 3."""
+    s: Table = g.s
+    if s.players > s.humans and easy(g):
+        answer: str = yield Choose(p, "easy-attribute", ATTRIBUTE, clause="SOLO-19.5")
+        s.attribute[3 * p + ATTRIBUTE_OF[answer]] = EASY_VALUE

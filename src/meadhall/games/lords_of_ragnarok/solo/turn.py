@@ -1,0 +1,363 @@
+"""SOLO-5, 7 to 9, 11, 13: the turn of a Follower, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.engine import Rule
+from meadhall.games.lords_of_ragnarok import armies as army_rules
+from meadhall.games.lords_of_ragnarok import monsters, prayer, resources
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.content import (
+    ACTIONS,
+    ARMY_MAX,
+    AUTHORITY,
+    CHALLENGES,
+    FOLLOWER_RUNE_ACTIONS,
+    RINGS,
+    STRENGTH,
+    SURTR_DIE,
+    WISDOM,
+)
+from meadhall.games.lords_of_ragnarok.control import check_control
+from meadhall.games.lords_of_ragnarok.names import GOD, MONSTER, REALM, who
+from meadhall.games.lords_of_ragnarok.solo import (
+    beasts,
+    bonuses,
+    hunts,
+    invasion,
+    means,
+    recruiting,
+    specials,
+    ties,
+)
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+
+COST = {action.id: action.cost for action in FOLLOWER_RUNE_ACTIONS}
+RUNE_ACTIONS_PER_TURN = 2
+LONG_NIGHT = next(i for i, card in enumerate(CHALLENGES) if card.id == "long_night")
+
+
+def follower_turn(g: G, p: int) -> Rule[None]:
+    """SOLO-5.1 to 5.3: the die selects a card of the row; then six steps."""
+    s = g.s
+    f = p - s.humans
+    s.gained[f] = 0
+    face: int = yield from g.roll("surtr-die", SURTR_DIE)
+    place = min(face, len(s.action_rows[f])) - 1
+    s.selected[f] = place
+    card = s.action_rows[f][place]
+    g.tell("follower-card", clause="SOLO-5.1", seat=who(s, p), face=face, card=f"action:{ACTIONS[card].id}")
+    g.then(
+        ("follower_prayer", p),
+        ("follower_hero", p),
+        ("follower_runes", p, 0, 0),
+        ("follower_maneuvers", p),
+        ("follower_special", p),
+        ("follower_bonus", p),
+    )
+
+
+# Step 1: Prayer (SOLO-7)
+
+
+def follower_prayer(g: G, p: int) -> Rule[None]:
+    s = g.s
+    s.phase = 1
+    free = [prayer.GOD_ATTRIBUTE[god] for god in range(3) if prayer.free_slots(s, god) > 0]
+    if s.priests[p] and free:
+        yield from send_priest(g, p, free)
+    forge(g, p)
+    yield from check_control(g)
+
+
+def send_priest(g: G, p: int, free: list[int]) -> Rule[None]:
+    """SOLO-7.1 to 7.6."""
+    s = g.s
+    allowed = [a for a in free if a in means.below_six(s, p)]
+    if allowed:
+        a, why = means.choose_attribute(s, p, allowed)
+    else:
+        a, why = next(a for a in means.preference(s, p) if a in free), "why:all_six"
+    god = prayer.GOD_ATTRIBUTE.index(a)
+    s.priests[p] -= 1
+    s.priests_sent[3 * p + god] += 1
+    g.tell("follower-priest", clause="SOLO-7.2", seat=who(s, p), god=GOD[god], why=why)
+    means.raise_attribute(g, p, a, "SOLO-7.5", why)
+    level = s.monument[god]
+    if a == STRENGTH:
+        yield from means.draw_combat(g, p, level, "SOLO-7.6")
+    elif a == WISDOM:
+        means.gain_runes(g, p, level, "SOLO-7.6")
+    else:
+        means.strengthen(g, p, level, "SOLO-7.6")
+
+
+def forge(g: G, p: int) -> None:
+    """SOLO-7.8, 7.9: one Rune in or next to the Hero's Region, the nearest to a human's Hero."""
+    s = g.s
+    here = s.hero_at[p]
+    distance = SIDE[s.side].distance
+    forges = [r for r in (here, *SIDE[s.side].neighbours[here]) if s.forge_rune[r]]
+    if not forges or resources.rune_count(s, p) >= means.RUNE_LIMIT:
+        return
+    nearest = ("nearest_human_hero", lambda r: min(distance[r][s.hero_at[h]] for h in range(s.humans)))
+    left, why = ties.narrow(forges, [nearest])
+    if len(left) > 1:
+        why = ties.tie_word(s, p)
+    region = ties.by_region(s, p, left)
+    g.tell("follower-forges", clause="SOLO-7.8", seat=who(s, p), region=REGION_VALUES[region], why=why)
+    resources.take_forge_rune(g, p, region, "SOLO-7.8")
+
+
+# Step 2: Hero (SOLO-8)
+
+
+def follower_hero(g: G, p: int) -> None:
+    s = g.s
+    s.phase = 2
+    card = ties.selected_card(s, p)
+    assert card is not None
+    s.hero_at[p] = card.b2 if s.side else card.b34
+    g.tell("hero-placed", clause="SOLO-8.1", seat=who(s, p), region=REGION_VALUES[s.hero_at[p]])
+
+
+# Step 3: Runes (SOLO-9)
+
+
+def follower_runes(g: G, p: int, start: int, done: int) -> Rule[None]:
+    """SOLO-9.1 to 9.5: the printed actions from left to right, the first two that are possible; each is a frame."""
+    s = g.s
+    s.phase = 3
+    yield from check_control(g)
+    f = p - s.humans
+    row = s.action_rows[f]
+    printed = [act for place, card in enumerate(row) if place != s.selected[f] for act in ACTIONS[card].runes]
+    limit = RUNE_ACTIONS_PER_TURN + (1 if LONG_NIGHT in s.challenges else 0)
+    for number in range(start, len(printed)):
+        act = printed[number]
+        if done < limit and resources.rune_count(s, p) >= COST[act] and possible(s, p, act):
+            g.push("follower_runes", p, number + 1, done + 1)
+            means.spend_runes(g, p, COST[act])
+            g.tell("follower-rune-action", clause="SOLO-9.2", seat=who(s, p), action=f"follower_rune:{act}", cost=COST[act])
+            yield from PERFORM[act](g, p)
+            return
+    if done == 0:
+        means.gain_runes(g, p, 1, "SOLO-9.5")
+
+
+def tamable(s: Table, p: int) -> list[int]:
+    """SOLO-9.10, 9.11, 9.13."""
+    if s.ring.count(p) >= RINGS:
+        return []
+    row = SIDE[s.side].distance[s.hero_at[p]]
+    neutral = [m for m in monsters.on_board(s) if s.ring[m] == NOBODY]
+    near = [m for m in neutral if row[s.monster_at[m]] <= 1]
+    if near or p in s.ring or not neutral:
+        return near
+    least = min(row[s.monster_at[m]] for m in neutral)
+    return [m for m in neutral if row[s.monster_at[m]] == least]
+
+
+def realms_near(s: Table, p: int) -> list[int]:
+    """SOLO-9.20."""
+    board = SIDE[s.side]
+    here = s.hero_at[p]
+    mask = 0
+    for region in (here, *board.neighbours[here]):
+        mask |= board.realms[region]
+    return [r for r in range(6) if mask >> r & 1 and not resources.allied(s, p, r)]
+
+
+def possible(s: Table, p: int, act: str) -> bool:
+    """SOLO-9.3."""
+    if act == "control_monster":
+        return bool(tamable(s, p))
+    if act == "alliance":
+        return bool(realms_near(s, p))
+    if act == "strengthen_army":
+        return bool(army_rules.growing(s, p))
+    if act == "activate_monster":
+        return bool(beasts.harmful_monsters(s, p))
+    if act == "draw_combat":
+        return len(s.follower_hands[p - s.humans]) < means.CARD_LIMIT
+    if act == "raise_attribute":
+        return bool(means.below_six(s, p))
+    return recruiting.can_recruit(s, p)
+
+
+def control_monster(g: G, p: int) -> Rule[None]:
+    """SOLO-9.12: the one with the most uncovered Wound spaces."""
+    s = g.s
+    most = ("most_open", lambda m: -s.wounds[m].count(NOBODY))
+    m, why = yield from ties.best_monster(g, p, tamable(s, p), [most], lambda m: beasts.threatened_by(s, m))
+    s.ring[m] = p
+    g.tell("follower-tames", clause="SOLO-9.12", seat=who(s, p), monster=MONSTER[m], why=why)
+
+
+def alliance(g: G, p: int) -> Rule[None]:
+    """SOLO-9.20, 9.21: the first Realm clockwise from Muspelheim."""
+    realms = realms_near(g.s, p)
+    why = ties.ONLY if len(realms) == 1 else ties.TIE_REALM
+    g.tell("follower-allies", clause="SOLO-9.20", seat=who(g.s, p), realm=REALM[realms[0]], why=why)
+    yield from resources.ally(g, p, realms[0], "SOLO-9.21")
+
+
+def strengthen_army(g: G, p: int) -> Rule[None]:
+    means.strengthen(g, p, 1, "SOLO-9.30")
+    yield from ()
+
+
+def activate_monster(g: G, p: int) -> Rule[None]:
+    """SOLO-9.40."""
+    m, why = yield from beasts.choose_monster(g, p)
+    g.tell("follower-prey", clause="SOLO-9.40", seat=who(g.s, p), monster=MONSTER[m], why=why)
+    g.push("activation", m)
+
+
+def draw_combat(g: G, p: int) -> Rule[None]:
+    """SOLO-9.50."""
+    yield from means.draw_combat(g, p, g.s.attribute[3 * p + WISDOM], "SOLO-9.50")
+
+
+def raise_attribute(g: G, p: int) -> Rule[None]:
+    """SOLO-9.60."""
+    a, why = means.choose_attribute(g.s, p, means.below_six(g.s, p))
+    means.raise_attribute(g, p, a, "SOLO-9.60", why)
+    yield from ()
+
+
+def recruit_army(g: G, p: int) -> Rule[None]:
+    """SOLO-9.70: never a Desolation token."""
+    yield from recruiting.recruit(g, p, g.s.attribute[3 * p + AUTHORITY])
+
+
+PERFORM: dict[str, Callable[[G, int], Rule[None]]] = {
+    "control_monster": control_monster,
+    "alliance": alliance,
+    "strengthen_army": strengthen_army,
+    "activate_monster": activate_monster,
+    "draw_combat": draw_combat,
+    "raise_attribute": raise_attribute,
+    "recruit_army": recruit_army,
+}
+
+
+# Step 4: Maneuvers (SOLO-11.10 to 11.15)
+
+
+def follower_maneuvers(g: G, p: int) -> Rule[None]:
+    s = g.s
+    s.phase = 4
+    yield from check_control(g)
+    if not army_rules.on_board(s, p):
+        g.push("follower_token", p, "SOLO-11.10")
+        yield from recruiting.recruit(g, p, s.attribute[3 * p + AUTHORITY])
+        return
+    targets = invasion.targets_of(s, p)
+    if targets:
+        yield from invasion.invade_somewhere(g, p, targets, "SOLO-11.11")
+        return
+    yield from grow_or_march(g, p)
+
+
+def grow_or_march(g: G, p: int) -> Rule[None]:
+    """SOLO-11.12 to 11.15."""
+    s = g.s
+    left = army_rules.on_board(s, p)
+    while left:
+        criteria: list[ties.Criterion[int]] = [
+            ("most_human_neighbours", lambda i: -_human_neighbours(s, i)),
+            ("nearest_human_region", lambda i: invasion.dist_human(s, s.army_at[i])),
+        ]
+        i, why = yield from ties.best_army(g, p, left, criteria)
+        if s.army_value[i] < ARMY_MAX:
+            s.army_value[i] += 1
+            g.tell(
+                "follower-strengthens",
+                clause="SOLO-11.13",
+                seat=who(s, p),
+                region=REGION_VALUES[s.army_at[i]],
+                to=s.army_value[i],
+                why=why,
+            )
+            return
+        marched = yield from invasion.step_to_frontier(g, p, i, "SOLO-11.14")
+        if marched:
+            return
+        left.remove(i)
+
+
+def _human_neighbours(s: Table, i: int) -> int:
+    return sum(1 for r in SIDE[s.side].neighbours[s.army_at[i]] if beasts.human_controlled(s, r))
+
+
+# Step 5: Special Action (SOLO-12)
+
+
+def follower_special(g: G, p: int) -> Rule[None]:
+    g.s.phase = 5
+    yield from check_control(g)
+    specials.step_special(g, p)
+
+
+# Step 6: bonus and card removal (SOLO-13)
+
+
+def follower_bonus(g: G, p: int) -> Rule[None]:
+    s = g.s
+    s.phase = 6
+    yield from check_control(g)
+    g.push("follower_card_off", p)
+    card = ties.selected_card(s, p)
+    assert card is not None
+    if card.bonus:
+        condition, code = bonuses.split(card.bonus)
+        if bonuses.fulfilled(s, p, condition):
+            g.tell("follower-bonus", clause="SOLO-13.2", seat=who(s, p), card=f"action:{card.id}")
+            yield from bonuses.effect(g, p, code, "SOLO-13.2")
+        else:
+            g.tell("follower-no-bonus", clause="SOLO-13.1", seat=who(s, p), card=f"action:{card.id}")
+
+
+def follower_card_off(g: G, p: int) -> Rule[None]:
+    """SOLO-13.6 to 13.8: the card leaves the row, a new one comes, then the icon is looked at."""
+    s = g.s
+    yield from check_control(g)
+    f = p - s.humans
+    row, deck = s.action_rows[f], s.action_decks[f]
+    card = row.pop(s.selected[f])
+    s.selected[f] = NOBODY
+    back = ACTIONS[card].icon == "reshuffle"
+    clause = "SOLO-13.7" if deck else "SOLO-13.8"
+    if not deck and back:
+        deck.append(card)
+    if deck:
+        new = yield from g.draw("action", deck, "action-card")
+        row.append(new)
+    if not back:
+        s.action_removed[f].append(card)
+    elif card not in deck and card not in row:
+        deck.append(card)
+    g.tell("follower-card-off", clause=clause, seat=who(s, p), card=f"action:{ACTIONS[card].id}")
+
+
+FRAMES: dict[str, Callable[..., Any]] = {
+    "follower_turn": follower_turn,
+    "follower_prayer": follower_prayer,
+    "follower_hero": follower_hero,
+    "follower_runes": follower_runes,
+    "follower_maneuvers": follower_maneuvers,
+    "follower_special": follower_special,
+    "follower_act": specials.follower_act,
+    "follower_token": specials.follower_token,
+    "mobilize_army": specials.mobilize_army,
+    "mobilize_over": specials.mobilize_over,
+    "follower_monument": specials.follower_monument,
+    "follower_hunt": hunts.follower_hunt,
+    "follower_hand_back": hunts.follower_hand_back,
+    "follower_redeal": hunts.follower_redeal,
+    "follower_bonus": follower_bonus,
+    "follower_card_off": follower_card_off,
+}

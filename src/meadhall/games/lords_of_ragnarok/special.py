@@ -1,0 +1,263 @@
+"""LOR-10.1 to 10.6: the six outer Special Actions: when they are possible, what they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.lords_of_ragnarok import monsters
+from meadhall.games.lords_of_ragnarok.armies import (
+    activate_army,
+    activation_options,
+    armies_in,
+    grow,
+    in_pool,
+    loki_bars,
+    new_army,
+    on_board,
+    pick_army,
+    recruit,
+    recruit_value,
+    retreat,
+    settled,
+    total,
+    why_not_recruit,
+)
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, BOSS, STRENGTH
+from meadhall.games.lords_of_ragnarok.control import controlled, may_hunt_boss, population, take_control, test_victory
+from meadhall.games.lords_of_ragnarok.gift_draft import uncovers_gifts
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.moments import has_charged
+from meadhall.games.lords_of_ragnarok.names import (
+    BUILD_TEMPLE,
+    DONE,
+    HUNT,
+    HUNT_OF,
+    MOBILIZE,
+    MONSTER,
+    MONSTER_OF,
+    MONSTERS_ACTION,
+    NO,
+    PREPARE,
+    REINFORCE,
+    USURP,
+    YES,
+    pick,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.resources import (
+    attribute,
+    draw_cards,
+    gain_priests,
+    heal,
+    injuries,
+    rune_kinds_left,
+    take_runes,
+)
+from meadhall.games.lords_of_ragnarok.state import G, Table
+
+TAIL_STRENGTH = 2
+PREPARE_CHOICES = 2
+
+NO_ARMY_TO_ACTIVATE = Reason("LOR-10.2.1", "no-army-to-activate")
+NO_SHRINE = Reason("LOR-10.4.1", "no-shrine")
+NO_TEMPLE = Reason("LOR-19.4", "no-temple-left")
+NOTHING_TO_HUNT = Reason("LOR-10.5.1", "no-monster-to-use")
+NO_RIGHT = Reason("LOR-1.2.4", "no-right-to-boss")
+OWN_REGION = Reason("LOR-10.6.1", "own-region")
+FOREIGN_HERO = Reason("LOR-10.6.1", "foreign-hero")
+TOO_WEAK = Reason("LOR-10.6.1", "too-weak-to-usurp")
+NO_TAIL = Reason("LOR-15.1", "no-tail")
+
+
+def why_not_mobilize(s: Table, p: int) -> Reason | None:
+    """LOR-10.2.1."""
+    if any(activation_options(s, p, i) for i in on_board(s, p)):
+        return None
+    return NO_ARMY_TO_ACTIVATE
+
+
+def mobilize(g: G, p: int) -> Rule[None]:
+    """Any number of Armies, at least one, each at most once."""
+    s = g.s
+    left = on_board(s, p)
+    first = True
+    while True:
+        left = [i for i in left if s.army_at[i] and activation_options(s, p, i)]
+        if not left:
+            return
+        i = yield from pick_army(g, p, "mobilize", left, "LOR-10.2.1", *(() if first else (DONE,)))
+        if i < 0:
+            return
+        first = False
+        left.remove(i)
+        yield from activate_army(g, p, i, "LOR-10.2.1")
+
+
+def reinforce(g: G, p: int) -> Rule[None]:
+    """LOR-10.1.1."""
+    if why_not_recruit(g.s, p) is None:
+        yield from recruit(g, p, "LOR-10.1.1")
+
+
+def why_not_prepare(s: Table, p: int) -> Reason | None:
+    """LOR-10.3.1: drawing a card can always be chosen."""
+    return None
+
+
+def prepare(g: G, p: int) -> Rule[None]:
+    """LOR-10.3.1: two of four, the same one twice is allowed."""
+    s = g.s
+    for _ in range(PREPARE_CHOICES + modified(s, p, "prepare-choices")):
+        growing = [i for i in on_board(s, p) if s.army_value[i] < ARMY_MAX and settled(s, i)]
+        values = ["prepare:draw"]
+        if injuries(s, p):
+            values.append("prepare:heal")
+        if rune_kinds_left(s):
+            values.append("prepare:rune")
+        if growing:
+            values.append("prepare:grow")
+        answer: str = yield from pick(p, "prepare", values, "LOR-10.3.1")
+        if answer == "prepare:draw":
+            yield from draw_cards(g, p, 1, "LOR-10.3.1")
+        elif answer == "prepare:heal":
+            yield from heal(g, p, "LOR-10.3.1")
+        elif answer == "prepare:rune":
+            yield from take_runes(g, p, 1, "LOR-10.3.1")
+        else:
+            i = yield from pick_army(g, p, "army-grow", growing, "LOR-10.3.1")
+            grow(g, i, 1, "LOR-10.3.1")
+
+
+def free_shrines(s: Table, p: int) -> list[int]:
+    """Own Regions with a Shrine and without a Temple."""
+    return [r for r in members(controlled(s, p) & SIDE[s.side].shrines) if not s.temple[r]]
+
+
+def why_not_build_temple(s: Table, p: int) -> Reason | None:
+    """LOR-10.4.1."""
+    if not s.temples_left:
+        return NO_TEMPLE
+    return None if free_shrines(s, p) else NO_SHRINE
+
+
+def build_temple(g: G, p: int) -> Rule[None]:
+    """LOR-10.4.2 to 10.4.4: Temple, Great Godi test, Priest, Gifts."""
+    if why_not_build_temple(g.s, p) is not None:
+        return
+    regions = [REGION_VALUES[r] for r in free_shrines(g.s, p)]
+    answer: str = yield from pick(p, "temple-region", regions, "LOR-10.4.2")
+    gifts = place_temple(g, p, REGION_OF[answer], "LOR-10.4.2")
+    gain_priests(g, p, 1 + modified(g.s, p, "temple-priests"), "LOR-10.4.2")
+    if gifts:
+        g.push("gift_draft", p)
+
+
+def place_temple(g: G, p: int, region: int, clause: str) -> bool:
+    """The next Temple of the track; whether its space said "Gifts" (LOR-10.4.3)."""
+    s = g.s
+    gifts = uncovers_gifts(s)
+    s.temple[region] = 1
+    s.temples_left -= 1
+    g.tell("temple-built", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
+    test_victory(g)
+    return gifts
+
+
+def huntable(s: Table, p: int) -> list[int]:
+    """LOR-10.5.1 (b): Monsters in the Region with the Hero, whoever controls them."""
+    return [m for m in monsters.on_board(s) if s.monster_at[m] == s.hero_at[p]]
+
+
+def why_not_hunt_boss(s: Table, p: int) -> Reason | None:
+    """LOR-10.5.1 (c)."""
+    if s.monster_at[BOSS] != s.hero_at[p]:
+        return NOTHING_TO_HUNT
+    return None if may_hunt_boss(s, p) else NO_RIGHT
+
+
+def why_not_monsters(s: Table, p: int) -> Reason | None:
+    if monsters.may_activate(s, p) or huntable(s, p) or why_not_hunt_boss(s, p) is None:
+        return None
+    return NOTHING_TO_HUNT
+
+
+def monsters_action(g: G, p: int) -> Rule[None]:
+    """LOR-10.5.1: activate one or two different Monsters, or hunt."""
+    s = g.s
+    able = monsters.may_activate(s, p)
+    prey = [*huntable(s, p), *([BOSS] if why_not_hunt_boss(s, p) is None else [])]
+    values = [MONSTER[m] for m in able] + [HUNT[m] for m in prey]
+    if not values:
+        return
+    blocked = [] if why_not_hunt_boss(s, p) is not NO_RIGHT else [(HUNT[BOSS], NO_RIGHT)]
+    answer: str = yield Choose(p, "monsters", values, clause="LOR-10.5.1", blocked=lambda: list(blocked))
+    if answer in HUNT_OF:
+        g.push("hunt_start", p, HUNT_OF[answer])
+        return
+    g.then(("activation", MONSTER_OF[answer]), ("second_monster", p, MONSTER_OF[answer]))
+
+
+def activation(g: G, m: int) -> Rule[None]:
+    yield from monsters.activate(g, m, "LOR-10.5.1")
+
+
+def second_monster(g: G, p: int, first: int) -> Rule[None]:
+    """The second one may be chosen after the first is resolved."""
+    values = [MONSTER[m] for m in monsters.may_activate(g.s, p) if m != first]
+    if values:
+        answer: str = yield Choose(p, "second-monster", [*values, DONE], clause="LOR-10.5.1")
+        if answer != DONE:
+            g.push("activation", MONSTER_OF[answer])
+
+
+def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
+    """LOR-10.6.1."""
+    region = s.hero_at[p]
+    owner = s.control[region]
+    if owner == p:
+        return OWN_REGION
+    if any(at == region for other, at in enumerate(s.hero_at) if other != p):
+        return FOREIGN_HERO
+    strength = attribute(s, p, STRENGTH) + modified(s, p, "usurp-strength")
+    if tail:
+        if not has_charged(s, p, "huldras_tail"):
+            return NO_TAIL
+        strength += TAIL_STRENGTH
+    needed = population(s, region) if owner < 0 else total(s, region, owner)
+    return None if strength >= needed else TOO_WEAK
+
+
+def usurp(g: G, p: int) -> Rule[None]:
+    """LOR-10.6.2, 10.6.3: Armies of others retreat, control, perhaps a new Army."""
+    s = g.s
+    region = s.hero_at[p]
+    if s.control[region] == p:
+        return
+    for other in range(s.players):
+        if other != p:
+            yield from retreat(g, other, region, armies_in(s, region, other), "LOR-10.6.2")
+    yield from take_control(g, p, region, "LOR-10.6.3")
+    if in_pool(s, p) >= 0 and not loki_bars(s, p) >> region & 1:
+        answer: str = yield from pick(p, "usurp-recruit", (YES, NO), "LOR-10.6.3")
+        if answer == YES:
+            new_army(g, p, region, recruit_value(s, p), "LOR-10.6.3")
+
+
+WHY_NOT: dict[int, Callable[[Table, int], Reason | None]] = {
+    MOBILIZE: why_not_mobilize,
+    REINFORCE: why_not_recruit,
+    BUILD_TEMPLE: why_not_build_temple,
+    MONSTERS_ACTION: why_not_monsters,
+    USURP: why_not_usurp,
+    PREPARE: why_not_prepare,
+}
+PERFORM: dict[int, Callable[[G, int], Rule[None]]] = {
+    MOBILIZE: mobilize,
+    REINFORCE: reinforce,
+    BUILD_TEMPLE: build_temple,
+    MONSTERS_ACTION: monsters_action,
+    USURP: usurp,
+    PREPARE: prepare,
+}

@@ -1,0 +1,74 @@
+"""Derived numbers for the view: nothing that a seat could not work out from what it sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.lords_of_ragnarok.battle import battle_value
+from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.content import CONDITIONS, HEROES, VILLAINS
+from meadhall.games.lords_of_ragnarok.control import (
+    controlled,
+    lands_controlled,
+    may_hunt_boss,
+    slayer_count,
+    temples_controlled,
+    wheel_regions,
+)
+from meadhall.games.lords_of_ragnarok.monument import condition_cards
+from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
+from meadhall.games.lords_of_ragnarok.solo import desolation, means
+from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
+from meadhall.games.lords_of_ragnarok.state import Table
+
+
+def facts(s: Table, seat: int | None) -> dict[str, Any]:
+    board = SIDE[s.side]
+    data: dict[str, Any] = {
+        "board": board.id,
+        "players": [player(s, p) for p in range(s.players)],
+        "conditions": [CONDITIONS[card].id for card in condition_cards(s)],
+        "track": s.temples_left + sum(s.temple),
+    }
+    if s.battle_at:
+        data["battle"] = {
+            "region": s.battle_at,
+            "values": {str(p): battle_value(s, p) for p in (s.attacker, s.defender)},
+        }
+    if s.players > s.humans:
+        data["desolation"] = {"tokens": desolation.tokens(s), "needed": desolation.value_needed(s)}
+        data["battle_deck"] = len(s.battle_deck)
+    return data
+
+
+def player(s: Table, p: int) -> dict[str, Any]:
+    """What everybody can count of a participant."""
+    follower = p >= s.humans
+    hero = s.hero[p]
+    known: dict[str, Any] = {
+        "hero": HEROES[hero].id if hero >= 0 else None,
+        "follower": follower,
+        "attributes": [attribute(s, p, a) for a in range(3)],
+        "regions": controlled(s, p).bit_count(),
+        "lands": lands_controlled(s, p),
+        "temples": temples_controlled(s, p),
+        "slayer": slayer_count(s, p),
+        "may_hunt_boss": may_hunt_boss(s, p),
+        "wheel_regions": wheel_regions(s, p),
+        "priest_supply": priest_supply(s, p),
+        "cards": len(s.follower_hands[p - s.humans]) if follower else len(s.hands[p]),
+    }
+    if follower:
+        villain = next(v for v in VILLAINS if v.id == HEROES[hero].id)
+        known |= {"priority": villain.priority, "method": villain.method, "under": means.under(s, p)}
+        known["ragnarok"] = ragnarok_count(s, p)
+    return known
+
+
+def scores(s: Table) -> list[int]:
+    """Regions at Yggdrasil: what counts if Ragnarok comes."""
+    return [wheel_regions(s, p) for p in range(s.humans)]
+
+
+def winners(s: Table) -> list[int]:
+    return [s.winner] if 0 <= s.winner < s.humans else []

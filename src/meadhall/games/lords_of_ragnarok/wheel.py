@@ -1,0 +1,232 @@
+"""LOR-9: phase 5, choosing a Special Action: the Action Wheel, its Realms and their bonuses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.lords_of_ragnarok import special
+from meadhall.games.lords_of_ragnarok.armies import (
+    army_named,
+    army_options,
+    growing,
+    in_pool,
+    loki_bars,
+    new_army,
+    on_board,
+    pick_army,
+    grow,
+)
+from meadhall.games.lords_of_ragnarok.board import ARMY_OF, REGION_OF, REGION_VALUES, SEA_OF, SEA_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
+from meadhall.games.lords_of_ragnarok.control import controlled
+from meadhall.games.lords_of_ragnarok.hero_phase import place_drakkar, place_hero
+from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.moments import exhaust
+from meadhall.games.lords_of_ragnarok.names import (
+    ACTION,
+    ACTION_OF,
+    ATTRIBUTE_OF,
+    PASS,
+    REALM,
+    REALM_OF_SPACE,
+    RUNE_OF,
+    USURP,
+    YES,
+    around,
+    pick,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.resources import (
+    allied,
+    draw_cards,
+    heal_attribute,
+    injuries,
+    keep_rune_limit,
+    rune_kinds_left,
+    take_rune_kind,
+    take_runes,
+)
+from meadhall.games.lords_of_ragnarok.solo import means
+from meadhall.games.lords_of_ragnarok.state import G, Table
+
+MONUMENT_ACTION = "action:build_monument"
+USURP_WITH_TAIL = "action:usurp_with_tail"
+
+OWN_MARKER = Reason("LOR-9.2", "own-marker")
+NO_MARKER = Reason("LOR-9.7", "no-marker-on-wheel")
+ALL_BUILT = Reason("LOR-9.7", "monuments-complete")
+
+
+def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
+    """LOR-9.2, 9.7: no own marker there, and the action can be carried out now."""
+    if value == MONUMENT_ACTION:
+        if not any(p in stack for stack in s.wheel):
+            return NO_MARKER
+        return ALL_BUILT if min(s.monument) >= MONUMENT_MAX else None
+    if value == USURP_WITH_TAIL:
+        return OWN_MARKER if p in s.wheel[USURP] else special.why_not_usurp(s, p, tail=True)
+    space = ACTION_OF[value]
+    if p in s.wheel[space]:
+        return OWN_MARKER
+    return special.WHY_NOT[space](s, p)
+
+
+def choose_special(g: G, p: int) -> Rule[None]:
+    """LOR-9.1: one of the seven; 9.8: the phase is skipped if none is legal."""
+    s = g.s
+    values = [*ACTION, MONUMENT_ACTION]
+    legal = [value for value in values if why_not_choose(s, p, value) is None]
+    if ACTION[USURP] not in legal and why_not_choose(s, p, USURP_WITH_TAIL) is None:
+        legal.append(USURP_WITH_TAIL)
+    if not legal:
+        g.tell("special-skipped", clause="LOR-9.8", seat=who(s, p))
+        return
+    if len(legal) == 1:
+        answer = legal[0]
+    else:
+        answer = yield Choose(
+            p,
+            "special",
+            legal,
+            clause="LOR-9.1",
+            blocked=lambda: [(v, why) for v in values if (why := why_not_choose(s, p, v)) is not None],
+        )
+    if answer == MONUMENT_ACTION:
+        g.tell("special", clause="LOR-9.7", seat=who(s, p), action=answer)
+        g.push("build_monument", p)
+        return
+    if answer == USURP_WITH_TAIL:
+        exhaust(g, p, "huldras_tail")
+    space = USURP if answer == USURP_WITH_TAIL else ACTION_OF[answer]
+    g.then(("put_marker", p, space), ("act", p, space))
+
+
+def put_marker(g: G, p: int, space: int) -> Rule[None]:
+    """LOR-9.3 to 9.6: the marker; the Realm's bonus if the space was empty, else a Rune for the covered marker."""
+    s = g.s
+    stack = s.wheel[space]
+    covered = stack[-1] if stack else -1
+    stack.append(p)
+    g.tell("special", clause="LOR-9.3", seat=who(s, p), action=ACTION[space])
+    if covered >= 0:
+        yield from take_runes(g, covered, 1 + modified(s, covered, "covered-runes"), "LOR-9.5")
+        return
+    realm = REALM_OF_SPACE[space]
+    for other in around(s, (p + 1) % s.players):
+        if counts_as_allied(s, other, realm):
+            if other >= s.humans:
+                yield from means.realm_substitute(g, other, realm)
+            else:
+                yield from REALM_BONUS[REALMS[realm].id](g, other)
+
+
+def counts_as_allied(s: Table, p: int, realm: int) -> bool:
+    """LOR-9.4, 17.2."""
+    return allied(s, p, realm) or bool(modified(s, p, "ally-nearby", realm))
+
+
+def act(g: G, p: int, space: int) -> Rule[None]:
+    """LOR-9.9: what the bonuses made impossible is left out."""
+    yield from special.PERFORM[space](g, p)
+
+
+# Realm bonuses: every allied player may use them
+
+
+def _told(g: G, p: int, realm: str) -> None:
+    g.tell("realm-bonus", clause="LOR-9.4", seat=who(g.s, p), realm=f"realm:{realm}")
+
+
+def muspelheim(g: G, p: int) -> Rule[None]:
+    """Recruit an Army of value 1 in a Region you control."""
+    s = g.s
+    regions = [REGION_VALUES[r] for r in members(controlled(s, p) & ~loki_bars(s, p))]
+    if in_pool(s, p) < 0 or not regions:
+        return
+    answer: str = yield Choose(p, "bonus-muspelheim", [*regions, PASS], clause="LOR-9.4")
+    if answer != PASS:
+        _told(g, p, "muspelheim")
+        new_army(g, p, REGION_OF[answer], 1, "LOR-9.4")
+
+
+def svartalfheim(g: G, p: int) -> Rule[None]:
+    """Draw 1 Combat card."""
+    answer: str = yield Choose(p, "bonus-svartalfheim", (YES, PASS), clause="LOR-9.4")
+    if answer == YES:
+        _told(g, p, "svartalfheim")
+        yield from draw_cards(g, p, 1, "LOR-9.4")
+
+
+def niflheim(g: G, p: int) -> Rule[None]:
+    """Move the Drakkar up to 3 Seas (that reaches every Sea), or place an Army of the board in a Region you control."""
+    s = g.s
+    armies = on_board(s, p)
+    seas = [SEA_VALUES[sea] for sea in range(len(SIDE[s.side].seas)) if sea != s.drakkar_at[p]]
+    mine = controlled(s, p) & ~loki_bars(s, p)
+    movable = [i for i in armies if mine & ~(1 << s.army_at[i])]
+    answer: str = yield Choose(p, "bonus-niflheim", [*seas, *army_options(s, movable), PASS], clause="LOR-9.4")
+    if answer == PASS:
+        return
+    _told(g, p, "niflheim")
+    if answer in SEA_OF:
+        place_drakkar(g, p, SEA_OF[answer], "LOR-9.4")
+        return
+    i = army_named(s, movable, answer)
+    regions = [REGION_VALUES[r] for r in members(mine & ~(1 << ARMY_OF[answer][0]))]
+    place: str = yield from pick(p, "bonus-niflheim-region", regions, "LOR-9.4")
+    g.tell(
+        "army-moved",
+        clause="LOR-9.4",
+        seat=who(s, p),
+        value=s.army_value[i],
+        region=REGION_VALUES[s.army_at[i]],
+        to=place,
+    )
+    s.army_at[i] = REGION_OF[place]
+
+
+def vanaheim(g: G, p: int) -> Rule[None]:
+    """Take 1 Rune of your choice."""
+    kinds = rune_kinds_left(g.s)
+    if kinds:
+        answer: str = yield Choose(p, "bonus-vanaheim", [*kinds, PASS], clause="LOR-9.4")
+        if answer != PASS:
+            _told(g, p, "vanaheim")
+            take_rune_kind(g, p, RUNE_OF[answer], 1, "LOR-9.4")
+            yield from keep_rune_limit(g, p)
+
+
+def alfheim(g: G, p: int) -> Rule[None]:
+    """Place your Hero in any Region, or heal 1 Injury."""
+    regions = [REGION_VALUES[r] for r in SIDE[g.s.side].regions]
+    values = [*injuries(g.s, p), *regions, PASS]
+    answer: str = yield Choose(p, "bonus-alfheim", values, clause="LOR-9.4")
+    if answer == PASS:
+        return
+    _told(g, p, "alfheim")
+    if answer in ATTRIBUTE_OF:
+        heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-9.4")
+    else:
+        place_hero(g, p, REGION_OF[answer], "LOR-9.4")
+
+
+def jotunheim(g: G, p: int) -> Rule[None]:
+    """Increase one of your Armies by 1."""
+    armies = growing(g.s, p)
+    if armies:
+        i = yield from pick_army(g, p, "bonus-jotunheim", armies, "LOR-9.4", PASS)
+        if i >= 0:
+            _told(g, p, "jotunheim")
+            grow(g, i, 1, "LOR-9.4")
+
+
+REALM_BONUS: dict[str, Callable[[G, int], Rule[None]]] = {
+    "muspelheim": muspelheim,
+    "svartalfheim": svartalfheim,
+    "niflheim": niflheim,
+    "vanaheim": vanaheim,
+    "alfheim": alfheim,
+    "jotunheim": jotunheim,
+}
+assert all(realm.split(":")[1] in REALM_BONUS for realm in REALM)
