@@ -12,6 +12,7 @@ SHELF: dict[str, str] = {
     "blood-rage": "blood_rage",
     "god-of-war": "god_of_war",
     "reavers-of-midgard": "reavers_of_midgard",
+    "lords-of-ragnarok": "lords_of_ragnarok",
 }
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from meadhall.engine import Option, Rules
 from meadhall.games.lords_of_ragnarok.arrange import arrange
@@ -40,7 +42,7 @@ def pool(kind: str, component: int) -> str:
     return kind
 
 
-_listeners = [heroes.LISTENERS, gifts.LISTENERS]
+_listeners: list[dict[str, dict[str, Callable[..., Any]]]] = [heroes.LISTENERS, gifts.LISTENERS]
 
 RULES: Rules[Table] = Rules(
     id="lords-of-ragnarok",

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from meadhall.engine import Reason, Rule
-from meadhall.games.lords_of_ragnarok.board import ARMY_OF, ARMY_VALUES, REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.board import (
+    ARMY_OF,
+    ARMY_VALUES,
+    REGION_OF,
+    REGION_VALUES,
+    SIDE,
+    members,
+)
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY, BOSS
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -97,7 +104,9 @@ def grow(g: G, i: int, by: int, clause: str) -> None:
     new = min(ARMY_MAX, s.army_value[i] + by)
     if new != s.army_value[i]:
         s.army_value[i] = new
-        g.tell("army-grew", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]], to=new)
+        g.tell(
+            "army-grew", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]], to=new
+        )
 
 
 def lose(g: G, i: int, by: int, clause: str) -> None:
@@ -249,7 +258,9 @@ def retreat(g: G, p: int, region: int, armies: list[int], clause: str) -> Rule[N
         for i in armies:
             destroy(g, i, clause)
         return
-    answer: str = yield from pick(p, "retreat", [REGION_VALUES[r] for r in places], clause, region=REGION_VALUES[region])
+    answer: str = yield from pick(
+        p, "retreat", [REGION_VALUES[r] for r in places], clause, region=REGION_VALUES[region]
+    )
     move_retreating(g, p, region, armies, REGION_OF[answer], clause)
 
 

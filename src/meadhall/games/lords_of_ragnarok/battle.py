@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule
-from meadhall.games.lords_of_ragnarok.armies import army_options, armies_in, army_named, lose, pick_army, retreat, total
+from meadhall.games.lords_of_ragnarok.armies import (
+    armies_in,
+    army_named,
+    army_options,
+    lose,
+    pick_army,
+    retreat,
+    total,
+)
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.cards import combat
 from meadhall.games.lords_of_ragnarok.control import (
@@ -108,7 +116,13 @@ def battle(g: G, region: int) -> Rule[None]:
         yield from take_control(g, s.active, region, "SOLO-3.6")
         return
     open_battle(s, region, s.active, defender)
-    g.tell("battle", clause="LOR-13.1", region=REGION_VALUES[region], seat=who(s, s.attacker), other=who(s, s.defender))
+    g.tell(
+        "battle",
+        clause="LOR-13.1",
+        region=REGION_VALUES[region],
+        seat=who(s, s.attacker),
+        other=who(s, s.defender),
+    )
     yield from solo_battles.prepare(g)
     for p in (s.attacker, s.defender):
         yield from offer(g, p, "battle-start", "LOR-13.11")
@@ -155,7 +169,9 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
             [*playable, PASS],
             clause="LOR-13.2",
             params={"region": REGION_VALUES[s.battle_at]},
-            blocked=lambda: [(COMBAT_CARD[c], why) for c in hand if (why := why_not_play(s, p, c)) is not None],
+            blocked=lambda: [
+                (COMBAT_CARD[c], why) for c in hand if (why := why_not_play(s, p, c)) is not None
+            ],
         )
     if answer == PASS:
         s.battle_passed[p] = 1
@@ -181,7 +197,14 @@ def decide(g: G) -> tuple[int, int]:
     else:
         attacker_wins = attack > defence
     winner, loser = (s.attacker, s.defender) if attacker_wins else (s.defender, s.attacker)
-    g.tell("battle-won", clause="LOR-13.4", seat=who(s, winner), other=who(s, loser), attack=attack, defence=defence)
+    g.tell(
+        "battle-won",
+        clause="LOR-13.4",
+        seat=who(s, winner),
+        other=who(s, loser),
+        attack=attack,
+        defence=defence,
+    )
     return winner, loser
 
 

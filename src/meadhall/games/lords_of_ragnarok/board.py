@@ -92,7 +92,11 @@ def _board(side: str) -> Board:
     lands = [land.id for land in LANDS[side]]
     places = {place.id: mask_of(place.regions) for place in REALM_PLACES[side]}
     seas = [sea.id for sea in SEAS[side]]
-    god_at = {region.number: [god.id for god in GODS].index(region.monument) for region in regions if region.monument}
+    god_at = {
+        region.number: [god.id for god in GODS].index(region.monument)
+        for region in regions
+        if region.monument
+    }
     numbers = next(numbers for numbers in SIDES if numbers.board == side)
     return Board(
         id=side,
@@ -111,7 +115,8 @@ def _board(side: str) -> Board:
         monument=tuple(god_at.get(r.number, -1) if r else -1 for r in by_number),
         monument_region=tuple(next(n for n, god in god_at.items() if god == i) for i in range(len(GODS))),
         realms=tuple(
-            sum(1 << i for i, realm in enumerate(REALMS) if places[realm.id] >> r.number & 1) if r else 0 for r in by_number
+            sum(1 << i for i, realm in enumerate(REALMS) if places[realm.id] >> r.number & 1) if r else 0
+            for r in by_number
         ),
         seas=tuple(seas),
         sea_regions=tuple(mask_of(sea.regions) for sea in SEAS[side]),

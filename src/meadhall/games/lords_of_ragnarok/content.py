@@ -238,9 +238,13 @@ def _rows(name: str, table: str, row: Any, data: dict[str, Any]) -> tuple[Any, .
     for number, given in enumerate(data.get(table, []), 1):
         if set(given) != set(row._fields):
             odd = sorted(set(given) ^ set(row._fields))
-            raise MeadhallError(f"content {name}, {table} row {number}: field {odd[0]!r} is missing or unknown")
+            raise MeadhallError(
+                f"content {name}, {table} row {number}: field {odd[0]!r} is missing or unknown"
+            )
         if not given["src"] or not set(given["src"].split("+")) <= SOURCES:
-            raise MeadhallError(f"content {name}, {table} row {number}: src must be made of S, P, H, not {given['src']!r}")
+            raise MeadhallError(
+                f"content {name}, {table} row {number}: src must be made of S, P, H, not {given['src']!r}"
+            )
         made.append(row(**given))
     if not made:
         raise MeadhallError(f"content {name} has no table {table!r}")
@@ -254,7 +258,9 @@ _followers = _read("followers.toml")
 _boards = {board: _read(f"board_{board}.toml") for board in ("b34", "b2")}
 
 BOARDS = ("b34", "b2")
-REGIONS: dict[str, tuple[Region, ...]] = {b: _rows(f"board_{b}.toml", "regions", Region, _boards[b]) for b in BOARDS}
+REGIONS: dict[str, tuple[Region, ...]] = {
+    b: _rows(f"board_{b}.toml", "regions", Region, _boards[b]) for b in BOARDS
+}
 LANDS: dict[str, tuple[Land, ...]] = {b: _rows(f"board_{b}.toml", "lands", Land, _boards[b]) for b in BOARDS}
 SEAS: dict[str, tuple[Sea, ...]] = {b: _rows(f"board_{b}.toml", "seas", Sea, _boards[b]) for b in BOARDS}
 REALM_PLACES: dict[str, tuple[RealmPlace, ...]] = {
@@ -314,23 +320,38 @@ def check() -> None:
 
     counts = {"combat": 35, "attack": 14, "event": 21, "gift": 36, "hero": 5, "story": 6, "action": 57}
     for kind, count in counts.items():
-        must(len(set(KINDS[kind])) == count, f"{count} different {kind} cards expected, not {len(set(KINDS[kind]))}")
+        must(
+            len(set(KINDS[kind])) == count,
+            f"{count} different {kind} cards expected, not {len(set(KINDS[kind]))}",
+        )
     must(len(MONSTERS) == 6 and len(ARTIFACTS) == 9, "6 Monsters and 9 Artifacts expected")
-    must(len(CONDITIONS) == 10 and len(VILLAINS) == 5 and len(CHALLENGES) == 6, "10 conditions, 5 villains, 6 challenges")
+    must(
+        len(CONDITIONS) == 10 and len(VILLAINS) == 5 and len(CHALLENGES) == 6,
+        "10 conditions, 5 villains, 6 challenges",
+    )
     for board in BOARDS:
         regions = {region.number: region for region in REGIONS[board]}
         must(sorted(regions) == list(range(1, len(regions) + 1)), f"{board}: Regions must be numbered from 1")
         for region in regions.values():
             for other in region.neighbours:
-                must(region.number in regions[other].neighbours, f"{board}: border {region.number}-{other} is one-sided")
+                must(
+                    region.number in regions[other].neighbours,
+                    f"{board}: border {region.number}-{other} is one-sided",
+                )
         placed = sorted(n for land in LANDS[board] for n in land.regions)
         must(placed == sorted(regions), f"{board}: every Region lies in exactly one Land")
-        must({p.id for p in REALM_PLACES[board]} == {r.id for r in REALMS} | {"yggdrasil"}, f"{board}: the six Realms")
+        must(
+            {p.id for p in REALM_PLACES[board]} == {r.id for r in REALMS} | {"yggdrasil"},
+            f"{board}: the six Realms",
+        )
         numbers = next(side for side in SIDES if side.board == board)
         must(sum(r.forge for r in regions.values()) == numbers.forges, f"{board}: {numbers.forges} Forges")
     weapons, actions = set(WEAPONS), {space.id for space in WHEEL}
     must(all(card.weapon in weapons for card in COMBAT), "unknown weapon on a Combat card")
-    must(all(set(m.weapons) <= weapons and m.rune in RUNES for m in MONSTERS), "unknown weapon or Rune on a Monster")
+    must(
+        all(set(m.weapons) <= weapons and m.rune in RUNES for m in MONSTERS),
+        "unknown weapon or Rune on a Monster",
+    )
     must(all(card.special in actions for card in ACTIONS), "unknown Special Action on an Action card")
     costs = {action.id for action in FOLLOWER_RUNE_ACTIONS}
     must(all(set(card.runes) <= costs for card in ACTIONS), "unknown Rune Action on an Action card")

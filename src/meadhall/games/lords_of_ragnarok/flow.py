@@ -7,10 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import isgeneratorfunction
 from typing import Any
 
-from meadhall.engine import Rule
-from meadhall.games.lords_of_ragnarok import battle, gift_draft, hunt, monsters, monument, setup, special, wheel
+from meadhall.engine import Rule, Value
+from meadhall.games.lords_of_ragnarok import (
+    battle,
+    gift_draft,
+    hunt,
+    monsters,
+    monument,
+    setup,
+    special,
+    wheel,
+)
 from meadhall.games.lords_of_ragnarok.battle import end_of_phase
 from meadhall.games.lords_of_ragnarok.control import GameOver
 from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
@@ -33,7 +43,14 @@ def turn(g: G, p: int) -> None:
         g.then(("follower_turn", p), ("end_turn", p))
     else:
         s.once[p] = 0
-        g.then(("phase", p, 1), ("phase", p, 2), ("phase", p, 3), ("phase", p, 4), ("phase", p, 5), ("end_turn", p))
+        g.then(
+            ("phase", p, 1),
+            ("phase", p, 2),
+            ("phase", p, 3),
+            ("phase", p, 4),
+            ("phase", p, 5),
+            ("end_turn", p),
+        )
 
 
 def phase(g: G, p: int, number: int) -> Rule[None]:
@@ -73,23 +90,25 @@ def end_turn(g: G, p: int) -> None:
 
 def ends_the_game(rule: Callable[..., Any]) -> Callable[..., Any]:
     """LOR-1.1.2: a victory in the middle of a rule leaves nothing on the agenda."""
+    if isgeneratorfunction(rule):
 
-    def run(g: G, rest: Rule[Any]) -> Rule[Any]:
-        try:
-            yield from rest
-        except GameOver:
-            g.s.agenda.clear()
+        @wraps(rule)
+        def asking(g: G, *args: Value) -> Rule[None]:
+            try:
+                yield from rule(g, *args)
+            except GameOver:
+                g.s.agenda.clear()
+
+        return asking
 
     @wraps(rule)
-    def framed(g: G, *args: int) -> Rule[Any] | None:
+    def plain(g: G, *args: Value) -> None:
         try:
-            rest = rule(g, *args)
+            rule(g, *args)
         except GameOver:
             g.s.agenda.clear()
-            return None
-        return None if rest is None else run(g, rest)
 
-    return framed
+    return plain
 
 
 _RULES: dict[str, Callable[..., Any]] = {

@@ -5,7 +5,15 @@ from __future__ import annotations
 from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.cards import attacks
-from meadhall.games.lords_of_ragnarok.content import ATTACKS, BOSS, KINDS, MONSTER_HAND, SHIELD, STRENGTH, WISDOM
+from meadhall.games.lords_of_ragnarok.content import (
+    ATTACKS,
+    BOSS,
+    KINDS,
+    MONSTER_HAND,
+    SHIELD,
+    STRENGTH,
+    WISDOM,
+)
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import (
@@ -144,7 +152,11 @@ def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
         if not s.hands[p]:
             return total, False
         answer: str = yield Choose(
-            p, "defend", [*values, DONE], clause="LOR-12.2.3", params={"attack": ATTACK[attack], "total": total}
+            p,
+            "defend",
+            [*values, DONE],
+            clause="LOR-12.2.3",
+            params={"attack": ATTACK[attack], "total": total},
         )
         if answer == DONE:
             return total, False

@@ -45,9 +45,9 @@ def modified(s: Table, p: int, what: str, where: Any = None) -> int:
 
 def in_play(s: Table, p: int) -> Iterable[str]:
     """The definitions that react to events: p's Hero, Gifts in the order taken, charged Artifacts."""
-    if p >= s.humans or s.hero[p] < 0:
+    if p >= s.humans:
         return ()
-    names = [HERO_ID[s.hero[p]]]
+    names = [HERO_ID[s.hero[p]]] if s.hero[p] >= 0 else []
     names += [GIFT_ID[gift] for gift in s.gifts[p]]
     names += [ARTIFACT_ID[i] for i, holder in enumerate(s.holder) if holder == p and s.charged[i]]
     return names

@@ -210,7 +210,9 @@ def event(g: G) -> Rule[None]:
     place_by_event(g, EVENTS[card], "LOR-11.6.1")
     frames: list[tuple[str, int]] = []
     for rune in EVENTS[card].activate:
-        frames += [("event_activation", m) for m in pair_in_order(s, RUNES.index(rune)) if s.monster_at[m] > 0]
+        frames += [
+            ("event_activation", m) for m in pair_in_order(s, RUNES.index(rune)) if s.monster_at[m] > 0
+        ]
     if EVENTS[card].boss:
         frames.append(("event_boss", BOSS))
     g.then(*frames, ("event_over",))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import Rule
+from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, MONUMENT_MAX, RAGNAROK_CARDS
 from meadhall.games.lords_of_ragnarok.control import (
     end_game,
@@ -12,7 +13,6 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
-from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, around, pick, who
 from meadhall.games.lords_of_ragnarok.resources import gain_priests, keep_rune_limit, take_forge_rune
 from meadhall.games.lords_of_ragnarok.solo import ending as solo_ending

@@ -56,7 +56,9 @@ VILLAIN_CARD = tuple(next(v for v in VILLAINS if v.id == hero.id) for hero in HE
 
 STORY_ID = tuple(story.id for story in STORIES)
 WHEEL_OF = {space.id: i for i, space in enumerate(WHEEL)}
-REALM_OF_SPACE = tuple(next(i for i, realm in enumerate(REALMS) if realm.id == space.realm) for space in WHEEL)
+REALM_OF_SPACE = tuple(
+    next(i for i, realm in enumerate(REALMS) if realm.id == space.realm) for space in WHEEL
+)
 MOBILIZE, REINFORCE, BUILD_TEMPLE, MONSTERS_ACTION, USURP, PREPARE = (
     WHEEL_OF[name] for name in ("mobilize", "reinforce", "build_temple", "monsters", "usurp", "prepare")
 )

@@ -47,7 +47,9 @@ def prayer(g: G, p: int) -> Rule[None]:
             "prayer",
             [*values, DONE],
             clause="LOR-5.1",
-            blocked=lambda: [(GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None],
+            blocked=lambda: [
+                (GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None
+            ],
         )
         if answer == DONE:
             return

@@ -31,7 +31,13 @@ def raise_attribute(g: G, p: int, a: int, clause: str) -> None:
     s = g.s
     if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
         s.attribute[3 * p + a] += 1
-        g.tell("attribute-raised", clause=clause, seat=who(s, p), attribute=ATTRIBUTE[a], to=s.attribute[3 * p + a])
+        g.tell(
+            "attribute-raised",
+            clause=clause,
+            seat=who(s, p),
+            attribute=ATTRIBUTE[a],
+            to=s.attribute[3 * p + a],
+        )
 
 
 # Combat cards

@@ -259,4 +259,3 @@ def rune_phase(g: G, p: int) -> Rule[None]:
     if answer != PASS:
         g.tell("rune-action", clause="LOR-7.2", seat=who(s, p), action=answer)
         yield from ACTIONS[answer].perform(g, p)
-

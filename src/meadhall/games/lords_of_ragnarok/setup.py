@@ -5,7 +5,16 @@ from __future__ import annotations
 from meadhall.engine import Choose, MeadhallError, Reason, Rule
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import foreign_armies, new_army
-from meadhall.games.lords_of_ragnarok.board import B2, B34, REGION_OF, REGION_VALUES, SEA_OF, SEA_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.board import (
+    B2,
+    B34,
+    REGION_OF,
+    REGION_VALUES,
+    SEA_OF,
+    SEA_VALUES,
+    SIDE,
+    members,
+)
 from meadhall.games.lords_of_ragnarok.cards.stories import STORY_BONUS
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
@@ -23,7 +32,17 @@ from meadhall.games.lords_of_ragnarok.content import (
     WHEEL,
 )
 from meadhall.games.lords_of_ragnarok.control import check_control, take_control
-from meadhall.games.lords_of_ragnarok.names import EVENT, HERO, HERO_OF, MONSTER, SEAT, STORY, STORY_ID, STORY_OF, who
+from meadhall.games.lords_of_ragnarok.names import (
+    EVENT,
+    HERO,
+    HERO_OF,
+    MONSTER,
+    SEAT,
+    STORY,
+    STORY_ID,
+    STORY_OF,
+    who,
+)
 from meadhall.games.lords_of_ragnarok.resources import draw_cards
 from meadhall.games.lords_of_ragnarok.solo import setup as solo_setup
 from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Table
@@ -139,7 +158,9 @@ def place_boss_and_monsters(g: G) -> Rule[None]:
     card = yield from g.draw("event", s.event_deck, "event-card")
     s.monster_at[BOSS] = EVENTS[card].region
     s.event_discard.append(card)
-    g.tell("monster-placed", clause="LOR-3.3.1", monster=MONSTER[BOSS], region=REGION_VALUES[EVENTS[card].region])
+    g.tell(
+        "monster-placed", clause="LOR-3.3.1", monster=MONSTER[BOSS], region=REGION_VALUES[EVENTS[card].region]
+    )
     for _ in range(s.players):
         card = yield from g.draw("event", s.event_deck, "event-card")
         g.tell("event-drawn", clause="LOR-3.3.2", event=EVENT[card])
@@ -162,9 +183,8 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     if odin:
         s.story_offer[p].append(ODIN)
     answer: str = yield Choose(p, "keep-hero", [HERO[card] for card in s.hero_offer[p]], clause="LOR-3.4.3")
-    s.hero[p] = HERO_OF[answer]
-    answer = yield Choose(p, "keep-story", [STORY[card] for card in s.story_offer[p]], clause="LOR-3.4.3")
-    s.story[p] = STORY_OF[answer]
+    story: str = yield Choose(p, "keep-story", [STORY[card] for card in s.story_offer[p]], clause="LOR-3.4.3")
+    s.hero[p], s.story[p] = HERO_OF[answer], STORY_OF[story]
     s.hero_deck += [card for card in s.hero_offer[p] if card != s.hero[p]]
     s.story_deck += [card for card in s.story_offer[p] if card not in (s.story[p], ODIN)]
     s.hero_offer[p], s.story_offer[p] = [], []
@@ -212,7 +232,9 @@ def start_region(g: G, p: int) -> Rule[None]:
             "start-region",
             open_regions,
             clause="LOR-3.4.6",
-            blocked=lambda: [(v, why) for v in shore if (why := why_not_start(s, p, REGION_OF[v])) is not None],
+            blocked=lambda: [
+                (v, why) for v in shore if (why := why_not_start(s, p, REGION_OF[v])) is not None
+            ],
         )
     region = REGION_OF[answer]
     s.hero_at[p] = region

@@ -25,7 +25,13 @@ from meadhall.games.lords_of_ragnarok.armies import (
 )
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, BOSS, STRENGTH
-from meadhall.games.lords_of_ragnarok.control import controlled, may_hunt_boss, population, take_control, test_victory
+from meadhall.games.lords_of_ragnarok.control import (
+    controlled,
+    may_hunt_boss,
+    population,
+    take_control,
+    test_victory,
+)
 from meadhall.games.lords_of_ragnarok.gift_draft import uncovers_gifts
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.moments import has_charged

@@ -9,15 +9,23 @@ from meadhall.games.lords_of_ragnarok import special
 from meadhall.games.lords_of_ragnarok.armies import (
     army_named,
     army_options,
+    grow,
     growing,
     in_pool,
     loki_bars,
     new_army,
     on_board,
     pick_army,
-    grow,
 )
-from meadhall.games.lords_of_ragnarok.board import ARMY_OF, REGION_OF, REGION_VALUES, SEA_OF, SEA_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.board import (
+    ARMY_OF,
+    REGION_OF,
+    REGION_VALUES,
+    SEA_OF,
+    SEA_VALUES,
+    SIDE,
+    members,
+)
 from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.hero_phase import place_drakkar, place_hero
@@ -165,7 +173,9 @@ def niflheim(g: G, p: int) -> Rule[None]:
     seas = [SEA_VALUES[sea] for sea in range(len(SIDE[s.side].seas)) if sea != s.drakkar_at[p]]
     mine = controlled(s, p) & ~loki_bars(s, p)
     movable = [i for i in armies if mine & ~(1 << s.army_at[i])]
-    answer: str = yield Choose(p, "bonus-niflheim", [*seas, *army_options(s, movable), PASS], clause="LOR-9.4")
+    answer: str = yield Choose(
+        p, "bonus-niflheim", [*seas, *army_options(s, movable), PASS], clause="LOR-9.4"
+    )
     if answer == PASS:
         return
     _told(g, p, "niflheim")

@@ -6,7 +6,15 @@ from collections.abc import Callable
 
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import battle
-from meadhall.games.lords_of_ragnarok.armies import armies_in, army_or_pass, lose, move_army, pick_army, reach, total
+from meadhall.games.lords_of_ragnarok.armies import (
+    armies_in,
+    army_or_pass,
+    lose,
+    move_army,
+    pick_army,
+    reach,
+    total,
+)
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import battles_waiting

@@ -13,7 +13,15 @@ from meadhall.games.lords_of_ragnarok.armies import all_in, armies_in, grow, los
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, ATTRIBUTE_MIN, WISDOM
 from meadhall.games.lords_of_ragnarok.control import lose_control
-from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, ATTRIBUTE_OF, COMBAT_CARD, COMBAT_OF, MONSTER, RUNE_OF, pick
+from meadhall.games.lords_of_ragnarok.names import (
+    ATTRIBUTE,
+    ATTRIBUTE_OF,
+    COMBAT_CARD,
+    COMBAT_OF,
+    MONSTER,
+    RUNE_OF,
+    pick,
+)
 from meadhall.games.lords_of_ragnarok.resources import (
     attribute,
     discard_card,
@@ -182,7 +190,9 @@ def special_grendel(g: G, p: int) -> Rule[None]:
         answer: str = yield from pick(p, "lower-attribute", above, SPECIAL)
         a = ATTRIBUTE_OF[answer]
         s.attribute[3 * p + a] -= 1
-        g.tell("attribute-lowered", clause=SPECIAL, seat=f"seat:{p}", attribute=answer, to=s.attribute[3 * p + a])
+        g.tell(
+            "attribute-lowered", clause=SPECIAL, seat=f"seat:{p}", attribute=answer, to=s.attribute[3 * p + a]
+        )
         yield from keep_limits(g, p)
     hunt.fail(g, SPECIAL)
 

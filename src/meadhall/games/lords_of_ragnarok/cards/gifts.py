@@ -11,7 +11,17 @@ from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SID
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
 from meadhall.games.lords_of_ragnarok.modifiers import modifies
 from meadhall.games.lords_of_ragnarok.moments import Effect, at
-from meadhall.games.lords_of_ragnarok.names import MONSTER, MONSTER_OF, PASS, RUNE, RUNE_OF, SPACE, SPACE_OF, pick, who
+from meadhall.games.lords_of_ragnarok.names import (
+    MONSTER,
+    MONSTER_OF,
+    PASS,
+    RUNE,
+    RUNE_OF,
+    SPACE,
+    SPACE_OF,
+    pick,
+    who,
+)
 from meadhall.games.lords_of_ragnarok.resources import (
     draw_cards,
     heal,
@@ -208,4 +218,6 @@ def poisoned_arrows(g: G, p: int) -> Rule[None]:
 rune_actions.ACTIONS["rune_action:sap"] = rune_actions.RuneAction(
     why_not_sap, sap_of_the_world_tree, "sap_of_the_world_tree"
 )
-rune_actions.ACTIONS["rune_action:arrows"] = rune_actions.RuneAction(why_not_arrows, poisoned_arrows, "poisoned_arrows")
+rune_actions.ACTIONS["rune_action:arrows"] = rune_actions.RuneAction(
+    why_not_arrows, poisoned_arrows, "poisoned_arrows"
+)

@@ -110,7 +110,11 @@ def activate(g: G, p: int, m: int) -> Rule[None]:
         face = yield from monsters.roll_die(g, m)
         attack = face == "attack" or (face == "choice" and harms)
         clause = {"attack": "SOLO-10.14", "move": "SOLO-10.15", "choice": "SOLO-10.16"}[face]
-        why = f"why:die_{face}" if face != "choice" else ("why:attack_harms" if harms else "why:attack_harmless")
+        why = (
+            f"why:die_{face}"
+            if face != "choice"
+            else ("why:attack_harms" if harms else "why:attack_harmless")
+        )
     do = "do:attack" if attack else "do:move"
     g.tell("follower-monster", clause=clause, seat=who(s, p), monster=MONSTER[m], do=do, why=why)
     if attack:
@@ -128,7 +132,9 @@ def monster_move(g: G, p: int, m: int) -> Rule[None]:
     hit = [r for r in regions if human_armies(s, r)]
     if hit:
         strongest = ("strongest_army", lambda r: -strongest_human(s, r))
-        to, why = yield from ties.best_region(g, p, hit, [strongest], lambda r: human_armies(s, r)[0] // ARMIES)
+        to, why = yield from ties.best_region(
+            g, p, hit, [strongest], lambda r: human_armies(s, r)[0] // ARMIES
+        )
     elif regions:
         criteria: list[ties.Criterion[int]] = [
             ("nearest_human_army", lambda r: to_human_army(s, r)),
@@ -138,7 +144,9 @@ def monster_move(g: G, p: int, m: int) -> Rule[None]:
     else:
         g.tell("follower-monster-stays", clause="SOLO-10.15", monster=MONSTER[m])
         return
-    g.tell("follower-monster-goes", clause="SOLO-10.11", monster=MONSTER[m], region=REGION_VALUES[to], why=why)
+    g.tell(
+        "follower-monster-goes", clause="SOLO-10.11", monster=MONSTER[m], region=REGION_VALUES[to], why=why
+    )
     yield from monsters.move(g, p, m, to, "SOLO-10.11" if hit else "SOLO-10.12")
 
 
@@ -211,8 +219,12 @@ def region_for(g: G, p: int, m: int, regions: list[int]) -> Rule[int]:
             ("neutral_first", lambda r: 0 if s.control[r] < s.humans else 1),
         ]
     options = [r for r in regions if r != s.monster_at[m]] or regions
-    to, why = yield from ties.best_region(g, p, options, criteria, lambda r: ties.owner_if_human(s, s.control[r]))
-    g.tell("follower-monster-goes", clause="SOLO-10.20", monster=MONSTER[m], region=REGION_VALUES[to], why=why)
+    to, why = yield from ties.best_region(
+        g, p, options, criteria, lambda r: ties.owner_if_human(s, s.control[r])
+    )
+    g.tell(
+        "follower-monster-goes", clause="SOLO-10.20", monster=MONSTER[m], region=REGION_VALUES[to], why=why
+    )
     return to
 
 

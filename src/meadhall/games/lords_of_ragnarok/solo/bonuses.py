@@ -177,7 +177,9 @@ def wound(g: G, p: int, argument: str, clause: str) -> Rule[None]:
         prey = prey_in_range(s, p)
         if not prey:
             return
-        m, why = yield from ties.best_monster(g, p, prey, [("fewest_open", lambda m: s.wounds[m].count(NOBODY))])
+        m, why = yield from ties.best_monster(
+            g, p, prey, [("fewest_open", lambda m: s.wounds[m].count(NOBODY))]
+        )
         g.tell("follower-prey", clause=clause, seat=who(s, p), monster=MONSTER[m], why=why)
         space = max(k for k, owner in enumerate(s.wounds[m]) if owner == NOBODY)
         monsters.wound_outside_hunt(g, p, m, space, "LOR-11.4.1")

@@ -37,14 +37,23 @@ def place_desolation(g: G, p: int, clause: str) -> Rule[None]:
     criteria: list[ties.Criterion[int]] = [("desolation_owner", lambda r: _rank(s, p, r))]
     if not options:
         options = [r for r in board.regions if not s.desolation[r]]
-        criteria.insert(0, ("nearest_wheel", lambda r: min([board.distance[r][w] for w in board.wheel_regions] or [FAR])))
+        criteria.insert(
+            0, ("nearest_wheel", lambda r: min([board.distance[r][w] for w in board.wheel_regions] or [FAR]))
+        )
     region, why = yield from ties.best_region(g, p, options, criteria)
     put_token(g, p, region, clause, why)
 
 
 def put_token(g: G, p: int, region: int, clause: str, why: str) -> None:
     g.s.desolation[region] = 1
-    g.tell("desolation", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region], count=tokens(g.s), why=why)
+    g.tell(
+        "desolation",
+        clause=clause,
+        seat=who(g.s, p),
+        region=REGION_VALUES[region],
+        count=tokens(g.s),
+        why=why,
+    )
 
 
 def _rank(s: Table, p: int, region: int) -> int:
@@ -85,7 +94,13 @@ def cleanse(g: G, p: int, i: int) -> Rule[None]:
     s = g.s
     space = lowest_open(s)
     s.desolation[s.army_at[i]] = 0
-    g.tell("desolation-removed", clause="SOLO-15.8", seat=who(s, p), region=REGION_VALUES[s.army_at[i]], space=space)
+    g.tell(
+        "desolation-removed",
+        clause="SOLO-15.8",
+        seat=who(s, p),
+        region=REGION_VALUES[s.army_at[i]],
+        space=space,
+    )
     if space < 4:
         return
     answer: str = yield Choose(p, "desolation-gift", (YES, NO), clause="SOLO-15.11")

@@ -8,7 +8,15 @@ from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import control, hunt, monsters, resources, rewards, wounds
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import BOSS, SHIELD, SLAYER_MARKERS, STRENGTH, WEAPONS
-from meadhall.games.lords_of_ragnarok.names import CARD_VALUE, CARD_WEAPON, COMBAT_CARD, MONSTER, SPACE, VILLAIN_CARD, who
+from meadhall.games.lords_of_ragnarok.names import (
+    CARD_VALUE,
+    CARD_WEAPON,
+    COMBAT_CARD,
+    MONSTER,
+    SPACE,
+    VILLAIN_CARD,
+    who,
+)
 from meadhall.games.lords_of_ragnarok.solo import bonuses, means, ties
 from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Table
 
@@ -58,10 +66,7 @@ def assignment(s: Table, m: int, cards: list[int]) -> list[tuple[int, list[int]]
     """SOLO-12.36, 12.37: (space, cards) in the order they are used: own icons first, then Shields."""
     hand = by_weapon(cards)
     if m == BOSS:
-        plan = []
-        for space in sorted(boss_spaces(s, cards), reverse=True):
-            plan.append((space, [hand[w].pop(0) if hand[w] else -1 for w in wounds.SYMBOLS[BOSS][space]]))
-        return [(space, [hand[SHIELD].pop(0) if card < 0 else card for card in used]) for space, used in plan]
+        return _boss_assignment(boss_spaces(s, cards), hand)
     free = [k for k, owner in enumerate(s.wounds[m]) if owner == NOBODY]
     free.sort(key=lambda k: (not rewards.REWARDS[m][k], -k))
     plan = []
@@ -71,6 +76,15 @@ def assignment(s: Table, m: int, cards: list[int]) -> list[tuple[int, list[int]]
             plan.append((space, [hand[weapon].pop(0)]))
             free.remove(space)
     return plan + [(space, [shield]) for space, shield in zip(free, hand[SHIELD], strict=False)]
+
+
+def _boss_assignment(spaces: list[int], hand: list[list[int]]) -> list[tuple[int, list[int]]]:
+    icons = [
+        (space, weapon) for space in sorted(spaces, reverse=True) for weapon in wounds.SYMBOLS[BOSS][space]
+    ]
+    own = [(space, hand[weapon].pop(0) if hand[weapon] else -1) for space, weapon in icons]
+    paid = [(space, hand[SHIELD].pop(0) if card < 0 else card) for space, card in own]
+    return [(space, [card for at, card in paid if at == space]) for space in sorted(spaces, reverse=True)]
 
 
 def left_open(s: Table, m: int, cards: list[int]) -> int:
@@ -87,7 +101,9 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
     hand = s.played[p] = s.follower_hands[f]
     s.follower_hands[f] = []
     g.reveal()
-    m, why = yield from ties.best_monster(g, p, prey(s, p), [("fewest_left", lambda m: left_open(s, m, hand))])
+    m, why = yield from ties.best_monster(
+        g, p, prey(s, p), [("fewest_left", lambda m: left_open(s, m, hand))]
+    )
     g.tell("follower-hunt", clause="SOLO-12.35", seat=who(s, p), monster=MONSTER[m], count=len(hand), why=why)
     covered = []
     for space, cards in assignment(s, m, list(hand)):

@@ -155,7 +155,9 @@ def targets_of(s: Table, p: int) -> list[int]:
         for region in SIDE[s.side].neighbours[s.army_at[i]]:
             if s.control[region] != p:
                 reach.setdefault(region, []).append(s.army_value[i])
-    return sorted(r for r, values in reach.items() if any(may_invade(s, p, value, r) for value in set(values)))
+    return sorted(
+        r for r, values in reach.items() if any(may_invade(s, p, value, r) for value in set(values))
+    )
 
 
 # invading (SOLO-11.23 to 11.25)
@@ -231,9 +233,16 @@ def step_to_frontier(g: G, p: int, i: int, clause: str) -> Rule[bool]:
     options = [r for r in SIDE[s.side].neighbours[here] if s.control[r] == p and dist_frontier(s, p, r) < now]
     if not options:
         return False
-    to, why = yield from ties.best_region(g, p, options, [("nearest_frontier", lambda r: dist_frontier(s, p, r))])
+    to, why = yield from ties.best_region(
+        g, p, options, [("nearest_frontier", lambda r: dist_frontier(s, p, r))]
+    )
     s.army_at[i] = to
     g.tell(
-        "follower-marches", clause=clause, seat=who(s, p), region=REGION_VALUES[here], to=REGION_VALUES[to], why=why
+        "follower-marches",
+        clause=clause,
+        seat=who(s, p),
+        region=REGION_VALUES[here],
+        to=REGION_VALUES[to],
+        why=why,
     )
     return True

@@ -24,7 +24,8 @@ ROW = 3
 BASIC_SETS = ("basic_a", "basic_b", "basic_c")
 EASY_VALUE = 3
 IRON_VANGUARD, HERALDS, RED_DAWN = (
-    next(i for i, card in enumerate(CHALLENGES) if card.id == name) for name in ("iron_vanguard", "heralds", "red_dawn")
+    next(i for i, card in enumerate(CHALLENGES) if card.id == name)
+    for name in ("iron_vanguard", "heralds", "red_dawn")
 )
 
 
@@ -105,7 +106,11 @@ def action_deck(g: G, p: int, sets: list[str]) -> Rule[None]:
     basic: str = yield from g.roll("basic-set", tuple(sets))
     sets.remove(basic)
     deck = s.action_decks[f]
-    move(s.action_box, deck, [i for i in s.action_box if ACTIONS[i].deck == basic or ACTIONS[i].id in villain.cards])
+    move(
+        s.action_box,
+        deck,
+        [i for i in s.action_box if ACTIONS[i].deck == basic or ACTIONS[i].id in villain.cards],
+    )
     for _ in range(ROW):
         card = yield from g.draw("action", deck, "action-card")
         s.action_rows[f].append(card)

@@ -16,7 +16,6 @@ from meadhall.games.lords_of_ragnarok.names import (
     MONSTERS_ACTION,
     PREPARE,
     REINFORCE,
-    USURP,
     VILLAIN_CARD,
     WHEEL_OF,
     who,
@@ -51,7 +50,11 @@ def step_special(g: G, p: int) -> None:
     card = ties.selected_card(s, p)
     assert card is not None
     villain = VILLAIN_CARD[s.hero[p]]
-    choices = ((card.special, "why:card"), (villain.priority, "why:priority"), ("prepare", "why:last_wheel_action"))
+    choices = (
+        (card.special, "why:card"),
+        (villain.priority, "why:priority"),
+        ("prepare", "why:last_wheel_action"),
+    )
     for name, why in choices:
         space = WHEEL_OF[name]
         if possible(s, p, space):
@@ -226,7 +229,9 @@ def follower_monument(g: G, p: int) -> Rule[None]:
     for a in means.preference(s, p):
         god = GOD_ATTRIBUTE.index(a)
         if s.monument[god] < MONUMENT_MAX:
-            g.tell("follower-monument", clause="SOLO-12.60", seat=who(s, p), god=GOD[god], why="why:preferred")
+            g.tell(
+                "follower-monument", clause="SOLO-12.60", seat=who(s, p), god=GOD[god], why="why:preferred"
+            )
             monument.raise_monument(g, p, god, "SOLO-12.60")
             break
     if not monument.test_conditions(g):
@@ -239,5 +244,3 @@ def follower_monument(g: G, p: int) -> Rule[None]:
         if resources.rune_count(s, p) < means.RUNE_LIMIT:
             resources.take_forge_rune(g, p, region, "SOLO-12.63")
     g.push("event")
-
-

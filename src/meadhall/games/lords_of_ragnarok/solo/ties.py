@@ -87,7 +87,11 @@ def narrow(options: Sequence[T], criteria: Sequence[Criterion[T]]) -> tuple[list
 
 
 def best_region(
-    g: G, p: int, options: Sequence[int], criteria: Sequence[Criterion[int]], victim: Victim[int] | None = None
+    g: G,
+    p: int,
+    options: Sequence[int],
+    criteria: Sequence[Criterion[int]],
+    victim: Victim[int] | None = None,
 ) -> Rule[tuple[int, str]]:
     """A Region by criteria, then the Arbiter (SOLO-18.10), then the tie word."""
     left, why = narrow(options, criteria)
@@ -119,7 +123,11 @@ def best_army(
 
 
 def best_monster(
-    g: G, p: int, options: Sequence[int], criteria: Sequence[Criterion[int]], victim: Victim[int] | None = None
+    g: G,
+    p: int,
+    options: Sequence[int],
+    criteria: Sequence[Criterion[int]],
+    victim: Victim[int] | None = None,
 ) -> Rule[tuple[int, str]]:
     left, why = narrow(options, criteria)
     if len(left) == 1:

@@ -140,7 +140,13 @@ def follower_runes(g: G, p: int, start: int, done: int) -> Rule[None]:
         if done < limit and resources.rune_count(s, p) >= COST[act] and possible(s, p, act):
             g.push("follower_runes", p, number + 1, done + 1)
             means.spend_runes(g, p, COST[act])
-            g.tell("follower-rune-action", clause="SOLO-9.2", seat=who(s, p), action=f"follower_rune:{act}", cost=COST[act])
+            g.tell(
+                "follower-rune-action",
+                clause="SOLO-9.2",
+                seat=who(s, p),
+                action=f"follower_rune:{act}",
+                cost=COST[act],
+            )
             yield from PERFORM[act](g, p)
             return
     if done == 0:

@@ -1,0 +1,324 @@
+"""Positions for scenarios and tests.
+
+    active = 0, phase = 5, turn = 9, boss = 14, last_turns = 3, temples = [2, 4], monuments = { thor = 3 }
+    monsters = { draugr = 12 }, rings = { draugr = 0 }, wounds = { draugr = { 1 = 0, 2 = 1 } }, defeated = ["troll"]
+    forges = { 3 = "uruz" }, empty_forges = [3], wheel = { monsters = [0, 1] }, conditions = ["rc34_land"]
+    deck = ["hirdmen"], events = ["event_07"], gift_deck = ["ransom"], attack_hand = ["claws"], attack_deck = ["claws"]
+    desolation = [4], arbiter = 0, dice = true     (the dice wait for the test)
+    players = [ { hero = "ragnar", at = 5, drakkar = "whale_road", hand = ["levy"], runes = { uruz = 1 }, attributes = [3, 2, 2],
+                  injured = ["wisdom"], armies = { 19 = [4, 2] }, control = [1, 2], allies = ["muspelheim"], priests = 1,
+                  sent = { odin = 1 }, gifts = [], artifacts = [], exhausted = [], trophies = ["troll"], slayer_tokens = 1,
+                  row = ["basic_a1"], selected = 0 }, … ]
+
+`players` are the participants in order, humans first. Without a word: no Hero, nobody on the board but the Hero figures in
+Region 1, no hands, every Forge full, Loki and the Monsters beside the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meadhall.engine import ScenarioError
+from meadhall.games.lords_of_ragnarok.board import SEA_NAMES, SIDE
+from meadhall.games.lords_of_ragnarok.content import (
+    ARMIES,
+    ARTIFACTS,
+    ATTRIBUTES,
+    BOSS,
+    CONDITIONS,
+    GODS,
+    KINDS,
+    MONSTERS,
+    REALMS,
+    RUNE_KINDS,
+    RUNES,
+    WHEEL,
+)
+from meadhall.games.lords_of_ragnarok.monsters import pair_of
+from meadhall.games.lords_of_ragnarok.monument import condition_cards
+from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD
+from meadhall.games.lords_of_ragnarok.state import DEFEATED, NOBODY, POOL, UNPLACED, G, Table
+
+NUMBERS = ("active", "phase", "turn", "last_turns", "arbiter", "block_token", "first_player")
+TABLE = (
+    *NUMBERS,
+    "boss",
+    "monsters",
+    "rings",
+    "wounds",
+    "defeated",
+    "temples",
+    "monuments",
+    "forges",
+    "empty_forges",
+    "wheel",
+    "conditions",
+    "deck",
+    "events",
+    "gift_deck",
+    "attack_deck",
+    "attack_hand",
+    "desolation",
+    "dice",
+    "players",
+)
+PLAYER = (
+    "hero",
+    "story",
+    "at",
+    "drakkar",
+    "hand",
+    "runes",
+    "attributes",
+    "injured",
+    "armies",
+    "control",
+    "allies",
+    "priests",
+    "sent",
+    "gifts",
+    "artifacts",
+    "exhausted",
+    "trophies",
+    "slayer_tokens",
+    "row",
+    "selected",
+    "gained",
+)
+MONSTER_NAMES = [monster.id for monster in MONSTERS] + ["loki"]
+NAMES: dict[str, list[str]] = {
+    "Monster": MONSTER_NAMES,
+    "Rune": list(RUNES),
+    "Attribute": list(ATTRIBUTES),
+    "Realm": [realm.id for realm in REALMS],
+    "wheel space": [space.id for space in WHEEL],
+    "god": [god.id for god in GODS],
+    "Artifact": [artifact.id for artifact in ARTIFACTS],
+    "Sea": list(SEA_NAMES),
+    "Hero": list(KINDS["hero"]),
+    "Story": list(KINDS["story"]),
+}
+
+
+def arrange(g: G, given: Mapping[str, Any]) -> None:
+    s = g.s
+    _known(given, TABLE, "a position")
+    clear(s)
+    for name in NUMBERS:
+        if name in given:
+            setattr(s, name, int(given[name]))
+    g.explicit_chance = bool(given.get("dice", False))
+    _monsters(s, given)
+    for region in given.get("temples", ()):
+        s.temple[_region(s, region)] = 1
+        s.temples_left -= 1
+    for god, level in given.get("monuments", {}).items():
+        s.monument[_index("god", god)] = int(level)
+    for region, kind in given.get("forges", {}).items():
+        s.forge[_region(s, region)] = _index("Rune", kind) + 1
+    for region in given.get("empty_forges", ()):
+        s.forge_rune[_region(s, region)] = 0
+    for space, stack in given.get("wheel", {}).items():
+        s.wheel[_index("wheel space", space)] = [int(p) for p in stack]
+    _conditions(s, given.get("conditions", ()))
+    for region in given.get("desolation", ()):
+        s.desolation[_region(s, region)] = 1
+    players = given.get("players", ())
+    if len(players) > s.players:
+        raise ScenarioError(f"the position has {len(players)} players, but the table has {s.players}")
+    for p, player in enumerate(players):
+        _player(s, p, player)
+    for kind, rune in enumerate(RUNE_KINDS):
+        forged = sum(1 for r, token in enumerate(s.forge) if token == kind + 1 and s.forge_rune[r])
+        s.rune_supply[kind] = rune.tokens - forged - sum(s.runes[kind::3])
+    _decks(s, given)
+
+
+def clear(s: Table) -> None:
+    """The table without figures, cards in hand and history."""
+    n = s.players
+    s.active = s.phase = s.fought = s.block_token = 0
+    s.turn = 1
+    for name in ("hands", "hero_offer", "story_offer", "monster_hand"):
+        setattr(s, name, [[] for _ in range(s.humans)])
+    s.hero_deck, s.story_deck = [], []
+    followers = [s.hero[p] for p in range(s.humans, n)]
+    s.hero = [NOBODY] * s.humans + followers
+    s.story = [NOBODY] * n
+    s.combat_deck, s.combat_discard = list(range(len(KINDS["combat"]))), []
+    s.event_deck += s.event_discard
+    s.event_discard = []
+    s.gift_deck, s.gifts = list(range(len(KINDS["gift"]))), [[] for _ in range(n)]
+    s.army_at, s.army_value = [POOL] * ARMIES * n, [0] * ARMIES * n
+    s.control = [NOBODY] * len(s.control)
+    s.desolation = [0] * len(s.desolation)
+    s.hero_at = [1] * n
+    s.drakkar_at = [0] * s.humans + [NOBODY] * (n - s.humans)
+    s.runes, s.priests = [0] * 3 * n, [0] * n
+    s.attribute = [2] * 3 * n
+    for p in range(s.humans, n):
+        villain = VILLAIN_CARD[s.hero[p]]
+        for name, number in zip(villain.preference, villain.values, strict=True):
+            s.attribute[3 * p + ATTRIBUTES.index(name)] = number
+    s.allies = [0] * 6
+    s.holder, s.charged = [NOBODY] * len(ARTIFACTS), [1] * len(ARTIFACTS)
+    s.monster_at, s.ring = [UNPLACED] * 7, [NOBODY] * 6
+    s.pair_top = [pair_of(kind)[0] for kind in range(3)]
+    s.follower_hands = [[] for _ in range(n - s.humans)]
+    forges = SIDE[s.side].forges
+    for place, region in enumerate(forges):
+        s.forge[region] = place * len(RUNES) // len(forges) + 1 if len(forges) > 4 else place % 3 + 1
+        s.forge_rune[region] = 1
+
+
+def _monsters(s: Table, given: Mapping[str, Any]) -> None:
+    if "boss" in given:
+        s.monster_at[BOSS] = _region(s, given["boss"])
+    for name, region in given.get("monsters", {}).items():
+        s.monster_at[_index("Monster", name)] = _region(s, region)
+    for name, p in given.get("rings", {}).items():
+        s.ring[_index("Monster", name)] = int(p)
+    for name, spaces in given.get("wounds", {}).items():
+        for space, p in spaces.items():
+            s.wounds[_index("Monster", name)][int(space) - 1] = int(p)
+    for name in given.get("defeated", ()):
+        m = _index("Monster", name)
+        s.monster_at[m], s.trophy[m] = DEFEATED, 0
+
+
+def _conditions(s: Table, names: Sequence[str]) -> None:
+    ids = [CONDITIONS[card].id for card in condition_cards(s)]
+    for name in names:
+        if name not in ids:
+            raise ScenarioError(f"there is no condition {name!r} on this board; there are: {', '.join(ids)}")
+        s.conditions[ids.index(name)] = 1
+
+
+def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
+    _known(given, PLAYER, f"player {p}")
+    if "hero" in given:
+        s.hero[p] = _index("Hero", given["hero"])
+    if "story" in given:
+        s.story[p] = _index("Story", given["story"])
+    if "at" in given:
+        s.hero_at[p] = _region(s, given["at"])
+    if "drakkar" in given:
+        s.drakkar_at[p] = _index("Sea", given["drakkar"])
+    for kind, count in given.get("runes", {}).items():
+        s.runes[3 * p + _index("Rune", kind)] = int(count)
+    if "attributes" in given:
+        s.attribute[3 * p : 3 * p + 3] = [int(a) for a in given["attributes"]]
+    for name in given.get("injured", ()):
+        s.injured[3 * p + _index("Attribute", name)] = 1
+    place = ARMIES * p
+    for region, values in given.get("armies", {}).items():
+        for number in values:
+            if place == ARMIES * (p + 1):
+                raise ScenarioError(f"player {p} has more than {ARMIES} Armies")
+            s.army_at[place], s.army_value[place] = _region(s, region), int(number)
+            place += 1
+    for region in given.get("control", ()):
+        s.control[_region(s, region)] = p
+    for realm in given.get("allies", ()):
+        s.allies[_index("Realm", realm)] |= 1 << p
+    s.priests[p] = int(given.get("priests", 0))
+    for god, count in given.get("sent", {}).items():
+        s.priests_sent[3 * p + _index("god", god)] = int(count)
+    for name in given.get("gifts", ()):
+        s.gifts[p].append(_take(s.gift_deck, "gift", name))
+    for name in given.get("artifacts", ()):
+        s.holder[_index("Artifact", name)] = p
+    for name in given.get("exhausted", ()):
+        s.charged[_index("Artifact", name)] = 0
+    for name in given.get("trophies", ()):
+        m = _index("Monster", name)
+        s.monster_at[m], s.trophy[m] = DEFEATED, p
+    s.slayer_tokens[p] = int(given.get("slayer_tokens", 0))
+    s.slayer_supply -= s.slayer_tokens[p]
+    hand = s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
+    for name in given.get("hand", ()):
+        hand.append(_take(s.combat_deck, "combat", name))
+    if p >= s.humans:
+        _follower(s, p - s.humans, given)
+
+
+def _follower(s: Table, f: int, given: Mapping[str, Any]) -> None:
+    if "row" in given:
+        for card in s.action_rows[f]:
+            s.action_decks[f].append(card)
+        s.action_rows[f] = []
+        for name in given["row"]:
+            card = _find("action", name)
+            zones = [s.action_box, *s.action_decks]
+            zone = next((place for place in zones if card in place), None)
+            if zone is None:
+                raise ScenarioError(f"the Action card {name!r} is already in a row")
+            zone.remove(card)
+            if zone is not s.action_decks[f]:
+                zone.append(s.action_decks[f].pop())
+            s.action_rows[f].append(card)
+    if "selected" in given:
+        s.selected[f] = int(given["selected"])
+    if "gained" in given:
+        s.gained[f] = int(given["gained"])
+
+
+def _decks(s: Table, given: Mapping[str, Any]) -> None:
+    """A deck that is named holds these cards only; the others lie in the discard pile."""
+    if "deck" in given:
+        deck = [_take(s.combat_deck, "combat", name) for name in given["deck"]]
+        s.combat_discard, s.combat_deck = s.combat_deck, deck
+    if "events" in given:
+        deck = [_take(s.event_deck, "event", name) for name in given["events"]]
+        s.event_discard, s.event_deck = s.event_deck, deck
+    if "gift_deck" in given:
+        deck = [_take(s.gift_deck, "gift", name) for name in given["gift_deck"]]
+        s.gift_discard, s.gift_deck = s.gift_deck, deck
+    if "attack_hand" in given:
+        hand = [_take(s.attack_deck, "attack", name) for name in given["attack_hand"]]
+        if s.humans > 1:
+            s.monster_hand[(s.active - 1) % s.humans] = hand
+        else:
+            s.monster_stack = hand
+    if "attack_deck" in given:
+        deck = [_take(s.attack_deck, "attack", name) for name in given["attack_deck"]]
+        s.attack_discard, s.attack_deck = s.attack_deck, deck
+
+
+def _known(given: Mapping[str, Any], names: Sequence[str], where: str) -> None:
+    for name in given:
+        if name not in names:
+            raise ScenarioError(f"{where} has no {name!r}; it has: {', '.join(names)}")
+
+
+def _index(what: str, name: str) -> int:
+    names = NAMES[what]
+    if name not in names:
+        raise ScenarioError(f"there is no {what} {name!r}; there are: {', '.join(names)}")
+    return names.index(name)
+
+
+def _region(s: Table, number: int | str) -> int:
+    if not str(number).isdigit() or int(number) not in SIDE[s.side].regions:
+        raise ScenarioError(
+            f"there is no Region {number!r} on this board; there are 1 to {len(SIDE[s.side].regions)}"
+        )
+    return int(number)
+
+
+def _find(kind: str, name: str) -> int:
+    for card, full in enumerate(KINDS[kind]):
+        if name in (full, full.split("#")[0]):
+            return card
+    raise ScenarioError(f"there is no {kind} card {name!r}")
+
+
+def _take(pile: list[int], kind: str, name: str) -> int:
+    """A copy of the card out of the pile."""
+    _find(kind, name)
+    for card in pile:
+        if name in (KINDS[kind][card], KINDS[kind][card].split("#")[0]):
+            pile.remove(card)
+            return card
+    raise ScenarioError(f"no copy of the {kind} card {name!r} is left")
