@@ -319,6 +319,13 @@ def test_something_that_is_no_question_is_an_engine_error() -> None:
         with_turn(turn)
 
 
+def test_a_game_may_refuse_options_that_do_not_fit_the_seats() -> None:
+    rules = replace(TOY, why_not_table=lambda seats, options: "an odd table" if seats % 2 else "")
+    with pytest.raises(MeadhallError, match="an odd table"):
+        Game(rules, 3, {}, "1")
+    assert not Game(rules, 2, {}, "1").begin().over
+
+
 def test_seats_and_options_are_checked() -> None:
     with pytest.raises(MeadhallError, match="2 to 4 seats, not 5"):
         toy(5)

@@ -42,6 +42,9 @@ class Game(Generic[S]):
             raise MeadhallError(
                 f"{rules.id} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {seats}"
             )
+        problem = rules.why_not_table(seats, options)
+        if problem:
+            raise MeadhallError(problem)
         self.rules = rules
         self.seats = seats
         self.options = options

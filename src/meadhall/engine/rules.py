@@ -52,6 +52,10 @@ def _nothing_in_play(state: Any, seat: int) -> Iterable[str]:
     return ()
 
 
+def _any_table(seats: int, options: Mapping[str, Value]) -> str:
+    return ""
+
+
 def _no_invariants(state: Any) -> list[str]:
     return []
 
@@ -77,6 +81,7 @@ class Rules(Generic[S]):
     value: Callable[[S, int], float] | None = None
     arrange: Callable[[Game[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
+    why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
     content_hash: str = ""
     folder: Path = Path()
 

@@ -13,6 +13,7 @@ from meadhall.games.lords_of_ragnarok.content import ACTIONS, CHALLENGES, CONTEN
 from meadhall.games.lords_of_ragnarok.flow import FRAMES
 from meadhall.games.lords_of_ragnarok.invariants import invariants
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
+from meadhall.games.lords_of_ragnarok.setup import why_not_table
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import facts, scores, winners
@@ -64,6 +65,7 @@ RULES: Rules[Table] = Rules(
     value=value,
     arrange=arrange,
     invariants=invariants,
+    why_not_table=why_not_table,
     content_hash=CONTENT_HASH,
     folder=Path(__file__).parent,
 )

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, MeadhallError, Reason, Rule
+from collections.abc import Mapping
+
+from meadhall.engine import Choose, Reason, Rule, Value
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import foreign_armies, new_army
 from meadhall.games.lords_of_ragnarok.board import (
@@ -55,20 +57,27 @@ LOKI_THERE = Reason("LOR-3.4.6", "start-loki")
 NO_START = Reason("LOR-3.4.6", "sea-no-start")
 
 
-def participants(g: G) -> int:
-    """How many take part: the seats and the Followers (SOLO-2, 17.1, 18.1)."""
-    asked = g.options["followers"]
-    followers = (1 if g.seats == 1 else 0) if asked == "auto" else int(asked)
-    if not 2 <= g.seats + followers <= 4:
-        raise MeadhallError(
-            f"{g.seats} seats and {followers} Followers make {g.seats + followers} participants; it takes 2 to 4 together"
-        )
-    return g.seats + followers
+def follower_count(seats: int, options: Mapping[str, Value]) -> int:
+    """SOLO-2, 17.1, 18.1: as many as asked for; one for somebody who sits alone."""
+    asked = options["followers"]
+    return (1 if seats == 1 else 0) if asked == "auto" else int(asked)
+
+
+def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+    """LOR-1.1.1, SOLO-17.1, 18.1: two to four take part; every Villain is another one."""
+    followers = follower_count(seats, options)
+    if not 2 <= seats + followers <= 4:
+        return f"{seats} seats and {followers} Followers are {seats + followers} participants; it takes 2 to 4 together"
+    villains = [options[f"villain_{n}"] for n in range(1, followers + 1)]
+    chosen = [villain for villain in villains if villain != "random"]
+    if len(set(chosen)) < len(chosen):
+        return "two Followers cannot have the same Villain; choose different ones"
+    return ""
 
 
 def setup(g: G) -> Rule[None]:
     """LOR-3.1 to 3.3, then the Followers, then the humans one by one."""
-    lay_table(g, participants(g))
+    lay_table(g, g.seats + follower_count(g.seats, g.options))
     yield from place_forges(g)
     yield from stack_monsters(g)
     yield from place_boss_and_monsters(g)

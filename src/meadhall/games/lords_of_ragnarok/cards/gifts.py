@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import Choose, Reason, Rule
@@ -134,7 +135,7 @@ def hunters_eye(g: G, p: int, payload: Any) -> Rule[None]:
     yield from draw_cards(g, p, 1, GIFT)
 
 
-LISTENERS = {
+LISTENERS: dict[str, dict[str, Callable[..., Rule[None]]]] = {
     "hunt-over": {"victory_feast": victory_feast},
     "rune-activation": {"songs_and_legends": songs_and_legends},
     "maneuvers-over": {"thing_assembly": thing_assembly},

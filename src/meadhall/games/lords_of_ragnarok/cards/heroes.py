@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import Rule
@@ -66,7 +67,7 @@ _BEOWULF = Effect("hero:beowulf", beowulf_may, beowulf_self)
 at("hunt-start", "beowulf", _BEOWULF)
 at("battle-start", "beowulf", _BEOWULF)
 
-LISTENERS = {
+LISTENERS: dict[str, dict[str, Callable[..., Rule[None]]]] = {
     "injured": {"beowulf": beowulf_injured},
     "control-taken": {"snorri": snorri},
     "battle-won": {"lagertha": lagertha},

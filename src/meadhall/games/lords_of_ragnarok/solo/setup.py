@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, MeadhallError, Rule
+from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
@@ -62,8 +62,6 @@ def choose_villains(g: G, count: int) -> Rule[None]:
     s = g.s
     named = [str(g.options[f"villain_{n}"]) for n in range(1, count + 1)]
     chosen = [name for name in named if name != "random"]
-    if len(set(chosen)) < len(chosen):
-        raise MeadhallError("two Followers cannot have the same Villain")
     ids = [hero.id for hero in HEROES]
     for name in chosen:
         s.hero_deck.remove(ids.index(name))
