@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -164,7 +165,7 @@ class Connection:
             ref = message.ref
             await self.obey(message)
         except ValidationError as error:
-            self.refuse(of_model(error), ref)
+            self.refuse(of_model(error), _ref_of(text))
         except Problem as problem:
             self.refuse(problem, ref)
         except (SQLAlchemyError, OSError) as error:
@@ -186,7 +187,7 @@ class Connection:
                 return
             case _:
                 await table.submit(commands.proposal(table, self.person_id, message))
-        self.reply({"type": "accepted", "ref": message.ref})
+        self.reply({"type": "accepted", "ref": message.ref, "row": table.record.number})
 
     async def _chat_line(self, message: m.ChatMessage) -> None:
         table = self.table
@@ -214,6 +215,15 @@ class Connection:
         """The line is gone."""
         if self._hint is not None:
             self._hint.cancel()
+
+
+def _ref_of(text: str | bytes) -> int | None:
+    """The ref of a message that is wrong otherwise, so that its sender knows which one was refused."""
+    try:
+        ref = json.loads(text).get("ref")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return ref if type(ref) is int and 0 <= ref <= 2**53 else None
 
 
 @router.websocket("/api/tables/{table_id}/live")

@@ -152,8 +152,11 @@ class ChatLines(BaseModel):
 
 
 class Accepted(BaseModel):
+    """Done and safely stored; positions from `row` on show it."""
+
     type: Literal["accepted"]
     ref: int | None
+    row: int
 
 
 class Refused(BaseModel):

@@ -17,8 +17,10 @@ from meadhall.server.settings import LOOPBACK, Settings
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES = 64 * 1024
 SAGA_BYTES = 4 * 1024 * 1024
-CHANGES_PER_SECOND, CHANGES_AT_ONCE = 5.0, 60
-READS_PER_SECOND, READS_AT_ONCE = 50.0, 300
+AT_ONCE = 12
+"""So many seconds' worth of requests may come at once."""
+READS = 10
+"""So many requests that only read are allowed for one that changes something."""
 
 HEADERS = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -42,8 +44,8 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self._changes = Buckets(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
-        self._reads = Buckets(READS_PER_SECOND, READS_AT_ONCE)
+        self._changes = Buckets(settings.rate, settings.rate * AT_ONCE)
+        self._reads = Buckets(settings.rate * READS, settings.rate * READS * AT_ONCE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -44,7 +45,8 @@ def serve(
         _many(settings, workers)
     else:
         log.start()
-        uvicorn.Server(uvicorn.Config(create_app(settings), **HOW)).run(sockets=[listening])
+        with suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
+            uvicorn.Server(uvicorn.Config(create_app(settings), **HOW)).run(sockets=[listening])
 
 
 HOW: dict[str, Any] = {

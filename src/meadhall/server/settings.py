@@ -33,6 +33,7 @@ class Settings:
     bot_workers: int = 1
     bot_seconds: float = 1.0
     bot_pause: float = 0.3
+    rate: float = 5.0
     web: Path = WEB
 
     @property
@@ -63,6 +64,8 @@ def from_environment(
         bot_workers=max(1, int(_number(given, "MEADHALL_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))),
         bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 1.0),
         bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.3),
+        rate=_number(given, "MEADHALL_RATE", 5.0),
+        web=Path(given.get("MEADHALL_WEB") or WEB),
     )
 
 
