@@ -97,7 +97,7 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
         after = int(rounds[0]["early_position"]), int(rounds[0]["late_position"])
         lines.append(
             Line(
-                f"{game}: clone in mid-battle after {after[0]} answers",
+                f"{game}: clone in mid-battle after ~{after[0]} answers",
                 early,
                 "µs",
                 peer_copy,
@@ -108,7 +108,7 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
         )
         lines.append(
             Line(
-                f"{game}: clone in mid-battle after {after[1]} answers",
+                f"{game}: clone in mid-battle after ~{after[1]} answers",
                 late,
                 "µs",
                 peer_copy,

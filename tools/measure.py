@@ -11,10 +11,10 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import Choose, Game, Together
+from meadhall.engine import Game
 
-MIDDLE = {"blood-rage": "late-card", "lords-of-ragnarok": "hunt"}
-"""The question that stands for "in the middle of a battle" (or its prefix)."""
+MIDDLE = {"blood-rage": ("battle-card", "late-card", "quest-as-battle"), "lords-of-ragnarok": ("hunt",)}
+"""The questions (or their beginnings) that are asked in the middle of a battle or a hunt."""
 
 
 def step(game: Game[Any], pick: Callable[[], float]) -> bool:
@@ -51,45 +51,39 @@ def timed(action: Callable[[], object], seconds: float) -> float:
     """Microseconds of CPU time per call."""
     count, start = 0, time.process_time()
     while time.process_time() - start < seconds:
-        for _ in range(20):
+        for _ in range(4):
             action()
-        count += 20
+        count += 4
     return (time.process_time() - start) / count * 1e6
 
 
-def middle(game: str, seats: int, late: bool) -> Game[Any]:
-    """A game in the middle of a battle: the first of some game, or the last one of the longest of several."""
-    found: Game[Any] | None = None
-    for seed in range(6):
+def middle(game: str, seats: int) -> list[Game[Any]]:
+    """Every position in the middle of a battle in some random games, early ones first."""
+    found: list[Game[Any]] = []
+    for seed in range(12):
         table, pick = meadhall.new(game, seats=seats, seed=seed), Random(seed).random
         while table.ask is not None:
-            ask = table.ask.asks[0] if isinstance(table.ask, Together) else table.ask
-            if (
-                isinstance(ask, Choose)
-                and ask.key.startswith(MIDDLE.get(game, ""))
-                and len(table.answers) > 0
-            ):
-                if not late:
-                    return table
-                if found is None or table.position > found.position:
-                    found = table.clone()
+            question = table.next
+            assert question is not None
+            if question.key.startswith(MIDDLE[game]):
+                found.append(table.clone())
             step(table, pick)
-    if found is None:
-        raise SystemExit(f"no position of {game} is in the middle of {MIDDLE.get(game)!r}")
-    return found
+    return sorted(found, key=lambda table: table.position)
 
 
 def clone(game: str, seats: int, seconds: float) -> dict[str, float]:
-    """Microseconds for a clone early and late in a game, and for a sampled world."""
-    early, late = middle(game, seats, False), middle(game, seats, True)
-    seat = late.waiting[0]
+    """Microseconds for a clone in mid-battle: over the earliest and over the latest third of such positions; and for a world."""
+    found = middle(game, seats)
+    third = len(found) // 3
+    early, late = found[:third], found[-third:]
     numbers = iter(range(1 << 30))
     return {
-        "early": timed(lambda: early.clone(mute=True), seconds / 3),
-        "late": timed(lambda: late.clone(mute=True), seconds / 3),
-        "world": timed(lambda: late.sample_world(seat, next(numbers)), seconds / 3),
-        "early_position": early.position,
-        "late_position": late.position,
+        "early": timed(lambda: [table.clone(mute=True) for table in early], seconds / 3) / third,
+        "late": timed(lambda: [table.clone(mute=True) for table in late], seconds / 3) / third,
+        "world": timed(lambda: [t.sample_world(t.waiting[0], next(numbers)) for t in late], seconds / 3)
+        / third,
+        "early_position": sum(table.position for table in early) / third,
+        "late_position": sum(table.position for table in late) / third,
     }
 
 
