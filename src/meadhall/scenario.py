@@ -81,7 +81,7 @@ def lay_out(given: dict[str, Any], frame: tuple[Any, ...] = ()) -> Game[Any]:
     ).begin()
     arrangement = {key: value for key, value in given.items() if key not in TABLE_KEYS}
     if rules.arrange is not None and (arrangement or frame):
-        rules.arrange(game, arrangement)
+        rules.arrange(game.play, arrangement)
     elif arrangement:
         raise ScenarioError(f"{rules.id} cannot be arranged")
     if frame:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from dataclasses import replace
 from typing import Any
 
@@ -22,14 +24,14 @@ from meadhall.engine import (
     Together,
 )
 from meadhall.engine.chance import throw
-from tests.engine.toy import TOY, G, toy
+from tests.engine.toy import TOY, G, Toy, toy
 
 
-def with_turn(turn: Any, seats: int = 2, **frames: Any) -> G:
+def with_turn(turn: Any, seats: int = 2, **frames: Any) -> Game[Toy]:
     return Game(replace(TOY, frames={**TOY.frames, "turn": turn, **frames}), seats, {}, "1").begin()
 
 
-def to_clash(game: G) -> G:
+def to_clash(game: Game[Toy]) -> Game[Toy]:
     while game.questions[0].key != "clash":
         game.answer(game.waiting[0], "pass")
     return game
@@ -358,3 +360,14 @@ def test_events_show_private_parts_to_their_seat_only() -> None:
         told = next(event for event in game.events(other) if event["key"] == "bought")
         assert "card" not in told["params"]
     assert [e["key"] for e in game.events(0, since=game.position + 1)] == []
+
+
+def test_a_game_nobody_holds_is_freed_without_the_garbage_collector() -> None:
+    game = toy(3)
+    gc.disable()
+    try:
+        clone, world = weakref.ref(game.clone()), weakref.ref(game.sample_world(0, 1))
+        assert clone() is None
+        assert world() is None
+    finally:
+        gc.enable()

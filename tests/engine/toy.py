@@ -6,6 +6,7 @@ from meadhall.engine import (
     Choose,
     Game,
     Option,
+    Play,
     Reason,
     Rule,
     Rules,
@@ -32,7 +33,7 @@ class Toy(State):
     seen: list[int] = knowledge("card")
 
 
-G = Game[Toy]
+G = Play[Toy]
 VALUES = tuple(f"card:{name}" for name in CARDS)
 INDEX = {value: i for i, value in enumerate(VALUES)}
 
@@ -147,5 +148,5 @@ TOY: Rules[Toy] = Rules(
 )
 
 
-def toy(seats: int = 3, seed: int = 1) -> G:
+def toy(seats: int = 3, seed: int = 1) -> Game[Toy]:
     return Game(TOY, seats, TOY.parse_options({}), str(seed)).begin()

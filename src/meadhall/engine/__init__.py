@@ -16,6 +16,7 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.play import Play
 from meadhall.engine.rules import Option, Rules
 from meadhall.engine.state import State, knowledge, private, public, zone
 
@@ -34,6 +35,7 @@ __all__ = [
     "MeadhallError",
     "Option",
     "Params",
+    "Play",
     "Reason",
     "Rule",
     "Rules",

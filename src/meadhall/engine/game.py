@@ -13,7 +13,7 @@ from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
 from meadhall.engine import saga, view, worlds
-from meadhall.engine.ask import CHANCE, NO_PARAMS, Ask, Chance, Choose, Params, Reason, Rule, Together, Value
+from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     CannotUndo,
     EngineError,
@@ -22,7 +22,8 @@ from meadhall.engine.errors import (
     MeadhallError,
     StaleAnswer,
 )
-from meadhall.engine.history import UNDO, Entry, Event, Past
+from meadhall.engine.history import UNDO, Entry, Past
+from meadhall.engine.play import Play
 from meadhall.engine.rules import Rules, S
 
 RUNAWAY = 20_000
@@ -35,7 +36,7 @@ BARRED_START = Reason("", "undo-nothing")
 
 
 class Game(Generic[S]):
-    """A running game. Rules see it as `g`; everybody else uses it through `answer`, `view` and their relatives."""
+    """A running game, for everybody but its rules: those see `game.play`."""
 
     def __init__(self, rules: Rules[S], seats: int, options: Mapping[str, Value], seed: str) -> None:
         if seats not in rules.seats:
@@ -50,27 +51,48 @@ class Game(Generic[S]):
         self.options = options
         self.seeds: tuple[tuple[int, str], ...] = ((0, seed),)
         self.dice_key = dice.key_of(seed)
-        self.s: S = rules.state()
-        self.s.agenda.append(("setup", ()))
         self.explicit_chance = False
-        self.mute = False
         self.past: Past | None = None
         self.journal: list[Entry] | None = []
         self.decision = 0
         self.undone: list[Entry] = []
         self.ask: Ask | None = None
         self.pending: dict[int, Value] = {}
-        self.start = 0
         self.thrown = 0
-        self._begin_frame_record()
+        state = rules.state()
+        state.agenda.append(("setup", ()))
+        self.play = Play(rules, seats, options, state, 0, False)
+        self._begin_frame()
 
-    def _begin_frame_record(self) -> None:
-        self.base = self.s.copy()
+    def _begin_frame(self) -> None:
+        """The state as it stands is the new checkpoint."""
+        self.base: S = self.play.s.copy()
         self.base_thrown = self.thrown
-        self.answers: list[Entry] = []
-        self.told: list[Event] = []
-        self.barrier = -1
         self._rule: Rule[Any] | None = None
+
+    @property
+    def s(self) -> S:
+        """The state."""
+        return self.play.s
+
+    @property
+    def start(self) -> int:
+        """How many answers lead to the checkpoint."""
+        return self.play.start
+
+    @property
+    def answers(self) -> list[Entry]:
+        """The answers since the checkpoint."""
+        return self.play.answers
+
+    @property
+    def mute(self) -> bool:
+        """Does the game tell no events? (For search.)"""
+        return self.play.mute
+
+    @mute.setter
+    def mute(self, mute: bool) -> None:
+        self.play.mute = mute
 
     def begin(self) -> Game[S]:
         """Run to the first question."""
@@ -80,8 +102,8 @@ class Game(Generic[S]):
     def restart(self) -> None:
         """Begin anew from the state as it stands: for positions laid out by hand. What was before is forgotten."""
         self.past, self.journal, self.undone, self.pending, self.ask = None, None, [], {}, None
-        self.start = 0
-        self._begin_frame_record()
+        self.play = Play(self.rules, self.seats, self.options, self.play.s, 0, self.play.mute)
+        self._begin_frame()
         self._advance(None)
 
     # what is asked
@@ -131,7 +153,7 @@ class Game(Generic[S]):
     @property
     def position(self) -> int:
         """How many answers, chance included, lead to this position."""
-        return self.start + len(self.answers)
+        return self.play.start + len(self.play.answers)
 
     # answering
 
@@ -169,11 +191,11 @@ class Game(Generic[S]):
                 self._log(Entry(each.seat, each.key, given))
             self.pending = {}
             if len(values) > 1:
-                self.barrier = len(self.answers)  # from here on somebody else's decision lies in between
+                self.play.reveal()  # from here on somebody else's decision lies in between
             self._guarded(values, len(values))
 
     def _log(self, entry: Entry) -> None:
-        self.answers.append(entry)
+        self.play.answers.append(entry)
         self.decision += 1
         if self.journal is not None:
             self.journal.append(entry)
@@ -197,7 +219,7 @@ class Game(Generic[S]):
 
     def _guarded(self, value: Any, logged: int = 1) -> None:
         """Run on after `logged` new answers; if a rule breaks, go back to before them and say which rule it was."""
-        past, kept = self.past, len(self.answers) - logged
+        past, kept = self.past, len(self.play.answers) - logged
         try:
             self._advance(value)
         except Exception as error:
@@ -214,24 +236,25 @@ class Game(Generic[S]):
             raise EngineError(f"{where}: {error}") from error
 
     def _advance(self, value: Any) -> None:
-        rule, s, frames, asking = self._rule, self.s, self.rules.frames, self.rules.asking
+        rule, play, frames, asking = self._rule, self.play, self.rules.frames, self.rules.asking
+        agenda = play.s.agenda
         at_checkpoint = rule is None
         for _ in range(RUNAWAY):
             if rule is None:
-                if not s.agenda:
+                if not agenda:
                     self.ask = None
                     return
-                if asking[s.agenda[-1][0]]:
+                if asking[agenda[-1][0]]:
                     if not at_checkpoint:
                         self._checkpoint()
                     at_checkpoint = False
-                    name, args = s.agenda.pop()
-                    rule = self._rule = frames[name](self, *args)
+                    name, args = agenda.pop()
+                    rule = self._rule = frames[name](play, *args)
                     value = None
                 else:
                     at_checkpoint = False
-                    name, args = s.agenda.pop()
-                    frames[name](self, *args)
+                    name, args = agenda.pop()
+                    frames[name](play, *args)
                     continue
             try:
                 ask = rule.send(value)
@@ -265,28 +288,32 @@ class Game(Generic[S]):
 
     def _checkpoint(self) -> None:
         self.past = Past(self)
-        self.start += len(self.answers)
-        self._begin_frame_record()
+        play = self.play
+        play.start += len(play.answers)
+        play.answers, play.told, play.barrier = [], [], -1
+        self._begin_frame()
 
     def _step_back(self) -> None:
         """Take up the frame before this one."""
         past = self.past
         if past is None:
             raise MeadhallError("this world does not remember its past")
-        self.past, self.base, self.answers = past.prev, past.base, past.answers
-        self.start, self.base_thrown = past.start, past.thrown
+        self.past, self.base, self.base_thrown = past.prev, past.base, past.thrown
+        self.play = Play(self.rules, self.seats, self.options, self.play.s, past.start, self.play.mute)
+        self.play.answers = past.answers
 
     def _rerun(self, answers: list[Entry], check: bool = False) -> None:
         """Run the frame of the checkpoint again and feed it the answers."""
-        self.s = self.base.copy()
+        old = self.play
+        play = self.play = Play(self.rules, self.seats, self.options, self.base.copy(), old.start, old.mute)
         self.thrown = self.base_thrown
-        self.answers, self.told, self.barrier, self.pending = [], [], -1, {}
+        self.pending = {}
         self._rule = None
         if not answers:
             self._advance(None)
             return
-        name, args = self.s.agenda.pop()
-        rule = self._rule = self.rules.frames[name](self, *args)
+        name, args = play.s.agenda.pop()
+        rule = self._rule = self.rules.frames[name](play, *args)
         value: Any = None
         i, count = 0, len(answers)
         while i < count:
@@ -302,10 +329,10 @@ class Game(Generic[S]):
                 if check and not all(e.value in each.values for each, e in zip(ask.asks, given, strict=True)):
                     raise InvalidAnswer("an answer no longer fits")
                 value = [entry.value for entry in given]
-                self.answers += given
+                play.answers += given
                 i += len(given)
                 if len(given) > 1:
-                    self.barrier = len(self.answers)
+                    play.reveal()
             else:
                 entry = answers[i]
                 if check and entry.value not in ask.values:
@@ -313,59 +340,9 @@ class Game(Generic[S]):
                 if entry.seat == CHANCE:
                     self.thrown += 1
                 value = entry.value
-                self.answers.append(entry)
+                play.answers.append(entry)
                 i += 1
         self._advance(value)
-
-    # what rules use
-
-    def push(self, name: str, *args: Value) -> None:
-        """Put a frame on the agenda; the last one pushed runs first."""
-        self.s.agenda.append((name, args))
-
-    def then(self, *frames: tuple[Any, ...]) -> None:
-        """Put several frames on the agenda, to run in the order given."""
-        for name, *args in reversed(frames):
-            self.s.agenda.append((name, tuple(args)))
-
-    def tell(
-        self, key: str, *, clause: str = "", only: Mapping[int, Params] | None = None, **params: Value
-    ) -> None:
-        """Report what happened. Rules never read events."""
-        if not self.mute:
-            self.told.append(Event(self.position, key, clause, params or NO_PARAMS, only))
-
-    def reveal(self) -> None:
-        """Hidden information became known: nothing before this may be undone."""
-        self.barrier = len(self.answers)
-
-    def draw(self, kind: str, pool: list[int], key: str) -> Rule[int]:
-        """Chance takes one component out of `pool`."""
-        values = self.rules.values[kind]
-        value: str = yield Chance(key, [values[component] for component in pool])
-        component = self.rules.components[value][1]
-        pool.remove(component)
-        return component
-
-    def roll(self, key: str, faces: tuple[Value, ...]) -> Rule[Any]:
-        """Throw a die."""
-        face: Value = yield Chance(key, faces)
-        return face
-
-    def emit(self, event: str, order: Iterable[int], payload: Any = None) -> Rule[None]:
-        """Let the cards in play react: seats in the order the clause gives, each seat's cards in the order they lie."""
-        listeners = self.rules.listeners.get(event)
-        if listeners:
-            in_play = self.rules.in_play
-            for seat in order:
-                for definition in list(in_play(self.s, seat)):
-                    listener = listeners.get(definition)
-                    if listener is not None:
-                        yield from listener(self, seat, payload)
-
-    def clockwise(self, first: int) -> list[int]:
-        """All seats, from `first` to the left."""
-        return [(first + i) % self.seats for i in range(self.seats)]
 
     # copies
 
@@ -374,13 +351,17 @@ class Game(Generic[S]):
         new: Game[S] = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.journal = self.journal[:] if self.journal is not None else None
-        new.mute = mute or self.mute
         new.undone = self.undone[:]
-        pending = self.pending
+        pending, play = self.pending, self.play
         if self.ask is None:
-            new.s, new.told, new.answers = self.s.copy(), self.told[:], self.answers[:]
+            new.play = Play(
+                self.rules, self.seats, self.options, play.s.copy(), play.start, play.mute or mute
+            )
+            new.play.answers, new.play.told = play.answers[:], play.told[:]
         else:
-            new._rerun(self.answers)
+            if mute and not play.mute:
+                new.play = Play(self.rules, self.seats, self.options, play.s, play.start, True)
+            new._rerun(play.answers)
         new.pending = dict(pending)
         return new
 
@@ -390,7 +371,7 @@ class Game(Generic[S]):
         """What bars `seat` from taking back its last answer."""
         if isinstance(self.ask, Together) and self.pending:
             return None if seat in self.pending else BARRED_OTHER
-        answers, barrier, past = self.answers, self.barrier, self.past
+        answers, barrier, past = self.play.answers, self.play.barrier, self.past
         while not answers:
             if barrier >= 0:
                 return BARRED_REVEAL
@@ -461,7 +442,7 @@ class Game(Generic[S]):
 
     def entries(self) -> list[Entry]:
         """The answers that led here, without those taken back."""
-        parts, past = [self.answers], self.past
+        parts, past = [self.play.answers], self.past
         while past is not None:
             parts.append(past.answers)
             past = past.prev

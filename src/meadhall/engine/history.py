@@ -38,10 +38,11 @@ class Past:
     __slots__ = ("answers", "barrier", "base", "events", "prev", "start", "thrown")
 
     def __init__(self, game: Game[Any]) -> None:
+        play = game.play
         self.prev: Past | None = game.past
         self.base = game.base
-        self.answers = game.answers
-        self.events = game.told
-        self.barrier = game.barrier
-        self.start = game.start
+        self.answers = play.answers
+        self.events = play.told
+        self.barrier = play.barrier
+        self.start = play.start
         self.thrown = game.base_thrown

@@ -14,7 +14,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import State
 
 if TYPE_CHECKING:
-    from meadhall.engine.game import Game
+    from meadhall.engine.play import Play
 
 S = TypeVar("S", bound=State)
 
@@ -79,7 +79,7 @@ class Rules(Generic[S]):
     listeners: Mapping[str, Mapping[str, Callable[..., Any]]] = field(default_factory=dict)
     facts: Callable[[S, int | None], dict[str, Any]] = _no_facts
     value: Callable[[S, int], float] | None = None
-    arrange: Callable[[Game[S], dict[str, Any]], None] | None = None
+    arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
     why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
     content_hash: str = ""

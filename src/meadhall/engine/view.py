@@ -96,7 +96,7 @@ def _part(part: Any, names: tuple[str, ...], open_to_seat: bool, known: list[boo
 
 def events(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:
     """What happened from position `since` on, as `seat` may know it."""
-    told: list[list[Event]] = [game.told]
+    told: list[list[Event]] = [game.play.told]
     past = game.past
     while past is not None and past.start + len(past.answers) >= since:
         told.append(past.events)

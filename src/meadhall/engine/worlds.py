@@ -12,6 +12,7 @@ from meadhall.engine import chance as dice
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import EngineError, InvalidAnswer
 from meadhall.engine.history import Entry
+from meadhall.engine.play import Play
 from meadhall.engine.rules import Rules, S
 from meadhall.engine.state import leaves
 
@@ -34,7 +35,8 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
         key = dice.key_of(text)
         world: Game[S] = object.__new__(type(game))
         world.__dict__.update(game.__dict__)
-        world.mute, world.journal, world.past, world.undone = True, None, None, []
+        world.journal, world.past, world.undone = None, None, []
+        world.play = Play(game.rules, game.seats, game.options, game.s, game.start, True)
         world.seeds, world.dice_key = ((0, text),), key
         try:
             exchange = {kind: _exchange(game, kind, seat, key) for kind in game.rules.kinds}
@@ -43,7 +45,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 if new:
                     world.base.relabel(kind, new, seat)
             if game.over:
-                world.s, world.answers, world.told = game.s.copy(), [], []
+                world.play.s = game.s.copy()
                 for kind, new in exchange.items():
                     if new:
                         world.s.relabel(kind, new, seat)

@@ -43,7 +43,7 @@ def unpack(data: dict[str, Any], seat: int) -> Game[Any]:
     game: Game[Any] = Game(rules, data["seats"], data["options"], data["seed"])
     game.mute, game.journal = True, None
     game.base = rules.state.from_json(data["base"])
-    game.start, game.base_thrown = data["start"], data["thrown"]
+    game.play.start, game.base_thrown = data["start"], data["thrown"]
     game._rerun([Entry(*entry) for entry in data["answers"]])
     game.decision = data["decision"]
     if data["chosen"] is not None:

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, TypeVar
 
-from meadhall.engine import Game, State, knowledge, private, public, zone
+from meadhall.engine import Play, State, knowledge, private, public, zone
 from meadhall.games.blood_rage.content import (
     AGE,
     CARD_NAMES,
@@ -108,7 +108,7 @@ class Hall(State):
     """Cards everybody saw in a battle before they went (back) into a hand."""
 
 
-G: TypeAlias = Game[Hall]
+G: TypeAlias = Play[Hall]
 
 
 def lay_out(s: Hall, seats: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Game, State, public, zone
+from meadhall.engine import Play, State, public, zone
 from meadhall.games.god_of_war import notation, scene_files
 from meadhall.games.god_of_war.content import (
     DASHBOARD_HEROES,
@@ -94,7 +94,7 @@ class Table(State):
     unused: list[int] = zone("card", see="all")
 
 
-G = Game[Table]
+G = Play[Table]
 
 
 class Interrupted(Exception):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from meadhall.engine import Game, State, public, zone
+from meadhall.engine import Play, State, public, zone
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 """What changes rarely: replaced, never changed, so that copies of the state share it."""
@@ -91,4 +91,4 @@ class Midgard(State):
     flipped: list[int] = zone("tile", see="all")  # flipped, reward not yet gained
 
 
-G: TypeAlias = Game[Midgard]
+G: TypeAlias = Play[Midgard]
