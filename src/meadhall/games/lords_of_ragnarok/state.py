@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from meadhall.engine import Game, State, public, zone
+from meadhall.engine import Play, State, public, zone
 
 NOBODY = -1
 POOL = 0  # Region of an Army in its owner's pool
@@ -130,4 +130,4 @@ class Table(State):
     finish_lands: int = public()  # option method3_reading
 
 
-G: TypeAlias = Game[Table]
+G: TypeAlias = Play[Table]
