@@ -31,7 +31,8 @@ from meadhall.engine import Game, MeadhallError, ScenarioError
 from meadhall.engine.view import describe
 from meadhall.games import find_rules
 
-TABLE_KEYS = ("game", "seats", "seed", "options")
+TABLE_KEYS = ("game", "seats", "seed", "options", "dice")
+"""`dice = true`: dice and draws are answered by the steps too, as seat -1."""
 
 
 @dataclass
@@ -88,6 +89,7 @@ def lay_out(given: dict[str, Any], frame: tuple[Any, ...] = ()) -> Game[Any]:
         if frame[0] not in rules.frames:
             raise ScenarioError(f"{rules.id} has no frame {frame[0]!r}; it has: {', '.join(rules.frames)}")
         game.s.agenda = [(str(frame[0]), tuple(frame[1:]))]
+    game.explicit_chance = bool(given.get("dice", False))
     if arrangement or frame:
         game.restart()
     return game

@@ -108,7 +108,6 @@ def arrange(g: G, given: Mapping[str, Any]) -> None:
     for name in NUMBERS:
         if name in given:
             setattr(s, name, int(given[name]))
-    g.explicit_chance = bool(given.get("dice", False))
     _monsters(s, given)
     for region in given.get("temples", ()):
         s.temple[_region(s, region)] = 1
