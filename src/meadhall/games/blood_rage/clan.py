@@ -11,6 +11,8 @@ STATS = range(len(STAT_VALUES))
 
 def word(s: Hall, seat: int, name: str) -> int:
     """Sum of a word of the effect vocabulary over the Upgrades of a clan (BR-12.1.6)."""
+    if not s.upgrades[seat]:
+        return 0
     numbers = WORD[name]
     return sum([numbers[card] for card in s.upgrades[seat]])
 

@@ -177,7 +177,7 @@ def phases(s: Hall) -> Iterator[str]:
             yield "BR-I11: a Pillage token shows its pillaged side before the Action phase"
     elif s.phase == "action":
         largest = CONTENT.dealt if s.age == 1 else CONTENT.kept + 1
-        if s.turns == 1 and any(len(hand) > largest for hand in s.hands):
+        if s.turns == 1 and not s.fighters and any(len(hand) > largest for hand in s.hands):
             yield "BR-I12: a hand is too large at the start of the Action phase"
     elif s.phase in ("quest", "ragnarok", "release_valhalla"):
         if any(len(hand) > (0 if s.age == len(s.ragnarok) else 1) for hand in s.hands):

@@ -3,7 +3,7 @@
 All weights are judgement, not rules: they make the greedy bot play sensibly and are cheap to work out.
 """
 
-from meadhall.games.blood_rage.board import strength
+from meadhall.games.blood_rage.board import present, strength
 from meadhall.games.blood_rage.clan import word
 from meadhall.games.blood_rage.content import (
     AXES,
@@ -105,8 +105,12 @@ def value(s: Hall, seat: int) -> float:
     """Own expectation less a share of the best rival's."""
     if s.phase == "end":
         return float(s.glory[seat] - max(glory for other, glory in enumerate(s.glory) if other != seat))
-    table = [[strength(s, clan, province) for clan in range(len(s.glory))] for province in PROVINCES]
-    rival = max(worth(s, other, table, False) for other in range(len(s.glory)) if other != seat)
+    seats = range(len(s.glory))
+    table = [
+        [strength(s, clan, province) if present(s, clan, province) else 0 for clan in seats]
+        for province in PROVINCES
+    ]
+    rival = max(worth(s, other, table, False) for other in seats if other != seat)
     return worth(s, seat, table, True) - RIVAL * rival
 
 
