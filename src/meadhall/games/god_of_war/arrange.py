@@ -10,6 +10,7 @@ from meadhall.games.god_of_war import flips, flow, heroes, quests
 from meadhall.games.god_of_war.content import (
     ABILITIES,
     CARDS,
+    DASHBOARD_HEROES,
     DASHBOARDS,
     HEALTH,
     HEROES,
@@ -46,7 +47,7 @@ def arrange(g: G, given: dict[str, Any]) -> None:
         raise ScenarioError(f"there are {g.seats} seats but {len(boards)} dashboards")
     for seat, name in enumerate(boards):
         flow.take_dashboard(s, seat, _index("dashboard", name, DASHBOARDS))
-    names = [quest.id for quest in QUESTS]
+    names = [quest.id for quest in QUESTS] + (["custom"] if s.custom else [])
     s.quest = _index("quest", given.get("quest", "travelers"), names)
     s.done = given.get("done", 0)
     s.quest_row = [_index("quest", x, names) for x in given.get("quest_row", names[:3])]
@@ -91,7 +92,7 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
 
 def _heroes(s: Table, given: dict[str, Any]) -> None:
     """In the order given; a Hero who comes second to a column stands behind. A column of 0 means Knocked Out."""
-    playing = [HEROES[h] for h in range(len(HEROES)) if s.owner[h] >= 0]
+    playing = [HEROES[h] for dashboard in s.dashboards for h in DASHBOARD_HEROES[dashboard]]
     table: dict[str, dict[str, int]] = {**given.get("heroes", {})}
     for name in playing:
         table.setdefault(name, {})
@@ -100,7 +101,8 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
         hero = HEROES.index(name)
         for key in facts:
             _index("fact of a Hero", key, HERO_KEYS)
-        column = facts.get("column", heroes.occupied_columns(s)[-1] + 2 if heroes.occupied_columns(s) else 1)
+        empty = [c + 1 for c in range(4) if heroes.front(s, c) < 0]
+        column = facts.get("column", empty[0] if empty else 1)
         if column == 0:
             s.damage[hero] = HEALTH[hero]
         elif hero != MIMIR:

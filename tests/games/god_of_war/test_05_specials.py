@@ -1,0 +1,210 @@
+"""Special cards and their windows, Rage, Interaction (GOW-5.6 to GOW-5.8)."""
+
+import pytest
+
+from tests.clauses import clause
+from tests.games.god_of_war.scene import act, lab, names, scene
+
+
+@clause("GOW-5.6.1")
+def test_a_special_card_is_played_alone_in_any_turn() -> None:
+    t = scene("step", 0, hands=[["shock_bolt"], ["healing_roots"]], heroes={"kratos": {"damage": 4}})
+    t.does(0, t.card("shock_bolt"), "side:sc01_l1_a")
+    assert t.s.stunned[4] == 1
+    t.does(0, "call:1").asked("help", 1).does(1, t.card("healing_roots"), "hero:kratos")
+    assert t.damage("kratos") == 2
+    t = scene("step", 0, hands=[[], ["healing_roots"]], heroes={"freya": {"column": 0}})
+    assert "call:1" not in t.options(0)  # Knocked Out
+
+
+@clause("GOW-5.6.2")
+def test_the_four_windows() -> None:
+    t = scene(
+        "step",
+        0,
+        hands=[["axe_recall", "insight", "axe_throw", "strength"], ["battle_cry", "warding_rune", "insight"]],
+    )
+    assert t.card("axe_recall") in t.options(0)  # own
+    assert t.card("insight") in t.options(0)  # turn
+    t.does(0, "call:1")
+    assert t.options(1) == [t.card("insight", 1), "pass"]  # turn, not attack, not defend
+    t.does(1, "pass")
+    assert "call:1" not in t.options(0)  # declined until the next step
+    t.does(0, "move:kratos", "column:4")
+    assert "call:1" in t.options(0)
+    t.does(0, "attack:kratos", "side:sc01_u4_a").asked("boost-attack", 1)  # attack
+    assert t.options(1) == [t.card("battle_cry"), "pass"]
+    t = act("F", hands=[["axe_recall", "insight"], ["warding_rune"]], heroes={"freya": {"column": 0}})
+    t.idle()  # who has just ended an activation is not asked again, and the knocked out have no say
+    t = act("F", hands=[["insight"], ["insight", "warding_rune"]], decks=[["strength"], ["charm"]])
+    t.asked("before-scene", 1).does(1, t.card("insight", 1)).draws("charm")
+    t.asked("before-scene", 0).does(0, "pass")  # now everybody is asked again
+    t.asked("boost-defense", 1)  # defend
+
+
+@clause("GOW-5.6.3")
+def test_several_special_cards_in_one_window() -> None:
+    t = scene("step", 0, hands=[["axe_throw", "strength"], ["battle_cry", "battle_cry"]])
+    t.does(0, "attack:kratos", "side:sc01_u1_a").does(1, t.card("battle_cry")).asked("boost-attack", 1)
+    assert t.game.questions[0].params["strength"] == 4
+    t.does(1, t.card("battle_cry")).die(3)
+    assert t.told("attack")[0]["params"]["n"] == 6
+    assert names(t.s.discards[1]) == ["battle_cry", "battle_cry"]
+
+
+@clause("GOW-5.6.4")
+def test_me_is_the_hero_of_the_player() -> None:
+    t = scene(
+        "step",
+        0,
+        boards=["brok_sindri", "kratos"],
+        hands=[["runic_blast"]],
+        heroes={"brok": {"column": 1}, "sindri": {"column": 4}},
+    )
+    t.does(0, t.card("runic_blast")).asked("playing-hero", 0).does(0, "hero:sindri", "side:sc01_l4_a")
+    assert t.damage("L4") == 3
+    t = scene("step", 0, boards=["kratos", "mimir"], medium="kratos", hands=[[], ["runic_blast"]])
+    t.does(0, "call:1").does(1, t.card("runic_blast"), "side:sc01_l1_a")  # Mimir: the column of his Medium
+    assert t.damage("L1") == 3
+
+
+@clause("GOW-5.6.5")
+def test_the_rage_symbol_counts_for_who_plays() -> None:
+    t = scene(
+        "step",
+        0,
+        boards=["kratos", "mimir"],
+        medium="kratos",
+        hands=[["axe_throw", "strength"], ["rousing_tale"]],
+    )
+    t.does(0, "attack:kratos", "side:sc01_u1_a").does(1, t.card("rousing_tale"))
+    assert (t.rage("kratos"), t.rage("mimir")) == (1, 1)
+
+
+@clause("GOW-5.6.6")
+def test_a_crystal_may_be_discarded_to_draw() -> None:
+    t = scene("step", 0, hands=[["crystal"], ["crystal"]], tops=[["strength"], ["charm"]])
+    t.does(0, t.card("crystal"))
+    assert t.hand(0) == ["strength"]
+    assert names(t.s.discards[0]) == ["crystal"]
+    t.does(0, "call:1").does(1, t.card("crystal"))
+    assert t.hand(1) == ["charm"]
+
+
+# --- Rage
+
+
+@clause("GOW-5.7.1")
+def test_rage_rises_by_attacks_and_symbols_only() -> None:
+    t = scene(
+        "step", 0, hands=[["spartan_wrath", "strength", "leviathan_chop"]], heroes={"kratos": {"column": 2}}
+    )
+    t.does(0, "spot:strike_seam", t.card("spartan_wrath"))
+    assert t.rage("kratos") == 0  # payment is not playing
+    t.does(0, "attack:kratos")
+    assert t.rage("kratos") == 1  # an Attack without any effect counts
+    t = scene("step", 0, hands=[["spartan_wrath", "strength"]], heroes={"kratos": {"rage": 4}})
+    t.does(0, "attack:kratos").die(3)
+    assert t.rage("kratos") == 5  # not beyond the last space
+
+
+@clause("GOW-5.7.2", "GOW-5.7.3")
+def test_the_ability_needs_full_rage_and_is_optional() -> None:
+    t = scene("step", 0, heroes={"kratos": {"rage": 4}})
+    assert t.why_not(0, "rage:kratos").key == "rage-not-full"
+    t = scene("step", 0, heroes={"kratos": {"rage": 5}})
+    assert "end" in t.options(0)
+    t.does(0, "rage:kratos")
+    assert t.rage("kratos") == 0
+
+
+# --- Interaction
+
+
+@clause("GOW-5.8.1", "GOW-12.4.7")
+def test_spots_of_the_column_for_what_they_demand() -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", "crystal", "grit"]], heroes={"kratos": {"column": 2}})
+    assert {"spot:strike_seam", "spot:detonate"} <= set(t.options(0))
+    t.does(0, "spot:detonate", "side:sc01_l2_a")
+    assert t.side("L2") == t.side("U2") == "B"
+    assert names(t.s.discards[0]) == ["crystal", "grit"]
+    t = scene("step", 0, hands=[["leviathan_chop", "crystal"]], heroes={"kratos": {"column": 2}})
+    assert t.why_not(0, "spot:detonate").key == "spot-pay"
+    t = scene("step", 0, hands=[["leviathan_chop"]])
+    assert "spot:strike_seam" not in t.options(0)  # another column
+
+
+@clause("GOW-5.8.2")
+def test_each_card_pays_one_item() -> None:
+    # R and N: a universal card can pay either, but one card cannot pay both
+    t = scene(
+        "step",
+        0,
+        quest="ogre",
+        health_damage={"hc_ogre": 18},
+        heroes={"kratos": {"column": 2}},
+        hands=[["axe_swing_or_throw"]],
+    )
+    assert t.why_not(0, "spot:hurl_stone").key == "spot-pay"
+    hand = ["axe_swing_or_throw", "axe_throw", "grit"]
+    t = scene(
+        "step", 0, quest="ogre", health_damage={"hc_ogre": 18}, heroes={"kratos": {"column": 2}}, hands=[hand]
+    )
+    t.does(0, "spot:hurl_stone").asked("pay-ranged", 0)
+    assert t.options(0) == [t.card("axe_swing_or_throw"), t.card("axe_throw")]
+    assert t.why_not(0, t.card("grit")).key == "not-payment"
+    t.does(0, t.card("axe_throw")).asked("pay-number", 0)
+    assert t.options(0) == [t.card("axe_swing_or_throw"), t.card("grit")]  # a joined Number shows a Number
+    t = lab(
+        "step",
+        0,
+        heroes={"kratos": {"column": 2, "damage": 3}},
+        hands=[["grit", "grit", "strength", "godly_strength"]],
+    )
+    t.does(0, "spot:pray").asked("pay-numbers", 0).does(0, t.card("grit"))
+    # a 1 leaves only sums that need it: the other 1 is not enough with it, a 3 would be too much
+    assert t.damage("kratos") == 1
+    assert names(t.s.discards[0]) == ["grit", "strength"]  # 3 is also enough alone, but not beside a 1
+
+
+@clause("GOW-5.8.3")
+def test_a_spot_may_be_used_again_unless_it_says_once() -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", "leviathan_chop"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "spot:strike_seam", t.card("leviathan_chop"), "spot:strike_seam")
+    assert names(t.s.tops[0]) == ["crystal", "crystal"]
+    t = lab("step", 0, hands=[["grit", "grit"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "spot:banner", t.card("grit"), "hero:freya")
+    assert t.why_not(0, "spot:banner").key == "spot-used"
+    t = scene(
+        "step",
+        0,
+        quest="ogre",
+        sides={"L2": "B", "L3": "B", "U2": "B"},
+        hands=[["grit"]],
+        heroes={"kratos": {"column": 2}},
+    )
+    assert "spot:rampage_left" in t.options(0)  # although the Ogre on that card is alive
+
+
+@clause("GOW-5.8.4")
+def test_interaction_is_no_attack() -> None:
+    t = scene("step", 0, quest="alfheim", hands=[["crystal"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "spot:burst_bridge")
+    assert t.s.health_damage == [6]  # no die was asked
+    assert t.rage("kratos") == 0
+
+
+@clause("GOW-5.8.5")
+@pytest.mark.parametrize(("active", "offered"), [(0, True), (2, False)])
+def test_mimir_uses_spots_in_his_mediums_activation(active: int, offered: bool) -> None:
+    given = {
+        "boards": ["kratos", "mimir", "freya"],
+        "medium": "kratos",
+        "heroes": {"kratos": {"column": 3}, "freya": {"column": 3}},
+    }
+    t = scene("step", active, quest="stone_ancient", hands=[[], ["wisdom"]], tokens={"heart": 1}, **given)
+    assert ("call:1" in t.options(active)) is offered
+    if offered:
+        t.does(0, "call:1").does(1, "spot:hurl_heart")
+        assert t.s.health_damage == [3]
+        assert names(t.s.discards[1]) == ["wisdom"]
