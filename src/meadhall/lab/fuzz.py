@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 import meadhall
-from meadhall.engine import Value
+from meadhall.engine import Rules, Value
 from meadhall.games import find_rules
 from meadhall.laws import LawBroken, check
 
@@ -35,14 +36,19 @@ class Fuzzed:
     saga: str = ""
 
 
+def _table(rules: Rules[Any], random: Random) -> tuple[int, dict[str, Value]]:
+    """A random number of seats and random options, which need not fit each other."""
+    options = {name: random.choice(option.choices) for name, option in rules.options.items()}
+    return random.choice(rules.seats), options
+
+
 def fuzz(task: FuzzTask) -> Fuzzed:
     """Play one random game with a random number of seats and random options, and hold every law."""
     random = Random(f"{task.seed}:{task.number}")
     rules = find_rules(task.game)
-    seats = random.choice(rules.seats)
-    options: dict[str, Value] = {
-        name: random.choice(option.choices) for name, option in rules.options.items()
-    }
+    seats, options = _table(rules, random)
+    while rules.why_not_table(seats, options):
+        seats, options = _table(rules, random)
     name = f"{task.game}-{task.seed}-{task.number}"
     try:
         game = meadhall.new(task.game, seats, f"{task.seed}-{task.number}", options)

@@ -58,3 +58,8 @@ def test_random_games_end(seats: int, first_game: str) -> None:
 def test_the_host_may_name_the_first_player(seat: int) -> None:
     game = meadhall.new("blood-rage", seats=3, seed=1, options={"first_player": seat})
     assert game.s.first == seat
+
+
+def test_the_first_player_must_be_at_the_table() -> None:
+    with pytest.raises(meadhall.MeadhallError, match="cannot be seat 2: there are only 2 seats"):
+        meadhall.new("blood-rage", seats=2, seed=1, options={"first_player": 2})

@@ -1,6 +1,8 @@
 """Setup (BR-6)."""
 
-from meadhall.engine import Chance, Rule
+from collections.abc import Mapping
+
+from meadhall.engine import Chance, Rule, Value
 from meadhall.games.blood_rage.board import destroy_province
 from meadhall.games.blood_rage.content import (
     CONTENT,
@@ -16,6 +18,14 @@ from meadhall.games.blood_rage.content import (
 from meadhall.games.blood_rage.state import G, lay_out
 
 
+def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+    """BR-6.12: the host names a seat that is at the table, or leaves it to chance."""
+    first = options["first_player"]
+    if first != "random" and int(first) >= seats:
+        return f"the first player cannot be seat {first}: there are only {seats} seats, counted from 0"
+    return ""
+
+
 def setup(g: G) -> Rule[None]:
     """BR-6.1 to BR-6.13."""
     s = g.s
@@ -27,7 +37,7 @@ def setup(g: G) -> Rule[None]:
         seat: str = yield from g.roll("first-player", SEAT_VALUES[: g.seats])
         s.first = SEAT_VALUES.index(seat)
     else:
-        s.first = int(chosen) % g.seats  # a number beyond the table is counted on round it
+        s.first = int(chosen)
     g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first])
     g.push("age", 1)
 
