@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine import Game, MeadhallError, ScenarioError
+from meadhall.engine import CHANCE, Game, MeadhallError, ScenarioError
 from meadhall.engine.view import describe
 from meadhall.games import find_rules
 
@@ -113,6 +113,11 @@ def _step(game: Game[Any], step: dict[str, Any], where: str) -> None:
             f"{where}: a step has seat, ask, answer or blocked, clause"
             + (f", not {sorted(odd)[0]!r}" if odd else "")
         )
+    if seat == CHANCE and game.chance is not None and set(step) <= {"seat", "ask", "answer"}:
+        if game.chance.key != step.get("ask", game.chance.key):
+            raise ScenarioError(f"{where}: the dice are asked {game.chance.key}, not {step['ask']}")
+        _answer(game, seat, step["answer"], where)
+        return
     question = game.question(seat)
     asked = ", ".join(f"{q.key} (seat {q.seat})" for q in game.questions) or "nothing"
     if question is None or ("ask" in step and question.key != step["ask"]):
@@ -128,10 +133,14 @@ def _step(game: Game[Any], step: dict[str, Any], where: str) -> None:
                 f"{where}: {step['blocked']} is blocked by {reason.clause}, not by {step['clause']}"
             )
     if "answer" in step:
-        try:
-            game.answer(seat, step["answer"])
-        except MeadhallError as error:
-            raise ScenarioError(f"{where}: {error}") from None
+        _answer(game, seat, step["answer"], where)
+
+
+def _answer(game: Game[Any], seat: int, value: Any, where: str) -> None:
+    try:
+        game.answer(seat, value)
+    except MeadhallError as error:
+        raise ScenarioError(f"{where}: {error}") from None
 
 
 def _expect(game: Game[Any], path: str, expected: Any, name: str) -> None:

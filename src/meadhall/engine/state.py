@@ -152,15 +152,8 @@ class State:
 
     def relabel(self, kind: str, new: list[int], seat: int) -> None:
         """Replace every component `c` by `new[c]` in the zones hidden from `seat`, and in what others know of them."""
-        put = new.__getitem__
         for field in self.hidden_zones.get(kind, ()):
-            old, made = getattr(self, field.name), tuple if field.frozen else list
-            if field.depth == 1:
-                setattr(self, field.name, made(map(put, old)))
-            elif field.depth == 2:
-                setattr(self, field.name, made([made(map(put, part)) if part else part for part in old]))
-            else:
-                setattr(self, field.name, _mapped(old, put))
+            setattr(self, field.name, _mapped(getattr(self, field.name), new.__getitem__, field.depth))
         if kind in self.knowledge_of:
             known = getattr(self, self.knowledge_of[kind])
             if any(mask and not mask >> seat & 1 for mask in set(known)):
@@ -229,7 +222,10 @@ def leaves(value: Any) -> Iterator[int]:
         yield value
 
 
-def _mapped(value: Any, put: Callable[[int], int]) -> Any:
-    if isinstance(value, list | tuple):
-        return type(value)([_mapped(item, put) for item in value])
-    return put(value)
+def _mapped(value: Any, put: Callable[[int], int], depth: int) -> Any:
+    made = type(value)
+    if depth == 1:
+        return made(map(put, value))
+    if depth == 2:
+        return made([made(map(put, part)) if part else part for part in value])
+    return made([_mapped(part, put, depth - 1) for part in value])

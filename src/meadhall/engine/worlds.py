@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 TRIES = 20
 
-LARGE = 16
-"""A place with more components than this is looked at as a whole first: an untouched deck need not be exchanged with itself."""
-
 Exchange = dict[str, list[int]]
 """Kind -> for every component the one that stands in for it."""
 
@@ -68,40 +65,11 @@ def _renamed(rules: Rules[Any], exchange: Exchange, value: Value) -> Value:
 
 
 def _exchange(game: Game[Any], kind: str, seat: int, key: bytes) -> list[int]:
-    """A random permutation of the hidden components within their pools; empty if nothing can change places.
-
-    Zones that take only some components are filled first. A pool that lies together in a single place needs no exchange.
-    """
-    state, pools, constraints = game.s, game.rules.pools[kind], game.rules.constraints
-    known = getattr(state, state.knowledge_of[kind]) if kind in state.knowledge_of else ()
-    bit = 1 << seat if any(known) else 0
-    free: list[list[int]] = [[] for _ in range(game.rules.pool_count[kind])]
-    together: list[tuple[int, list[int]]] = []
-    bound: list[tuple[int, int, tuple[bool, ...]]] = []
-    for field in state.hidden_zones.get(kind, ()):
-        table = constraints.get(field.name)
-        for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
-            if not part or (owner == seat and field.see == "owner"):
-                continue
-            if table is not None:
-                bound += [(pools[c], c, table) for c in part if not (bit and known[c] & bit)]
-            elif len(part) > LARGE and not bit and len(alike := set(map(pools.__getitem__, part))) == 1:
-                together.append((alike.pop(), part))
-            else:
-                for component in part:
-                    if not (bit and known[component] & bit):
-                        free[pools[component]].append(component)
-    for pool, part in together:
-        if free[pool] or [other for other, _ in together].count(pool) > 1 or any(pool == b[0] for b in bound):
-            free[pool] += part
-    new = list(range(len(pools)))
-    random = dice.random_numbers(key, len(pools)).__getitem__  # a number for every component
-    for pool, loose in enumerate(free):
-        fixed = (
-            [(component, table) for of_pool, component, table in bound if of_pool == pool] if bound else []
-        )
-        if len(loose) + len(fixed) < 2:
-            continue
+    """A random permutation of the hidden components within their pools. Zones that take only some are filled first."""
+    count = len(game.rules.pools[kind])
+    new = list(range(count))
+    random = dice.random_numbers(key, count).__getitem__  # a number for every component
+    for loose, fixed in _hidden(game, kind, seat):
         left = sorted(loose + [component for component, _ in fixed] if fixed else loose, key=random)
         for component, table in fixed:
             at = next((i for i, candidate in enumerate(left) if table[candidate]), None)
@@ -111,6 +79,45 @@ def _exchange(game: Game[Any], kind: str, seat: int, key: bytes) -> list[int]:
         for component, stand_in in zip(loose, left, strict=True):
             new[component] = stand_in
     return new
+
+
+Group = tuple[list[int], list[tuple[int, tuple[bool, ...]]]]
+"""What may change places: components that may lie anywhere, and components in a zone that takes only some."""
+
+
+def _hidden(game: Game[Any], kind: str, seat: int) -> list[Group]:
+    """The groups of components hidden from the seat; remembered while the position stands, since bots ask more than once."""
+    at = (game.play, game.position)
+    if game.hidden_at != at:
+        game.hidden_at, game.hidden = at, {}
+    found: list[Group] | None = game.hidden.get((kind, seat))
+    if found is None:
+        found = game.hidden[kind, seat] = _find_hidden(game, kind, seat)
+    return found
+
+
+def _find_hidden(game: Game[Any], kind: str, seat: int) -> list[Group]:
+    """A pool that lies together in a single place needs no exchange and is left out."""
+    state, pools, constraints = game.s, game.rules.pools[kind], game.rules.constraints
+    known = getattr(state, state.knowledge_of[kind]) if kind in state.knowledge_of else ()
+    bit = 1 << seat if any(known) else 0
+    groups: list[Group] = [([], []) for _ in range(game.rules.pool_count[kind])]
+    places = [0] * len(groups)
+    for field in state.hidden_zones.get(kind, ()):
+        table = constraints.get(field.name)
+        for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
+            if not part or (owner == seat and field.see == "owner"):
+                continue
+            unseen = [c for c in part if not known[c] & bit] if bit else part
+            for component in unseen:
+                loose, fixed = groups[pools[component]]
+                if table is None:
+                    loose.append(component)
+                else:
+                    fixed.append((component, table))
+            for pool in set(map(pools.__getitem__, unseen)):
+                places[pool] += 1
+    return [group for group, count in zip(groups, places, strict=True) if count > 1]
 
 
 def _parts(place: Any, depth: int) -> Any:
