@@ -13,7 +13,6 @@ GAMES = TESTS.parent / "src" / "meadhall" / "games"
 IN_PROGRESS = {
     "god_of_war": "its chapters and card tests are being written",
     "lords_of_ragnarok": "its chapters and card tests are being written",
-    "reavers_of_midgard": "its chapters and card tests are being written",
 }
 
 

@@ -252,11 +252,12 @@ def pay(g: G, seat: int, symbols: Sequence[int]) -> Rule[None]:
     s = g.s
     need = count_symbols(symbols)
     for symbol in sorted(symbols, reverse=True):
-        need[symbol] -= 1
         among = sources(s, seat, symbol)
+        forced = need[symbol] == sum(_owned(s, seat, x) for x in among)
+        need[symbol] -= 1
         legal = [x for x in among if why_not_source(s, seat, x, need) is None] if any(need) else among
         source = legal[0]
-        if len(legal) > 1:
+        if len(legal) > 1 and not forced:
             value: str = yield Choose(
                 seat,
                 "pay-symbol",
@@ -268,6 +269,11 @@ def pay(g: G, seat: int, symbols: Sequence[int]) -> Rule[None]:
             source = SOURCE_OF[value]
         spend(s, seat, source)
         g.tell("symbol-paid", clause="RM-6.6", seat=SEAT[seat], symbol=SYMBOL[symbol], source=SOURCE[source])
+
+
+def _owned(s: Midgard, seat: int, source: int) -> int:
+    """How often the seat has a source."""
+    return s.dice[seat][source] if source < FIRST_UPGRADE else s.upgrades[seat][source - FIRST_UPGRADE]
 
 
 def _blocked_sources(s: Midgard, seat: int, symbol: int, among: list[int], need: list[int]):  # type: ignore[no-untyped-def]
@@ -287,10 +293,10 @@ def _blocked_sources(s: Midgard, seat: int, symbol: int, among: list[int], need:
 def pay_dice(g: G, seat: int, count: int, colour: int = ANY_COLOUR) -> Rule[None]:
     """RM-6.8: pay dice whatever their face."""
     s = g.s
-    for _ in range(count):
+    for left in range(count, 0, -1):
         among = held(s, seat, colour)
         value: str = among[0]
-        if len(among) > 1:
+        if len(among) > 1 and left < sum(_owned(s, seat, SOURCE_OF[v]) for v in among):
             value = yield Choose(seat, "pay-die", among, clause="RM-6.8")
         discard(s, seat, SOURCE_OF[value])
         g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=value)

@@ -1,0 +1,88 @@
+"""A table at a given position where the test answers for chance: `fjord(("part", 0), location="raid_keeps", ...)`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine import CHANCE
+from meadhall.games.reavers_of_midgard import RULES
+from meadhall.games.reavers_of_midgard.content import CARDS, DICE, TILES
+from meadhall.scenario import lay_out
+from tests.table import Table
+
+
+class Fjord(Table):
+    """A table with words for dice, draws and cards."""
+
+    def fate(self, *names: str | int) -> Fjord:
+        """Chance answers: a card or tile by its definition, a crew die by its face, a Combat die by its successes."""
+        for name in names:
+            chance = self.game.chance
+            assert chance is not None, f"chance is not asked for {name}; open: {self.game.questions}"
+            values = [v for v in chance.values if v == name or _plain(v) == name]
+            assert values, f"{name} cannot come up in {chance}"
+            self.game.answer(CHANCE, values[0])
+        return self
+
+    def does(self, seat: int, *answers: str | int) -> Fjord:
+        """`seat` gives these answers; a card may be named by its definition."""
+        for answer in answers:
+            question = self.game.question(seat)
+            assert question is not None, f"seat {seat} is asked nothing for {answer}; open: {self.game.ask}"
+            full = [v for v in question.values if str(v).startswith(f"card:{answer}#")]
+            self.game.answer(seat, full[0] if full else answer)
+        return self
+
+    def asked(self, key: str, seat: int) -> Fjord:
+        super().asked(key, seat)
+        return self
+
+    def cards(self, place: str, seat: int | None = None) -> list[str]:
+        """The definitions in a zone, or in a seat's part of it."""
+        zone = getattr(self.s, place)
+        row = zone if seat is None else zone[seat]
+        return [CARDS[c].split("#")[0] for c in row]
+
+    def tiles(self, seat: int) -> list[str]:
+        return [TILES[t].split("#")[0] for t in self.s.tiles[seat]]
+
+    def dice(self, seat: int) -> list[str]:
+        return [DICE[d] for d, n in enumerate(self.s.dice[seat]) for _ in range(n)]
+
+    def row(self, seat: int, name: str) -> dict[str, Any]:
+        """A row of the score sheet."""
+        sheet = RULES.facts(self.s, seat)["sheets"][seat]
+        return next(row for row in sheet if row["row"] == name)
+
+    def offers(self, seat: int, answer: str) -> bool:
+        """Is the option (a card by its definition) open to the seat?"""
+        return any(v == answer or str(v).startswith(f"card:{answer}#") for v in self.options(seat))
+
+    def blocked(self, seat: int, answer: str) -> str:
+        """The clause that blocks the option."""
+        question = self.game.question(seat)
+        assert question is not None
+        for value, reason in question.blocked():
+            if value == answer or str(value).startswith(f"card:{answer}#"):
+                return reason.clause
+        raise AssertionError(f"{answer} is not blocked in {question}")
+
+
+def _plain(value: str | int) -> str | int:
+    return str(value).partition(":")[2].split("#")[0] if isinstance(value, str) else value
+
+
+def fjord(frame: tuple[str | int, ...], seats: int = 2, **given: Any) -> Fjord:
+    """The position with nothing but the frame on the agenda."""
+    game = lay_out({"game": "reavers-of-midgard", "seats": seats})
+    assert RULES.arrange is not None
+    RULES.arrange(game, given)
+    game.s.agenda = [(str(frame[0]), tuple(frame[1:]))]
+    game.explicit_chance = True
+    game.restart()
+    return Fjord(game)
+
+
+def number(name: str) -> int:
+    """The first copy of a card."""
+    return next(i for i, each in enumerate(CARDS) if each.split("#")[0] == name)

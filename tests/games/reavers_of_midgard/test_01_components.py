@@ -1,0 +1,156 @@
+"""RM-1, RM-2: components, terms and zones."""
+
+from __future__ import annotations
+
+import meadhall
+from meadhall.games.reavers_of_midgard import content as c
+from tests.clauses import clause
+from tests.games.reavers_of_midgard.fjord import fjord, number
+
+
+@clause("RM-1.1")
+def test_every_component_is_in_the_box() -> None:
+    s = meadhall.new("reavers-of-midgard", seats=4, seed=1).s
+    lying = [component for _, _, component in s.located("card")]
+    assert [sum(c.DECK_OF[x] == deck for x in lying) for deck in range(6)] == [66, 62, 76, 24, 45, 34]
+    assert len(list(s.located("tile"))) == 54
+    assert [sum(s.supply) + sum(map(sum, s.dice)) + sum(s.market), len(c.COMBAT_FACES)] == [60, 6]
+    assert c.UPGRADE_COUNT == (4, 4, 4)
+    assert c.TOKEN_COUNT == (15, 15, 15)
+
+
+@clause("RM-1.3")
+def test_food_favor_and_terror_have_no_limit() -> None:
+    players = [{"food": 99, "favor": 99, "terror": 20}]
+    t = fjord(("spoil", 0, number("farm")), spoils=["farm"], players=players).does(0, "pillage")
+    assert (t.s.food[0], t.s.terror[0]) == (103, 21)
+    t.idle()
+
+
+@clause("RM-1.4")
+def test_without_a_token_left_the_rest_is_gained() -> None:
+    t = fjord(("spoil", 0, number("farm")), spoils=["farm"], players=[{"farms": 7}, {"farms": 8}]).does(
+        0, "pillage"
+    )
+    assert (t.s.food[0], t.s.terror[0], t.s.tokens[0]) == (4, 1, (7, 8))
+    t.idle()
+
+
+@clause("RM-1.5", "RM-6.4")
+def test_without_a_die_in_the_supply_none_is_gained() -> None:
+    hoard = {"dice": ["red_shield"] * 10}
+    t = fjord(
+        ("spoil", 0, number("axes_and_spears")),
+        seats=3,
+        spoils=["axes_and_spears"],
+        players=[{}, hoard, hoard],
+    )
+    t.does(0, "dice").fate("blue_ship")
+    assert t.dice(0) == ["blue_ship"]
+    t.idle()
+
+
+@clause("RM-1.5")
+def test_a_free_colour_is_one_that_is_left() -> None:
+    hoard = {"dice": ["red_shield"] * 10}
+    t = fjord(("part", 0), seats=3, location="recruit_reavers", players=[{}, hoard, hoard]).does(0, "rest")
+    assert not t.offers(0, "die:red_shield")
+    assert t.offers(0, "die:blue_shield")
+
+
+@clause("RM-1.6")
+def test_a_clan_is_a_colour_and_a_symbol() -> None:
+    assert [c.DICE[colour * 6 + c.CLAN] for colour in range(3)] == ["red_helmet", "blue_raven", "yellow_tree"]
+
+
+@clause("RM-2.2")
+def test_distance_is_counted_clockwise_from_the_active_player() -> None:
+    for seat, picks in ((2, 3), (3, 2), (0, 1), (1, 1)):
+        t = fjord(("part", seat), seats=4, active=2, location="trade_with_villages")
+        t.does(seat, "activate")
+        question = t.game.question(seat)
+        assert question is not None
+        assert question.params["picks"] == picks
+
+
+@clause("RM-2.4", "RM-6.10")
+def test_paid_dice_return_to_the_supply() -> None:
+    player = {"food": 2, "dice": ["red_shield", "red_shield"]}
+    t = fjord(("part", 0), location="raid_keeps", players=[player], out=["keep"], keep_pairs=[["art", "art"]])
+    assert t.s.supply == [18, 20, 20]
+    t.does(0, "activate", "art")
+    assert t.s.supply == [20, 20, 20]
+    assert (t.s.food[0], t.dice(0)) == (0, [])
+    t.idle()
+
+
+@clause("RM-2.5")
+def test_what_goes_to_the_glory_pile() -> None:
+    t = fjord(("use-reavers", 0), recruits=["seer_a", "veteran_a"], players=[{"leader": "scout_a"}])
+    t.does(0, "seer_a", "rally", "die:yellow_ship", "die:blue_ship", "promote")
+    assert t.cards("pile", 0) == ["seer_a", "scout_a"]
+    assert t.s.food[0] == 4
+    t.idle()
+
+
+@clause("RM-2.6")
+def test_other_discarded_cards_go_to_the_discards_of_their_deck() -> None:
+    t = fjord(("spoil", 0, number("keep_wall")), spoils=["keep_wall"])
+    assert t.cards("discards", c.KEEP) == ["keep_wall"]
+    t.idle()
+
+
+@clause("RM-2.7")
+def test_the_discards_become_the_draw_pile_when_it_is_used_up() -> None:
+    t = fjord(("draw-spoils", 0, c.KEEP, 2), decks={"keep": ["armor"]})
+    t.fate("armor", "art")
+    assert not t.s.discards[c.KEEP]
+    assert len(t.s.decks[c.KEEP]) == 74
+    t.does(0, "art")
+    assert sorted(t.cards("pile", 0)) == ["armor", "art"]
+    t.idle()
+
+
+@clause("RM-2.7")
+def test_with_nothing_to_draw_only_what_exists_is_gained() -> None:
+    t = fjord(("draw-spoils", 0, c.KEEP, 2), decks={"keep": ["armor"]}, out=["keep"]).fate("armor")
+    assert t.cards("pile", 0) == ["armor"]
+    t.idle()
+    t = fjord(("take-reavers", 0), reaver_pairs=[["seer_a", "seer_b"]], out=["reaver"])
+    assert sorted(t.cards("recruits")) == ["seer_a", "seer_b"]
+
+
+@clause("RM-2.7", "RM-10.4")
+def test_a_secret_draw_after_a_shuffle_is_a_frame_of_its_own() -> None:
+    t = fjord(("draw-prophecy", 0, 1), decks={"prophecy": []})
+    assert t.game.base.agenda[-1][0] == "draw-prophecy"
+    assert t.game.base.discards[c.PROPHECY] == ()
+    t.fate("juggernaut")
+    assert t.cards("prophecies", 0) == ["juggernaut"]
+    t.idle()
+
+
+@clause("RM-2.9")
+def test_gained_cards_are_resolved_in_the_order_you_choose() -> None:
+    t = fjord(("spoils", 0), spoils=["keep_wall", "art", "armor"])
+    assert [str(v).split(":")[1].split("#")[0] for v in t.options(0)] == ["keep_wall", "art", "armor"]
+    t.does(0, "armor", "art")
+    assert t.cards("pile", 0) == ["armor", "art"]
+    assert t.s.favor[0] == 2
+    t.idle()
+
+
+@clause("RM-2.10")
+def test_a_reward_is_drawn_from_the_deck_not_from_the_face_up_cards() -> None:
+    t = fjord(("promotion", 0, 0), keep_pairs=[["art", "art"]]).does(0, "deck:keep").fate("armor")
+    assert t.cards("pile", 0) == ["armor"]
+    assert len(t.s.keep_pairs[0]) == 2
+    t.idle()
+
+
+@clause("RM-2.11")
+def test_glory_counts_at_once() -> None:
+    t = fjord(("spoil", 0, number("bundle_of_swords")), spoils=["bundle_of_swords"], players=[{"glory": 3}])
+    t.does(0, "glory")
+    assert t.s.glory[0] == 8
+    t.idle()

@@ -1,0 +1,121 @@
+"""RM-7: combat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.reavers_of_midgard import content as c
+from tests.clauses import clause
+from tests.games.reavers_of_midgard.fjord import Fjord, fjord, number
+
+
+def wall(player: dict[str, Any]) -> Fjord:
+    """A Keep Wall (Defense 2) about to be fought for."""
+    return fjord(("spoil", 0, number("keep_wall")), spoils=["keep_wall"], players=[player])
+
+
+def tower(player: dict[str, Any]) -> Fjord:
+    """A Tower (Defense 3); its dice show shields."""
+    t = fjord(("spoil", 0, number("tower_red_blue")), spoils=["tower_red_blue"], players=[player])
+    return t.fate("red_shield", "blue_shield")
+
+
+@clause("RM-7.1")
+def test_what_is_fought_against() -> None:
+    defense = {x.id: x.defense for x in c.CARD if isinstance(x, c.Battle | c.Spoils) and x.defense}
+    assert (defense["keep_wall"], defense["tower_red_blue"], defense["spawn_of_jormungandr_a"]) == (2, 3, 5)
+    assert [f.level for f in c.FRONTS] == [1, 2, 3] * 3
+
+
+@clause("RM-7.2", "RM-7.3", "E-17")
+def test_sources_and_the_number_of_dice() -> None:
+    player = {"dice": ["red_hammer", "blue_double_hammer"], "upgrades": ["ship_hammer"], "favor": 1}
+    t = tower(player).does(0, "fight").asked("commit-hammer", 0)
+    assert t.options(0) == ["die:red_hammer", "die:blue_double_hammer", "upgrade:ship_hammer"]
+    t.does(0, "die:red_hammer", "die:blue_double_hammer", "upgrade:ship_hammer")
+    assert t.s.upgrades[0] == (0, 0, 0, 0, 0, 1)
+    t.fate(0, 1, 1, 0).asked("reroll", 0)
+    t.does(0, "result:0", "result:0", "done").fate(1, 0)
+    assert (t.s.favor[0], t.s.tokens[2][0], t.s.glory[0]) == (0, 1, 3)
+    assert t.dice(0) == ["red_shield", "blue_shield"]
+    t.idle()
+
+
+@clause("RM-7.2")
+def test_a_clan_die_of_the_leader_is_one_hammer() -> None:
+    t = wall({"dice": ["yellow_tree", "red_hammer"], "leader": "hero_a"}).does(
+        0, "fight", "die:yellow_tree", "done"
+    )
+    t.fate(2)
+    assert t.s.tokens[1][0] == 1
+    assert t.dice(0) == ["red_hammer"]
+    t.idle()
+
+
+@clause("RM-7.3")
+def test_a_combat_needs_a_die() -> None:
+    wall({"dice": ["red_ship"]}).idle()
+    t = wall({"dice": ["red_hammer", "blue_hammer"]}).does(0, "fight")
+    assert t.why_not(0, "done").clause == "RM-7.3"
+
+
+@clause("RM-7.4", "RM-7.7")
+def test_won_with_as_many_successes_as_the_defense() -> None:
+    t = wall({"dice": ["red_hammer", "blue_hammer"]}).does(0, "fight", "die:red_hammer", "die:blue_hammer")
+    assert t.game.chance is not None
+    assert set(t.game.chance.values) == {0, 1, 2}
+    t.fate(1, 1)
+    assert (t.s.favor[0], t.s.tokens[1][0]) == (3, 1)
+    t.idle()
+    t = wall({"dice": ["red_hammer", "blue_hammer"]}).does(0, "fight", "die:red_hammer", "die:blue_hammer")
+    t.fate(1, 0).asked("reroll", 0).does(0, "stop")  # the Keep Wall gave 2 Favor
+    assert (t.s.favor[0], t.s.tokens[1][0], t.dice(0)) == (2, 0, [])
+    t.idle()
+
+
+@clause("RM-7.5")
+def test_more_than_six_dice() -> None:
+    t = tower({"dice": ["red_double_hammer"] * 4}).does(0, "fight", *["die:red_double_hammer"] * 3)
+    t.fate(0, 0, 0, 0, 0, 0, 1, 2)
+    assert t.s.tokens[2][0] == 1
+    t.idle()
+
+
+@clause("RM-7.6")
+def test_rerolls_as_often_as_you_can_pay() -> None:
+    t = tower({"dice": ["red_double_hammer"], "favor": 2}).does(0, "fight").fate(0, 1)
+    t.asked("reroll", 0)
+    assert t.options(0) == ["stop", "result:0", "result:1"]
+    t.does(0, "result:0", "done").fate(0).does(0, "result:0", "result:1").fate(1, 1)
+    assert (t.s.favor[0], t.s.tokens[2][0]) == (0, 0)
+    t.idle()
+
+
+@clause("RM-7.6")
+def test_a_harp_pays_for_rerolls_in_the_middle_of_a_combat() -> None:
+    player = {"dice": ["red_double_hammer", "yellow_tree"], "artifacts": ["ljosalfar_harp"]}
+    t = fjord(
+        ("spoil", 0, number("tower_red_blue")),
+        acting=0,
+        location="raid_keeps",
+        spoils=["tower_red_blue"],
+        players=[player],
+    )
+    t.fate("red_shield", "blue_shield").does(0, "fight").fate(1, 1).asked("reroll", 0)
+    assert t.why_not(0, "result:1").clause == "RM-7.6"
+    t.does(0, "ljosalfar_harp", "result:1", "done").fate(2)
+    assert (t.s.favor[0], t.s.tokens[2][0]) == (1, 1)
+    t.idle()
+
+
+@clause("RM-7.8")
+def test_no_hammer_after_the_first_roll() -> None:
+    t = (
+        tower({"dice": ["red_hammer", "blue_hammer"], "favor": 1})
+        .does(0, "fight", "die:red_hammer", "done")
+        .fate(0)
+    )
+    assert t.options(0) == ["stop", "result:0"]
+    t.does(0, "result:0").fate(2)
+    assert t.dice(0) == ["red_shield", "blue_shield", "blue_hammer"]
+    t.idle()
