@@ -74,13 +74,7 @@ def _plain(value: str | int) -> str | int:
 
 def fjord(frame: tuple[str | int, ...], seats: int = 2, **given: Any) -> Fjord:
     """The position with nothing but the frame on the agenda."""
-    game = lay_out({"game": "reavers-of-midgard", "seats": seats})
-    assert RULES.arrange is not None
-    RULES.arrange(game, given)
-    game.s.agenda = [(str(frame[0]), tuple(frame[1:]))]
-    game.explicit_chance = True
-    game.restart()
-    return Fjord(game)
+    return Fjord(lay_out({"game": "reavers-of-midgard", "seats": seats, "dice": True, **given}, frame))
 
 
 def number(name: str) -> int:
