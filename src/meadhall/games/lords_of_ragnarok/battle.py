@@ -125,7 +125,7 @@ def battle(g: G, region: int) -> Rule[None]:
     )
     yield from solo_battles.prepare(g)
     for p in (s.attacker, s.defender):
-        yield from offer(g, p, "battle-start", "LOR-13.11")
+        yield from offer(g, p, "use-battle-start", "LOR-13.11")
     yield from play_cards(g)
     winner, loser = decide(g)
     yield from casualties(g, loser, lost=True)
@@ -183,7 +183,7 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
     g.reveal()
     g.tell("card-played", clause="LOR-13.2", seat=who(s, p), card=answer)
     yield from combat.EFFECT[CARD_ID[card]](g, p)
-    yield from offer(g, p, "card-played", "LOR-13.2")
+    yield from offer(g, p, "use-card-played", "LOR-13.2")
 
 
 def decide(g: G) -> tuple[int, int]:
@@ -220,7 +220,7 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
     left = symbols(s, p)
     if not armies_in(s, region, p) or not (struck or left):
         return
-    yield from offer(g, p, "casualties", clause)
+    yield from offer(g, p, "use-casualties", clause)
     for _ in range(min(s.battle_ignored[p], len(struck) + left)):
         options = army_options(s, struck) + ([SYMBOL] if left else [])
         answer: str = yield from pick(p, "ignore-loss", options, clause)

@@ -57,7 +57,7 @@ def phase(g: G, p: int, number: int) -> Rule[None]:
     """One phase; at its end control and Battles (LOR-4.4)."""
     g.s.phase = number
     if number == 1:
-        yield from offer(g, p, "turn-start", "LOR-4.3")
+        yield from offer(g, p, "use-turn-start", "LOR-4.3")
         yield from prayer(g, p)
     elif number == 2:
         yield from hero_phase(g, p)

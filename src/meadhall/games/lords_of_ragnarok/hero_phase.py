@@ -16,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 def hero_phase(g: G, p: int) -> Rule[None]:
     """LOR-6.1: one of three things."""
     s = g.s
-    yield from offer(g, p, "hero-start", "LOR-6.1")
+    yield from offer(g, p, "use-hero-start", "LOR-6.1")
     sailed = yield from sail_with_hero(g, p, "LOR-16.3")
     values = hero_steps(s, p)
     if not sailed:
@@ -33,7 +33,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
         heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-6.1")
     if answer not in ATTRIBUTE_OF and answer != PASS and modified(s, p, "extra-healing"):
         yield from heal_or_not(g, p)
-    yield from offer(g, p, "hero-end", "LOR-6.1")
+    yield from offer(g, p, "use-hero-end", "LOR-6.1")
 
 
 def hero_steps(s: Table, p: int) -> list[str]:

@@ -67,7 +67,7 @@ def hunt_start(g: G, p: int, m: int) -> Rule[None]:
     s.hunt_limit = NO_LIMIT
     g.tell("hunt-begins", clause="LOR-12.1.1", seat=SEAT[p], monster=MONSTER[m])
     yield from g.emit("hunt-begins", (p,))
-    yield from offer(g, p, "hunt-start", "LOR-12.1.2")
+    yield from offer(g, p, "use-hunt-start", "LOR-12.1.2")
     s.attack_deck, s.attack_discard = list(range(len(ATTACK_CARD))), []
     g.push("hunt_deal", p)
 

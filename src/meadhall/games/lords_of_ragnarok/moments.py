@@ -1,6 +1,6 @@
 """Effects a player may use at a named moment (LOR-4.3, 12.1.2, 13.11): offered until the player passes, in any order.
 
-The word of a moment is also the text key of its question: `use-turn-start`.
+The word of a moment (`use-turn-start`) is also the key of its question.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[Non
         if not names:
             return
         values = [effects[name].value for name in names]
-        answer = yield Choose(p, f"use-{moment}", [*values, PASS], clause=clause)
+        answer = yield Choose(p, moment, [*values, PASS], clause=clause)
         if answer == PASS:
             return
         name = names[values.index(answer)]

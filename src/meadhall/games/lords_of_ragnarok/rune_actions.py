@@ -242,7 +242,7 @@ ACTIONS: dict[str, RuneAction] = {
 def rune_phase(g: G, p: int) -> Rule[None]:
     """LOR-7.1, 7.4: at most one Rune action."""
     s = g.s
-    yield from offer(g, p, "rune-phase", "LOR-7.4")
+    yield from offer(g, p, "use-rune-phase", "LOR-7.4")
     if not rune_count(s, p) and not has_charged(s, p, "andvaris_ring"):
         return
     known = [v for v, action in ACTIONS.items() if not action.gift or has_gift_named(s, p, action.gift)]

@@ -79,12 +79,16 @@ def grendels_arm(g: G, p: int, where: Any) -> Rule[None]:
     yield from draw_cards(g, p, 2, USE)
 
 
-at("turn-start", "gungnir", Effect("artifact:gungnir", gungnir_may, gungnir))
-at("turn-start", "mjolnir", Effect("artifact:mjolnir", always, mjolnir))
-at("turn-start", "brisingamen", Effect("artifact:brisingamen", brisingamen_may, brisingamen))
-at("card-played", "ulfhednar_cloak", Effect("artifact:ulfhednar_cloak", always, ulfhednar_cloak))
-at("casualties", "blood_of_the_undead", Effect("artifact:blood_of_the_undead", always, blood_of_the_undead))
+at("use-turn-start", "gungnir", Effect("artifact:gungnir", gungnir_may, gungnir))
+at("use-turn-start", "mjolnir", Effect("artifact:mjolnir", always, mjolnir))
+at("use-turn-start", "brisingamen", Effect("artifact:brisingamen", brisingamen_may, brisingamen))
+at("use-card-played", "ulfhednar_cloak", Effect("artifact:ulfhednar_cloak", always, ulfhednar_cloak))
+at(
+    "use-casualties",
+    "blood_of_the_undead",
+    Effect("artifact:blood_of_the_undead", always, blood_of_the_undead),
+)
 _DRAUGHT = Effect("artifact:sleeping_draught", sleeping_draught_may, sleeping_draught)
-at("hero-start", "sleeping_draught", _DRAUGHT)
-at("hero-end", "sleeping_draught", _DRAUGHT)
-at("hunt-start", "grendels_arm", Effect("artifact:grendels_arm", always, grendels_arm))
+at("use-hero-start", "sleeping_draught", _DRAUGHT)
+at("use-hero-end", "sleeping_draught", _DRAUGHT)
+at("use-hunt-start", "grendels_arm", Effect("artifact:grendels_arm", always, grendels_arm))

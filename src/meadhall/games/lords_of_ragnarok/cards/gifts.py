@@ -176,8 +176,12 @@ def skirmishers(g: G, p: int, where: Any) -> Rule[None]:
     yield from draw_cards(g, p, 1, GIFT)
 
 
-at("rune-phase", "thread_of_the_norns", Effect("gift:thread_of_the_norns", thread_may, thread_of_the_norns))
-at("battle-start", "skirmishers", Effect("gift:skirmishers", skirmishers_may, skirmishers))
+at(
+    "use-rune-phase",
+    "thread_of_the_norns",
+    Effect("gift:thread_of_the_norns", thread_may, thread_of_the_norns),
+)
+at("use-battle-start", "skirmishers", Effect("gift:skirmishers", skirmishers_may, skirmishers))
 
 
 # Rune actions of their own (LOR-7.4)

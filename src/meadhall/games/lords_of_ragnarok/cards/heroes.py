@@ -64,8 +64,8 @@ def lagertha(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
 modifies("ally-nearby", aslaug=aslaug)
 modifies("battle-value", ragnar=ragnar)
 _BEOWULF = Effect("hero:beowulf", beowulf_may, beowulf_self)
-at("hunt-start", "beowulf", _BEOWULF)
-at("battle-start", "beowulf", _BEOWULF)
+at("use-hunt-start", "beowulf", _BEOWULF)
+at("use-battle-start", "beowulf", _BEOWULF)
 
 LISTENERS: dict[str, dict[str, Callable[..., Rule[None]]]] = {
     "injured": {"beowulf": beowulf_injured},
