@@ -1,0 +1,41 @@
+/** What a game adds to the generic table. Everything is optional but loaded on demand. */
+import type { Component } from 'svelte';
+import type { View } from '../api/model.ts';
+
+/** How a card looks; unknown cards get a plain frame. */
+export interface Face {
+  /** Colour family of the frame. */
+  kind: string;
+  /** Big number in the corner. */
+  strength?: string;
+  /** Small mark beside it, e.g. a cost. */
+  cost?: number;
+  god?: string;
+  /** Path on a 64 x 64 grid for the picture. */
+  art?: string;
+  icon?: string;
+  /** One line under the name: the kind in words. */
+  line?: string;
+  tag?: string;
+}
+
+export interface GameTable {
+  Board: Component;
+  Sheet: Component<{ seat: number; full?: boolean }>;
+  Line: Component<{ seat: number }>;
+  Tip?: Component<{ value: string }>;
+  face: (value: string, words: { say(id: string): string; has(id: string): boolean }) => Face;
+  /** Cards shown as the own hand. */
+  hand: (view: View, seat: number) => (string | null)[];
+  status: (view: View) => { age?: number; phase?: string };
+  /** Colour and emblem of a seat. */
+  emblem: (seat: number) => string;
+}
+
+const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {
+  'blood-rage': () => import('./blood-rage/index.ts'),
+};
+
+export async function tableFor(game: string): Promise<GameTable | null> {
+  return (await TABLES[game]?.())?.table ?? null;
+}

@@ -1,0 +1,10 @@
+const NAMES = ['Astrid', 'Bjorn', 'Freydis', 'Gunnar', 'Helga', 'Ivar', 'Ragna', 'Sigurd', 'Thora', 'Ulf'];
+
+/** Names for bots, different at every table. */
+export function botNames(count: number, random: () => number = Math.random): string[] {
+  const left = [...NAMES];
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 'Ulf');
+}
+
+/** The level that "play now" uses: the strongest that answers at once. */
+export const bestLevel = (levels: string[]): string => (levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random'));

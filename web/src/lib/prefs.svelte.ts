@@ -1,0 +1,45 @@
+/** What this browser prefers: language, theme, sound, notifications. Kept in the browser only. */
+import type { Lang } from '../api/model.ts';
+
+type Theme = 'dark' | 'light';
+interface Stored { lang?: Lang; theme?: Theme; sound?: boolean; notify?: boolean; cues?: boolean }
+
+const KEY = 'meadhall';
+
+function read(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored;
+  } catch {
+    return {};
+  }
+}
+
+function browserLang(): Lang {
+  const wanted = navigator.languages.find((tag) => /^(pl|en)\b/i.test(tag));
+  return wanted?.toLowerCase().startsWith('pl') ? 'pl' : 'en';
+}
+
+class Prefs {
+  #stored: Stored = read();
+  lang: Lang = $state(this.#stored.lang ?? browserLang());
+  theme: Theme = $state(this.#stored.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
+  sound: boolean = $state(this.#stored.sound ?? !matchMedia('(pointer: coarse)').matches);
+  notify: boolean = $state(this.#stored.notify ?? false);
+
+  set(change: Stored): void {
+    Object.assign(this.#stored, change);
+    if (change.lang) this.lang = change.lang;
+    if (change.theme) this.theme = change.theme;
+    if (change.sound !== undefined) this.sound = change.sound;
+    if (change.notify !== undefined) this.notify = change.notify;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // A browser that stores nothing still plays.
+    }
+  }
+}
+
+export const prefs = new Prefs();
+
+export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

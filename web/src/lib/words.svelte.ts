@@ -1,0 +1,91 @@
+/** Sentences for keys, in the reader's language. The same ids as the server's text.py: ask-, no-, log-, do-, opt-, kind-id. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from '../api/http.ts';
+import type { GameEvent, Lang, Params, Value } from '../api/model.ts';
+import en from '../text/en.ftl?raw';
+import pl from '../text/pl.ftl?raw';
+import { prefs } from './prefs.svelte.ts';
+import { split, textId } from './values.ts';
+
+const OWN: Record<Lang, string> = { en, pl };
+
+export class Words {
+  names: string[] = [];
+  readonly #bundle: FluentBundle;
+
+  constructor(readonly lang: Lang, sources: string[]) {
+    this.#bundle = new FluentBundle([lang], { useIsolating: false });
+    for (const source of [OWN[lang], ...sources]) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The text with that id; a missing one shows its id, so that it is seen and reported. */
+  say(id: string, params: Params = {}, attribute = ''): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return attribute ? '' : id;
+    const shown: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(params)) {
+      shown[name] = typeof value === 'string' && value.includes(':') ? this.label(value) : value;
+    }
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, shown, errors);
+  }
+
+  label(value: Value): string {
+    if (typeof value === 'number') return String(value);
+    const { kind, id } = split(value);
+    if (kind === 'seat') return this.names[Number(id)] || this.say('ui-seat', { number: Number(id) + 1 });
+    const key = textId(value);
+    return this.has(key) ? this.say(key) : humanize(id || kind);
+  }
+
+  /** What a component does; empty if there is nothing to say. */
+  effect(value: Value): string {
+    return typeof value === 'number' ? '' : this.say(textId(value), {}, 'text');
+  }
+
+  question(key: string, params: Params): string {
+    return this.has(`ask-${key}`) ? this.say(`ask-${key}`, params) : humanize(key);
+  }
+
+  option(question: string, value: Value): string {
+    const own = `opt-${question}-${String(value).replace(':', '-')}`;
+    return this.has(own) ? this.say(own) : this.label(value);
+  }
+
+  reason(reason: { key: string; params: Params }): string {
+    return this.has(`no-${reason.key}`) ? this.say(`no-${reason.key}`, reason.params) : humanize(reason.key);
+  }
+
+  event(event: GameEvent): string {
+    return this.has(`log-${event.key}`) ? this.say(`log-${event.key}`, event.params) : humanize(event.key);
+  }
+}
+
+export function humanize(id: string): string {
+  const words = id.replaceAll(/[_-]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of one game in one language: common, server's, the game's and our own. */
+export function wordsFor(game: string, lang: Lang): Promise<Words> {
+  const key = `${game}/${lang}`;
+  let made = loaded.get(key);
+  if (!made) {
+    made = Promise.all(['common', 'server', game].map((part) => api.ftl(part, lang))).then((sources) => new Words(lang, sources));
+    made.catch(() => loaded.delete(key));
+    loaded.set(key, made);
+  }
+  return made;
+}
+
+const own: Record<Lang, Words> = { en: new Words('en', []), pl: new Words('pl', []) };
+
+/** The client's own words, in the language of the moment. */
+export const ui = (id: string, params: Params = {}): string => own[prefs.lang].say(`ui-${id}`, params);

@@ -1,0 +1,46 @@
+import { api } from '../api/http.ts';
+import type { Clause, Lang, RulesText } from '../api/model.ts';
+
+const loaded = new Map<string, Promise<RulesText>>();
+
+export function rulesOf(game: string, lang: Lang): Promise<RulesText> {
+  const key = `${game}/${lang}`;
+  let found = loaded.get(key);
+  if (!found) {
+    found = api.rules(game);
+    found.catch(() => loaded.delete(key));
+    loaded.set(key, found);
+  }
+  return found;
+}
+
+/** Clauses that contain every word of the query, in their order. */
+export function search(clauses: Clause[], query: string): Clause[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.length ? clauses.filter((c) => words.every((w) => `${c.id} ${c.section} ${c.text}`.toLowerCase().includes(w))) : clauses;
+}
+
+export interface Section { title: string; clauses: Clause[] }
+
+export function sections(clauses: Clause[]): Section[] {
+  const made: Section[] = [];
+  for (const clause of clauses) {
+    const last = made.at(-1);
+    if (last?.title === clause.section) last.clauses.push(clause);
+    else made.push({ title: clause.section, clauses: [clause] });
+  }
+  return made;
+}
+
+export type Piece = { text: string; bold: boolean; code: boolean };
+
+/** The little Markdown of a clause: **bold** and `code`. */
+export function pieces(text: string): Piece[] {
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith('**') ? { text: part.slice(2, -2), bold: true, code: false }
+      : part.startsWith('`') ? { text: part.slice(1, -1), bold: false, code: true }
+      : { text: part.replaceAll('*', ''), bold: false, code: false });
+}

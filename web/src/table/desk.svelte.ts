@@ -1,0 +1,128 @@
+/** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
+import { getContext, setContext } from 'svelte';
+import type { GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
+import type { Words } from '../lib/words.svelte.ts';
+
+/** Where the position comes from: a live table or a replay. */
+export interface Source {
+  readonly info: TableInfo | null;
+  readonly view: View | null;
+  readonly events: GameEvent[];
+  readonly question: Question | null;
+  readonly hint: { value: Value } | null;
+  choose(value: Value): boolean;
+}
+
+export interface Shown { value: string; x: number; y: number; w: number; h: number; pinned: boolean }
+
+const KEY = Symbol('desk');
+
+export class Desk {
+  words: Words = $state.raw() as Words;
+  /** Values that the log line or the option under the pointer speaks of. */
+  lit: ReadonlySet<string> = $state.raw(new Set<string>());
+  tip: Shown | null = $state.raw(null);
+  /** The clause that the rules drawer shows. */
+  clause: string | null = $state(null);
+  drawer: '' | 'players' | 'log' | 'menu' | 'keys' | 'rules' | 'sheet' | 'hand' = $state('');
+  openSeat: number | null = $state(null);
+  fit = $state(0);
+
+  constructor(readonly source: Source, words: Words) {
+    this.words = words;
+    setContext(KEY, this);
+  }
+
+  get view(): View {
+    return this.source.view!;
+  }
+
+  get question(): Question | null {
+    return this.source.question;
+  }
+
+  readonly #legal = $derived(new Set(this.source.question?.options ?? []));
+  readonly #blocked = $derived(new Set((this.source.question?.blocked ?? []).map((b) => b.value)));
+
+  legal(value: Value): boolean {
+    return this.#legal.has(value);
+  }
+
+  blocked(value: Value): boolean {
+    return this.#blocked.has(value);
+  }
+
+  hinted(value: Value): boolean {
+    return this.source.hint?.value === value;
+  }
+
+  /** The key that chooses this option, or 0. */
+  number(value: Value): number {
+    const i = this.source.question?.options.indexOf(value) ?? -1;
+    return i >= 0 && i < 9 ? i + 1 : 0;
+  }
+
+  click(value: Value): void {
+    if (this.source.choose(value)) this.tip = null;
+  }
+
+  showRule(clause: string): void {
+    this.clause = clause;
+    this.drawer = 'rules';
+    this.tip = null;
+  }
+
+  name(seat: number): string {
+    return this.words.label(`seat:${seat}`);
+  }
+
+  light(values: Iterable<Value>): void {
+    this.lit = new Set([...values].map(String));
+  }
+}
+
+export const desk = (): Desk => getContext<Desk>(KEY);
+
+/** `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. */
+export function explain(d: Desk, value: string): (node: Element) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (pinned: boolean): void => {
+      const box = node.getBoundingClientRect();
+      d.tip = { value, x: box.x, y: box.y, w: box.width, h: box.height, pinned };
+    };
+    const stop = (): void => clearTimeout(timer);
+    const enter = (event: Event): void => {
+      if ((event as PointerEvent).pointerType === 'touch') return;
+      stop();
+      timer = setTimeout(() => show(false), 220);
+    };
+    const leave = (): void => {
+      stop();
+      if (d.tip?.value === value && !d.tip.pinned) d.tip = null;
+    };
+    const down = (event: Event): void => {
+      stop();
+      if ((event as PointerEvent).pointerType !== 'touch') return;
+      timer = setTimeout(() => {
+        show(true);
+        node.addEventListener('click', swallow, { capture: true, once: true });
+      }, 420);
+    };
+    const swallow = (event: Event): void => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) show(false);
+    };
+    const events: [string, (event: Event) => void][] = [
+      ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', stop], ['pointercancel', stop], ['focus', focus], ['blur', leave],
+    ];
+    for (const [name, hear] of events) node.addEventListener(name, hear);
+    return () => {
+      leave();
+      for (const [name, hear] of events) node.removeEventListener(name, hear);
+    };
+  };
+}

@@ -1,0 +1,18 @@
+/** How cards of the game on the table look; set once the game's own parts are loaded. */
+import type { Face, GameTable } from '../games/registry.ts';
+import type { Words } from '../lib/words.svelte.ts';
+import { split } from '../lib/values.ts';
+
+class Faces {
+  game: GameTable | null = $state.raw(null);
+}
+
+export const faces = new Faces();
+
+const ICONS: Record<string, string> = { card: 'cards', monster: 'monster', quest: 'quest', hero: 'leader', prophecy: 'eye', scene: 'film', upgrade: 'up' };
+
+export function faceOf(value: string, words: Words): Face {
+  if (faces.game) return faces.game.face(value, words);
+  const { kind } = split(value);
+  return { kind, icon: ICONS[kind] ?? 'cards' };
+}

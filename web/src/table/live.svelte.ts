@@ -1,0 +1,238 @@
+/** One table, live: the WebSocket, what it said last, and what the player may do about it. */
+import { Refused } from '../api/http.ts';
+import type { ChatLine, ClientMessage, GameEvent, Position, Problem, Question, SeatPosition, ServerMessage, TableInfo, Value, View } from '../api/model.ts';
+import { prefs } from '../lib/prefs.svelte.ts';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'closed';
+/** Why the last click did nothing: a reason of the rules or a refusal of the server. */
+export interface Why { value: Value | null; key: string; clause: string; params: Problem['params']; sentence: string }
+
+const RETRY_SECONDS = [1, 2, 3, 5, 8];
+
+export class Live {
+  info: TableInfo | null = $state.raw(null);
+  position: Position | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  line: Line = $state('connecting');
+  retryIn = $state(0);
+  problem: Problem | null = $state.raw(null);
+  why: Why | null = $state.raw(null);
+  hint: { seat: number; decision: number; value: Value } | null = $state.raw(null);
+  /** The seat at the device; with several own seats the one that was handed the device last. */
+  at: number | null = $state(null);
+  sending = $state(false);
+
+  readonly #id: string;
+  readonly #events = new Map<number | null, GameEvent[]>();
+  readonly #waiting = new Map<number, { resolve: () => void; reject: (why: Refused) => void }>();
+  #socket: WebSocket | null = null;
+  #ref = 0;
+  #tries = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #ended = false;
+  events: GameEvent[] = $state.raw([]);
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  get mine(): number[] {
+    return this.info?.mine ?? [];
+  }
+
+  /** My seats that the game waits for. */
+  get owed(): number[] {
+    return (this.position?.waiting ?? []).map((w) => w.seat).filter((seat) => this.mine.includes(seat) && this.info?.seats[seat]?.kind === 'person');
+  }
+
+  /** The device has to be handed to another seat before anything is shown. */
+  get handOver(): number | null {
+    if (this.mine.length < 2) return null;
+    const next = this.owed[0];
+    return next === undefined || (this.at !== null && (this.at === next || this.owed.includes(this.at))) ? null : next;
+  }
+
+  get seat(): SeatPosition | null {
+    const seats = this.position?.seats ?? [];
+    return seats.find((s) => s.seat === this.at) ?? seats[0] ?? null;
+  }
+
+  get view(): View | null {
+    return this.seat?.view ?? null;
+  }
+
+  /** The question that this player has to answer now. */
+  get question(): Question | null {
+    const view = this.view;
+    if (!view?.question || this.line !== 'open') return null;
+    return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
+  }
+
+  connect(): void {
+    this.#ended = false;
+    clearInterval(this.#timer);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.line = 'open';
+      this.#tries = 0;
+      this.problem = null;
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.#socket !== socket || this.#ended) return;
+      if (event.code >= 4400 && event.code < 4500) {
+        this.line = 'closed';
+        return;
+      }
+      this.#lost();
+    };
+  }
+
+  close(): void {
+    this.#ended = true;
+    clearInterval(this.#timer);
+    this.#socket?.close();
+  }
+
+  takeSeat(seat: number): void {
+    this.at = seat;
+    this.why = null;
+    this.events = this.#events.get(seat) ?? [];
+  }
+
+  /** Answer the open question; refusals are shown where the question stands. */
+  async answer(value: Value): Promise<void> {
+    const question = this.question;
+    if (!question || this.sending) return;
+    this.why = null;
+    this.hint = null;
+    await this.#tell({ type: 'answer', seat: question.seat, decision: question ? (this.position?.decision ?? 0) : 0, value });
+  }
+
+  /** A click on anything that stands for a value: choose it if it is legal, else say why not. True if it was about the question. */
+  choose(value: Value): boolean {
+    const question = this.question;
+    if (!question) return false;
+    if (question.options.includes(value)) {
+      void this.answer(value);
+      return true;
+    }
+    const blocked = question.blocked.find((b) => b.value === value);
+    this.why = blocked ? { value, key: blocked.key, clause: blocked.clause, params: blocked.params, sentence: '' } : null;
+    return blocked !== undefined;
+  }
+
+  undo(): Promise<void> {
+    const seat = this.seat;
+    if (seat?.seat === null || !seat) return Promise.resolve();
+    if (seat.undo.how === 'no') {
+      this.#blame(seat.undo.reason ?? { key: 'undo-nothing', sentence: '', params: {}, clause: '', line: null });
+      return Promise.resolve();
+    }
+    return this.#tell({ type: seat.undo.how, seat: seat.seat } as ClientMessage);
+  }
+
+  redo(): Promise<void> {
+    const seat = this.seat?.seat;
+    return seat === null || seat === undefined ? Promise.resolve() : this.#tell({ type: 'redo', seat });
+  }
+
+  askHint(): Promise<void> {
+    const question = this.question;
+    return question ? this.#tell({ type: 'hint', seat: question.seat }) : Promise.resolve();
+  }
+
+  agree(seat: number, yes: boolean): Promise<void> {
+    return this.#tell({ type: 'agree', seat, yes });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#tell({ type: 'chat', seat: this.at ?? this.mine[0] ?? null, text });
+  }
+
+  async #tell(message: ClientMessage): Promise<void> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const ref = ++this.#ref;
+    this.sending = message.type === 'answer';
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.#waiting.set(ref, { resolve, reject });
+        socket.send(JSON.stringify({ ...message, ref }));
+      });
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      // Sent twice or too late: the position that follows shows what counts, there is nothing to explain.
+      if (why.problem.key !== 'stale-answer') this.#blame(why.problem);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  #blame(problem: Problem): void {
+    this.why = { value: null, key: problem.key, clause: problem.clause, params: problem.params, sentence: problem.sentence };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.info = message.table;
+        if (this.mine.length === 1) this.at = this.mine[0] ?? null;
+        break;
+      case 'position':
+        this.#place(message);
+        break;
+      case 'chat': {
+        const known = new Set(this.chat.map((l) => l.id));
+        this.chat = [...this.chat, ...message.lines.filter((l) => !known.has(l.id))];
+        break;
+      }
+      case 'accepted':
+        this.#settle(message.ref)?.resolve();
+        break;
+      case 'hint':
+        this.hint = message;
+        this.#settle(message.ref)?.resolve();
+        break;
+      case 'refused':
+        if (message.ref === null || message.ref === undefined) this.problem = message.problem;
+        else this.#settle(message.ref)?.reject(new Refused(message.problem, 0));
+    }
+  }
+
+  #settle(ref: number): { resolve: () => void; reject: (why: Refused) => void } | undefined {
+    const waiting = this.#waiting.get(ref);
+    this.#waiting.delete(ref);
+    return waiting;
+  }
+
+  #place(position: Position): void {
+    if (this.position && position.row < this.position.row) return;
+    for (const seat of position.seats) {
+      const kept = (this.#events.get(seat.seat) ?? []).filter((event) => event.n < seat.from);
+      this.#events.set(seat.seat, [...kept, ...seat.events]);
+    }
+    if (this.position?.decision !== position.decision) {
+      this.why = null;
+      this.hint = null;
+    }
+    this.position = position;
+    if (this.mine.length < 2) this.at = position.seats[0]?.seat ?? null;
+    const seat = this.seat;
+    this.events = this.#events.get(seat ? seat.seat : null) ?? [];
+  }
+
+  #lost(): void {
+    this.line = 'lost';
+    for (const { resolve } of this.#waiting.values()) resolve();
+    this.#waiting.clear();
+    this.retryIn = RETRY_SECONDS[Math.min(this.#tries++, RETRY_SECONDS.length - 1)] ?? 8;
+    clearInterval(this.#timer);
+    this.#timer = setInterval(() => {
+      this.retryIn -= 1;
+      if (this.retryIn <= 0) this.connect();
+    }, 1000);
+  }
+}

@@ -1,0 +1,284 @@
+# The client's own words.
+
+ui-title = Meadhall
+ui-tagline = Four Norse games, one table
+ui-seat = Seat { $number }
+ui-loading = One moment…
+ui-language = Polski
+ui-language-hint = Switch to Polish
+ui-theme-light = Light theme
+ui-theme-dark = Dark theme
+ui-close = Close
+ui-cancel = Cancel
+ui-back = Back
+ui-back-hall = Back to the hall
+ui-copy = Copy
+ui-copied = Copied
+ui-send = Send
+ui-more = More
+ui-name = Your name
+ui-save = Save
+ui-no-answer = The hall does not answer. Check your connection and try again.
+ui-try-again = Try again
+ui-nowhere = There is nothing at this address.
+ui-yes = Yes
+ui-no = No
+
+## Hall
+ui-your-turn = Your turn
+ui-play-now = Play now
+ui-play-now-hint = You against bots, at once
+ui-new-table = New table…
+ui-how-to-play = Rules
+ui-cards = Cards
+ui-learn = Learn to play
+ui-learn-hint = A guided first game, about ten minutes
+ui-players = { $from }–{ $to } players
+ui-players-one = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+ui-my-tables = My tables
+ui-no-tables = No tables yet. Choose a game above: “Play now” seats you against bots.
+ui-waiting-for = Waiting for { $names }
+ui-table-over = Finished
+ui-table-broken = Begun with other rules
+ui-moves = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+  }
+ui-import = Import a saga
+ui-import-hint = A saga is a game saved as text. Look at it, or play on.
+ui-import-choose = Choose a file
+ui-import-paste = …or paste its text here
+ui-import-go = Open the saga
+ui-line = Line { $line }: { $sentence }
+ui-join-title = You are invited to a table
+ui-join-go = Sit down
+ui-join-watch = Only watch
+ui-join-bad = This invitation is not complete. Ask for the link again.
+ui-carry = Take my seats to another device
+ui-carry-hint = Open this link on the other device within 15 minutes. It works once.
+ui-carry-title = Take over your seats on this device
+ui-carry-go = This is me
+ui-carry-replace = This device already holds seats. They will be replaced.
+ui-locked = This hall is locked
+ui-locked-hint = Ask the host for the password.
+ui-password = Password
+ui-enter = Enter
+
+## New table
+ui-new-title = A new table: { $game }
+ui-seats = Seats
+ui-seat-me = Me
+ui-seat-bot = Bot
+ui-seat-open = Invite
+ui-seat-me-hint = You play here. Choose it for several seats to share this device.
+ui-seat-bot-hint = The computer plays.
+ui-seat-open-hint = You get a link for a friend. Until somebody comes, the game waits.
+ui-level = Strength
+ui-level-random = Random
+ui-level-greedy = Raider
+ui-level-search = Skald
+ui-level-hard = Jarl
+ui-hot-seat = Several players on this device: between turns the table is covered until the next one takes over.
+ui-options = Options
+ui-no-options = This game has no options.
+ui-spectators = Others with the address may watch (they see only what is public)
+ui-start = Begin
+ui-number-of-players = Players
+
+## Table
+ui-undo = Take back
+ui-redo = Do again
+ui-undo-ask = Ask to take back
+ui-undo-rewind = Go back
+ui-hint = Hint
+ui-hint-says = A bot would choose: { $option }
+ui-rules = Rules
+ui-menu = Menu
+ui-log = Saga
+ui-chat = Chat
+ui-clans = Players
+ui-board = Board
+ui-hand = Your hand
+ui-hand-of = Hand of { $name }
+ui-no-cards = No cards
+ui-question = Question
+ui-wait = Waiting for { $names }
+ui-wait-since = for { $time }
+ui-watching = You are watching
+ui-possible = { $count ->
+    [one] { $count } possible
+   *[other] { $count } possible
+  }
+ui-not-possible = { $count ->
+    [one] { $count } not possible
+   *[other] { $count } not possible
+  }
+ui-why-not = Why not?
+ui-because = Not possible: { $reason }
+ui-clause = Rule { $clause }
+ui-chosen = You chose { $option }. You may change it until everybody has chosen.
+ui-others-choose = Waiting for the others…
+ui-since = Since your last turn
+ui-got-it = Got it
+ui-lost = The connection is lost. Trying again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }; nothing is lost.
+ui-connecting = Connecting…
+ui-closed = This table is closed to you.
+ui-hand-over = Hand the device to { $name }
+ui-hand-over-hint = Nobody else should look now.
+ui-hand-over-go = I am { $name }
+ui-over = The game is over
+ui-winner = { $names } wins
+ui-winners = A tie: { $names } win
+ui-score = Score
+ui-rematch = Rematch
+ui-replay = Watch again
+ui-verify = Check the shuffles
+ui-resign = Resign
+ui-resign-sure = Resign? A bot will play on for you.
+ui-report = Report a problem
+ui-report-hint = Say in your own words what is wrong. The saga and the decision number go with it.
+ui-report-thanks = Thank you. The report is kept as { $id }.
+ui-saga = Download the saga
+ui-invite = Invitation
+ui-invite-hint = Send this link to a friend. It gives away an open seat.
+ui-bot-takes = Let a bot play
+ui-person-back = Give the seat back
+ui-stand-in = a bot plays
+ui-resigned = resigned
+ui-offline = away
+ui-open-seat = Open seat
+ui-bot-tag = bot
+ui-you = you
+ui-sound = Sounds
+ui-notify = Notifications when it is your turn
+ui-keys = Keyboard
+ui-keys-number = choose the option with that number
+ui-keys-arrows = walk over the board
+ui-keys-enter = choose the place in focus
+ui-keys-undo = take back
+ui-keys-hint = hint
+ui-keys-log = saga or chat
+ui-keys-rules = rules
+ui-keys-fit = fit the board
+ui-keys-help = this list
+ui-keys-escape = close what is open
+ui-say = Say something…
+ui-chat-empty = Nobody has said anything yet.
+ui-log-empty = Nothing has happened yet.
+ui-request = { $name } asks to take back. Do you agree?
+ui-request-mine = Waiting for the others to agree to your take-back.
+ui-agree = Agree
+ui-refuse = Refuse
+ui-commitment = Commitment of the seed
+ui-seed = Seed
+ui-fit = Fit the board
+ui-zoom-in = Closer
+ui-zoom-out = Further away
+ui-turn-of = Turn of { $name }
+ui-your-turn-title = Your turn – Meadhall
+ui-notification = { $game }: it is your turn.
+ui-open-sheet = Show everything of { $name }
+ui-deck = Deck
+ui-hidden-card = A hidden card
+ui-legal = can be chosen
+ui-blocked = cannot be chosen
+ui-zone-all = on the table
+ui-broken = This table was begun with other rules and cannot go on.
+ui-effect-first = What it does
+ui-all-options = All options
+ui-choose = Choose
+
+## Replay
+ui-replay-title = Replay
+ui-replay-at = Decision { $at } of { $length }
+ui-replay-eyes = Seen by
+ui-replay-spectator = a spectator
+ui-replay-first = To the start
+ui-replay-prev = Back one decision
+ui-replay-next = On one decision
+ui-replay-last = To the end
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-fork = Play on from here
+ui-replay-live = To the table
+
+## Reference
+ui-rules-title = Rules of { $game }
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+ui-rules-english = These rules are written in English.
+ui-cards-title = Cards of { $game }
+ui-cards-search = Search the cards
+ui-copies = { $count ->
+    [one] { $count } copy
+   *[other] { $count } copies
+  }
+ui-everything = All
+
+## Blood Rage
+ui-br-age = Age { $age }
+ui-br-glory = Glory
+ui-br-rage = Rage
+ui-br-rage-left = { $rage } Rage left
+ui-br-strength = Strength
+ui-br-strength-here = Strength here
+ui-br-nobody = Nobody is here.
+ui-br-villages = { $free ->
+    [one] { $free } empty village of { $all }
+   *[other] { $free } empty villages of { $all }
+  }
+ui-br-unlimited = Room for everybody
+ui-br-destroyed = Destroyed by Ragnarök
+ui-br-doomed = Doomed: destroyed at the end of this Age
+ui-br-pillaged = Pillaged in this Age
+ui-br-reward = Reward: { $token }
+ui-br-reserve = Reserve
+ui-br-valhalla = Valhalla
+ui-br-upgrades = Upgrades
+ui-br-quests = Quests committed
+ui-br-figures = Figures on the board
+ui-br-of = { $now } of { $most }
+ui-br-hand = Cards in hand
+ui-br-first = First player
+ui-br-doom-of = Age { $age }: { $province } falls, { $glory } Glory for each fallen figure
+ui-br-gods-gifts = Gifts of the gods
+ui-br-gifts-hint = Choose a card; the rest goes to the left.
+ui-br-battle = Battle for { $province }
+ui-br-pillages = pillages
+ui-br-cards-down = chosen
+ui-br-choosing = choosing…
+ui-br-sum = Total
+ui-br-figures-sum = Figures
+ui-br-card-sum = Card
+ui-br-win-brings = If you win: { $gain }
+ui-br-axes-glory = +{ $glory } Glory
+ui-br-legend = Legendary: { $glory } Glory at the end
+ui-br-slot-empty = Empty place: { $slot }
+ui-br-cost = Costs { $cost } Rage, you have { $rage }
+ui-br-free = Costs nothing
+ui-br-late = May be played after the reveal
+ui-br-age-cards = Age { $age }
+ui-br-winner = winner
+ui-br-from-3 = { $count }+ players
+
+## First game
+ui-learn-step = Step { $step } of { $all }
+ui-learn-next = Next
+ui-learn-end = End the lesson
+ui-learn-1 = Welcome to Blood Rage! Ragnarök comes, and the clan with the most Glory wins. First the gods send gifts: choose a card, the rest goes to your neighbour. Red cards fight, green ones are quests, dark ones make your clan stronger. Hold a card to read it large.
+ui-learn-2 = Keep choosing until you hold six cards. For a first game take one or two strong red cards, one quest for a land you like, and a monster.
+ui-learn-3 = Now you act. Every action costs Rage: the flame on your sheet. With no Rage left you are out until the next Age. Start with Invade: your Leader comes for free.
+ui-learn-4 = Places that glow may be chosen. Click a dim one and you will be told why not, with the rule. Try a land with a good reward: the round token shows what pillaging it brings.
+ui-learn-5 = Bring more figures, or play an upgrade from your hand. Hover over a land, or hold it, to see how strong every clan is there.
+ui-learn-6 = Pillage where you are stronger. The others may send help from neighbouring lands; then everybody in the battle plays one card, hidden, and all are turned together. The highest total wins; the losers go to Valhalla, and get their cards back.
+ui-learn-7 = Commit a quest while you still have Rage: it costs nothing and scores at the end of the Age if you meet it.
+ui-learn-8 = At the end of the Age the doomed land falls. Those who die there bring Glory as well! Then all the dead come back, and a new Age begins with new gifts. You know the game now: play on.

@@ -1,0 +1,300 @@
+# Własne słowa klienta.
+
+ui-title = Meadhall
+ui-tagline = Cztery nordyckie gry, jeden stół
+ui-seat = Miejsce { $number }
+ui-loading = Chwileczkę…
+ui-language = English
+ui-language-hint = Przełącz na angielski
+ui-theme-light = Jasny motyw
+ui-theme-dark = Ciemny motyw
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-back = Wstecz
+ui-back-hall = Powrót do sali
+ui-copy = Kopiuj
+ui-copied = Skopiowano
+ui-send = Wyślij
+ui-more = Więcej
+ui-name = Twoje imię
+ui-save = Zapisz
+ui-no-answer = Sala nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+ui-try-again = Spróbuj ponownie
+ui-nowhere = Pod tym adresem nic nie ma.
+ui-yes = Tak
+ui-no = Nie
+
+## Sala
+ui-your-turn = Twój ruch
+ui-play-now = Graj
+ui-play-now-hint = Ty przeciw botom, od razu
+ui-new-table = Nowy stół…
+ui-how-to-play = Zasady
+ui-cards = Karty
+ui-learn = Naucz się grać
+ui-learn-hint = Pierwsza gra z podpowiedziami, około dziesięciu minut
+ui-players = { $from }–{ $to } graczy
+ui-players-one = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+ui-my-tables = Moje stoły
+ui-no-tables = Nie masz jeszcze stołów. Wybierz grę powyżej: „Graj” sadza cię przeciw botom.
+ui-waiting-for = Kolej: { $names }
+ui-table-over = Zakończona
+ui-table-broken = Rozpoczęta na innych zasadach
+ui-moves = { $count ->
+    [one] { $count } decyzja
+    [few] { $count } decyzje
+    [many] { $count } decyzji
+   *[other] { $count } decyzji
+  }
+ui-import = Wczytaj sagę
+ui-import-hint = Saga to gra zapisana jako tekst. Obejrzyj ją albo graj dalej.
+ui-import-choose = Wybierz plik
+ui-import-paste = …albo wklej tu jej tekst
+ui-import-go = Otwórz sagę
+ui-line = Wiersz { $line }: { $sentence }
+ui-join-title = Zaproszenie do stołu
+ui-join-go = Siadam
+ui-join-watch = Tylko popatrzę
+ui-join-bad = To zaproszenie jest niepełne. Poproś o link jeszcze raz.
+ui-carry = Przenieś moje miejsca na inne urządzenie
+ui-carry-hint = Otwórz ten link na drugim urządzeniu w ciągu 15 minut. Działa raz.
+ui-carry-title = Przejmij swoje miejsca na tym urządzeniu
+ui-carry-go = To ja
+ui-carry-replace = To urządzenie ma już swoje miejsca. Zostaną zastąpione.
+ui-locked = Ta sala jest zamknięta
+ui-locked-hint = Zapytaj gospodarza o hasło.
+ui-password = Hasło
+ui-enter = Wejdź
+
+## Nowy stół
+ui-new-title = Nowy stół: { $game }
+ui-seats = Miejsca
+ui-seat-me = Ja
+ui-seat-bot = Bot
+ui-seat-open = Zaproś
+ui-seat-me-hint = Tu grasz ty. Wybierz kilka takich miejsc, aby grać wspólnie na tym urządzeniu.
+ui-seat-bot-hint = Gra komputer.
+ui-seat-open-hint = Dostaniesz link dla znajomego. Gra czeka, aż ktoś usiądzie.
+ui-level = Poziom
+ui-level-random = Losowy
+ui-level-greedy = Łupieżca
+ui-level-search = Skald
+ui-level-hard = Jarl
+ui-hot-seat = Kilka osób na tym urządzeniu: między ruchami stół jest zakryty, dopóki następna osoba go nie przejmie.
+ui-options = Opcje
+ui-no-options = Ta gra nie ma opcji.
+ui-spectators = Kto zna adres, może patrzeć (widzi tylko to, co jawne)
+ui-start = Zaczynamy
+ui-number-of-players = Gracze
+
+## Stół
+ui-undo = Cofnij
+ui-redo = Ponów
+ui-undo-ask = Poproś o cofnięcie
+ui-undo-rewind = Wróć
+ui-hint = Podpowiedź
+ui-hint-says = Bot wybiera: { $option }
+ui-rules = Zasady
+ui-menu = Menu
+ui-log = Saga
+ui-chat = Czat
+ui-clans = Gracze
+ui-board = Plansza
+ui-hand = Twoja ręka
+ui-hand-of = Ręka: { $name }
+ui-no-cards = Brak kart
+ui-question = Pytanie
+ui-wait = Kolej: { $names }
+ui-wait-since = od { $time }
+ui-watching = Oglądasz tę grę
+ui-possible = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+  }
+ui-not-possible = { $count ->
+    [one] { $count } niedozwolona
+    [few] { $count } niedozwolone
+    [many] { $count } niedozwolonych
+   *[other] { $count } niedozwolonej
+  }
+ui-why-not = Dlaczego nie?
+ui-because = Nie można: { $reason }
+ui-clause = Zasada { $clause }
+ui-chosen = Wybór: { $option }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
+ui-others-choose = Czekamy na pozostałych…
+ui-since = Od twojego ostatniego ruchu
+ui-got-it = Jasne
+ui-lost = Połączenie zerwane. Następna próba za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }; nic nie przepadło.
+ui-connecting = Łączenie…
+ui-closed = Ten stół jest dla ciebie zamknięty.
+ui-hand-over = Teraz { $name }: podaj urządzenie
+ui-hand-over-hint = Nikt inny nie powinien teraz patrzeć.
+ui-hand-over-go = To ja, { $name }
+ui-over = Koniec gry
+ui-winner = Zwycięża { $names }
+ui-winners = Remis, zwyciężają: { $names }
+ui-score = Wynik
+ui-rematch = Rewanż
+ui-replay = Obejrzyj jeszcze raz
+ui-verify = Sprawdź tasowanie
+ui-resign = Poddaj się
+ui-resign-sure = Poddać się? Dalej zagra za ciebie bot.
+ui-report = Zgłoś problem
+ui-report-hint = Napisz własnymi słowami, co jest nie tak. Dołączymy sagę i numer decyzji.
+ui-report-thanks = Dziękujemy. Zgłoszenie zapisano jako { $id }.
+ui-saga = Pobierz sagę
+ui-invite = Zaproszenie
+ui-invite-hint = Wyślij ten link znajomej osobie. Daje jej wolne miejsce.
+ui-bot-takes = Niech zagra bot
+ui-person-back = Oddaj miejsce graczowi
+ui-stand-in = gra bot
+ui-resigned = poddanie
+ui-offline = nieobecność
+ui-open-seat = Wolne miejsce
+ui-bot-tag = bot
+ui-you = ty
+ui-sound = Dźwięki
+ui-notify = Powiadomienia, gdy kolej na ciebie
+ui-keys = Klawiatura
+ui-keys-number = wybierz możliwość o tym numerze
+ui-keys-arrows = chodź po planszy
+ui-keys-enter = wybierz wskazane miejsce
+ui-keys-undo = cofnij
+ui-keys-hint = podpowiedź
+ui-keys-log = saga lub czat
+ui-keys-rules = zasady
+ui-keys-fit = dopasuj planszę
+ui-keys-help = ta lista
+ui-keys-escape = zamknij to, co otwarte
+ui-say = Powiedz coś…
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-log-empty = Nic się jeszcze nie wydarzyło.
+ui-request = { $name } prosi o cofnięcie. Zgoda?
+ui-request-mine = Czekamy na zgodę pozostałych na cofnięcie.
+ui-agree = Zgoda
+ui-refuse = Nie
+ui-commitment = Skrót ziarna losowań
+ui-seed = Ziarno losowań
+ui-fit = Dopasuj planszę
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
+ui-turn-of = Ruch: { $name }
+ui-your-turn-title = Twój ruch – Meadhall
+ui-notification = { $game }: twój ruch.
+ui-open-sheet = Pokaż wszystko: { $name }
+ui-deck = Talia
+ui-hidden-card = Zakryta karta
+ui-legal = można wybrać
+ui-blocked = nie można wybrać
+ui-zone-all = na stole
+ui-broken = Ten stół zaczęto na innych zasadach i nie da się go kontynuować.
+ui-effect-first = Co to daje
+ui-all-options = Wszystkie możliwości
+ui-choose = Wybierz
+
+## Powtórka
+ui-replay-title = Powtórka
+ui-replay-at = Decyzja { $at } z { $length }
+ui-replay-eyes = Widok
+ui-replay-spectator = widz
+ui-replay-first = Na początek
+ui-replay-prev = Decyzja wstecz
+ui-replay-next = Następna decyzja
+ui-replay-last = Na koniec
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Pauza
+ui-replay-fork = Graj od tego miejsca
+ui-replay-live = Do stołu
+
+## Zasady i karty
+ui-rules-title = Zasady: { $game }
+ui-rules-search = Szukaj w zasadach
+ui-rules-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+  }
+ui-rules-english = Te zasady są spisane po angielsku.
+ui-cards-title = Karty: { $game }
+ui-cards-search = Szukaj wśród kart
+ui-copies = { $count ->
+    [one] { $count } sztuka
+    [few] { $count } sztuki
+    [many] { $count } sztuk
+   *[other] { $count } sztuki
+  }
+ui-everything = Wszystkie
+
+## Blood Rage
+ui-br-age = Epoka { $age }
+ui-br-glory = Chwała
+ui-br-rage = Szał
+ui-br-rage-left = { $rage } Szału
+ui-br-strength = Siła
+ui-br-strength-here = Siła klanów
+ui-br-nobody = Nikogo tu nie ma.
+ui-br-villages = { $free ->
+    [one] { $free } wolna wioska z { $all }
+    [few] { $free } wolne wioski z { $all }
+    [many] { $free } wolnych wiosek z { $all }
+   *[other] { $free } wolnej wioski z { $all }
+  }
+ui-br-unlimited = Miejsce dla wszystkich
+ui-br-destroyed = Zniszczona przez Ragnarök
+ui-br-doomed = Zagłada: zginie na końcu tej Epoki
+ui-br-pillaged = Splądrowana w tej Epoce
+ui-br-reward = Nagroda: { $token }
+ui-br-reserve = Rezerwa
+ui-br-valhalla = Walhalla
+ui-br-upgrades = Rozwinięcia
+ui-br-quests = Wyprawy
+ui-br-figures = Figurki na planszy
+ui-br-of = { $now } z { $most }
+ui-br-hand = Karty na ręce
+ui-br-first = Pierwszy gracz
+ui-br-doom-of = Epoka { $age }: ginie { $province }, { $glory } Chwały za każdą poległą figurkę
+ui-br-gods-gifts = Dary bogów
+ui-br-gifts-hint = Wybierz kartę; reszta idzie w lewo.
+ui-br-battle = Bitwa o Prowincję { $province }
+ui-br-pillages = plądruje
+ui-br-cards-down = wybrana
+ui-br-choosing = wybiera…
+ui-br-sum = Razem
+ui-br-figures-sum = Figurki
+ui-br-card-sum = Karta
+ui-br-win-brings = Za wygraną: { $gain }
+ui-br-axes-glory = +{ $glory } Chwały
+ui-br-legend = Legendarny poziom: { $glory } Chwały na koniec gry
+ui-br-slot-empty = Puste: { $slot }
+ui-br-cost = Koszt w Szale: { $cost }, masz { $rage }
+ui-br-free = Nic nie kosztuje
+ui-br-late = Można zagrać po odkryciu kart
+ui-br-age-cards = Epoka { $age }
+ui-br-winner = zwycięzca
+ui-br-from-3 = od { $count } graczy
+
+## Pierwsza gra
+ui-learn-step = Krok { $step } z { $all }
+ui-learn-next = Dalej
+ui-learn-end = Zakończ naukę
+ui-learn-1 = Witaj w Blood Rage! Nadchodzi Ragnarök, a wygra klan z największą Chwałą. Najpierw bogowie ślą dary: wybierz kartę, resztę dostanie sąsiad. Czerwone karty walczą, zielone to Wyprawy, ciemne wzmacniają twój klan. Przytrzymaj kartę, aby przeczytać ją w powiększeniu.
+ui-learn-2 = Wybieraj dalej, aż będziesz mieć sześć kart. Na pierwszą grę weź jedną lub dwie mocne czerwone karty, Wyprawę do krainy, która ci się podoba, i potwora.
+ui-learn-3 = Teraz działasz. Akcje kosztują Szał: płomień na twojej planszy klanu. Bez Szału czekasz do następnej Epoki. Zacznij od Najazdu: Jarl przybywa za darmo.
+ui-learn-4 = Świecące miejsca można wybrać. Kliknij przygaszone, a dowiesz się, dlaczego nie, wraz z zasadą. Wybierz krainę z dobrą nagrodą: okrągły żeton pokazuje, co daje splądrowanie.
+ui-learn-5 = Sprowadź więcej figurek albo zagraj Rozwinięcie z ręki. Najedź na krainę lub ją przytrzymaj, a zobaczysz siłę każdego klanu.
+ui-learn-6 = Plądruj tam, gdzie masz przewagę. Inni mogą przysłać wsparcie z sąsiednich krain; potem każdy w bitwie zagrywa jedną zakrytą kartę i wszystkie odkrywa się naraz. Wygrywa najwyższa suma; przegrani idą do Walhalli i odzyskują swoje karty.
+ui-learn-7 = Dopóki masz Szał, podejmij Wyprawę: nic nie kosztuje, a na końcu Epoki da Chwałę, jeśli spełnisz jej warunek.
+ui-learn-8 = Na końcu Epoki ginie kraina z Żetonem Zagłady. Polegli w niej też przynoszą Chwałę! Potem wszyscy polegli wracają i zaczyna się nowa Epoka z nowymi darami. Znasz już grę: graj dalej.
