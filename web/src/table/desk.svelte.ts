@@ -28,7 +28,12 @@ export class Desk {
   openSeat: number | null = $state(null);
   fit = $state(0);
 
-  constructor(readonly source: Source, words: Words) {
+  readonly source: Source;
+  readonly #legal = $derived.by(() => new Set(this.source.question?.options ?? []));
+  readonly #blocked = $derived.by(() => new Set((this.source.question?.blocked ?? []).map((b) => b.value)));
+
+  constructor(source: Source, words: Words) {
+    this.source = source;
     this.words = words;
     setContext(KEY, this);
   }
@@ -40,9 +45,6 @@ export class Desk {
   get question(): Question | null {
     return this.source.question;
   }
-
-  readonly #legal = $derived(new Set(this.source.question?.options ?? []));
-  readonly #blocked = $derived(new Set((this.source.question?.blocked ?? []).map((b) => b.value)));
 
   legal(value: Value): boolean {
     return this.#legal.has(value);
