@@ -152,6 +152,18 @@ def test_a_waiting_answer_survives_clone_and_saga() -> None:
     assert "\n~ 1 clash " in game.saga()
 
 
+def test_a_world_does_not_hold_what_another_seat_has_chosen_in_secret() -> None:
+    game = to_clash(toy(3))
+    everybody = 7
+    for state in (game.s, game.base):
+        state.seen = [everybody] * len(state.seen)  # even if all cards are known, the choice is not
+    pick = game.questions[1].values[0]
+    game.answer(1, pick)
+    imagined = {game.sample_world(0, seed).pending[1] for seed in range(30)}
+    assert imagined == set(game.question(1).values)  # type: ignore[union-attr]
+    assert {game.sample_world(1, seed).pending[1] for seed in range(5)} == {pick}
+
+
 # chance
 
 

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 TRIES = 20
 
+SECRET = 1 << 40
+"""Throws for what others have chosen in secret are counted from here, apart from all throws of the game."""
+
 Exchange = dict[str, list[int]]
 """Kind -> for every component the one that stands in for it."""
 
@@ -47,15 +50,24 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                     if new:
                         world.s.relabel(kind, new, seat)
                 return world
-            pending = {who: _renamed(game.rules, exchange, value) for who, value in game.pending.items()}
             world._rerun(
                 [Entry(e[0], e[1], _renamed(game.rules, exchange, e[2])) for e in game.answers], check=True
             )
         except InvalidAnswer:
             continue  # this deal contradicts what is known; another one will not
-        world.pending = pending
+        world.pending = {
+            who: value if who == seat else _some_answer(world, who, key)
+            for who, value in game.pending.items()
+        }
         return world
     raise EngineError(f"{game.rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
+
+
+def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
+    """What another seat may have chosen in secret: anything it could choose, or the world would hold something of the truth."""
+    question = world.question(seat)
+    assert question is not None
+    return question.values[dice.throw(key, SECRET + seat, len(question.values))]
 
 
 def _renamed(rules: Rules[Any], exchange: Exchange, value: Value) -> Value:
