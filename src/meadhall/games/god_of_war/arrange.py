@@ -124,6 +124,8 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
 
 
 def _cards(s: Table, given: dict[str, Any]) -> None:
+    for key in ("row", "upgrade_top", "upgrade_bottom", "box"):
+        setattr(s, key, getattr(s, key) + [_take(s, 0, name) for name in given.get(key, [])])
     for key, zones in (("hands", s.hands), ("tops", s.tops), ("discards", s.discards)):
         for seat, names in enumerate(given.get(key, [])):
             zones[seat] = [_take(s, seat, name) for name in names]
@@ -133,8 +135,6 @@ def _cards(s: Table, given: dict[str, Any]) -> None:
         kept = [_take(s, seat, name) for name in names]
         s.box += s.decks[seat]
         s.decks[seat] = kept
-    for key in ("row", "upgrade_top", "upgrade_bottom", "box"):
-        setattr(s, key, getattr(s, key) + [_take(s, 0, name) for name in given.get(key, [])])
     for i, n in enumerate(given.get("piles", [])):
         while len(s.piles[i]) > n:
             s.discards[0].append(s.piles[i].pop())

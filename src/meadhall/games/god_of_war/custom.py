@@ -26,10 +26,13 @@ def unpack(packed: str) -> str:
     """The text of a Scene file from its packed form."""
     try:
         decoder = zlib.decompressobj()
-        data = decoder.decompress(base64.urlsafe_b64decode(packed.removeprefix(MARK).encode()), LONGEST)
-        return data.decode()
+        code = base64.b64decode(packed.removeprefix(MARK).encode(), altchars=b"-_", validate=True)
+        data = decoder.decompress(code, LONGEST + 1)
+        if data:
+            return data.decode()
     except (ValueError, zlib.error):
-        raise MeadhallError("the option 'scene' is neither a Scene file nor a packed one") from None
+        pass
+    raise MeadhallError("the option 'scene' is neither a Scene file nor a packed one")
 
 
 @dataclass(frozen=True)

@@ -162,7 +162,9 @@ def _names(file: _File, quest: Quest) -> None:
         if not _ID.match(card["id"]):
             file.fail(line, f'a card id should be lower-case letters, digits and "_", found "{card["id"]}"')
         if card["at"] not in POSITIONS:
-            file.fail(line, f'"at" should be one of {", ".join(POSITIONS)}, found "{card["at"]}"')
+            file.fail(
+                file.after(line, "at"), f'"at" should be one of {", ".join(POSITIONS)}, found "{card["at"]}"'
+            )
         for k, side in enumerate(SIDES):
             table = card.get(side, {})
             file.keys(table, line, f"the {side} of {card['id']}", _SIDE, ())
@@ -331,7 +333,7 @@ def _check_line(file: _File, at: int, kind: str, read: Any, enemy: n.Enemy | Non
 def _reachable(file: _File, quest: Quest, layout: Layout) -> None:
     """A back side with something on it that no flip ever turns up is a mistake."""
     for grid, row in zip(quest.grids, layout, strict=True):
-        turned = {pos for sides in grid for side in sides for pos in _turned(quest, side)}
+        turned = {pos for sides in grid for k in (0, 1) for pos in _turned(quest, sides[k], k)}
         for pos, (line, card) in enumerate(row):
             if card.get("back", {}).get("lines") and pos not in turned:
                 file.fail(
@@ -339,7 +341,8 @@ def _reachable(file: _File, quest: Quest, layout: Layout) -> None:
                 )
 
 
-def _turned(quest: Quest, side: Side) -> list[int]:
+def _turned(quest: Quest, side: Side, which: int) -> list[int]:
+    """Positions whose backs this side can turn up; `self` on a back turns up the front."""
     groups: list[n.Group] = [f.group for f in side.attack_flips]
     groups += [f.group for f in (side.defeat_flip, side.armor_flip) if f]
     groups += [group for _, group in side.state_flips]
@@ -355,11 +358,8 @@ def _turned(quest: Quest, side: Side) -> list[int]:
             if effect.word == "flip":
                 groups.append(effect.group)
             lists += [effect.then, effect.other]
-    return [
-        p
-        for group in groups
-        for p in ([side.pos] if group is None else [i for i in range(8) if group[i] == 1])
-    ]
+    backs = {side.pos} if which == 0 and None in groups else set()
+    return sorted(backs | {i for group in groups if group is not None for i in range(8) if group[i] == 1})
 
 
 def _texts(file: _File) -> dict[str, dict[str, str]]:

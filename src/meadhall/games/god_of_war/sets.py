@@ -71,13 +71,14 @@ def why_not_number(card: int, joined: int, picked: list[int]) -> Reason | None:
 def choose_numbers(
     g: G, seat: int, key: str, hero: int, icon: int, joined: int, extra: int
 ) -> Rule[list[int]]:
-    """Number cards for a set, in the order of the hand. `icon`: its card (-1: an ability), `extra`: bonuses already known."""
+    """Number cards for a set, one by one. `icon`: its card (-1: an ability), `extra`: bonuses already known."""
     hand = [card for card in g.s.hands[seat] if card != icon]
     picked: list[int] = []
     while True:
-        last = picked[-1] if picked else -1
         values: list[Value] = [
-            CARD_VALUES[card] for card in hand if card > last and why_not_number(card, joined, picked) is None
+            CARD_VALUES[card]
+            for card in hand
+            if card not in picked and why_not_number(card, joined, picked) is None
         ]
         if not values:
             return picked

@@ -165,9 +165,9 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
         else:
             sums = [(c,) for c in hand if pays(c, item) and payable(_without(hand, (c,)), rest)]
         picked: tuple[int, ...] = ()
-        while picked not in sums:
-            count = len(picked)
-            options = list(dict.fromkeys(cards[count] for cards in sums if cards[:count] == picked))
+        while tuple(sorted(picked)) not in sums:
+            open_sums = [cards for cards in sums if all(card in cards for card in picked)]
+            options = [c for c in hand if c not in picked and any(c in cards for cards in open_sums)]
             card = options[0]
             if len(options) > 1:
                 card = yield from _ask(g, seat, spot, item, k, hand, options, picked)

@@ -1,0 +1,367 @@
+"""The notation of Scene cards and Scene files (GOW-12, GOW-13.25, GOW-14.7)."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import meadhall
+from meadhall.engine import MeadhallError
+from meadhall.games.god_of_war import content, custom, scene_files
+from meadhall.games.god_of_war.content import QUESTS
+from meadhall.games.god_of_war.notation import Names, NotationError, Reader
+from meadhall.games.god_of_war.obstacles import read_obstacle
+from meadhall.games.god_of_war.scene_files import SceneError, load_scene, read_scene
+from meadhall.games.god_of_war.scenes import compile_state
+from tests.clauses import clause
+from tests.games.god_of_war.scene import LAB, lab, names, scene
+
+NAMES = Names(["imp", "titan"], ["doom"], ["hc_titan"])
+
+
+def refused(text: str, *expected: str) -> None:
+    with pytest.raises(NotationError) as error:
+        Reader(text, NAMES).line()
+    for words in expected:
+        assert words in str(error.value)
+
+
+@clause("GOW-12.1")
+def test_a_side_is_an_enemy_and_a_list_of_lines() -> None:
+    side = QUESTS[0].grids[0][4][0]
+    assert side.id == "sc01_l1_a"
+    assert side.enemy is not None
+    assert side.enemy.health == 4
+    assert side.reactions[0] is not None
+    assert side.defeat_flip is not None
+    assert QUESTS[8].grids[1][1][1].reactions == (None,) * 6  # Prison of Roots: nothing
+
+
+@clause("GOW-12.2", "GOW-13.25")
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("atk X melee 2 [c]", "a rune (F, U, T, A, R or K) at column 5"),
+        ("atk F melee 2", '" " at column 14'),
+        ("atk F melee 2 []", '"*" or some of'),
+        ("atk F  melee 2 [c]", '" ranged ", " melee "'),
+        ("atk F ranged 2 stunning", "the end of the line"),
+        ("box F: explode(each,1)", "an effect (hurt, heal"),
+        ("box F: boost(attack,2)", "an effect (hurt"),
+        ("box F: hurt(everyone,1)", '"me", "each", "one"'),
+        ("box F: hurt(each,x)", "a number"),
+        ("box F: hit(ogre,2)", "an Enemy of this Scene (imp, titan)"),
+        ("box F: tok(luck,+1)", "a token of this Scene (doom)"),
+        ("box F: tok(doom,1)", '",+", ",-"'),
+        ("flip sometime -> self", '"defeated", "armor"'),
+        ("flip defeated -> rrr./...", '"r", "w", "."'),
+        ("flip when(dark) -> self", '"clear", "killed"'),
+        ("spot door pay Z do lose", '"M", "R", "D"'),
+        ("spot door do lose", '" pay "'),
+        ("dance F", '"place ", "while "'),
+        ("while always: fly", '"reach", "str("'),
+        ("place doom 2", '"/"'),
+    ],
+)
+def test_anything_else_is_refused_with_the_place(line: str, expected: str) -> None:
+    refused(line, expected, f'"{line}"')
+
+
+@clause("GOW-12.3")
+def test_six_runes() -> None:
+    kind, line = Reader("atk F,U,T,A,R,K ranged 1", NAMES).line()
+    assert kind == "atk"
+    assert line.runes == (0, 1, 2, 3, 4, 5)  # type: ignore[union-attr]
+
+
+@clause("GOW-12.4")
+def test_every_kind_of_line_is_read() -> None:
+    lines = [
+        "place doom 1/3",
+        "while !clear & hp(imp)<=3: str(imp,+2)",
+        "atk F melee tok(doom)+1 [lcr] poison",
+        "act U: mend(self,all)",
+        "box A: if(tok(doom)>=2: lose else push(far,left))",
+        "when attacked(imp): draw(me,1)",
+        "spot door 1/turn need alive(imp) pay M,N>=3,C do assault(anyx(imp),paid+1)",
+        "reward: hand(me,+1)",
+        "flip attack(ranged) -> r.../..w.",
+    ]
+    kinds = [Reader(line, NAMES).line()[0] for line in lines]
+    assert kinds == ["place", "while", "atk", "act", "box", "when", "spot", "reward", "flip"]
+
+
+@clause("GOW-12.4.2")
+def test_reach_and_strength() -> None:
+    t = lab("step", 0, hands=[["leviathan_chop", "grit"]], heroes={"kratos": {"column": 3}})
+    t.does(0, "attack:kratos").die(0)  # Melee against the upper row
+    assert t.s.health_damage == [1]
+    t = lab("activate", 2, 2, tokens={"doom": 1}, heroes={"freya": {"column": 0}})
+    assert t.damage("kratos") == 4  # two attacks of 1, each +1
+    t = lab("activate", 4, 2, tokens={"doom": 1}, heroes={"kratos": {"column": 2}, "freya": {"column": 0}})
+    assert t.damage("kratos") == 2  # a strike has no bonus: 1, and 1 from the box
+
+
+@clause("GOW-12.4.3", "GOW-12.4.4")
+def test_enemy_lines_and_boxes() -> None:
+    t = lab("activate", 4, 2, health_stunned=["hc_titan"], heroes={"kratos": {"column": 2}})
+    assert t.damage("kratos") == 0  # `act` of a stunned Enemy
+    t = lab("activate", 2, 2, heroes={"freya": {"column": 0}})
+    assert t.damage("kratos") == 2  # both `atk` lines in order
+
+
+@clause("GOW-12.4.6")
+def test_when_lines() -> None:
+    t = lab("step", 0, hands=[["leviathan_chop", "strength", "grit"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "attack:kratos", t.card("strength"), "done")
+    assert t.token("doom") == 1  # also against armor, on another card of the same Enemy
+    t = lab(
+        "step",
+        0,
+        hands=[["leviathan_chop", "strength"]],
+        heroes={"kratos": {"damage": 2}},
+        tokens={"doom": 1},
+    )
+    t.does(0, "attack:kratos").die(0)
+    assert t.killed("mite")
+    assert t.damage("kratos") == 1  # `me` is the attacker
+    assert t.token("doom") == 0
+    t = lab("activate", 0, 6)
+    assert t.s.health_damage == [3]  # `hit` does not count as an Attack
+    assert t.token("doom") == 0
+
+
+@clause("GOW-12.5")
+def test_states() -> None:
+    t = scene(
+        "step", 0, quest="grendels", damage={"L2": 5}, tokens={"ash": 3}, killed=["wulver"], sides={"L4": "B"}
+    )
+    quest = QUESTS[1]
+
+    def true(text: str) -> bool:
+        return compile_state(quest, Reader(text, quest.names).state())(t.s)
+
+    assert true("always")
+    assert not true("clear")
+    assert true("!clear")
+    assert true("killed(wulver) & !alive(wulver)")
+    assert true("alive(grendel_ash)")
+    assert true("hp(grendel_ash)<=9")
+    assert not true("hp(grendel_ash)<=8")
+    assert true("hp(wulver)<=0")  # defeated and not visible
+    assert true("tok(ash)=3 & tok(frost)>=2")
+    assert not true("tok(ash)<=2")
+    assert true("side(L4)=B & side(U1)=A")
+    t = scene("step", 0, quest="helheim")
+    quest = QUESTS[3]
+    assert not true("hp(mattugr)<=1000")  # not seen yet: infinite
+    assert not true("killed(mattugr)")
+
+
+@clause("GOW-12.7")
+def test_hero_selectors() -> None:
+    # Scene 10, U2 back, T: far; ties are decided by the players
+    t = lab("activate", 3, 1, heroes={"kratos": {"column": 1, "damage": 4}, "freya": {"column": 2}})
+    t.asked("choose-hero-hurt", 0)  # both have 6 left
+    t.does(0, "hero:freya")
+    assert t.damage("freya") == 1
+    assert t.rage("freya") == 1  # now she is the weakest alone
+    t = lab("activate", 5, 0, heroes={"kratos": {"column": 1}, "freya": {"column": 4}})
+    assert (t.column(2), t.column(4)) == (
+        ["kratos"],
+        ["freya"],
+    )  # each: pushed right, the last column has no right
+    t = scene(
+        "activate",
+        2,
+        1,
+        quest="sigrun",
+        sides={"U2": "B", "L2": "B"},
+        heroes={"kratos": {"column": 4}, "freya": {"column": 4}},
+    )
+    assert (t.damage("kratos"), t.damage("freya")) == (1, 0)  # far: the front Hero
+    t = lab("activate", 4, 2, heroes={"kratos": {"column": 2}, "freya": {"column": 4}})
+    assert (t.damage("kratos"), t.damage("freya")) == (2, 1)  # strike on the left column, then col[lcr]
+    t = scene("activate", 2, 0, quest="stone_ancient", sides={"U4": "B"})
+    assert t.s.tops[0] == []
+    assert names(t.s.tops[1]) == ["poison"]  # weakest: Freya has 6
+
+
+@clause("GOW-12.8")
+def test_enemy_selectors() -> None:
+    t = lab("step", 0, hands=[["godly_strength"]], heroes={"kratos": {"column": 4}})
+    t.does(0, "spot:trap").asked("choose-enemy-stun", 0)  # any: one per Enemy
+    assert t.options(0) == ["side:lab_u1_a", "side:lab_u3_a", "side:lab_l1_a"]
+    t.does(0, "side:lab_l1_a")
+    assert t.s.health_damage == [3]  # near: only the titan stands beside column 4
+    t = scene("activate", 2, 3, quest="ogre", damage={"U4": 3, "L1": 5}, health_damage={"hc_ogre": 9})
+    assert (t.damage("U4"), t.damage("L1"), t.s.health_damage) == (
+        3,
+        3,
+        [7],
+    )  # others: not itself, the Ogre once
+    t = scene(
+        "step",
+        0,
+        quest="ogre",
+        sides={"L2": "B", "L3": "B", "U2": "B"},
+        hands=[["grit"]],
+        heroes={"kratos": {"column": 2}},
+    )
+    t.does(0, "spot:rampage_left").asked("choose-enemy-assault", 0)
+    assert "side:sc03_l2_b" not in t.options(0)  # anyx(ogre)
+    t = scene(
+        "step", 0, quest="alfheim", hands=[["crystal"]], heroes={"kratos": {"column": 4}}, sides={"U4": "B"}
+    )
+    t.does(0, "spot:burn_root")  # the Swarm is not visible: only the flip happens
+    assert t.side("L4") == "B"
+
+
+@clause("GOW-12.9")
+def test_one_enemy_on_several_cards() -> None:
+    t = scene(
+        "step",
+        0,
+        quest="ogre",
+        hands=[["leviathan_chop", "leviathan_chop", "strength", "grit"]],
+        heroes={"kratos": {"column": 2}},
+    )
+    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("strength"), "done").die(0)
+    assert t.s.health_damage == [2]
+    facts = t.game.rules.facts(t.s, 0)["cards"]
+    assert facts[5]["enemy"]["left"] == facts[6]["enemy"]["left"] == 34
+    t.does(0, "move:kratos", "column:3", "attack:kratos").die(0)
+    assert t.s.health_damage == [3]
+    t = lab("step", 0, hands=[["leviathan_chop", "strength"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "attack:kratos")
+    assert t.s.health_damage == [0]  # armor belongs to the card
+
+
+@clause("GOW-12.10")
+def test_mistletoe_lies_on_the_quest_card() -> None:
+    quest = QUESTS[8]
+    at = quest.names.tokens.index("mistletoe")
+    assert quest.token_homes[at][0] == -1
+    assert (quest.token_starts[at], quest.token_limits[at]) == (0, 4)
+    others = [home for q in QUESTS for home in q.token_homes if home[0] < 0]
+    assert len(others) == 1
+
+
+# --- files
+
+
+def bad(change: tuple[str, str], *expected: str) -> None:
+    assert change[0] in LAB
+    with pytest.raises(SceneError) as error:
+        read_scene(LAB.replace(*change, 1), "my.toml")
+    for words in expected:
+        assert words in str(error.value), str(error.value)
+
+
+@clause("GOW-14.7")
+@pytest.mark.parametrize(
+    ("change", "line", "expected"),
+    [
+        (("atk F,U ranged 2", "atk Q ranged 2"), 20, "a rune"),
+        (('role = "quest"', 'role = "chapter"'), 4, '"role" should be "quest" or "boss"'),
+        (('at = "U1"', 'at = "M1"'), 16, '"at" should be one of U1'),
+        (('at = "U2"', 'at = "U1"'), 0, "exactly one card at U1, found 2"),
+        (("imp hp 4 armor 5>3", "imp hp 4 armor 3>5"), 18, "from the highest to the lowest"),
+        (("imp hp 4 armor 5>3", "imp hp 4"), 22, '"flip armor" needs an Enemy with armor'),
+        (("box K: lose", "act K: lose"), 0, '"act" needs an Enemy'),
+        (("box K: lose", "box K: mend(self,1)"), 0, '"self" needs an Enemy'),
+        (("box K: lose", "box K: hit(any,paid)"), 0, '"paid" can stand only in a spot'),
+        (('win = "killed(titan)', 'win = "killed(troll)'), 5, "an Enemy of this Scene"),
+        (("first_draw(-2)", "first_draw(2)"), 7, '"hand(-"'),
+        (("hc_titan", "titan_card"), 10, 'should begin with "hc_"'),
+        (('role = "quest"', 'role = "quest"\nmood = "grim"'), 5, 'unknown key "mood"'),
+        (("number = 11", 'number = "eleven"'), 3, '"number" of the Scene should be a number'),
+        (('win = "killed(titan) & !alive(imp)"\n', ""), 1, 'has no "win"'),
+        (("spot pray pay", "spot banner pay"), 0, 'the spot "banner" exists already'),
+        (('lose = "tok(doom)>=3"', 'swap = "tok(doom)>=3"'), 0, "belong together"),
+        (
+            ("flip defeated -> w.../r...", "flip defeated -> w.../...."),
+            0,
+            "should turn the card of the Enemy",
+        ),
+        (('id = "lab"', 'id = "lab'), 2, "not TOML"),
+        (('"doom 0/3"', '"doom"'), 8, 'expected "token start/most"'),
+        (
+            ('lines = ["reward: rage(one,2)"', 'lines = [7, "reward: rage(one,2)"'),
+            0,
+            "a line of notation in quotes",
+        ),
+    ],
+)
+def test_a_faulty_file_is_refused_with_line_and_expectation(
+    change: tuple[str, str], line: int, expected: str
+) -> None:
+    bad(change, expected, f"my.toml:{line}:" if line else "my.toml:")
+
+
+def test_a_back_that_is_never_shown_is_a_mistake() -> None:
+    bad(("flip defeated -> w.../r...", "atk U ranged 1"), "ever turns up the back of lab_l1 at L1")
+
+
+def test_a_missing_file_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(SceneError, match="cannot be read"):
+        load_scene(tmp_path / "none.toml")
+
+
+@clause("GOW-14.7")
+def test_a_scene_of_ones_own_is_played_and_travels_with_the_saga() -> None:
+    for seats in (1, 2):
+        random = Random(seats)
+        game = meadhall.new("god-of-war", seats=seats, seed=3, options={"scene": LAB, "heroes": "random"})
+        assert game.s.quest == len(QUESTS)
+        while not game.over:
+            assert game.rules.invariants(game.s) == []
+            question = random.choice(game.questions)
+            game.answer(question.seat, random.choice(question.values))
+        again = meadhall.loads(game.saga())
+        assert again.s == game.s
+    boss = LAB.replace('role = "quest"', 'role = "boss"')
+    game = meadhall.new("god-of-war", seats=1, seed=3, options={"scene": boss})
+    assert game.s.boss_row[0] == len(QUESTS)
+    game = meadhall.new("god-of-war", seats=1, seed=3, options={"scene": boss, "length": "single"})
+    assert game.s.quest == len(QUESTS)
+
+
+def test_the_option_takes_a_scene_or_its_packed_form() -> None:
+    option = custom.SceneOption("-", ("-",))
+    packed = option.parse("scene", LAB)
+    assert custom.unpack(packed) == LAB
+    assert option.parse("scene", packed) == packed
+    assert option.parse("scene", "-") == "-"
+    with pytest.raises(MeadhallError, match="scene:4: "):
+        option.parse("scene", LAB.replace('role = "quest"', 'role = "x"'))
+    with pytest.raises(MeadhallError, match="neither a Scene file nor a packed one"):
+        option.parse("scene", "scene.@@@")
+    with pytest.raises(MeadhallError, match="may have 200000 characters"):
+        option.parse("scene", "#" * 200_001)
+
+
+def test_the_texts_of_an_own_scene_are_among_the_facts() -> None:
+    text = LAB + '\n[text.en]\n"side-lab_u1_a" = "Imp"\n'
+    game = meadhall.new("god-of-war", seats=1, seed=1, options={"scene": text})
+    assert game.view(0)["facts"]["texts"] == {"en": {"side-lab_u1_a": "Imp"}}
+    bad(('id = "lab"', 'text = 3\nid = "lab"'), '"text" of the Scene should be a table')
+
+
+# --- the content loader
+
+
+def test_obstacles_are_read_and_refused() -> None:
+    assert read_obstacle("each_player: shuffle_in(stun,2)").n == 2
+    with pytest.raises(NotationError, match="scene_activation"):
+        read_obstacle("rain")
+
+
+def test_a_faulty_card_face_is_refused() -> None:
+    with pytest.raises(content.ContentError, match="expected an icon, a Number or both"):
+        content.read_face("odd", "kratos", "melee", "M+1/Q")
+
+
+def test_the_ten_scenes_load_and_the_content_has_a_hash() -> None:
+    assert [quest.number for quest in scene_files.load_all()] == list(range(1, 11))
+    assert len(content.CONTENT_HASH) == 16
