@@ -31,9 +31,10 @@ def pick(key: bytes, index: int, chance: Chance) -> Value:
     raise AssertionError("the weights do not add up")
 
 
-def random_numbers(key: bytes, count: int) -> tuple[int, ...]:
-    """`count` random numbers made in one go, to shuffle by: for imagined worlds, where speed counts."""
-    return struct.unpack(f"<{count}I", hashlib.shake_128(key).digest(4 * count))
+def random_numbers(seed: str, count: int) -> tuple[bytes, tuple[int, ...]]:
+    """A key for dice and `count` random numbers to shuffle by, made in one go: for imagined worlds, where speed counts."""
+    digest = hashlib.shake_128(seed.encode()).digest(32 + 4 * count)
+    return digest[:32], struct.unpack_from(f"<{count}I", digest, 32)
 
 
 def commitment(game: str, seed: str) -> str:

@@ -304,10 +304,12 @@ class Game(Generic[S]):
         self.play = Play(self.rules, self.seats, self.options, self.play.s, past.start, self.play.mute)
         self.play.answers = past.answers
 
-    def _rerun(self, answers: list[Entry], check: bool = False) -> None:
+    def _rerun(self, answers: list[Entry], *, check: bool = False, mute: bool = False) -> None:
         """Run the frame of the checkpoint again and feed it the answers."""
         old = self.play
-        play = self.play = Play(self.rules, self.seats, self.options, self.base.copy(), old.start, old.mute)
+        play = self.play = Play(
+            self.rules, self.seats, self.options, self.base.copy(), old.start, mute or old.mute
+        )
         self.thrown = self.base_thrown
         self.pending = {}
         self._rule = None
@@ -361,9 +363,7 @@ class Game(Generic[S]):
             )
             new.play.answers, new.play.told = play.answers[:], play.told[:]
         else:
-            if mute and not play.mute:
-                new.play = Play(self.rules, self.seats, self.options, play.s, play.start, True)
-            new._rerun(play.answers)
+            new._rerun(play.answers, mute=mute)
         new.pending = dict(pending)
         return new
 

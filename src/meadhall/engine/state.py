@@ -34,12 +34,14 @@ class Field(NamedTuple):
     role: str  # "plain", "zone" or "knowledge"
     depth: int  # 0 = scalar, 1 = list, 2 = list of lists …
     frozen: bool  # a tuple (of tuples): replaced, never changed, and so shared by copies
+    dead: bool = False  # nothing ever comes back from this zone
 
 
 class _Mark(NamedTuple):
     see: str
     kind: str
     role: str
+    dead: bool = False
 
 
 def public() -> Any:
@@ -52,11 +54,11 @@ def private() -> Any:
     return _Mark("nobody", "", "plain")
 
 
-def zone(kind: str, *, see: str) -> Any:
-    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody"."""
+def zone(kind: str, *, see: str, dead: bool = False) -> Any:
+    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back."""
     if see not in ("all", "owner", "nobody"):
         raise ValueError(f"a zone is seen by all, owner or nobody, not {see!r}")
-    return _Mark(see, kind, "zone")
+    return _Mark(see, kind, "zone", dead)
 
 
 def knowledge(kind: str) -> Any:
@@ -150,17 +152,17 @@ class State:
                     for component in leaves(part):
                         yield field, owner, component
 
-    def relabel(self, kind: str, new: list[int], seat: int) -> None:
-        """Replace every component `c` by `new[c]` in the zones hidden from `seat`, and in what others know of them."""
-        for field in self.hidden_zones.get(kind, ()):
-            setattr(self, field.name, _mapped(getattr(self, field.name), new.__getitem__, field.depth))
-        if kind in self.knowledge_of:
-            known = getattr(self, self.knowledge_of[kind])
-            if any(mask and not mask >> seat & 1 for mask in set(known)):
-                moved = list(known)
-                for component, mask in enumerate(known):
-                    moved[new[component]] = mask
-                setattr(self, self.knowledge_of[kind], type(known)(moved))
+    def relabel(self, new: list[int], zones: tuple[Field, ...], knowledge: str = "") -> None:
+        """Replace every component `c` by `new[c]` in these zones, and in what is known of them."""
+        put = new.__getitem__
+        for field in zones:
+            setattr(self, field.name, _mapped(getattr(self, field.name), put, field.depth))
+        if knowledge:
+            known = getattr(self, knowledge)
+            moved = list(known)
+            for component, mask in enumerate(known):
+                moved[new[component]] = mask
+            setattr(self, knowledge, type(known)(moved))
 
 
 def _field(name: str, hint: Any, mark: _Mark) -> Field:
@@ -171,7 +173,7 @@ def _field(name: str, hint: Any, mark: _Mark) -> Field:
         raise TypeError(f"field {name}: a state holds int, str, bool, tuples and lists of them, not {hint}")
     if mark.role == "zone" and (depth == 0 or (mark.see == "owner" and depth < 2)):
         raise TypeError(f"field {name}: a zone is a list, and a list per seat if its owner sees it")
-    return Field(name, mark.see, mark.kind, mark.role, depth, frozen)
+    return Field(name, mark.see, mark.kind, mark.role, depth, frozen, mark.dead)
 
 
 def _empty(field: Field) -> Any:

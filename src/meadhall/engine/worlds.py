@@ -6,6 +6,7 @@ own; so it can be cloned and played on like any game, and holds nothing of the t
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine import chance as dice
@@ -14,7 +15,7 @@ from meadhall.engine.errors import EngineError, InvalidAnswer
 from meadhall.engine.history import Entry
 from meadhall.engine.play import Play
 from meadhall.engine.rules import Rules, S
-from meadhall.engine.state import leaves
+from meadhall.engine.state import Field, leaves
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -27,31 +28,50 @@ SECRET = 1 << 40
 Exchange = dict[str, list[int]]
 """Kind -> for every component the one that stands in for it."""
 
+Slot = tuple[int, tuple[bool, ...]]
+"""A component in a zone that takes only some, and which it takes."""
+
+
+@dataclass
+class Hidden:
+    """What a seat cannot see of one kind of component."""
+
+    groups: list[tuple[list[int], list[Slot]]]
+    """What may change places: components that may lie anywhere, and components in a zone that takes only some."""
+    settled: list[int]
+    """Stand-ins of the components that only lie where nothing comes back from: any order will do, as long as it is not the true one."""
+    zones: tuple[Field, ...]
+    """Where they lie."""
+    knowledge: str
+    """The field of what is known, if somebody else knows something of them."""
+
 
 def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     """A game that looks to `seat` exactly like this one. It remembers no past and has its own seed."""
+    rules = game.rules
+    hidden = {kind: _hidden(game, kind, seat) for kind in rules.kinds}
+    most = max((len(unseen.settled) for unseen in hidden.values()), default=0)
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
-        key = dice.key_of(text)
+        key, random = dice.random_numbers(text, most)
         world: Game[S] = object.__new__(type(game))
         world.__dict__.update(game.__dict__)
         world.journal, world.past, world.undone = None, None, []
-        world.play = Play(game.rules, game.seats, game.options, game.s, game.start, True)
         world.seeds, world.dice_key = ((0, text),), key
+        world.base = game.base.copy()
         try:
-            exchange = {kind: _exchange(game, kind, seat, key) for kind in game.rules.kinds}
-            world.base = game.base.copy()
+            exchange = {kind: _exchange(unseen, random) for kind, unseen in hidden.items() if unseen.zones}
             for kind, new in exchange.items():
-                if new:
-                    world.base.relabel(kind, new, seat)
+                world.base.relabel(new, hidden[kind].zones, hidden[kind].knowledge)
             if game.over:
-                world.play.s = game.s.copy()
+                world.play = Play(rules, game.seats, game.options, game.s.copy(), game.start, True)
                 for kind, new in exchange.items():
-                    if new:
-                        world.s.relabel(kind, new, seat)
+                    world.s.relabel(new, hidden[kind].zones, hidden[kind].knowledge)
                 return world
             world._rerun(
-                [Entry(e[0], e[1], _renamed(game.rules, exchange, e[2])) for e in game.answers], check=True
+                [Entry(e[0], e[1], _renamed(rules, exchange, e[2])) for e in game.answers],
+                check=True,
+                mute=True,
             )
         except InvalidAnswer:
             continue  # this deal contradicts what is known; another one will not
@@ -60,7 +80,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
             for who, value in game.pending.items()
         }
         return world
-    raise EngineError(f"{game.rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
+    raise EngineError(f"{rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
 
 
 def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
@@ -76,13 +96,13 @@ def _renamed(rules: Rules[Any], exchange: Exchange, value: Value) -> Value:
     return rules.values[kind][new[number]] if new else value
 
 
-def _exchange(game: Game[Any], kind: str, seat: int, key: bytes) -> list[int]:
-    """A random permutation of the hidden components within their pools. Zones that take only some are filled first."""
-    count = len(game.rules.pools[kind])
-    new = list(range(count))
-    random = dice.random_numbers(key, count).__getitem__  # a number for every component
-    for loose, fixed in _hidden(game, kind, seat):
-        left = sorted(loose + [component for component, _ in fixed] if fixed else loose, key=random)
+def _exchange(hidden: Hidden, random: tuple[int, ...]) -> list[int]:
+    """A permutation of the hidden components within their pools, by a random number for each. Zones that take only some come first."""
+    new = hidden.settled.copy()
+    for loose, fixed in hidden.groups:
+        left = sorted(
+            loose + [component for component, _ in fixed] if fixed else loose, key=random.__getitem__
+        )
         for component, table in fixed:
             at = next((i for i, candidate in enumerate(left) if table[candidate]), None)
             if at is None:
@@ -93,28 +113,25 @@ def _exchange(game: Game[Any], kind: str, seat: int, key: bytes) -> list[int]:
     return new
 
 
-Group = tuple[list[int], list[tuple[int, tuple[bool, ...]]]]
-"""What may change places: components that may lie anywhere, and components in a zone that takes only some."""
-
-
-def _hidden(game: Game[Any], kind: str, seat: int) -> list[Group]:
-    """The groups of components hidden from the seat; remembered while the position stands, since bots ask more than once."""
+def _hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
+    """Remembered while the position stands, since bots ask more than once."""
     at = (game.play, game.position)
     if game.hidden_at != at:
         game.hidden_at, game.hidden = at, {}
-    found: list[Group] | None = game.hidden.get((kind, seat))
+    found: Hidden | None = game.hidden.get((kind, seat))
     if found is None:
         found = game.hidden[kind, seat] = _find_hidden(game, kind, seat)
     return found
 
 
-def _find_hidden(game: Game[Any], kind: str, seat: int) -> list[Group]:
+def _find_hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
     """A pool that lies together in a single place needs no exchange and is left out."""
     state, pools, constraints = game.s, game.rules.pools[kind], game.rules.constraints
-    known = getattr(state, state.knowledge_of[kind]) if kind in state.knowledge_of else ()
+    knowledge = state.knowledge_of.get(kind, "")
+    known = getattr(state, knowledge) if knowledge else ()
     bit = 1 << seat if any(known) else 0
-    groups: list[Group] = [([], []) for _ in range(game.rules.pool_count[kind])]
-    places = [0] * len(groups)
+    groups: list[tuple[list[int], list[Slot]]] = [([], []) for _ in range(game.rules.pool_count[kind])]
+    places, alive = [0] * len(groups), [False] * len(groups)
     for field in state.hidden_zones.get(kind, ()):
         table = constraints.get(field.name)
         for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
@@ -129,7 +146,24 @@ def _find_hidden(game: Game[Any], kind: str, seat: int) -> list[Group]:
                     fixed.append((component, table))
             for pool in set(map(pools.__getitem__, unseen)):
                 places[pool] += 1
-    return [group for group, count in zip(groups, places, strict=True) if count > 1]
+                alive[pool] = alive[pool] or not field.dead
+    settled = list(range(len(pools)))
+    for pool, (loose, fixed) in enumerate(groups):
+        if places[pool] > 1 and not alive[pool]:
+            slots = loose + [component for component, _ in fixed]
+            for component, stand_in in zip(slots, sorted(slots), strict=True):
+                settled[component] = stand_in
+    moved = [group for pool, group in enumerate(groups) if places[pool] > 1 and alive[pool]]
+    components = {c for loose, fixed in moved for c in (*loose, *(c for c, _ in fixed))}
+    components |= {c for c, stand_in in enumerate(settled) if c != stand_in}
+    zones = tuple(
+        field
+        for field in state.hidden_zones.get(kind, ())
+        if any(
+            not components.isdisjoint(part) for part in _parts(getattr(game.base, field.name), field.depth)
+        )
+    )
+    return Hidden(moved, settled, zones, knowledge if any(known[c] for c in components if known) else "")
 
 
 def _parts(place: Any, depth: int) -> Any:

@@ -88,7 +88,7 @@ class Hall(State):
 
     decks: Piles = zone("card", see="nobody")
     """The undealt decks of Ages 1, 2, 3."""
-    box: Pile = zone("card", see="nobody")
+    box: Pile = zone("card", see="nobody", dead=True)
     """Cards of the Age that nobody was dealt."""
     packs: Piles = zone("card", see="owner")
     """The cards to draft from."""
@@ -102,7 +102,7 @@ class Hall(State):
     """Cards revealed in a battle or in the Quest phase, until they go elsewhere."""
     discard: Pile = zone("card", see="all")
     """Face-up discards."""
-    buried: Piles = zone("card", see="owner")
+    buried: Piles = zone("card", see="owner", dead=True)
     """Face-down discards, known to the one who discarded them."""
     seen: list[int] = knowledge("card")
     """Cards everybody saw in a battle before they went (back) into a hand."""
