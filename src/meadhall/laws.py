@@ -117,9 +117,13 @@ def text_law(game: Game[Any], since: int) -> None:
         texts = Texts(game.rules, lang)
         try:
             texts.all_of(game.questions)
-            for seat in (*range(game.seats), None):
-                for event in game.events(seat, since):
-                    texts.event(event)
+            told = {
+                _text(event["params"]) + event["key"]: event
+                for seat in (*range(game.seats), None)
+                for event in game.events(seat, since)
+            }
+            for event in told.values():
+                texts.event(event)
         except MissingText as error:
             raise LawBroken("text law", game, str(error)) from error
 

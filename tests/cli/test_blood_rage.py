@@ -60,7 +60,7 @@ def meadhall_command(arguments: list[str], typed: str, tmp_path: Path) -> "subpr
         "PYTHONPATH": str(ROOT / "src"),
         "LC_ALL": "C.UTF-8",
         "COLUMNS": "100",
-        "MEADHALL_HOME": str(tmp_path),
+        "MEADHALL_DATA": str(tmp_path),
     }
     command = [sys.executable, "-m", "meadhall", *arguments]
     return subprocess.run(command, input=typed, capture_output=True, text=True, env=environment, check=False)
@@ -72,7 +72,7 @@ def test_a_whole_game_typed_into_the_real_command(tmp_path: Path) -> None:
     assert said.returncode == 0, said.stderr
     assert said.stderr == ""
     assert "★" in said.stdout
-    [path] = tmp_path.iterdir()
+    [path] = (tmp_path / "sagas").iterdir()
     game = meadhall.load(path)
     assert game.over
     checked = meadhall_command(["check", str(path)], "", tmp_path)

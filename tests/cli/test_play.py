@@ -17,7 +17,7 @@ Typed = Callable[..., Said]
 @pytest.fixture
 def typed(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typed:
     """Run a command and type these lines into it."""
-    monkeypatch.setenv("MEADHALL_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path / "home"))
 
     def call(lines: list[str], *arguments: str) -> Said:
         monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
@@ -27,7 +27,7 @@ def typed(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
 
 
 def kept(tmp_path: Path) -> Path:
-    [path] = (tmp_path / "home").iterdir()
+    [path] = (tmp_path / "home" / "sagas").iterdir()
     return path
 
 

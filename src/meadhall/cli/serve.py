@@ -17,12 +17,23 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 lets others in.")
+        str,
+        typer.Option("--host", envvar="MEADHALL_HOST", help="Address to listen on; 0.0.0.0 lets others in."),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port to listen on.")] = 8421,
+    port: Annotated[
+        int,
+        typer.Option(
+            "--port", envvar="MEADHALL_PORT", min=0, max=65535, help="Port to listen on; 0 takes any."
+        ),
+    ] = 8421,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", help="SQLAlchemy URL; without it a SQLite file of yours."),
+        typer.Option(
+            "--database",
+            metavar="URL|FILE",
+            envvar="MEADHALL_DATABASE_URL",
+            help="postgresql://… or an SQLite file; without it a file in your home.",
+        ),
     ] = None,
     workers: Annotated[
         int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")
@@ -35,7 +46,7 @@ def serve(
 
     meadhall serve --host 0.0.0.0 --port 8421
 
-    meadhall serve --database postgresql+asyncpg://me@localhost/meadhall --workers 4
+    meadhall serve --database postgresql://me@localhost/meadhall --workers 4
     """
     try:
         server = import_module("meadhall.server")

@@ -54,11 +54,15 @@ class Leave(Exception):
 
 
 def home() -> Path:
-    """Where games are kept that were given no file."""
-    if os.environ.get("MEADHALL_HOME"):
-        return Path(os.environ["MEADHALL_HOME"])
-    data = os.environ.get("XDG_DATA_HOME")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "meadhall"
+    """Where games are kept that were given no file: beside the server's data."""
+    if os.environ.get("MEADHALL_DATA"):
+        return Path(os.environ["MEADHALL_DATA"]) / "sagas"
+    try:
+        import platformdirs
+    except ImportError:  # it comes with the server
+        data = os.environ.get("XDG_DATA_HOME")
+        return (Path(data) if data else Path.home() / ".local" / "share") / "meadhall" / "sagas"
+    return Path(platformdirs.user_data_dir("meadhall", appauthor=False)) / "sagas"
 
 
 def new_path(game: str) -> Path:
