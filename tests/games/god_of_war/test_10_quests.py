@@ -70,8 +70,7 @@ def test_the_boss_is_chosen_and_the_other_two_are_obstacles_in_order() -> None:
 
 @clause("GOW-10.5")
 def test_obstacles_come_after_the_heroes_are_placed() -> None:
-    t = frames(scene("step", 0, done=1, **ROWS), "quest")
-    t.s.places, t.s.column = [-1] * 8, [-1] * 6
+    t = scene("quest", done=1, placed=False, **ROWS)
     t.does(0, "quest:alfheim", "column:1")
     assert t.told("obstacle") == []
     t.does(1, "column:2")

@@ -24,7 +24,7 @@ HERO_KEYS = ("column", "damage", "rage", "freya", "attack_bonus", "defense_bonus
 KEYS = (
     "dashboards", "quest", "part", "first", "round", "done", "heroes", "medium", "hands", "tops", "discards", "decks", "row",
     "upgrade_top", "upgrade_bottom", "box", "sides", "damage", "armor_lost", "stunned", "dead", "health_damage", "health_stunned",
-    "tokens", "killed", "quest_row", "boss_row", "hand_tokens", "abilities_used", "piles",
+    "tokens", "killed", "quest_row", "boss_row", "hand_tokens", "abilities_used", "piles", "placed",
 )  # fmt: skip
 
 
@@ -91,7 +91,8 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
 
 
 def _heroes(s: Table, given: dict[str, Any]) -> None:
-    """In the order given; a Hero who comes second to a column stands behind. A column of 0 means Knocked Out."""
+    """In the order given; a Hero who comes second to a column stands behind. A column of 0 means Knocked Out, `placed = false` the moment before
+    the Heroes are placed."""
     playing = [HEROES[h] for dashboard in s.dashboards for h in DASHBOARD_HEROES[dashboard]]
     table: dict[str, dict[str, int]] = {**given.get("heroes", {})}
     for name in playing:
@@ -105,7 +106,7 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
         column = facts.get("column", empty[0] if empty else 1)
         if column == 0:
             s.damage[hero] = HEALTH[hero]
-        elif hero != MIMIR:
+        elif hero != MIMIR and given.get("placed", True):
             if not 1 <= column <= 4 or not heroes.has_room(s, column - 1):
                 raise ScenarioError(f"{name} cannot stand in column {column}")
             heroes.stand_behind(s, hero, column - 1)
