@@ -20,7 +20,7 @@ SOURCES = ("src", "tests", "tools")
 OWN_STAGE = {
     "clauses": ("tests/games", "tests/test_ledger.py"),
     "scenarios": ("tests/scenarios", "tests/sagas", "tests/test_scenarios.py", "tests/test_sagas.py"),
-    "fuzz": ("tests/fuzz", "tests/test_fuzz.py"),
+    "fuzz": ("tests/fuzz", "tests/test_laws_games.py"),
     "server": ("tests/server",),
     "browser": ("tests/browser",),
     "docs": ("tests/docs", "tests/test_docs.py"),

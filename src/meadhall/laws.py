@@ -141,8 +141,16 @@ class Played:
     """How many times a law was held against a position."""
 
 
-def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02) -> Played:
-    """Play `game` to its end by random answers and hold every law on the way (all of them at one decision in `every`)."""
+IDLE = ("pass", "done", "no", "none")
+
+
+def check(
+    game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02, eager: float = 0.0
+) -> Played:
+    """Play `game` to its end by random answers and hold every law on the way (all of them at one decision in `every`).
+
+    `eager`: how often a player who would pass thinks again; games of eager players are longer and see more of the rules.
+    """
     find = {game.rules.id: game.rules}.__getitem__
     choices = longest = told = checks = 0
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
@@ -151,6 +159,8 @@ def check(game: Game[Any], random: Random, *, every: int = 1, slow: float = 0.02
             raise LawBroken("end law", game, "the game does not end")
         question = random.choice(game.questions)
         value = random.choice(question.values)
+        if eager and value in IDLE and random.random() < eager:
+            value = random.choice(question.values)
         choices += len(question.values) > 1
         longest = max(longest, len(game.answers))
         if longest > LONG_FRAME:
