@@ -222,3 +222,21 @@ def test_rules_of_a_game_with_a_book(
     said = command("rules", "toy", "sing")
     assert said.code == 2
     assert "no clause and no word 'sing'; clauses look like TOY-1" in said.err
+
+
+def test_an_option_may_come_from_a_file(command: Command, tmp_path: Path) -> None:
+    choice, saga = tmp_path / "choice.txt", tmp_path / "night.saga"
+    choice.write_text("yes")
+    assert command("new", "toy", str(saga), "-o", f"long=@{choice}").code == 0
+    assert "option long yes" in saga.read_text()
+    said = command("new", "toy", str(saga), "-o", f"long=@{tmp_path / 'none.txt'}")
+    assert said.code == 2
+    assert "cannot be read: No such file" in said.err
+
+
+def test_a_faulty_scene_is_refused_with_file_and_line(command: Command, tmp_path: Path) -> None:
+    scene = tmp_path / "my_scene.toml"
+    scene.write_text('id = "gate"\nrole = "chapter"\n')
+    said = command("new", "god-of-war", str(tmp_path / "x.saga"), "-o", f"scene=@{scene}")
+    assert said.code == 2
+    assert said.err == f'meadhall: {scene}:1: the Scene has no "number"\n'

@@ -25,7 +25,12 @@ SeedOption = Annotated[
 ]
 OptionOption = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A variant of the game; may be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="A variant of the game; may be repeated. `NAME=@FILE` takes the text of a file.",
+    ),
 ]
 
 
@@ -37,14 +42,31 @@ def register(app: typer.Typer) -> None:
     app.command(rich_help_panel="Play")(new)
 
 
+class FileText(str):
+    """The text of a file; `name` says which one, for the complaint about its content."""
+
+    name: str
+
+
+def _read(path: str) -> FileText:
+    try:
+        text = FileText(Path(path).read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise MeadhallError(
+            f"{path!r} cannot be read: {getattr(error, 'strerror', None) or 'not a text file'}"
+        ) from None
+    text.name = path
+    return text
+
+
 def parse_options(given: list[str] | None) -> dict[str, object]:
-    """`name=value` words as a mapping."""
+    """`name=value` words as a mapping; `name=@file` stands for the text of the file."""
     out: dict[str, object] = {}
     for word in given or []:
         name, sign, value = word.partition("=")
         if not sign or not name or not value:
             raise MeadhallError(f"an option is written name=value, not {word!r}")
-        out[name] = value
+        out[name] = _read(value[1:]) if value.startswith("@") and len(value) > 1 else value
     return out
 
 

@@ -365,3 +365,31 @@ def test_a_faulty_card_face_is_refused() -> None:
 def test_the_ten_scenes_load_and_the_content_has_a_hash() -> None:
     assert [quest.number for quest in scene_files.load_all()] == list(range(1, 11))
     assert len(content.CONTENT_HASH) == 16
+
+
+# --- docs/writing-a-scene.md
+
+
+def documented() -> str:
+    page = (Path(__file__).parents[3] / "docs" / "writing-a-scene.md").read_text("utf-8")
+    return page.split("```toml\n")[1].split("```")[0]
+
+
+def test_the_scene_of_the_documentation_can_be_played() -> None:
+    quest = read_scene(documented(), "docs")
+    assert quest.names.enemies == ["archer", "warden", "wolf"]
+    random = Random(1)
+    game = meadhall.new("god-of-war", seats=2, seed=1, options={"scene": documented(), "length": "single"})
+    while not game.over:
+        assert game.rules.invariants(game.s) == []
+        question = random.choice(game.questions)
+        game.answer(question.seat, random.choice(question.values))
+    assert game.s.won != game.s.lost
+
+
+def test_the_complaint_of_the_documentation_is_true() -> None:
+    with pytest.raises(NotationError) as error:
+        Reader("atk X melee 2 [c]", NAMES).line()
+    said = str(error.value)
+    page = (Path(__file__).parents[3] / "docs" / "writing-a-scene.md").read_text("utf-8")
+    assert said in page

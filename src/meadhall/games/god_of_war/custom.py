@@ -40,12 +40,12 @@ class SceneOption(Option):
     """`-`, the text of a Scene file, or a packed Scene file."""
 
     def parse(self, name: str, given: object) -> str:
-        text = str(given)
+        text, source = str(given), str(getattr(given, "name", "scene"))  # a text may know its file
         if text in (NONE, ""):
             return NONE
         if text.startswith(MARK):
             text = unpack(text)
         if len(text) > LONGEST:
             raise MeadhallError(f"a Scene file may have {LONGEST} characters, this one has {len(text)}")
-        scene_files.read_scene(text, "scene")
+        scene_files.read_scene(text, source)
         return pack(text)
