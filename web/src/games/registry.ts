@@ -1,6 +1,6 @@
 /** What a game adds to the generic table. Everything is optional but loaded on demand. */
 import type { Component } from 'svelte';
-import type { View } from '../api/model.ts';
+import type { Value, View } from '../api/model.ts';
 
 /** How a card looks; unknown cards get a plain frame. */
 export interface Face {
@@ -24,10 +24,18 @@ export interface GameTable {
   Sheet: Component<{ seat: number; full?: boolean }>;
   Line: Component<{ seat: number }>;
   Tip?: Component<{ value: string }>;
+  /** A drawing of its own for cards, instead of the common frame. */
+  Card?: Component<{ value: string }>;
+  /** What stands on the button of an answer, instead of its name alone. */
+  Option?: Component<{ value: Value; label: string }>;
+  /** How the game ended, in more words than the totals. */
+  Result?: Component;
+  /** The own sheet is the main thing below the board; the hand is small or empty. */
+  wide?: boolean;
   face: (value: string, words: { say(id: string): string; has(id: string): boolean }) => Face;
   /** Cards shown as the own hand. */
   hand: (view: View, seat: number) => (string | null)[];
-  status: (view: View) => { age?: number; phase?: string };
+  status: (view: View) => { age?: number; phase?: string; text?: string };
   /** Colour and emblem of a seat. */
   emblem: (seat: number) => string;
 }
