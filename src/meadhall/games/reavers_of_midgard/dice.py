@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.engine import Chance, Choose, Reason, Rule
+from meadhall.engine import Chance, Choose, Reason, Rule, Value
+from meadhall.engine.ask import Blocked
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
     CLAN,
@@ -128,7 +129,7 @@ def set_dice(g: G, seat: int, colours: Iterable[int]) -> Rule[list[int]]:
     return new
 
 
-def _none_left(s: Midgard, colour: int):  # type: ignore[no-untyped-def]
+def _none_left(s: Midgard, colour: int) -> Blocked | None:
     if colour != ANY_COLOUR:
         return None
     return lambda: [(value, NONE_LEFT) for c in range(3) if not s.supply[c] for value in CREW[c]]
@@ -276,9 +277,9 @@ def _owned(s: Midgard, seat: int, source: int) -> int:
     return s.dice[seat][source] if source < FIRST_UPGRADE else s.upgrades[seat][source - FIRST_UPGRADE]
 
 
-def _blocked_sources(s: Midgard, seat: int, symbol: int, among: list[int], need: list[int]):  # type: ignore[no-untyped-def]
-    def blocked() -> list[tuple[str, Reason]]:
-        used = [
+def _blocked_sources(s: Midgard, seat: int, symbol: int, among: list[int], need: list[int]) -> Blocked:
+    def blocked() -> list[tuple[Value, Reason]]:
+        used: list[tuple[Value, Reason]] = [
             (SOURCE[tile], UPGRADE_USED)
             for tile in TILES_FOR[symbol]
             if s.upgrades[seat][tile - FIRST_UPGRADE + 3] and not s.upgrades[seat][tile - FIRST_UPGRADE]

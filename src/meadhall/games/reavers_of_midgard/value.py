@@ -1,29 +1,189 @@
-"""What a position is worth to a seat, in Glory at the end of the game."""
+"""What a position is worth for a seat, in Glory: what it would score now, and what its board can still bring.
+
+All weights are judgement, not rules: they make the greedy bot play sensibly and are cheap to work out.
+"""
 
 from __future__ import annotations
 
-from meadhall.games.reavers_of_midgard.content import CARD, ROUNDS, Reaver
-from meadhall.games.reavers_of_midgard.scoring import total
+from meadhall.games.reavers_of_midgard.content import (
+    CARD,
+    CLAN,
+    CLANS,
+    FRONTS,
+    KINDS,
+    PLACEMENTS,
+    ROUNDS,
+    SETS,
+    TILE,
+    TOKENS,
+    Artifact,
+    Battle,
+    Prophecy,
+    Reaver,
+    Spoils,
+)
+from meadhall.games.reavers_of_midgard.dice import wild_die
+from meadhall.games.reavers_of_midgard.scoring import (
+    TAPESTRIES,
+    TAPESTRY,
+    majority,
+    set_scores,
+    tapestry_scores,
+    terror_cost,
+    token_value,
+)
 from meadhall.games.reavers_of_midgard.state import Midgard
 
-FOOD, FAVOR, DIE, UPGRADE, LEADER, SPECIALIST = 0.8, 1.2, 1.3, 2.0, 3.0, 1.2
+# How many activations a resource needs to be turned into Glory; with fewer left it fades.
+USEFUL = 5.0
+
+# Worth of the first, second ... of a kind on your board.
+FOOD = (1.4, 1.4, 1.4, 1.4, 1.0, 1.0, 0.8, 0.8, 0.6, 0.6, 0.4, 0.4)
+FAVOR = (1.6, 1.4, 1.2, 1.0, 0.7, 0.7, 0.5, 0.5)
+SYMBOL = (
+    (3.0, 3.4, 1.4, 1.2, 0.6, 0.4),  # shields raid keeps
+    (2.4, 2.8, 1.4, 1.0, 0.6, 0.4),  # chests raid villages
+    (2.0, 2.0, 1.4, 0.8, 0.5, 0.3),  # ships
+    (2.0, 2.0, 1.8, 1.4, 1.0, 0.8),  # hammers
+    (3.4, 3.2, 2.6, 2.0, 1.4, 1.0),  # double hammers
+)
+WILD = (3.2, 3.0, 2.6, 2.2, 1.6, 1.2)
+IDLE_DIE = 0.9
+LEADER = 2.5
+UPGRADE = 1.6
+ARTIFACT = 0.6
+
+# Glory each time the location of the slot is activated, and how often that is.
+ABILITY = {
+    "zealot": 4.5,
+    "axe_chieftain": 3.2,
+    "berserker": 3.2,
+    "seasoned_hunter": 1.8,
+    "spear_chieftain": 1.7,
+    "lorekeeper": 2.0,
+    "warrior": 1.8,
+    "huskarl": 1.8,
+    "freeman": 1.7,
+    "sword_chieftain": 1.8,
+    "favored_of_the_gods": 1.2,
+    "veteran": 1.2,
+    "scout": 1.2,
+    "hero": 1.4,
+    "seer": 1.2,
+    "prophetess": 1.6,
+    "pillager": 1.0,
+    "arsonist": 0.8,
+}
+ACTIVATED = 2 / 3
+
+# A full set divided by its cards: what one more card of it may be worth while there is time to collect.
+SET_CARD = (4.0, 3.3, 5.0, 5.0)
+COLLECT = 0.05
+
+OTHERS = 0.2
+"""How much the best of the others counts against one's own position."""
 
 
 def value(s: Midgard, seat: int) -> float:
-    """The sheet as it stands, what the territories will bring, and what the resources can still buy."""
-    sure = float(total(s, seat))
+    """Own prospects, less a part of the strongest rival's Glory."""
+    rival = max(
+        (s.totals[x] if s.over else s.glory[x] - terror_cost(s.terror[x]))
+        for x in range(len(s.food))
+        if x != seat
+    )
+    return prospects(s, seat) - OTHERS * rival
+
+
+def prospects(s: Midgard, seat: int) -> float:
+    """The Glory that the seat can expect at the end of the game."""
     if s.over:
-        return sure
-    left = ROUNDS - s.round
-    horizon = min(1.0, (left + 0.5) / 2)
-    soft = (
-        min(s.food[seat], 10) * FOOD
-        + min(s.favor[seat], 8) * FAVOR
-        + sum(s.dice[seat]) * DIE
-        + sum(s.upgrades[seat]) * UPGRADE * left / ROUNDS
-        + (LEADER if s.leaders[seat] else 0.0)
+        return float(s.totals[seat])
+    rounds = ROUNDS - s.round
+    activations = rounds * PLACEMENTS + PLACEMENTS - len(s.pawns)
+    time = min(1.0, (activations + 0.3) / USEFUL)
+    score, counts = scored(s, seat)
+    worth = float(score + len(s.tiles[seat]) * rounds)
+    for kind, each in enumerate(SET_CARD):
+        worth += COLLECT * activations * each * min(1, counts[SETS[kind]]) / 4
+    worth += time * board(s, seat)
+    if activations:
+        worth += ACTIVATED * (activations / PLACEMENTS) * specialists(s, seat)
+    return worth
+
+
+def scored(s: Midgard, seat: int) -> tuple[int, dict[str, int]]:
+    """The total of the score sheet, added up without writing it, and what Prophecies count."""
+    counts = dict.fromkeys((*CLANS, *SETS, "sea_battle", "artifact", "prophecy"), 0)
+    tapestries = [0, 0, 0]
+    prophecies: list[Prophecy] = []
+    score = s.glory[seat] - terror_cost(s.terror[seat])
+    rows = (
+        s.leaders[seat],
+        *s.slots[seat * 4 : seat * 4 + 4],
+        s.artifacts[seat],
+        s.pile[seat],
+        s.prophecies[seat],
     )
-    reavers = sum(
-        len(slot) for slot in s.slots[seat * 4 : seat * 4 + 4] if slot and isinstance(CARD[slot[0]], Reaver)
-    )
-    return sure + len(s.tiles[seat]) * left + soft * horizon + reavers * SPECIALIST * left
+    for row in rows:
+        for number in row:
+            card = CARD[number]
+            if isinstance(card, Reaver):
+                counts[CLANS[card.clan]] += 1
+            elif isinstance(card, Spoils):
+                counts[SETS[card.set]] += 1
+                if card.set == TAPESTRY:
+                    tapestries[TAPESTRIES.index(card.id)] += 1
+            elif isinstance(card, Artifact):
+                counts["artifact"] += 1
+                score += card.glory
+            elif isinstance(card, Battle):
+                counts["sea_battle"] += 1
+            elif isinstance(card, Prophecy):
+                counts["prophecy"] += 1
+                prophecies.append(card)
+    for kind in range(TAPESTRY):
+        score += sum(set_scores(kind, counts[SETS[kind]]))
+    score += sum(tapestry_scores(tapestries))
+    for kind in range(len(TOKENS)):
+        count = s.tokens[kind][seat]
+        if count:
+            score += count * token_value(kind, count) + majority(s, seat, kind)
+    for prophecy in prophecies:
+        score += prophecy.each * _counted(s, seat, prophecy.counts, counts)
+    return score, counts
+
+
+def _counted(s: Midgard, seat: int, what: str, counts: dict[str, int]) -> int:
+    if what in counts:
+        return counts[what]
+    if what in TOKENS:
+        return s.tokens[TOKENS.index(what)][seat]
+    if what == "upgrade":
+        return sum(s.upgrades[seat])
+    kind = KINDS.index(what.removesuffix("_territory"))
+    return sum(FRONTS[TILE[t].front].kind == kind for t in s.tiles[seat])
+
+
+def board(s: Midgard, seat: int) -> float:
+    """What Food, Favor, dice, Leader, Ship Upgrades and Artifacts are good for."""
+    worth = sum(FOOD[: s.food[seat]]) + sum(FAVOR[: s.favor[seat]])
+    dice = s.dice[seat]
+    wild = wild_die(s, seat)
+    for face, each in enumerate(SYMBOL):
+        worth += sum(each[: dice[face] + dice[6 + face] + dice[12 + face]])
+    for die in (CLAN, 6 + CLAN, 12 + CLAN):
+        worth += sum(WILD[: dice[die]]) if die == wild else IDLE_DIE * dice[die]
+    if wild >= 0:
+        worth += LEADER
+    return worth + UPGRADE * sum(s.upgrades[seat]) + ARTIFACT * len(s.artifacts[seat])
+
+
+def specialists(s: Midgard, seat: int) -> float:
+    """The abilities in the slots, once each."""
+    worth = 0.0
+    for slot in s.slots[seat * 4 : seat * 4 + 4]:
+        for number in slot:
+            card = CARD[number]
+            if isinstance(card, Reaver):
+                worth += ABILITY[card.ability]
+    return worth

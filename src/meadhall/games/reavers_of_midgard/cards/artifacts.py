@@ -9,7 +9,16 @@ from collections.abc import Callable
 
 from meadhall.engine import Choose, Reason, Rule, Value
 from meadhall.games.reavers_of_midgard.cards.abilities import ability_values, why_not_ability
-from meadhall.games.reavers_of_midgard.content import CARD, DECK_OF, KEEP, PROPHECY, RECRUIT, Artifact, Reaver
+from meadhall.games.reavers_of_midgard.content import (
+    CARD,
+    CLAN_OF,
+    DECK_OF,
+    KEEP,
+    PROPHECY,
+    VILLAGE,
+    Artifact,
+    Reaver,
+)
 from meadhall.games.reavers_of_midgard.decks import available, discard_card, to_pile
 from meadhall.games.reavers_of_midgard.dice import (
     discard,
@@ -86,6 +95,13 @@ def why_not_use(s: Midgard, seat: int, card: int, in_place: bool = False) -> Rea
     return DOES_NOTHING if test is not None and not test(s, seat, card) else None
 
 
+def _promotable(s: Midgard) -> list[int]:
+    """One Reaver gained in this activation for every clan whose promotion bonus brings something."""
+    first = {_reaver(c).clan: c for c in reversed(s.gained)}
+    spoils = available(s, VILLAGE) or available(s, KEEP)
+    return [first[k] for k in sorted(first) if spoils or CLAN_OF[k].promotion != "spoils"]
+
+
 def _staff_prices(s: Midgard, seat: int, card: int) -> list[int]:
     """The dice whose loss leaves one of the gained Reavers' abilities usable."""
     prices = []
@@ -112,7 +128,7 @@ CAN_DO: dict[str, Callable[[Midgard, int, int], bool]] = {
     "andvarinaut": lambda s, seat, card: available(s, KEEP) > 0,
     "bodn": lambda s, seat, card: sum(s.dice[seat]) > 1,
     "brisingamen": lambda s, seat, card: available(s, PROPHECY) > 0,
-    "jarnglofar": lambda s, seat, card: bool(s.gained) and s.location == RECRUIT,
+    "jarnglofar": lambda s, seat, card: bool(_promotable(s)),
     "friggs_chalice": lambda s, seat, card: s.terror[seat] > 0,
     "sacred_ash_staff": lambda s, seat, card: bool(_staff_prices(s, seat, card)),
 }
@@ -289,8 +305,7 @@ def hringhorni(g: G, seat: int) -> Rule[None]:
 
 def jarnglofar(g: G, seat: int) -> Rule[None]:
     """The promotion bonus of the clan of a Reaver gained in this activation."""
-    clans = sorted({_reaver(c).clan for c in g.s.gained})
-    cards = [next(c for c in g.s.gained if _reaver(c).clan == clan) for clan in clans]
+    cards = _promotable(g.s)
     value = CARD_VALUE[cards[0]]
     if len(cards) > 1:
         value = yield Choose(seat, "jarnglofar-reaver", [CARD_VALUE[c] for c in cards], clause="RM-20.7.9")

@@ -532,6 +532,12 @@ opt-rest-food = 2 Food
 opt-trade-favor = 2 Favor
 opt-trade-food = 3 Food
 opt-trade-dice = 2 dice from the market
+opt-craft-dice = Roll two dice
+opt-craft-glory = 5 Glory and 1 Terror
+opt-runes-terror = Discard 1 Terror and give 1 Terror to another player
+opt-runes-glory = 10 Glory and 2 Terror
+opt-upgrade-glory = 3 Glory
+opt-upgrade-tile = The tile for your ship
 
 ## Questions
 

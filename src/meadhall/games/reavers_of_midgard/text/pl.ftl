@@ -532,6 +532,12 @@ opt-rest-food = 2 Żywności
 opt-trade-favor = 2 Przysługi
 opt-trade-food = 3 Żywności
 opt-trade-dice = 2 kości z targu
+opt-craft-dice = Rzuć dwiema kośćmi
+opt-craft-glory = 5 punktów Chwały i 1 żeton Przerażenia
+opt-runes-terror = Odrzuć 1 żeton Przerażenia i daj 1 innemu graczowi
+opt-runes-glory = 10 punktów Chwały i 2 żetony Przerażenia
+opt-upgrade-glory = 3 punkty Chwały
+opt-upgrade-tile = Płytka na twój okręt
 
 ## Pytania
 
