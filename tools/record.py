@@ -1,0 +1,162 @@
+"""Record the games that tests replay: sagas in tests/sagas, playthroughs in tests/playthroughs.
+
+    python -m tools.record                   all games on the shelf
+    python -m tools.record blood-rage        this game
+
+A change of rules or texts changes these files. Record them anew and read the difference like code.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import meadhall
+from meadhall.bots import decide
+from meadhall.engine import Game
+from meadhall.games import SHELF, find_rules
+from meadhall.laws import IDLE
+from meadhall.text import Texts
+
+TESTS = Path(__file__).resolve().parent.parent / "tests"
+SAGAS = TESTS / "sagas"
+PLAYTHROUGHS = TESTS / "playthroughs"
+NAMES = ("Astrid", "Bjørn", "Ceallach", "Dagný")
+UNDO_EVERY = 20
+EAGER = 0.8
+
+
+# Sagas
+
+
+def recorded_sagas(game: str) -> Iterator[tuple[str, str]]:
+    """Name and text: for every number of seats one game of bots, and one of wavering players who take answers back."""
+    for seats in find_rules(game).seats:
+        yield f"{seats}-bots", bots_play(meadhall.new(game, seats, f"saga-{seats}-bots")).saga(NAMES[:seats])
+        yield f"{seats}-undo", wavering(meadhall.new(game, seats, f"saga-{seats}-undo")).saga()
+
+
+def bots_play(table: Game[Any]) -> Game[Any]:
+    while not table.over:
+        question = table.questions[0]
+        forced = len(question.values) == 1
+        value = question.values[0] if forced else decide("easy", table, question.seat, table.decision)
+        table.answer(question.seat, value)
+    return table
+
+
+def wavering(table: Game[Any]) -> Game[Any]:
+    """Random answers, now and then taken back where the rules allow it."""
+    random = Random(table.seeds[0][1])
+    while not table.over:
+        question = random.choice(table.questions)
+        table.answer(question.seat, random.choice(list(question.values)))
+        if random.randrange(UNDO_EVERY) == 0 and not table.over and not table.why_not_undo(question.seat):
+            table.undo(question.seat)
+    return table
+
+
+# Playthroughs
+
+
+def playthrough(game: str, seats: int, seed: int) -> str:
+    """A whole game as every seat sees it: each answer, what it changed for whom, what was told, what is asked next."""
+    table = meadhall.new(game, seats, seed)
+    random = Random(seed)
+    texts = Texts(table.rules, "en")
+    shown: dict[int | None, dict[str, str]] = {seat: {} for seat in (None, *range(seats))}
+    out = [f"# {game}, {seats} seats, seed {seed}"]
+    told = 0
+    while True:
+        out += changes(table, shown)
+        events = table.events(None)
+        out += [f"  * {texts.event(event)}" for event in events[told:]]
+        told = len(events)
+        if table.over:
+            break
+        out += [line for question in table.questions for line in asked(texts, question)]
+        question = random.choice(table.questions)
+        deeds = [value for value in question.values if value not in IDLE]
+        value = random.choice(deeds if deeds and random.random() < EAGER else list(question.values))
+        table.answer(question.seat, value)
+        out.append(f"\n{table.decision}. seat {question.seat} {question.key}: {value}")
+    out.append(f"\nscores {table.scores()}, winners {table.winners()}, digest {table.s.digest()}")
+    return "\n".join(out) + "\n"
+
+
+def asked(texts: Texts, question: Any) -> Iterator[str]:
+    """The question with its options; what is blocked with clause and reason."""
+    params = " ".join(f"{name}={value}" for name, value in question.params.items())
+    yield (
+        f"  ? seat {question.seat} {question.key} {params}".rstrip()
+        + f" | {texts.question(question.key, question.params)}"
+    )
+    yield "    " + " ".join(map(str, question.values))
+    for value, reason in question.blocked():
+        yield f"    not {value}: {reason.clause} {texts.reason(reason)}"
+
+
+def changes(table: Game[Any], shown: dict[int | None, dict[str, str]]) -> Iterator[str]:
+    """What changed in the public view, then for each seat what it sees beyond that."""
+    public: dict[str, str] = {}
+    facts = json.dumps([table.view(seat)["facts"] for seat in shown], sort_keys=True, ensure_ascii=False)
+    for seat in (None, *range(table.seats)):
+        view = table.view(seat)
+        flat = dict(flatten("", {"state": view["state"], "zones": view["zones"]}))
+        if seat is None:
+            public = flat
+            flat["facts"] = sha256(facts.encode()).hexdigest()[:8]
+        else:
+            flat = {path: value for path, value in flat.items() if public.get(path) != value}
+        before = shown[seat]
+        new = [f"{path}={value}" for path, value in flat.items() if before.get(path) != value]
+        gone = [path for path in before if path not in flat]
+        who = "all" if seat is None else f"seat {seat}"
+        if gone:
+            new.append(f"{'gone' if seat is None else 'as all'}: {', '.join(gone)}")
+        if new:
+            yield f"  {who}: {'; '.join(new)}"
+        shown[seat] = flat
+
+
+def flatten(path: str, data: Any) -> Iterator[tuple[str, str]]:
+    """Path and value of everything in a view; a list of names is one value."""
+    if isinstance(data, dict):
+        for key, value in data.items():
+            yield from flatten(f"{path}.{key}" if path else key, value)
+    elif isinstance(data, list | tuple) and any(isinstance(item, list | tuple | int) for item in data):
+        for number, value in enumerate(data):
+            yield from flatten(f"{path}[{number}]", value)
+    elif isinstance(data, list | tuple):
+        yield path, "[" + " ".join("?" if item is None else str(item) for item in data) + "]"
+    else:
+        yield path, str(data)
+
+
+def recorded_playthroughs(game: str) -> Iterator[tuple[str, str]]:
+    """Name and text: two seeds, with few and with more seats."""
+    for seats, seed in ((2, 1), (3, 2)):
+        yield f"{SHELF[game]}-{seats}-seats-seed-{seed}", playthrough(game, seats, seed)
+
+
+def main(games: list[str]) -> int:
+    unknown = [game for game in games if game not in SHELF]
+    if unknown:
+        print(f"There is no game {unknown[0]!r}; there are: {', '.join(SHELF)}.", file=sys.stderr)
+        return 2
+    for game in games or list(SHELF):
+        files = [(SAGAS / SHELF[game] / f"{name}.saga", text) for name, text in recorded_sagas(game)]
+        files += [(PLAYTHROUGHS / f"{name}.txt", text) for name, text in recorded_playthroughs(game)]
+        for path, text in files:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            same = path.exists() and path.read_text("utf-8") == text
+            path.write_text(text, "utf-8")
+            print(f"{'same' if same else 'new '} {path.relative_to(TESTS)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
