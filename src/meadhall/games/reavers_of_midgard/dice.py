@@ -254,7 +254,7 @@ def pay(g: G, seat: int, symbols: Sequence[int]) -> Rule[None]:
     need = count_symbols(symbols)
     for symbol in sorted(symbols, reverse=True):
         among = sources(s, seat, symbol)
-        forced = need[symbol] == sum(_owned(s, seat, x) for x in among)
+        forced = need[symbol] == sum(owned(s, seat, x) for x in among)
         need[symbol] -= 1
         legal = [x for x in among if why_not_source(s, seat, x, need) is None] if any(need) else among
         source = legal[0]
@@ -272,7 +272,7 @@ def pay(g: G, seat: int, symbols: Sequence[int]) -> Rule[None]:
         g.tell("symbol-paid", clause="RM-6.6", seat=SEAT[seat], symbol=SYMBOL[symbol], source=SOURCE[source])
 
 
-def _owned(s: Midgard, seat: int, source: int) -> int:
+def owned(s: Midgard, seat: int, source: int) -> int:
     """How often the seat has a source."""
     return s.dice[seat][source] if source < FIRST_UPGRADE else s.upgrades[seat][source - FIRST_UPGRADE]
 
@@ -297,7 +297,7 @@ def pay_dice(g: G, seat: int, count: int, colour: int = ANY_COLOUR) -> Rule[None
     for left in range(count, 0, -1):
         among = held(s, seat, colour)
         value: str = among[0]
-        if len(among) > 1 and left < sum(_owned(s, seat, SOURCE_OF[v]) for v in among):
+        if len(among) > 1 and left < sum(owned(s, seat, SOURCE_OF[v]) for v in among):
             value = yield Choose(seat, "pay-die", among, clause="RM-6.8")
         discard(s, seat, SOURCE_OF[value])
         g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=value)

@@ -135,10 +135,10 @@ def abilities(g: G, position: int) -> Rule[None]:
 # RM-5.3: one player's part
 
 
-def distance(g: G, seat: int) -> int:
+def distance(seats: int, active: int, seat: int) -> int:
     """RM-2.2; RM-5.5.1: with 2 players the other player counts as distance 3."""
-    away = (seat - g.s.active) % g.seats
-    return 3 if away and g.seats == 2 else away
+    away = (seat - active) % seats
+    return 3 if away and seats == 2 else away
 
 
 def part(g: G, seat: int) -> Rule[None]:
@@ -148,12 +148,12 @@ def part(g: G, seat: int) -> Rule[None]:
     yield from participate(g, seat)
 
 
-def why_not_activate(s: Midgard, seat: int) -> Reason | None:
+def why_not_activate(s: Midgard, seat: int, number: int) -> Reason | None:
     """RM-5.3.1: the full cost; Subdue needs a possible attempt (RM-14.1.1)."""
-    if s.location == SUBDUE:
+    if number == SUBDUE:
         return None if territories(s, seat) else NO_ATTEMPT
-    place = LOCATION[s.location]
-    if s.food[seat] < place.food or (place.symbols and not payable(s, seat, NEED[s.location])):
+    place = LOCATION[number]
+    if s.food[seat] < place.food or (place.symbols and not payable(s, seat, NEED[number])):
         return CANNOT_PAY
     return None
 
@@ -164,7 +164,7 @@ NEED = tuple(count_symbols(place.symbols) for place in LOCATION)
 def participate(g: G, seat: int) -> Rule[None]:
     """RM-5.3: activate or Rest."""
     s = g.s
-    why = why_not_activate(s, seat)
+    why = why_not_activate(s, seat, s.location)
     answer = yield from decide(
         g,
         Choose(
@@ -194,7 +194,7 @@ def activate(g: G, seat: int) -> Rule[None]:
     if place.food:
         pay_food(g, seat, place.food)
     yield from pay(g, seat, place.symbols)
-    bonus = place.by_distance[distance(g, seat)]
+    bonus = place.by_distance[distance(g.seats, s.active, seat)]
     g.push("after", seat)
     if s.location == RECRUIT:
         if bonus:
