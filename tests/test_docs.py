@@ -1,9 +1,27 @@
-"""The documentation is true: its links lead somewhere, and its make targets exist."""
+"""The documentation is true: its links lead somewhere, its make targets exist, its snippets and commands run.
 
+A block ```python runs, as a doctest if it holds prompts; ```python sketch only shows a shape. Indented lines that begin with `meadhall` are run
+one after the other in an empty folder, with fewer games than they ask for; `serve` is only parsed.
+"""
+
+import doctest
+import io
+import os
 import re
+import shlex
+import subprocess
+import sys
+from contextlib import redirect_stdout
 from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from meadhall.cli.app import app
 
 ROOT = Path(__file__).parent.parent
+COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
@@ -28,3 +46,82 @@ def test_make_targets_exist() -> None:
     }
     assert {"play", "test", "bench", "fuzz", "format", "clean"} <= targets
     assert named <= targets
+
+
+def blocks(page: Path) -> list[str]:
+    return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def commands(page: Path) -> list[list[str]]:
+    lines = re.findall(r"^    (meadhall .*)$", page.read_text("utf-8"), re.MULTILINE)
+    return [shlex.split(line, comments=True)[1:] for line in lines]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=lambda page: page.name)
+def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    for number, block in enumerate(blocks(page), 1):
+        where = f"{page.name}, block {number}"
+        if ">>>" not in block:
+            with redirect_stdout(io.StringIO()):
+                exec(compile(block, where, "exec"), names)
+            continue
+        test = doctest.DocTestParser().get_doctest(block, names, where, str(page), 0)
+        test.globs = names  # one block goes on where the one before it stopped
+        said = io.StringIO()
+        failed = doctest.DocTestRunner(verbose=False).run(test, out=said.write, clear_globs=False).failed
+        assert not failed, said.getvalue()
+
+
+FEWER = {
+    "simulate": ["--games", "2", "--jobs", "1"],
+    "balance": ["--games", "2", "--jobs", "1"],
+    "fuzz": ["--games", "2", "--jobs", "1"],
+    "tournament": ["--deals", "1", "--jobs", "1"],
+}
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if commands(page)], ids=lambda page: page.name)
+def test_commands_run(page: Path, tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "MEADHALL_DATA": str(tmp_path / "data"),
+        "LC_ALL": "C.UTF-8",
+    }
+    for arguments in commands(page):
+        if arguments[0] == "serve":
+            COMMANDS[arguments[0]].make_context("meadhall", arguments[1:])
+            continue
+        command = [sys.executable, "-m", "meadhall", *arguments, *FEWER.get(arguments[0], [])]
+        run = subprocess.run(
+            command,
+            cwd=tmp_path,
+            env=environment,
+            input="\nquit\n",
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, f"{' '.join(arguments)}: {run.stderr}"
+        assert run.stdout
+        assert run.stderr == ""
+
+
+def test_commands_that_are_named_exist() -> None:
+    known = set(COMMANDS)
+    named = {name for page in PAGES for name in re.findall(r"`meadhall ([a-z]+)\b", page.read_text("utf-8"))}
+    assert {
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "check",
+        "scenario",
+        "fuzz",
+        "rules",
+        "cards",
+        "serve",
+    } <= known
+    assert named <= known
