@@ -1,7 +1,8 @@
 """The documentation is true: its links lead somewhere, its make targets exist, its snippets and commands run.
 
 A block ```python runs, as a doctest if it holds prompts; ```python sketch only shows a shape. Indented lines that begin with `meadhall` are run
-one after the other in an empty folder, with fewer games than they ask for; `serve` is only parsed.
+one after the other in an empty folder, with fewer games than they ask for; `serve` is only parsed. A block
+with a file's name, as in ```toml my_scene.toml, is that file.
 """
 
 import doctest
@@ -90,6 +91,8 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
         "MEADHALL_DATA": str(tmp_path / "data"),
         "LC_ALL": "C.UTF-8",
     }
+    for name, text in re.findall(r"^```\w+ (\S+\.\w+)\n(.*?)^```", page.read_text("utf-8"), re.M | re.S):
+        (tmp_path / name).write_text(text, encoding="utf-8")
     for arguments in commands(page):
         if arguments[0] == "serve":
             COMMANDS[arguments[0]].make_context("meadhall", arguments[1:])
