@@ -67,7 +67,17 @@ BOOST_LATER = Reason("GOW-5.6.2", "boost-later")
 NOT_PLAYABLE = Reason("GOW-13.22", "nothing-to-sacrifice")
 
 
-def guarded(rule: Callable[..., Any]) -> Callable[..., Rule[None]]:
+def while_running(rule: Callable[..., None]) -> Callable[..., None]:
+    """A frame of a Quest that asks nothing: it does not happen once the Quest is over."""
+
+    def run(g: G, *args: Any) -> None:
+        if not g.s.completed and not g.s.lost:
+            rule(g, *args)
+
+    return run
+
+
+def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
     """A frame of a Quest: nothing of it happens once the Quest is over, and its end drops the rest (GOW-9.5)."""
 
     def run(g: G, *args: Any) -> Rule[None]:
@@ -75,9 +85,7 @@ def guarded(rule: Callable[..., Any]) -> Callable[..., Rule[None]]:
         if s.completed or s.lost:
             return
         try:
-            rest = rule(g, *args)
-            if rest is not None:
-                yield from rest
+            yield from rule(g, *args)
         except QuestCompleted:
             s.completed = True
             decks.finish_all(s)
@@ -223,7 +231,9 @@ def round_(g: G) -> None:
     """Preparation, Activation, Additional Scene Activation, Upgrade (GOW-4.2)."""
     s = g.s
     if s.round == LAST_ROUND:
-        raise GameLost
+        s.lost = True
+        g.tell("game-lost", clause="GOW-10.9")
+        return
     s.round += 1
     g.tell("round", clause="GOW-4.2", n=s.round)
     turns: list[tuple[Any, ...]] = []
@@ -248,13 +258,13 @@ def preparation(g: G) -> Rule[None]:
 # --- GOW-5 Hero Activation
 
 
-def turn(g: G, seat: int) -> Rule[None]:
+def turn(g: G, seat: int) -> None:
     """GOW-4.10: every turn begins with a Hero Activation; once per turn means from here on (GOW-5.2.5, GOW-5.8.3)."""
     s = g.s
     s.moved, s.spots_used = [0] * len(HEROES), [0] * len(HEROES)
     s.called = 0
     g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
-    yield from step(g, seat)
+    g.push("step", seat)
 
 
 def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
@@ -397,10 +407,12 @@ def activate(g: G, rune: int, pos: int) -> Rule[None]:
 # --- GOW-8 Upgrade phase
 
 
-def upgrade_phase(g: G) -> Rule[None]:
+def upgrade_phase(g: G) -> None:
     upgrades.discard_hands(g)
-    for seat in seat_order(g.s):
-        yield from upgrades.upgrade(g, seat)
+    g.then(*(("upgrade", seat) for seat in seat_order(g.s)), ("end_of_round",))
+
+
+def end_of_round(g: G) -> None:
     upgrades.end_upgrade_phase(g)
 
 
@@ -409,17 +421,19 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "quest": quest,
     "choose_quest": quests.choose_quest,
     "place_heroes": quests.place_heroes,
-    "obstacles": guarded(obstacles),
+    "obstacles": while_running(obstacles),
     "obstacle": guarded(quests.obstacle),
     "obstacle_activation": guarded(obstacle_activation),
-    "round": guarded(round_),
+    "round": while_running(round_),
     "preparation": guarded(preparation),
-    "turn": guarded(turn),
+    "turn": while_running(turn),
     "step": guarded(step),
     "scene_activation": guarded(scene_activation),
     "activate": guarded(activate),
     "additional_activation": guarded(additional_activation),
-    "upgrade_phase": guarded(upgrade_phase),
+    "upgrade_phase": while_running(upgrade_phase),
+    "upgrade": guarded(upgrades.upgrade),
+    "end_of_round": while_running(end_of_round),
     "complete_quest": complete_quest,
-    "clean_up": guarded(clean_up),
+    "clean_up": while_running(clean_up),
 }

@@ -105,18 +105,43 @@ def read_scene(text: str, name: str = "scene") -> Quest:
     _names(file, quest)
     tables = _layout(file, quest)
     _sides(file, quest, tables)
+    states: dict[str, n.State] = {}
     for key in ("win", "lose", "swap"):
         if key in data:
             line, reader = file.read(file.after(1, f"{key} ="), data[key], names)
-            setattr(quest, key, compile_state(quest, _guard(file, line, _whole, reader)))
+            states[key] = _guard(file, line, _whole, reader)
+            setattr(quest, key, compile_state(quest, states[key]))
     if ("swap" in data) != (len(quest.grids) > 1):
         file.fail(
             file.after(1, "swap"),
             'a "swap" state and a second part belong together; only one of them is there',
         )
     _reachable(file, quest, tables)
+    quest.aims = (
+        [states["swap"], _means(quest, states["win"])] if "swap" in states else [_means(quest, states["win"])]
+    )
+    quest.feared = tuple(
+        atom.who for atom in states.get("lose", ()) if atom.word == "killed" and not atom.negated
+    )
     quest.texts = _texts(file)
     return quest
+
+
+def _means(quest: Quest, win: n.State) -> n.State:
+    """A side to be shown stands for the state that flips it, and that one for what the spots need that bring it about."""
+    found: list[n.Atom] = []
+    for atom in win:
+        if atom.word != "side" or atom.n == 0:
+            found.append(atom)
+            continue
+        front = quest.grids[-1][atom.who][0]
+        for state in front.waits_for:
+            found += state
+            tokens = {each.who for each in state if each.word == "tok"}
+            for spot in (quest.spots[i] for i in front.spots):
+                if any(effect.token in tokens and effect.step > 0 for effect in spot.effects):
+                    found += spot.need
+    return tuple(found)
 
 
 def _whole(reader: Reader) -> n.State:
@@ -185,6 +210,7 @@ def _names(file: _File, quest: Quest) -> None:
                         )
                     _token(quest, found.group(1), int(found.group(2)), int(found.group(3)), home)
     quest.enemy_values = [f"enemy:{x}" for x in names.enemies]
+    quest.healths = [0] * len(names.enemies)
 
 
 def _token(quest: Quest, name: str, start: int, limit: int, home: tuple[int, int, int]) -> None:
@@ -238,6 +264,7 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
             for k, side in enumerate((front, back)):
                 if side.enemy is not None:
                     where[side.enemy.id].append((pos, k))
+                    quest.healths[side.enemy.id] = side.enemy.health
             grid.append((front, back))
         quest.grids.append(tuple(grid))
         quest.where.append(where)
@@ -280,6 +307,9 @@ def _side(file: _File, quest: Quest, pos: int, card: dict[str, Any], which: str,
         defeat_flip=next((f for f in flips if f.trigger == "defeated"), None),
         armor_flip=next((f for f in flips if f.trigger == "armor"), None),
         state_flips=tuple((compile_state(quest, f.test), f.group) for f in flips if f.trigger == "when"),
+        waits_for=tuple(
+            f.test for f in flips if f.trigger == "when" and (f.group is None or f.group[pos] == 1)
+        ),
         whens=tuple(found["when"]),
         reach=tuple(compile_state(quest, w.test) for w in found["while"] if w.reach),
         strength=tuple(

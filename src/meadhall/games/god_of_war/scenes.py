@@ -49,6 +49,7 @@ class Side:
     strength: tuple[tuple[Test, int, int], ...] = ()  # test, Enemy, bonus
     spots: tuple[int, ...] = ()
     places: tuple[n.Place, ...] = ()
+    waits_for: tuple[n.State, ...] = ()  # the states of its `flip when` lines that turn this card
     reward: n.Effects = ()
 
 
@@ -69,6 +70,7 @@ class Quest:
     watched: list[tuple[tuple[int, int], ...]] = field(
         default_factory=list
     )  # grid -> sides with a `flip when` line
+    healths: list[int] = field(default_factory=list)  # Enemy -> its health
     health: list[int] = field(default_factory=list)
     health_sides: list[str] = field(default_factory=list)
     spots: list[n.Spot] = field(default_factory=list)
@@ -83,6 +85,8 @@ class Quest:
     win: Test = lambda s: False
     lose: Test | None = None
     swap: Test | None = None
+    aims: list[n.State] = field(default_factory=list)  # grid -> what the players work towards, for bots
+    feared: tuple[int, ...] = ()  # Enemies whose defeat may lose the Quest
     texts: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property

@@ -71,7 +71,7 @@ def why_not_number(card: int, joined: int, picked: list[int]) -> Reason | None:
 def choose_numbers(
     g: G, seat: int, key: str, hero: int, icon: int, joined: int, extra: int
 ) -> Rule[list[int]]:
-    """Number cards for a set, one by one. `icon`: its card (-1: an ability), `extra`: bonuses already known."""
+    """Number cards for a set, one by one or all that can be combined. `icon`: its card (-1: an ability), `extra`: bonuses already known."""
     hand = [card for card in g.s.hands[seat] if card != icon]
     picked: list[int] = []
     while True:
@@ -82,6 +82,9 @@ def choose_numbers(
         ]
         if not values:
             return picked
+        rest = [card for card in hand if card not in picked and PLAIN[card] and not ALONE[card]]
+        if len(rest) > 1 and not (picked and ALONE[picked[0]]):
+            values.append("all")
         if joined or picked:
             values.append("done")
         if len(values) == 1:
@@ -99,6 +102,8 @@ def choose_numbers(
         )
         if value == "done":
             return picked
+        if value == "all":
+            return picked + rest
         picked.append(CARD_OF[value])
 
 

@@ -103,6 +103,7 @@ card-poison = Poison
 card-crystal = Crystal
     .text = Discard it to draw a card, or to pay for a Crystal at an Interaction spot.
 
+do-all = All Numbers
 do-end = End the activation
 do-swap = Exchange positions in the column
 do-front = In front

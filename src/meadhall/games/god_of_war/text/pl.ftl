@@ -103,6 +103,7 @@ card-poison = Trucizna
 card-crystal = Kryształ
     .text = Odrzuć tę kartę, by dobrać kartę albo opłacić Kryształ w miejscu Interakcji.
 
+do-all = Wszystkie Liczby
 do-end = Zakończ aktywację
 do-swap = Zamień pozycje w kolumnie
 do-front = Z przodu
