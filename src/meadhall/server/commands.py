@@ -7,7 +7,18 @@ from collections.abc import Callable
 from meadhall.engine import Reason, Value
 from meadhall.server import messages as m
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import AGREE, ASK, REDO, REWIND, TAKE_BACK, Record, Request, Step, last_answer
+from meadhall.server.record import (
+    AGREE,
+    ASK,
+    REDO,
+    REWIND,
+    TAKE_BACK,
+    Record,
+    Request,
+    Step,
+    as_it_stood,
+    last_answer,
+)
 from meadhall.server.tables import Table
 
 Propose = Callable[[Record], Step | None]
@@ -111,9 +122,13 @@ def _barred(table: Table, reason: Reason | None) -> None:
 
 
 def _target(record: Record, seat: int, to: int | None) -> int:
-    target = last_answer(record.game, seat) if to is None else to
+    game = record.game
+    target = last_answer(game, seat) if to is None else to
     if target is None:
         raise Problem("nothing-to-take-back")
-    if target >= record.game.position:
-        raise Problem("bad-position", {"given": target, "last": record.game.position - 1})
-    return target
+    if not record.floor <= target < game.position:
+        raise Problem("bad-position", {"given": target, "first": record.floor, "last": game.position - 1})
+    stop = as_it_stood(game, target).position
+    if stop == game.position:
+        raise Problem("nothing-to-take-back")
+    return stop

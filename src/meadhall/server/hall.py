@@ -139,7 +139,7 @@ class Hall:
         except MeadhallError as error:
             log("table-broken", level="error", table=table_id, error=error)
             raise Problem("table-broken", {"number": 0}) from None
-        table = Table(self, row, seats, Record(table_id, game))
+        table = Table(self, row, seats, Record(table_id, game, floor=floor_of(row, game)))
         for stored in rows:
             try:
                 table.record.follow(stored)
@@ -238,6 +238,11 @@ def first_position(row: RowMapping, seats: int) -> Game[Any]:
         options = rules.parse_options(json.loads(row["options"]))
         return Game(rules, seats, options, row["seed"]).begin()
     return go_on(loads(row["origin"], strict=False), row["seed"])
+
+
+def floor_of(row: RowMapping, game: Game[Any]) -> int:
+    """The position behind which a table cannot go: a fork or an import has other dice from there on."""
+    return 0 if row["origin"] is None else game.position
 
 
 def go_on(game: Game[Any], seed: str) -> Game[Any]:

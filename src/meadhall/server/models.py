@@ -279,8 +279,11 @@ class Event(BaseModel):
 
 
 class Replay(BaseModel):
+    """`stops` are the positions at which somebody was asked, and the last: the marks of the slider."""
+
     at: int
     length: int
+    stops: list[int]
     seat: int | None
     seats: list[int | None]
     view: View

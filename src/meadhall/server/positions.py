@@ -73,7 +73,8 @@ def undo(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
     if barrier is None:
         return {"how": "undo", "reason": None}
     reason = _barrier(barrier.key, lang, game.rules.id)
-    if last_answer(game, seat) is None:
+    last = last_answer(game, seat)
+    if last is None or last < table.record.floor:
         return {"how": "no", "reason": reason}
     return {"how": "rewind" if table.solo else "ask", "reason": reason}
 

@@ -74,7 +74,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-class Problem(Exception):
+class Problem(HTTPException):
     """Something is refused. `rules`: the reason comes from a game, whose texts say it."""
 
     def __init__(
@@ -87,17 +87,13 @@ class Problem(Exception):
         rules: Rules[Any] | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(key)
+        super().__init__(STATUS.get(key, 409), key)
         self.key = key
         self.params = dict(params or {})
         self.clause = clause
         self.line = line
         self.rules = rules
         self.names = names
-
-    @property
-    def status(self) -> int:
-        return STATUS.get(self.key, 409)
 
     def info(self, lang: str) -> ProblemInfo:
         """The refusal in a language."""
@@ -166,7 +162,7 @@ def response(problem: Problem, lang: str) -> JSONResponse:
     """The refusal as an HTTP response."""
     return JSONResponse(
         jsonable_encoder(ErrorBody(error=problem.info(lang))),
-        status_code=problem.status,
+        status_code=problem.status_code,
         headers={"cache-control": "no-store"},
     )
 

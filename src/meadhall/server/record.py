@@ -59,10 +59,14 @@ class Request:
 
 @dataclass
 class Record:
-    """A game and what the table adds to it, after row `number`. `since` is when the open question was asked."""
+    """A game and what the table adds to it, after row `number`.
+
+    `since` is when the open question was asked, `floor` the position in which the table began: no way leads behind it.
+    """
 
     table_id: str
     game: Game[Any]
+    floor: int = 0
     number: int = -1
     since: float = 0.0
     request: Request | None = None
@@ -161,3 +165,15 @@ def last_answer(game: Game[Any], seat: int) -> int | None:
         if past is None:
             return None
         answers, start, past = past.answers, past.start, past.prev
+
+
+def stops(game: Game[Any]) -> list[int]:
+    """The positions at which somebody was asked, and the last one."""
+    asked = [at for at, entry in enumerate(game.entries()) if entry.seat != CHANCE]
+    return [*asked, game.position]
+
+
+def as_it_stood(game: Game[Any], at: int) -> Game[Any]:
+    """A copy of the game at the question that was open after `at` answers; the dice are not thrown again."""
+    stop = next(stop for stop in stops(game) if stop >= at)
+    return game.clone() if stop == game.position else game.replay(stop)

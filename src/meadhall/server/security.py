@@ -34,10 +34,6 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
-    """The body is larger than we read."""
-
-
 class Guard:
     """Stands before the app."""
 
@@ -77,8 +73,6 @@ class Guard:
                 await response(problem, lang)(scope, receive, answer)
             else:
                 await self.app(scope, _limited(receive, limit), answer)
-        except TooLarge:
-            await response(Problem("too-large", {"limit": limit}), lang)(scope, receive, answer)
         finally:
             if scope["path"].startswith("/api/"):
                 took = round((time.monotonic() - began) * 1000, 1)
@@ -138,7 +132,7 @@ def _limited(receive: Receive, limit: int) -> Receive:
         if message["type"] == "http.request":
             left -= len(message.get("body", b""))
             if left < 0:
-                raise TooLarge
+                raise Problem("too-large", {"limit": limit})
         return message
 
     return read

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from meadhall import loads
-from meadhall.engine import CHANCE, MeadhallError, SagaError
+from meadhall.engine import CHANCE, Game, MeadhallError, SagaError
 from meadhall.engine.history import UNDO
 from meadhall.server.hall import go_on
 from meadhall.server.models import Event, Fork, Import, Replay, SeatChoice, TableInfo, Verification, View
 from meadhall.server.people import Guest, PersonId, TheHall
 from meadhall.server.problems import ERRORS, Problem, language_of, of_saga
+from meadhall.server.record import as_it_stood, stops
 from meadhall.server.routes.tables import my_name, seated
 from meadhall.server.seats import Seat, chosen, level_named
 from meadhall.server.tables import Table
@@ -29,6 +31,13 @@ def open_book(table: Table, person_id: int | None) -> None:
     raise Problem("not-solo" if table.mine(person_id) else "game-running")
 
 
+def standing(table: Table, at: int) -> Game[Any]:
+    """The game at the question that was open after `at` answers."""
+    if at > table.game.position:
+        raise Problem("bad-position", {"given": at, "first": 0, "last": table.game.position})
+    return as_it_stood(table.game, at)
+
+
 @router.get("/tables/{table_id}/replay")
 async def replay(
     hall: TheHall,
@@ -38,7 +47,7 @@ async def replay(
     seat: int | None = Query(None, ge=0),
     since: int = Query(0, ge=0),
 ) -> Replay:
-    """The table as it stood after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
+    """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
     table = await hall.table(table_id)
     table.watchable(who.person_id)
     game = table.game
@@ -46,13 +55,11 @@ async def replay(
     if seat is not None and seat not in eyes:
         table.seat(seat)
         raise Problem("not-your-seat")
-    to = game.position if at is None else at
-    if to > game.position:
-        raise Problem("bad-position", {"given": to, "last": game.position})
-    then = game.clone() if to == game.position else game.replay(to)
+    then = standing(table, game.position if at is None else at)
     return Replay(
-        at=to,
+        at=then.position,
         length=game.position,
+        stops=stops(game),
         seat=seat,
         seats=[*eyes, None],
         view=View(**then.view(seat)),
@@ -102,12 +109,11 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
     table = await hall.table(table_id)
     open_book(table, person_id)
     game = table.game
-    if given.at > game.position:
-        raise Problem("bad-position", {"given": given.at, "last": game.position})
+    at = standing(table, given.at).position
     mine = table.mine(person_id)
     own = table.seat(given.seat if given.seat is not None else mine[0] if mine else 0).seat
     seed, level = secrets.token_hex(16), level_named(given.level)
-    branch = game.fork(given.at, seed)
+    branch = game.fork(at, seed)
     name = await my_name(hall, person_id, None)
     seats = [
         Seat(n, person_id, name, None, False)

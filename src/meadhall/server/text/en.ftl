@@ -2,10 +2,10 @@
 
 no-bad-json = This is not JSON.
 no-bad-request = The request does not fit at { $where }: { $detail }.
-no-bad-options = { $detail }.
+no-bad-options = The options do not fit: { $detail }.
 no-bad-saga = The saga cannot be read: { $detail }.
-no-bad-seats = { $game } needs { $least } to { $most } seats, not { $given }.
-no-bad-position = There is no position { $given }; the game has positions 0 to { $last }.
+no-bad-seats = The game { $game } needs { $least } to { $most } seats, not { $given }.
+no-bad-position = There is no position { $given }; it goes from { $first } to { $last }.
 no-bad-level = There is no bot of level { $given }; there are: { $levels }.
 no-bad-webhook = This webhook address cannot be used: { $detail }.
 no-bad-invitation = This invitation is not valid (any more). Ask the host for a new link.
@@ -39,7 +39,7 @@ no-seed-sealed = The seed is shown when the game is over.
 no-seed-unknown = This game was imported without its seed, so its shuffles cannot be checked.
 no-stale-answer = This answers decision { $given }, but decision { $open } is open now. Nothing has changed.
 no-not-asked = Seat { $seat } is not asked anything now.
-no-not-an-option = { $value } is not an answer to this question.
+no-not-an-option = “{ $value }” is not an answer to this question.
 no-bot-plays = A bot plays this seat now.
 no-request-open = Somebody has already asked to take something back.
 no-no-request = Nobody has asked to take anything back.

@@ -2,10 +2,10 @@
 
 no-bad-json = To nie jest JSON.
 no-bad-request = Żądanie jest błędne w miejscu { $where }: { $detail }.
-no-bad-options = { $detail }.
+no-bad-options = Opcje są błędne: { $detail }.
 no-bad-saga = Nie można odczytać sagi: { $detail }.
 no-bad-seats = Gra { $game } wymaga od { $least } do { $most } miejsc, a nie { $given }.
-no-bad-position = Nie ma pozycji { $given }; gra ma pozycje od 0 do { $last }.
+no-bad-position = Nie ma pozycji { $given }; można wybrać od { $first } do { $last }.
 no-bad-level = Nie ma bota na poziomie { $given }; są: { $levels }.
 no-bad-webhook = Nie można użyć tego adresu powiadomień: { $detail }.
 no-bad-invitation = To zaproszenie jest nieważne albo wygasło. Poproś gospodarza o nowy odnośnik.
@@ -39,7 +39,7 @@ no-seed-sealed = Ziarno losowe pokazujemy po zakończeniu gry.
 no-seed-unknown = Tę grę wczytano bez ziarna losowego, więc nie da się sprawdzić tasowania.
 no-stale-answer = To odpowiedź na decyzję { $given }, a teraz otwarta jest decyzja { $open }. Nic się nie zmieniło.
 no-not-asked = Miejsce { $seat } nie jest teraz o nic pytane.
-no-not-an-option = { $value } nie jest odpowiedzią na to pytanie.
+no-not-an-option = „{ $value }” nie jest odpowiedzią na to pytanie.
 no-bot-plays = Na tym miejscu gra teraz bot.
 no-request-open = Ktoś już poprosił o cofnięcie.
 no-no-request = Nikt nie prosił o cofnięcie.

@@ -1,0 +1,149 @@
+"""Two server processes on one PostgreSQL serve the same tables."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.halls import Player, Postgres, Server, until
+from tests.server.test_play import play_out
+
+Launch = Callable[..., Server]
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    database = postgres.database()
+    folder: Path = tmp_path_factory.mktemp("pair")
+    first = Server(folder, database)
+    second = Server(folder, database)
+    yield first, second
+    for server in (first, second):
+        server.stop()
+        assert server.errors() == []
+
+
+def test_a_table_is_the_same_in_both(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    ann, bo = Player(first, "Ann"), Player(second, "Bo")
+    table = ann.lay("me", "open", "random")
+    with ann.sit(table["id"]) as one:
+        bo.join(table)
+        one.until(lambda: one.table["seats"][1]["name"] == "Bo", "word of the guest")
+        with bo.sit(table["id"]) as two:
+            two.do("chat", seat=1, text="hello from the other house")
+            one.until(lambda: bool(one.lines), "the chat")
+            play_out({0: one, 1: two})
+            two.until(lambda: two.now["row"] == one.now["row"], "the end")
+            assert two.view(1)["scores"] == one.view(0)["scores"]
+            again = bo.post(f"/api/tables/{table['id']}/rematch")
+            one.until(lambda: one.table["rematch"] == again["id"], "word of the rematch")
+    assert ann.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"]
+
+
+def test_one_of_two_answers_at_once_wins(pair: tuple[Server, Server]) -> None:
+    """The same person answers the same question through both houses at the same moment, again and again."""
+    first, second = pair
+    ann = Player(first, "Ann")
+    table = ann.lay("me", "me", game="blood-rage")
+    choose = Random(3)
+    with ann.sit(table["id"]) as one, ann.sit(table["id"], server=second) as two:
+        races = 0
+        for _ in range(60):
+            if not one.now["waiting"]:
+                break
+            two.until(lambda: two.now["row"] >= one.now["row"])
+            one.until(lambda: one.now["row"] >= two.now["row"])
+            seat, decision, row = one.waiting()[0], one.now["decision"], one.now["row"]
+            options = one.view(seat)["question"]["options"]
+            sides = [(one, choose.choice(options)), (two, choose.choice(options))]
+            replies = {}
+
+            def give(
+                side: int,
+                sides: list = sides,
+                seat: int = seat,
+                decision: int = decision,
+                replies: dict = replies,
+            ) -> None:  # type: ignore[type-arg]
+                live, value = sides[side]
+                replies[side] = live.send("answer", seat=seat, decision=decision, value=value)
+
+            threads = [threading.Thread(target=give, args=(side,)) for side in (0, 1)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            kinds = sorted(reply["type"] for reply in replies.values())
+            together = len(one.view(seat)["asked"]) > 1 or kinds == ["accepted", "accepted"]
+            assert together or kinds == ["accepted", "refused"], replies
+            races += kinds == ["accepted", "refused"]
+            one.until(lambda row=row: one.now["row"] > row)  # type: ignore[misc]
+        assert races > 10
+        until(lambda: _same(ann, first, second, table["id"]), "both to agree")
+
+
+def _same(ann: Player, first: Server, second: Server, table_id: str) -> bool:
+    path = f"/api/tables/{table_id}/saga"
+    here = ann.http.get(f"{first.url}{path}")
+    there = ann.http.get(f"{second.url}{path}")
+    return here.status_code == there.status_code == 200 and here.text == there.text
+
+
+def test_secret_choices_arrive_from_both_houses(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    ann, bo = Player(first, "Ann"), Player(second, "Bo")
+    table = ann.lay("me", "open", game="blood-rage")
+    bo.join(table)
+    with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        for _ in range(5):  # the draft
+            one.until(lambda: one.waiting() == [0, 1])
+            two.until(lambda: two.now["row"] == one.now["row"])
+            row = one.now["row"]
+            sides = [(one, 0), (two, 1)]
+            threads = [
+                threading.Thread(
+                    target=lambda live, seat: live.do(
+                        "answer",
+                        seat=seat,
+                        decision=live.now["decision"],
+                        value=live.view(seat)["question"]["options"][0],
+                    ),
+                    args=side,
+                )
+                for side in sides
+            ]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+            one.until(lambda row=row: one.now["row"] >= row + 2)  # type: ignore[misc]
+
+
+def test_when_one_house_falls_the_other_goes_on(launch: Launch, postgres: Postgres) -> None:
+    database = postgres.database()
+    first, second = launch(database), launch(database)
+    ann = Player(first, "Ann")
+    table = ann.lay("me", "random")
+    with ann.sit(table["id"]) as live:
+        live.answer(0, "pass")
+        row = live.now["row"]
+    first.kill()
+    with ann.sit(table["id"], server=second) as live:
+        assert live.now["row"] >= row
+        play_out({0: live})
+
+
+def test_several_workers_under_one_roof(launch: Launch, postgres: Postgres) -> None:
+    hall = launch(postgres.database(), workers=2)
+    ann, bo = Player(hall, "Ann"), Player(hall, "Bo")
+    table = ann.lay("me", "open", "random")
+    bo.join(table)
+    with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        play_out({0: one, 1: two})
+    hall.stop()
+    assert hall.errors() == []

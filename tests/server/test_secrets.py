@@ -1,0 +1,128 @@
+"""Nothing that goes to a seat over the wire holds what is hidden from it: the view law at the level of bytes.
+
+Afterwards the saga tells where every card lay at every moment; each message is held against that.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.engine import Game
+from meadhall.engine import saga as sagas
+from meadhall.games import find_rules
+from tests.engine.toy import TOY
+from tests.server.halls import Live, Player
+
+People = Callable[..., Player]
+
+
+def hidden_from(game: Game[Any], seat: int | None) -> set[str]:
+    """The components that lie where the seat cannot see them, straight from the state."""
+    state, out = game.s, set()
+    masks = {f.kind: getattr(state, f.name) for f in state.fields if f.role == "knowledge"}
+    for kind, values in game.rules.values.items():
+        for field, owner, component in state.located(kind):
+            own = field.see == "owner" and owner == seat
+            known = seat is not None and kind in masks and masks[kind][component] >> seat & 1
+            if field.see != "all" and not own and not known:
+                out.add(values[component])
+    return out
+
+
+def untold(game: Game[Any], seat: int | None) -> set[str]:
+    """What no event may name: a spectator hears of a card that went back into a hand if all seats know it."""
+    seats = range(game.seats) if seat is None else [seat]
+    return set().union(*(hidden_from(game, each) for each in seats))
+
+
+def values_in(data: Any) -> set[str]:
+    if isinstance(data, dict):
+        return set().union(*map(values_in, data.values())) if data else set()
+    if isinstance(data, list):
+        return set().union(*map(values_in, data)) if data else set()
+    return {data} if isinstance(data, str) else set()
+
+
+def read(saga: str) -> Game[Any]:
+    return sagas.read(saga, lambda game: TOY if game == "toy" else find_rules(game))
+
+
+@pytest.mark.parametrize("game", ["toy", "blood-rage"])
+def test_no_message_holds_what_is_hidden(guest: People, game: str) -> None:
+    people = [guest(name) for name in ("Ann", "Bo", "Cid")]
+    table = people[0].lay("me", "open", "open", game=game)
+    for joining in people[1:]:
+        joining.join(table)
+    watcher = guest().sit(table["id"])
+    lives: list[Live] = [person.sit(table["id"]) for person in people]
+    choose, replay = Random(5), f"/api/tables/{table['id']}/replay"
+    while not lives[0].view(0)["over"]:
+        seat = lives[0].waiting()[0]
+        live = lives[seat]
+        live.until(lambda live=live: live.now["row"] >= lives[0].now["row"])  # type: ignore[misc]
+        question = live.view(seat)["question"]
+        if choose.random() < 0.1 and question["blocked"]:
+            blocked = choose.choice(question["blocked"])["value"]
+            assert live.refusal("answer", seat=seat, decision=live.now["decision"], value=blocked)
+        if choose.random() < 0.05:
+            neighbour = people[(seat + 1) % 3]
+            assert neighbour.http.get(replay, params={"seat": seat}).status_code == 403
+        value = choose.choice(question["options"])
+        live.answer(seat, value)
+        lives[0].until(lambda live=live: lives[0].now["row"] >= live.now["row"])  # type: ignore[misc]
+    for live in (*lives, watcher):
+        live.until(lambda live=live: live.now["row"] >= lives[0].now["row"])  # type: ignore[misc]
+    end = read(people[0].http.get(f"/api/tables/{table['id']}/saga").text)
+    assert end.over
+
+    truths: dict[int, Game[Any]] = {}
+    checked = 0
+    for eye, live in [*enumerate(lives), (None, watcher)]:
+        position = 0
+        for text in live.raw:
+            message = json.loads(text)
+            if message["type"] == "position":
+                position = message["position"]
+                for part in message["seats"]:
+                    assert part["seat"] == eye
+                    chosen = part["view"]["chosen"]
+                    assert chosen is None or (
+                        eye is not None and chosen == own_answer(end, eye, position, chosen)
+                    )
+            if message["type"] == "table" and message["table"]["status"] != "over":
+                assert message["table"]["seed"] is None
+            truth = truths.get(position) or truths.setdefault(position, end.replay(position))
+            if not truth.over:
+                told = values_in([part.pop("events") for part in message.get("seats", [])])
+                leaked = (values_in(message) & hidden_from(truth, eye)) | (told & untold(truth, eye))
+                assert not leaked, f"seat {eye} at position {position}: {leaked}"
+                checked += 1
+    assert checked > (60 if game == "toy" else 400)
+    seed = end.seeds[0][1]
+    before_the_end = [
+        text for live in (*lives, watcher) for text in live.raw if '"status":"over"' not in text
+    ]
+    assert not any(seed in text for text in before_the_end)
+    for live in (*lives, watcher):
+        live.close()
+
+
+def own_answer(end: Game[Any], seat: int, position: int, chosen: Any) -> Any:
+    """What the seat finally answered to the question open at that position (nobody changes an answer here)."""
+    entries = end.entries()[position:]
+    return next((entry.value for entry in entries if entry.seat == seat), chosen)
+
+
+def test_the_reader_of_hidden_cards_sees_them(guest: People) -> None:
+    """The check itself can fail: a card of my hand is hidden from my neighbour."""
+    game = meadhall.new("blood-rage", seats=3, seed=3)
+    mine = {value for value in values_in(game.view(0)["zones"]) if value.startswith("card:")}
+    assert mine
+    assert mine <= hidden_from(game, 1)
+    assert not mine & hidden_from(game, 0)
