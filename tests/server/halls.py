@@ -12,11 +12,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.messages import SERVER
@@ -303,7 +304,9 @@ class Live:
         self.do("ping")
 
     def close(self) -> None:
-        self._line.close()
+        with suppress(ConnectionClosed):
+            self._line.close()
+        self.socket.socket.close()
 
     def __enter__(self) -> Live:
         return self

@@ -112,6 +112,7 @@ def close_code(live: Live) -> int | None:
         while True:
             live.receive()
     except ConnectionClosed as closed:
+        live.close()
         return None if closed.rcvd is None else closed.rcvd.code
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.server.halls import Player, Postgres, Server, until
+from tests.server.halls import Live, Player, Postgres, Server, until
 from tests.server.test_play import play_out
 
 Launch = Callable[..., Server]
@@ -45,46 +47,40 @@ def test_a_table_is_the_same_in_both(pair: tuple[Server, Server]) -> None:
     assert ann.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"]
 
 
+def at_once(*deeds: Callable[[], object]) -> list[Any]:
+    """Do several things at the same moment."""
+    with ThreadPoolExecutor(len(deeds)) as pool:
+        return [done.result() for done in [pool.submit(deed) for deed in deeds]]
+
+
 def test_one_of_two_answers_at_once_wins(pair: tuple[Server, Server]) -> None:
     """The same person answers the same question through both houses at the same moment, again and again."""
     first, second = pair
     ann = Player(first, "Ann")
     table = ann.lay("me", "me", game="blood-rage")
-    choose = Random(3)
+    choose, races = Random(3), 0
     with ann.sit(table["id"]) as one, ann.sit(table["id"], server=second) as two:
-        races = 0
-        for _ in range(60):
-            if not one.now["waiting"]:
-                break
-            two.until(lambda: two.now["row"] >= one.now["row"])
-            one.until(lambda: one.now["row"] >= two.now["row"])
-            seat, decision, row = one.waiting()[0], one.now["decision"], one.now["row"]
-            options = one.view(seat)["question"]["options"]
-            sides = [(one, choose.choice(options)), (two, choose.choice(options))]
-            replies = {}
-
-            def give(
-                side: int,
-                sides: list = sides,
-                seat: int = seat,
-                decision: int = decision,
-                replies: dict = replies,
-            ) -> None:  # type: ignore[type-arg]
-                live, value = sides[side]
-                replies[side] = live.send("answer", seat=seat, decision=decision, value=value)
-
-            threads = [threading.Thread(target=give, args=(side,)) for side in (0, 1)]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-            kinds = sorted(reply["type"] for reply in replies.values())
-            together = len(one.view(seat)["asked"]) > 1 or kinds == ["accepted", "accepted"]
-            assert together or kinds == ["accepted", "refused"], replies
-            races += kinds == ["accepted", "refused"]
-            one.until(lambda row=row: one.now["row"] > row)  # type: ignore[misc]
+        while one.now["waiting"] and races < 40:
+            seat, decision = one.waiting()[0], one.now["decision"]
+            together = len(one.view(seat)["asked"]) > 1  # then a second answer only changes the first
+            values = choose.choices(one.view(seat)["question"]["options"], k=2)
+            given: dict[str, Any] = {"seat": seat, "decision": decision}
+            replies = at_once(
+                partial(one.send, "answer", **given, value=values[0]),
+                partial(two.send, "answer", **given, value=values[1]),
+            )
+            kinds = sorted(reply["type"] for reply in replies)
+            assert kinds == ["accepted", "refused"] or together, replies
+            races += not together
+            row = max(reply["row"] for reply in replies if reply["type"] == "accepted")
+            one.until(partial(reached, one, row))
+            two.until(partial(reached, two, row))
         assert races > 10
         until(lambda: _same(ann, first, second, table["id"]), "both to agree")
+
+
+def reached(live: Live, row: int) -> bool:
+    return bool(live.now["row"] >= row)
 
 
 def _same(ann: Player, first: Server, second: Server, table_id: str) -> bool:
@@ -102,26 +98,13 @@ def test_secret_choices_arrive_from_both_houses(pair: tuple[Server, Server]) -> 
     with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
         for _ in range(5):  # the draft
             one.until(lambda: one.waiting() == [0, 1])
-            two.until(lambda: two.now["row"] == one.now["row"])
+            two.until(partial(reached, two, one.now["row"]))
             row = one.now["row"]
-            sides = [(one, 0), (two, 1)]
-            threads = [
-                threading.Thread(
-                    target=lambda live, seat: live.do(
-                        "answer",
-                        seat=seat,
-                        decision=live.now["decision"],
-                        value=live.view(seat)["question"]["options"][0],
-                    ),
-                    args=side,
-                )
-                for side in sides
-            ]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-            one.until(lambda row=row: one.now["row"] >= row + 2)  # type: ignore[misc]
+            at_once(
+                partial(one.answer, 0, one.view(0)["question"]["options"][0]),
+                partial(two.answer, 1, two.view(1)["question"]["options"][0]),
+            )
+            one.until(partial(reached, one, row + 2))
 
 
 def test_when_one_house_falls_the_other_goes_on(launch: Launch, postgres: Postgres) -> None:

@@ -118,7 +118,7 @@ async def test_rows_that_wait_share_a_commit(url: str) -> None:
 async def test_a_row_for_no_table_fails_and_the_writer_goes_on(url: str) -> None:
     store = await opened(url)
     await laid(store, "one")
-    with pytest.raises(Exception, match="(?i)foreign key"):
+    with pytest.raises(Exception, match=r"(?i)foreign key"):
         await store.writer.append(row("nowhere", 1))
     assert await store.writer.append(row("one", 1))
     await store.close()

@@ -54,8 +54,10 @@ class Writer:
                         done.set_exception(error)
             else:
                 for row, done in group:
+                    first = (row.table_id, row.number) in stored
+                    stored.discard((row.table_id, row.number))  # of two in one group, the first was stored
                     if not done.done():
-                        done.set_result((row.table_id, row.number) in stored)
+                        done.set_result(first)
             for _ in group:
                 self._queue.task_done()
 
