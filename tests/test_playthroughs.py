@@ -1,4 +1,4 @@
-"""Whole games as every seat sees them, in tests/playthroughs: a change of rules, views or texts shows up line by line.
+"""Whole games as every seat sees them, in tests/playthroughs: a change of rules or views shows up line by line.
 
 If the change is meant: `python -m tools.record GAME`, then read the difference like code.
 """

@@ -3,12 +3,12 @@
     python -m tools.record                   all games on the shelf
     python -m tools.record blood-rage        this game
 
-A change of rules or texts changes these files. Record them anew and read the difference like code.
+A change of rules or views changes these files. Record them anew and read the difference like code.
 """
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -16,10 +16,9 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import Game
+from meadhall.engine import Choose, Game
 from meadhall.games import SHELF, find_rules
 from meadhall.laws import IDLE
-from meadhall.text import Texts
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 SAGAS = TESTS / "sagas"
@@ -66,18 +65,17 @@ def playthrough(game: str, seats: int, seed: int) -> str:
     """A whole game as every seat sees it: each answer, what it changed for whom, what was told, what is asked next."""
     table = meadhall.new(game, seats, seed)
     random = Random(seed)
-    texts = Texts(table.rules, "en")
     shown: dict[int | None, dict[str, str]] = {seat: {} for seat in (None, *range(seats))}
     out = [f"# {game}, {seats} seats, seed {seed}"]
     told = 0
     while True:
         out += changes(table, shown)
         events = table.events(None)
-        out += [f"  * {texts.event(event)}" for event in events[told:]]
+        out += [f"  * {event['key']} {words(event['params'])}".rstrip() for event in events[told:]]
         told = len(events)
         if table.over:
             break
-        out += [line for question in table.questions for line in asked(texts, question)]
+        out += [line for question in table.questions for line in asked(question)]
         question = random.choice(table.questions)
         deeds = [value for value in question.values if value not in IDLE]
         value = random.choice(deeds if deeds and random.random() < EAGER else list(question.values))
@@ -87,16 +85,16 @@ def playthrough(game: str, seats: int, seed: int) -> str:
     return "\n".join(out) + "\n"
 
 
-def asked(texts: Texts, question: Any) -> Iterator[str]:
+def words(params: Mapping[str, Any]) -> str:
+    return " ".join(f"{name}={value}" for name, value in params.items())
+
+
+def asked(question: Choose) -> Iterator[str]:
     """The question with its options; what is blocked with clause and reason."""
-    params = " ".join(f"{name}={value}" for name, value in question.params.items())
-    yield (
-        f"  ? seat {question.seat} {question.key} {params}".rstrip()
-        + f" | {texts.question(question.key, question.params)}"
-    )
+    yield f"  ? seat {question.seat} {question.key} {words(question.params)}".rstrip()
     yield "    " + " ".join(map(str, question.values))
     for value, reason in question.blocked():
-        yield f"    not {value}: {reason.clause} {texts.reason(reason)}"
+        yield f"    not {value}: {reason.clause} {reason.key} {words(reason.params)}".rstrip()
 
 
 def changes(table: Game[Any], shown: dict[int | None, dict[str, str]]) -> Iterator[str]:

@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Game, IllegalAnswer
-from tests.games.blood_rage.hall import Clan, Hall, battle, hall
-
-GONE: Clan = {"leader": "valhalla", "ship": "valhalla"}
+from tests.games.blood_rage.hall import Hall, battle, hall
 
 
 def marchers() -> Hall:

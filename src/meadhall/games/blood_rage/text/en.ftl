@@ -327,7 +327,7 @@ do-sacrifice = Frigga's Sacrifice
 
 ## Questions
 
-ask-draft-pick = Pass { $number } of the draft: pick a card.
+ask-draft-pick = Draft, round { $number }: pick a card.
 ask-action = Your turn: choose an action, or play an Upgrade or a Quest.
 opt-action-pass = Pass and lose all Rage
 ask-invade-figure = Which figure invades?
@@ -376,7 +376,7 @@ opt-raise-stat-pass = Raise none
 
 no-only-in-battle = Battle cards can only be played in a battle.
 no-rage-short = This costs { $cost } Rage, and you have { $rage }.
-no-reserve-empty = There is no such figure in your reserve.
+no-reserve-empty = Your reserve is empty.
 no-no-figure-can-invade = You cannot pay for any figure in your reserve, or there is no room for it.
 no-only-ships = Only Ships and the Sea Serpent sail in fjords.
 no-only-fjords = A Ship is placed in a fjord.
@@ -448,9 +448,9 @@ log-upgrade-replaced = { $seat } discards an Upgrade: { $card }.
 log-monster-joined = A Monster joins { $seat }: { $figure }.
 log-monster-left = A Monster leaves { $seat } and the game: { $figure } (was in: { $place }).
 log-quest-committed = { $seat } commits a Quest.
-log-quest-revealed = { $seat } reveals a Quest: { $card }.
-log-quest-met = { $seat } has met a Quest: { $card }.
-log-quest-failed = { $seat } has not met a Quest: { $card }.
+log-quest-revealed = { $seat } reveals a Quest: { $card }
+log-quest-met = { $seat } has met a Quest: { $card }
+log-quest-failed = { $seat } has not met a Quest: { $card }
 log-pillage-declared = { $seat } pillages { $place } ({ $token }).
 log-pillage-succeeded = { $seat } has pillaged { $place }: { $token }.
 log-call-passed = { $seat } brings nobody.
@@ -475,9 +475,10 @@ log-figures-destroyed = { $seat } loses { $count ->
 log-figure-protected = { $seat } saves a figure: { $figure } ({ $place }).
 log-witch-retreated = { $figure } of { $seat } leaves { $source } for Yggdrasil.
 log-leader-moved = { $seat } moves: { $figure }, { $source } → { $place }.
-log-cards-discarded = { $seat } discards { $count ->
-        [one] one card
-       *[other] { $count } cards
+log-cards-discarded = { $seat } { $count ->
+        [0] discards nothing
+        [one] discards one card
+       *[other] discards { $count } cards
     } { $kept ->
         [one] and keeps one
        *[other] and keeps none

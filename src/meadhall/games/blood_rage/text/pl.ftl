@@ -327,7 +327,7 @@ do-sacrifice = Ofiara Friggi
 
 ## Pytania
 
-ask-draft-pick = Draft, wybór { $number }.: weź kartę.
+ask-draft-pick = Draft, runda { $number }: wybierz kartę.
 ask-action = Twoja tura: wybierz akcję albo zagraj Rozwinięcie lub Wyprawę.
 opt-action-pass = Spasuj i strać cały Szał
 ask-invade-figure = Która figurka najeżdża?
@@ -381,7 +381,7 @@ no-rage-short = To kosztuje { $cost ->
         [many] { $cost } punktów Szału
        *[other] { $cost } punktu Szału
     }, a masz { $rage }.
-no-reserve-empty = Takiej figurki nie ma w twojej Rezerwie.
+no-reserve-empty = Twoja Rezerwa jest pusta.
 no-no-figure-can-invade = Żadnej figurki z Rezerwy nie możesz opłacić albo nie ma dla niej miejsca.
 no-only-ships = Po fiordach pływają tylko Drakkary i Wąż morski.
 no-only-fjords = Drakkar ustawia się w fiordzie.
@@ -483,9 +483,9 @@ log-upgrade-replaced = { $seat } odrzuca Rozwinięcie: { $card }.
 log-monster-joined = { $seat } zyskuje Potwora: { $figure }.
 log-monster-left = { $seat } traci Potwora, który opuszcza grę: { $figure } (miejsce: { $place }).
 log-quest-committed = { $seat } wyrusza na Wyprawę.
-log-quest-revealed = { $seat } odkrywa Wyprawę: { $card }.
-log-quest-met = { $seat } kończy Wyprawę sukcesem: { $card }.
-log-quest-failed = { $seat } kończy Wyprawę bez sukcesu: { $card }.
+log-quest-revealed = { $seat } odkrywa Wyprawę: { $card }
+log-quest-met = { $seat } kończy Wyprawę sukcesem: { $card }
+log-quest-failed = { $seat } kończy Wyprawę bez sukcesu: { $card }
 log-pillage-declared = { $seat } plądruje: { $place } ({ $token }).
 log-pillage-succeeded = { $seat } kończy plądrowanie sukcesem: { $place }, { $token }.
 log-call-passed = { $seat } nikogo nie wprowadza.
@@ -512,11 +512,12 @@ log-figures-destroyed = { $seat } traci { $count ->
 log-figure-protected = { $seat } ocala figurkę: { $figure } ({ $place }).
 log-witch-retreated = { $seat } ratuje figurkę: { $figure }, { $source } → Yggdrasil.
 log-leader-moved = { $seat } przenosi: { $figure }, { $source } → { $place }.
-log-cards-discarded = { $seat } odrzuca { $count ->
-        [one] 1 kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
+log-cards-discarded = { $seat } { $count ->
+        [0] niczego nie odrzuca
+        [one] odrzuca 1 kartę
+        [few] odrzuca { $count } karty
+        [many] odrzuca { $count } kart
+       *[other] odrzuca { $count } karty
     } { $kept ->
         [one] i zachowuje jedną
         [few] i zachowuje { $kept }
