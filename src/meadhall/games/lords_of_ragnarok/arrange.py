@@ -4,7 +4,7 @@
     monsters = { draugr = 12 }, rings = { draugr = 0 }, wounds = { draugr = { 1 = 0, 2 = 1 } }, defeated = ["troll"]
     forges = { 3 = "uruz" }, empty_forges = [3], wheel = { monsters = [0, 1] }, conditions = ["rc34_land"]
     deck = ["hirdmen"], events = ["event_07"], gift_deck = ["ransom"], attack_hand = ["claws"], attack_deck = ["claws"]
-    desolation = [4], arbiter = 0, dice = true     (the dice wait for the test)
+    desolation = [4], arbiter = 0, dice = true     (the dice wait for the test), hunt = { hunter = 0, prey = "troll" }
     players = [ { hero = "ragnar", at = 5, drakkar = "whale_road", hand = ["levy"], runes = { uruz = 1 }, attributes = [3, 2, 2],
                   injured = ["wisdom"], armies = { 19 = [4, 2] }, control = [1, 2], allies = ["muspelheim"], priests = 1,
                   sent = { odin = 1 }, gifts = [], artifacts = [], exhausted = [], trophies = ["troll"], slayer_tokens = 1,
@@ -35,6 +35,7 @@ from meadhall.games.lords_of_ragnarok.content import (
     RUNES,
     WHEEL,
 )
+from meadhall.games.lords_of_ragnarok.hunt import NO_LIMIT
 from meadhall.games.lords_of_ragnarok.monsters import pair_of
 from meadhall.games.lords_of_ragnarok.monument import condition_cards
 from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD
@@ -61,6 +62,7 @@ TABLE = (
     "attack_hand",
     "desolation",
     "dice",
+    "hunt",
     "players",
 )
 PLAYER = (
@@ -109,6 +111,9 @@ def arrange(g: G, given: Mapping[str, Any]) -> None:
         if name in given:
             setattr(s, name, int(given[name]))
     _monsters(s, given)
+    if "hunt" in given:
+        s.hunter, s.prey = int(given["hunt"]["hunter"]), _index("Monster", given["hunt"]["prey"])
+        s.hunt_limit = NO_LIMIT
     for region in given.get("temples", ()):
         s.temple[_region(s, region)] = 1
         s.temples_left -= 1
@@ -139,8 +144,8 @@ def clear(s: Table) -> None:
     n = s.players
     s.active = s.phase = s.fought = s.block_token = 0
     s.turn = 1
-    for name in ("hands", "hero_offer", "story_offer", "monster_hand"):
-        setattr(s, name, [[] for _ in range(s.humans)])
+    s.hands, s.monster_hand = [[] for _ in range(s.humans)], [[] for _ in range(s.humans)]
+    s.hero_offer, s.story_offer = [], []
     s.hero_deck, s.story_deck = [], []
     followers = [s.hero[p] for p in range(s.humans, n)]
     s.hero = [NOBODY] * s.humans + followers
@@ -277,7 +282,7 @@ def _decks(s: Table, given: Mapping[str, Any]) -> None:
     if "attack_hand" in given:
         hand = [_take(s.attack_deck, "attack", name) for name in given["attack_hand"]]
         if s.humans > 1:
-            s.monster_hand[(s.active - 1) % s.humans] = hand
+            s.monster_hand[(max(s.hunter, 0) - 1) % s.humans] = hand
         else:
             s.monster_stack = hand
     if "attack_deck" in given:

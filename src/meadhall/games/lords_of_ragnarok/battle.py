@@ -15,10 +15,11 @@ from meadhall.games.lords_of_ragnarok.armies import (
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.cards import combat
 from meadhall.games.lords_of_ragnarok.control import (
+    armies_by_owner,
     battles_waiting,
     check_control,
+    is_pending,
     population_for,
-    presence,
     take_control,
 )
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -46,25 +47,24 @@ TOO_MANY_CASUALTIES = Reason("LOR-13.3", "too-many-casualties")
 # the end of a phase (LOR-4.4)
 
 
-def end_of_phase(g: G, p: int) -> Rule[None]:
+def end_of_phase(g: G, p: int) -> None:
     """Control in Regions without a waiting Battle, then the Battles, then control once more."""
-    yield from check_control(g)
-    if battles_waiting(g.s):
-        g.push("battles", p)
+    if is_pending(g.s):
+        g.push("settle", p)
     else:
         g.s.fought = 0
 
 
-def battles(g: G, p: int) -> Rule[None]:
-    """The active player chooses the order."""
+def settle(g: G, p: int) -> Rule[None]:
+    """The active player chooses the order of the Battles; each is a frame."""
     s = g.s
+    yield from check_control(g)
     waiting = battles_waiting(s)
     if waiting:
         regions = [REGION_VALUES[r] for r in waiting]
         answer: str = yield from pick(p, "battle-order", regions, "LOR-4.4")
-        g.then(("battle", waiting[regions.index(answer)]), ("battles", p))
+        g.then(("battle", waiting[regions.index(answer)]), ("settle", p))
     else:
-        yield from check_control(g)
         s.fought = 0
 
 
@@ -109,8 +109,7 @@ def why_not_play(s: Table, p: int, card: int) -> Reason | None:
 def battle(g: G, region: int) -> Rule[None]:
     """LOR-13.1: the active player attacks."""
     s = g.s
-    totals = presence(s)[region]
-    others = [p for p, value in enumerate(totals) if value and p != s.active]
+    others = [p for p, value in enumerate(armies_by_owner(s, region)) if value and p != s.active]
     defender = others[0] if others else s.control[region]
     if defender >= s.humans and not solo_battles.defence_value(s, defender, region):
         yield from take_control(g, s.active, region, "SOLO-3.6")
@@ -221,7 +220,9 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
     if not armies_in(s, region, p) or not (struck or left):
         return
     yield from offer(g, p, "use-casualties", clause)
-    for _ in range(min(s.battle_ignored[p], len(struck) + left)):
+    if s.battle_ignored[p] >= len(struck) + left:
+        return
+    for _ in range(s.battle_ignored[p]):
         options = army_options(s, struck) + ([SYMBOL] if left else [])
         answer: str = yield from pick(p, "ignore-loss", options, clause)
         if answer == SYMBOL:

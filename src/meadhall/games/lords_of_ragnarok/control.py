@@ -106,42 +106,52 @@ def lose_control(g: G, region: int, clause: str) -> None:
     g.s.control[region] = NOBODY
 
 
-def presence(s: Table) -> dict[int, list[int]]:
-    """Region -> [total value of the Armies by participant] for the Regions that hold Armies."""
-    found: dict[int, list[int]] = {}
-    n = s.players
-    for i, region in enumerate(s.army_at):
-        if region:
-            totals = found.get(region)
-            if totals is None:
-                totals = found[region] = [0] * n
+def unsettled(s: Table) -> list[int]:
+    """Regions with an Army of somebody who does not control them: only there can control change or a Battle wait."""
+    control = s.control
+    found = {at for i, at in enumerate(s.army_at) if at and control[at] != i // ARMIES}
+    return sorted(found) if found else []
+
+
+def armies_by_owner(s: Table, region: int) -> list[int]:
+    """Total value of the Armies in the Region by participant."""
+    totals = [0] * s.players
+    for i, at in enumerate(s.army_at):
+        if at == region:
             totals[i // ARMIES] += s.army_value[i]
-    return found
+    return totals
 
 
-def waits_for_battle(s: Table, region: int, totals: list[int]) -> bool:
-    """LOR-13.1; SOLO-3.6: human Armies in a Follower's empty Region wait too."""
-    owners = [p for p, total in enumerate(totals) if total]
-    return len(owners) > 1 or (owners[0] < s.humans <= s.control[region])
+def claims(s: Table) -> tuple[list[tuple[int, int]], list[int]]:
+    """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait.
+
+    SOLO-3.6: human Armies in a Follower's empty Region wait too.
+    """
+    taken, waiting = [], []
+    for region in unsettled(s):
+        totals = armies_by_owner(s, region)
+        strongest = max(totals)
+        p = totals.index(strongest)
+        if totals.count(0) < len(totals) - 1 or p < s.humans <= s.control[region]:
+            waiting.append(region)
+        elif strongest >= population_for(s, p, region):
+            taken.append((p, region))
+    return taken, waiting
+
+
+def is_pending(s: Table) -> bool:
+    """Is there anything to settle at the end of the phase?"""
+    return any(claims(s))
 
 
 def check_control(g: G) -> Rule[None]:
     """LOR-2.2.3, 4.4: in all Regions without a waiting Battle, the active player first."""
     s = g.s
-    claims = []
-    for region, totals in presence(s).items():
-        owner = s.control[region]
-        if owner >= 0 and totals[owner]:
-            continue
-        if waits_for_battle(s, region, totals):
-            continue
-        p = max(range(len(totals)), key=totals.__getitem__)
-        if totals[p] >= population_for(s, p, region):
-            claims.append((p, region))
-    if claims:
+    taken = claims(s)[0]
+    if taken:
         n = s.players
-        claims.sort(key=lambda claim: ((claim[0] - s.active) % n, claim[1]))
-        for p, region in claims:
+        taken.sort(key=lambda claim: ((claim[0] - s.active) % n, claim[1]))
+        for p, region in taken:
             yield from take_control(g, p, region, "LOR-2.2.3")
 
 
@@ -152,5 +162,4 @@ def population_for(s: Table, p: int, region: int) -> int:
 
 
 def battles_waiting(s: Table) -> list[int]:
-    found = presence(s)
-    return sorted(region for region, totals in found.items() if waits_for_battle(s, region, totals))
+    return claims(s)[1]

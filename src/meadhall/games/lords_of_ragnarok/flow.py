@@ -28,10 +28,11 @@ from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
 from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import who
 from meadhall.games.lords_of_ragnarok.prayer import prayer
+from meadhall.games.lords_of_ragnarok.resources import rune_count
 from meadhall.games.lords_of_ragnarok.rune_actions import rune_phase
 from meadhall.games.lords_of_ragnarok.solo import desolation
 from meadhall.games.lords_of_ragnarok.solo import turn as solo_turn
-from meadhall.games.lords_of_ragnarok.state import G
+from meadhall.games.lords_of_ragnarok.state import G, Table
 
 
 def turn(g: G, p: int) -> None:
@@ -53,27 +54,40 @@ def turn(g: G, p: int) -> None:
         )
 
 
-def phase(g: G, p: int, number: int) -> Rule[None]:
-    """One phase; at its end control and Battles (LOR-4.4)."""
-    g.s.phase = number
-    if number == 1:
-        yield from offer(g, p, "use-turn-start", "LOR-4.3")
-        yield from prayer(g, p)
+def phase(g: G, p: int, number: int) -> None:
+    """One phase; at its end control and Battles (LOR-4.4). A phase with nothing to decide is no frame."""
+    s = g.s
+    s.phase = number
+    g.push("end_phase", p)
+    if number == 1 and may_pray(s, p):
+        g.push("prayer", p)
     elif number == 2:
-        yield from hero_phase(g, p)
-    elif number == 3:
-        yield from rune_phase(g, p)
+        g.push("hero_phase", p)
+    elif number == 3 and may_act_by_rune(s, p):
+        g.push("rune_phase", p)
     elif number == 4:
-        yield from maneuvers(g, p)
-    else:
-        g.push("end_phase", p)
-        yield from wheel.choose_special(g, p)
-        return
-    yield from end_of_phase(g, p)
+        g.push("maneuvers", p)
+    elif number == 5:
+        g.push("special", p)
 
 
-def end_phase(g: G, p: int) -> Rule[None]:
-    yield from end_of_phase(g, p)
+def end_phase(g: G, p: int) -> None:
+    end_of_phase(g, p)
+
+
+def start_and_prayer(g: G, p: int) -> Rule[None]:
+    """LOR-4.3: effects at the start of the turn come before the Prayer phase."""
+    yield from offer(g, p, "use-turn-start", "LOR-4.3")
+    yield from prayer(g, p)
+
+
+def may_pray(s: Table, p: int) -> bool:
+    """Something to send, to forge, or an Artifact for the start of the turn."""
+    return s.priests[p] > 0 or s.forge_rune[s.hero_at[p]] == 1 or p in s.holder
+
+
+def may_act_by_rune(s: Table, p: int) -> bool:
+    return rune_count(s, p) > 0 or p in s.holder
 
 
 def end_turn(g: G, p: int) -> None:
@@ -121,10 +135,17 @@ _RULES: dict[str, Callable[..., Any]] = {
     # LOR-4
     "turn": turn,
     "phase": phase,
+    "prayer": start_and_prayer,
+    "hero_phase": hero_phase,
+    "rune_phase": rune_phase,
+    "maneuvers": maneuvers,
+    "special": wheel.choose_special,
     "end_phase": end_phase,
     "end_turn": end_turn,
     # LOR-9, 10
     "put_marker": wheel.put_marker,
+    "covered": wheel.covered,
+    "realm_bonus": wheel.realm_bonus,
     "act": wheel.act,
     "activation": special.activation,
     "second_monster": special.second_monster,
@@ -142,7 +163,7 @@ _RULES: dict[str, Callable[..., Any]] = {
     "hunt_end": hunt.hunt_end,
     "hunt_over": hunt.hunt_over,
     # LOR-13
-    "battles": battle.battles,
+    "settle": battle.settle,
     "battle": battle.battle,
     "after_battle": battle.after_battle,
     # LOR-16

@@ -65,6 +65,7 @@ def hunt_start(g: G, p: int, m: int) -> Rule[None]:
     s = g.s
     s.hunter, s.prey, s.hunt_failed, s.hunt_ignored, s.hunt_new = p, m, 0, 0, []
     s.hunt_limit = NO_LIMIT
+    s.monster_hand = [[] for _ in range(s.humans)]
     g.tell("hunt-begins", clause="LOR-12.1.1", seat=SEAT[p], monster=MONSTER[m])
     yield from g.emit("hunt-begins", (p,))
     yield from offer(g, p, "use-hunt-start", "LOR-12.1.2")
@@ -298,5 +299,5 @@ def hunt_over(g: G, p: int) -> Rule[None]:
     """Effects after a Hunt, then the card limit again (LOR-2.3.7)."""
     s = g.s
     yield from g.emit("hunt-over", (p,))
-    s.hunter, s.prey, s.hunt_new = NOBODY, NOBODY, []
+    s.hunter, s.prey, s.hunt_new, s.monster_hand = NOBODY, NOBODY, [], []
     yield from keep_card_limit(g, p)

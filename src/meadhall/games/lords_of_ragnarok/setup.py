@@ -131,7 +131,7 @@ def lay_table(g: G, players: int) -> None:
     s.event_deck = [i for i, event in enumerate(EVENTS) if event.region <= SIDE[s.side].events]
     s.gift_deck = list(range(len(KINDS["gift"])))
     s.hero_deck, s.story_deck = list(range(len(KINDS["hero"]))), list(range(len(KINDS["story"])))
-    for lists in ("hands", "monster_hand", "hero_offer", "story_offer"):
+    for lists in ("hands", "hero_offer", "story_offer"):
         setattr(s, lists, [[] for _ in range(s.humans)])
     s.played, s.gifts = [[] for _ in range(n)], [[] for _ in range(n)]
 
@@ -276,5 +276,6 @@ def begin(g: G) -> None:
     """LOR-3.4.9: the Odin Story (or the first chooser) begins; SOLO-2.20: the first Follower."""
     s = g.s
     s.active = s.first_player
+    s.hero_offer, s.story_offer = [], []
     g.tell("game-begins", clause="LOR-3.4.9", seat=who(s, s.first_player))
     g.push("turn", s.first_player)

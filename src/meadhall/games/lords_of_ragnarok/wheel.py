@@ -110,23 +110,32 @@ def choose_special(g: G, p: int) -> Rule[None]:
     g.then(("put_marker", p, space), ("act", p, space))
 
 
-def put_marker(g: G, p: int, space: int) -> Rule[None]:
+def put_marker(g: G, p: int, space: int) -> None:
     """LOR-9.3 to 9.6: the marker; the Realm's bonus if the space was empty, else a Rune for the covered marker."""
     s = g.s
     stack = s.wheel[space]
-    covered = stack[-1] if stack else -1
+    under = stack[-1] if stack else -1
     stack.append(p)
     g.tell("special", clause="LOR-9.3", seat=who(s, p), action=ACTION[space])
-    if covered >= 0:
-        yield from take_runes(g, covered, 1 + modified(s, covered, "covered-runes"), "LOR-9.5")
+    if under >= 0:
+        g.push("covered", under)
         return
     realm = REALM_OF_SPACE[space]
-    for other in around(s, (p + 1) % s.players):
-        if counts_as_allied(s, other, realm):
-            if other >= s.humans:
-                yield from means.realm_substitute(g, other, realm)
-            else:
-                yield from REALM_BONUS[REALMS[realm].id](g, other)
+    order = around(s, (p + 1) % s.players)
+    g.then(*(("realm_bonus", other, realm) for other in order if counts_as_allied(s, other, realm)))
+
+
+def covered(g: G, p: int) -> Rule[None]:
+    """LOR-9.5."""
+    yield from take_runes(g, p, 1 + modified(g.s, p, "covered-runes"), "LOR-9.5")
+
+
+def realm_bonus(g: G, p: int, realm: int) -> Rule[None]:
+    """LOR-9.4; SOLO-4.8."""
+    if p >= g.s.humans:
+        yield from means.realm_substitute(g, p, realm)
+    else:
+        yield from REALM_BONUS[REALMS[realm].id](g, p)
 
 
 def counts_as_allied(s: Table, p: int, realm: int) -> bool:
