@@ -10,7 +10,8 @@ import { split, textId } from './values.ts';
 const OWN: Record<Lang, string> = { en, pl };
 
 export class Words {
-  names: string[] = [];
+  /** The players' names by seat. */
+  names: string[] = $state.raw([]);
   readonly #bundle: FluentBundle;
 
   constructor(readonly lang: Lang, sources: string[]) {

@@ -29,6 +29,8 @@ export class Desk {
   fit = $state(0);
 
   readonly source: Source;
+  /** The options as they are listed and numbered: deeds, then things, then what ends the question. */
+  readonly options: Value[] = $derived.by(() => inOrder(this.source.question?.options ?? []));
   readonly #legal = $derived.by(() => new Set(this.source.question?.options ?? []));
   readonly #blocked = $derived.by(() => new Set((this.source.question?.blocked ?? []).map((b) => b.value)));
 
@@ -60,7 +62,7 @@ export class Desk {
 
   /** The key that chooses this option, or 0. */
   number(value: Value): number {
-    const i = this.source.question?.options.indexOf(value) ?? -1;
+    const i = this.options.indexOf(value);
     return i >= 0 && i < 9 ? i + 1 : 0;
   }
 
@@ -81,6 +83,13 @@ export class Desk {
   light(values: Iterable<Value>): void {
     this.lit = new Set([...values].map(String));
   }
+}
+
+const LAST = new Set<Value>(['pass', 'done', 'none', 'no']);
+
+export function inOrder(options: Value[]): Value[] {
+  const rank = (v: Value): number => (LAST.has(v) ? 2 : String(v).includes(':') ? 1 : 0);
+  return options.map((v, i) => ({ v, i })).sort((a, b) => rank(a.v) - rank(b.v) || a.i - b.i).map(({ v }) => v);
 }
 
 export const desk = (): Desk => getContext<Desk>(KEY);

@@ -1,5 +1,6 @@
 /** How cards of the game on the table look; set once the game's own parts are loaded. */
 import type { Face, GameTable } from '../games/registry.ts';
+import type { TableInfo } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
 import { split } from '../lib/values.ts';
 
@@ -10,6 +11,14 @@ class Faces {
 export const faces = new Faces();
 
 const ICONS: Record<string, string> = { card: 'cards', monster: 'monster', quest: 'quest', hero: 'leader', prophecy: 'eye', scene: 'film', upgrade: 'up' };
+
+/** Names by seat; who has none is called after the clan. */
+export function namesOf(info: TableInfo, words: Words): string[] {
+  return info.seats.map(({ name, seat }) => {
+    const clan = `clan-${faces.game?.emblem(seat) ?? ''}`;
+    return name || (words.has(clan) ? words.say(clan) : words.say('ui-seat', { number: seat + 1 }));
+  });
+}
 
 export function faceOf(value: string, words: Words): Face {
   if (faces.game) return faces.game.face(value, words);

@@ -85,8 +85,8 @@ export const CENTRES: Record<string, Point> = Object.fromEntries(PROVINCES.map((
 
 /** Where the strength of the clans is written: near the inner edge of a land. */
 export const STRENGTHS: Record<string, Point> = Object.fromEntries([
-  ['yggdrasil', [500, 606] as Point],
-  ...RING.map((id, i) => [id, polar(186, i * STEP + STEP / 2)] as [string, Point]),
+  ['yggdrasil', [500, 612] as Point],
+  ...RING.map((id, i) => [id, polar(171, i * STEP + STEP / 2)] as [string, Point]),
 ]);
 
 export const SLOTS: Record<string, Point[]> = Object.fromEntries(PROVINCES.map((p) => [p.id, VILLAGES.filter((v) => v.province === p.id).map((v): Point => [v.x, v.y])]));
@@ -99,11 +99,11 @@ export function standing(place: string, index: number, count: number): Point {
     const row = Math.floor(index / per);
     const inRow = row === rows - 1 ? count - row * per : per;
     const gap = Math.min(54, 230 / per);
-    return [500 + ((index % per) - (inRow - 1) / 2) * gap, 548 + (row - (rows - 1) / 2) * 44];
+    return [500 + ((index % per) - (inRow - 1) / 2) * gap, 540 + (row - (rows - 1) / 2) * 44];
   }
   const angle = { ne: 45, se: 135, sw: 225, nw: 315 }[place] ?? 0;
   const out = [0, 1, -1, 2, -2, 3, -3][index] ?? 0;
-  return polar(452 + (index > 2 ? 34 : 0), angle + out * 7.2);
+  return polar(452 + (index > 2 ? 34 : 0), angle + out * 8.2);
 }
 
 /** Cracks over a destroyed land. */
