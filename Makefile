@@ -74,11 +74,11 @@ build/peers/stamp: requirements/peers.txt | .venv/stamp
 	@build/peers/bin/python -m pip install -qq --disable-pip-version-check -r requirements/peers.txt
 	@touch $@
 
-# The client: built by Vite from web/ (and the games' texts) into the package.
+# The client: built by Vite from web/ (and the games' texts and content) into the package.
 
 CLIENT := $(if $(wildcard web/package.json),src/meadhall/web/index.html)
 CLIENT_SOURCES := $(if $(CLIENT),$(shell find web -name node_modules -prune -o -type f -print) \
-                                 $(shell find src/meadhall -name '*.ftl'))
+                                 $(shell find src/meadhall -name '*.ftl' -o -name '*.toml'))
 
 web: $(CLIENT)
 

@@ -1,18 +1,4 @@
-import { api } from '../api/http.ts';
-import type { Clause, Lang, RulesText } from '../api/model.ts';
-
-const loaded = new Map<string, Promise<RulesText>>();
-
-export function rulesOf(game: string, lang: Lang): Promise<RulesText> {
-  const key = `${game}/${lang}`;
-  let found = loaded.get(key);
-  if (!found) {
-    found = api.rules(game);
-    found.catch(() => loaded.delete(key));
-    loaded.set(key, found);
-  }
-  return found;
-}
+import type { Clause } from '../api/model.ts';
 
 /** Clauses that contain every word of the query, in their order. */
 export function search(clauses: Clause[], query: string): Clause[] {

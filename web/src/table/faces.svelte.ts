@@ -23,5 +23,5 @@ export function namesOf(info: TableInfo, words: Words): string[] {
 export function faceOf(value: string, words: Words): Face {
   if (faces.game) return faces.game.face(value, words);
   const { kind } = split(value);
-  return { kind, icon: ICONS[kind] ?? 'cards' };
+  return { kind: `plain ${kind}`, icon: ICONS[kind] ?? 'cards' };
 }

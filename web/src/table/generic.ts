@@ -5,13 +5,20 @@ export interface Pile { name: string; seat: number | null; cards: (string | null
 
 const flat = (zone: Zone): (string | null)[] => zone.flatMap((item) => (Array.isArray(item) ? flat(item as Zone) : [item]));
 
+/** Zones that lie in the player's own hand, below the board. */
+export const HANDS = new Set(['hands', 'hand', 'monster_hand', 'follower_hands']);
+
+export function handOf(view: View, seat: number): (string | null)[] {
+  return piles(view).filter((p) => p.seat === seat && HANDS.has(p.name)).flatMap((p) => p.cards);
+}
+
 /** Zones as piles: one for each seat where the zone has a part for each seat. */
 export function piles(view: View): Pile[] {
   return Object.entries(view.zones).flatMap(([name, zone]): Pile[] => {
     const parts = zone as unknown[];
     const nested = parts.length > 0 && parts.every(Array.isArray);
     if (nested && parts.length === view.seats) return parts.map((part, seat) => ({ name, seat, cards: flat(part as Zone) }));
-    return [{ name, seat: null, cards: flat(zone) }];
+    return [{ name, seat: null, cards: flat(zone as Zone) }];
   });
 }
 

@@ -1,11 +1,11 @@
 /** One table, live: the WebSocket, what it said last, and what the player may do about it. */
 import { Refused } from '../api/http.ts';
-import type { ChatLine, ClientMessage, GameEvent, Position, Problem, Question, SeatPosition, ServerMessage, TableInfo, Value, View } from '../api/model.ts';
+import type { ChatLine, ClientMessage, GameEvent, Params, Position, Problem, Question, SeatPosition, ServerMessage, TableInfo, Value, View } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
-export interface Why { value: Value | null; key: string; clause: string; params: Problem['params']; sentence: string }
+export interface Why { value: Value | null; key: string; clause: string; params: Params; sentence: string }
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
 
@@ -172,7 +172,7 @@ export class Live {
   }
 
   #blame(problem: Problem): void {
-    this.why = { value: null, key: problem.key, clause: problem.clause, params: problem.params, sentence: problem.sentence };
+    this.why = { value: null, key: problem.key, clause: problem.clause ?? '', params: problem.params ?? {}, sentence: problem.sentence };
   }
 
   #hear(message: ServerMessage): void {
@@ -202,7 +202,8 @@ export class Live {
     }
   }
 
-  #settle(ref: number): { resolve: () => void; reject: (why: Refused) => void } | undefined {
+  #settle(ref: number | null): { resolve: () => void; reject: (why: Refused) => void } | undefined {
+    if (ref === null) return undefined;
     const waiting = this.#waiting.get(ref);
     this.#waiting.delete(ref);
     return waiting;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { PROVINCES, VILLAGES, type Facts, type FigureCount } from './content.ts';
+import { OUTLINES, SLOTS } from './map.ts';
+import { arrange } from './pieces.ts';
+
+const facts = (provinces: Record<string, FigureCount[]>, fjords: Record<string, FigureCount[]> = {}): Facts =>
+  ({
+    provinces: Object.fromEntries(Object.entries(provinces).map(([id, figures]) => [`province:${id}`, { figures }])),
+    fjords: Object.fromEntries(Object.entries(fjords).map(([id, figures]) => [`fjord:${id}`, { figures }])),
+  }) as unknown as Facts;
+const warriors = (seat: number, count: number): FigureCount => ({ seat, figure: 'figure:warrior', count });
+
+describe('the map', () => {
+  it('has an outline for every province and a slot for every village', () => {
+    expect(Object.keys(OUTLINES).sort()).toEqual(PROVINCES.map((p) => p.id).sort());
+    expect(Object.values(SLOTS).flat()).toHaveLength(VILLAGES.length);
+  });
+});
+
+describe('pieces', () => {
+  it('stand in villages of their own', () => {
+    const pieces = arrange([], facts({ gimle: [warriors(0, 2), warriors(1, 3)] }));
+    expect(new Set(pieces.map((p) => `${p.x},${p.y}`)).size).toBe(5);
+    expect(pieces.every((p) => p.fresh)).toBe(true);
+  });
+  it('stay where they are when another one comes', () => {
+    const before = arrange([], facts({ gimle: [warriors(0, 1)] }));
+    const after = arrange(before, facts({ gimle: [warriors(0, 2)] }));
+    expect(after.find((p) => p.id === before[0]!.id)).toMatchObject({ x: before[0]!.x, y: before[0]!.y, fresh: false });
+    expect(after.filter((p) => p.fresh)).toHaveLength(1);
+  });
+  it('keep their identity when they march', () => {
+    const before = arrange([], facts({ gimle: [warriors(0, 1)] }));
+    const after = arrange(before, facts({ horgr: [warriors(0, 1)] }));
+    expect(after).toHaveLength(1);
+    expect(after[0]).toMatchObject({ id: before[0]!.id, place: 'horgr', fresh: false });
+  });
+  it('never share an id, whoever falls and comes back', () => {
+    const first = arrange([], facts({ gimle: [warriors(0, 3)] }));
+    const second = arrange(first, facts({ gimle: [warriors(0, 1)] }));
+    const third = arrange(second, facts({ gimle: [warriors(0, 1)], horgr: [warriors(0, 2)] }));
+    expect(new Set(third.map((p) => p.id)).size).toBe(3);
+  });
+  it('find room in Yggdrasil and in fjords, where there are no villages', () => {
+    const pieces = arrange([], facts({ yggdrasil: [warriors(0, 8), warriors(1, 8)] }, { ne: [{ seat: 0, figure: 'figure:ship', count: 1 }, { seat: 1, figure: 'figure:ship', count: 1 }] }));
+    expect(new Set(pieces.map((p) => `${p.x.toFixed()},${p.y.toFixed()}`)).size).toBe(18);
+  });
+});

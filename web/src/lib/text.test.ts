@@ -1,0 +1,38 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const src = resolve(import.meta.dirname, '..');
+const read = (lang: string): string => readFileSync(join(src, 'text', `${lang}.ftl`), 'utf8');
+const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
+const params = (source: string, id: string): string[] => {
+  const body = new RegExp(`^${id} =([\\s\\S]*?)(?=^\\S|(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? '';
+  return [...new Set([...body.matchAll(/\$(\w+)/g)].map((m) => m[1]!))].sort();
+};
+const files = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? files(join(folder, e.name)) : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.') ? [join(folder, e.name)] : []));
+
+describe('the words of the client', () => {
+  const en = read('en');
+  const pl = read('pl');
+  it('are there in both languages, each once', () => {
+    expect(ids(pl).sort()).toEqual(ids(en).sort());
+    expect(new Set(ids(en)).size).toBe(ids(en).length);
+  });
+  it('take the same parameters in both languages', () => {
+    for (const id of ids(en)) expect(params(pl, id), id).toEqual(params(en, id));
+  });
+  it('can be read by Fluent', () => {
+    for (const [lang, source] of [['en', en], ['pl', pl]] as const) expect(new FluentBundle(lang).addResource(new FluentResource(source))).toEqual([]);
+  });
+  it('have every Polish plural form', () => {
+    for (const block of pl.matchAll(/\{ \$\w+ ->([\s\S]*?)\n  \}/g)) for (const form of ['[one]', '[few]', '[many]', '*[other]']) expect(block[1], block[1]).toContain(form);
+  });
+  it('are there for every key that the code asks for', () => {
+    const known = new Set(ids(en));
+    for (const file of files(src)) {
+      for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bui\('([\w-]+)'/g)) expect(known.has(`ui-${key}`), `${file}: ui-${key}`).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { pieces, search, sections } from './rules.ts';
+
+const clauses = [
+  { id: 'BR-1.1', text: 'Each player controls one clan.', section: 'Goal', note: false },
+  { id: 'BR-9.6', text: 'A player with 0 Rage takes no turn.', section: 'Action', note: false },
+  { id: 'BR-9.7', text: 'Rage may come back.', section: 'Action', note: false },
+];
+
+describe('the rules', () => {
+  it('are found by every word, in any order, and by id', () => {
+    expect(search(clauses, 'turn rage').map((c) => c.id)).toEqual(['BR-9.6']);
+    expect(search(clauses, 'br-9').map((c) => c.id)).toEqual(['BR-9.6', 'BR-9.7']);
+    expect(search(clauses, '  ')).toHaveLength(3);
+  });
+  it('are grouped by section', () => {
+    expect(sections(clauses).map((s) => [s.title, s.clauses.length])).toEqual([['Goal', 1], ['Action', 2]]);
+  });
+  it('keep their bold words', () => {
+    expect(pieces('**Step A** then `x`.')).toEqual([
+      { text: 'Step A', bold: true, code: false }, { text: ' then ', bold: false, code: false }, { text: 'x', bold: false, code: true }, { text: '.', bold: false, code: false },
+    ]);
+  });
+});
