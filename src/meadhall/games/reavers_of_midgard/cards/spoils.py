@@ -49,11 +49,11 @@ def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
         yield from place_artifact(g, seat, number)
         return
     assert isinstance(card, Spoils)
-    g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=CARD_VALUE[number])
     if card.kind == "set":
         s.spoils.remove(number)
         to_pile(g, seat, number)
         return
+    g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=CARD_VALUE[number])
     if card.kind == "pillage":
         yield from pillage(g, seat, card)
     elif card.kind == "craft":
