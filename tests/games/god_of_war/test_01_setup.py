@@ -126,7 +126,8 @@ def test_every_player_takes_a_different_dashboard_and_its_cards() -> None:
 @clause("GOW-3.3", "GOW-3.8", "GOW-3.10")
 def test_the_table_at_the_start() -> None:
     t = fresh(2, 1, "freya", "kratos")
-    assert t.s.rage == t.s.freya == [0] * 6
+    assert t.s.rage == [0] * 6
+    assert t.s.freya == (0,) * 6
     assert [len(pile) for pile in t.s.piles] == [10, 10, 10]
     assert t.game.rules.facts(t.s, 0)["hand_limits"] == [7, 7]
 

@@ -44,7 +44,7 @@ def test_a_card_flipped_in_this_activation_does_nothing_more() -> None:
 def test_a_stunned_enemy_loses_its_token_instead() -> None:
     t = act("F", stunned=["L1"], heroes={"freya": {"column": 0}})
     assert t.damage("kratos") == 1  # U1 only
-    assert t.s.stunned == [0] * 8
+    assert t.s.stunned == (0,) * 8
     t = scene("step", 0, hands=[["shock_bolt", "shock_bolt"]])
     for _ in range(2):
         t.does(0, t.card("shock_bolt"), "side:sc01_l1_a")
@@ -173,7 +173,7 @@ def test_the_stun_of_a_health_card_covers_all_its_cards_once() -> None:
         heroes={"kratos": {"column": 2}, "freya": {"column": 3}},
     )
     assert (t.damage("kratos"), t.damage("freya")) == (0, 2)  # L2 only recovers, L3 acts
-    assert t.s.health_stunned == [0]
+    assert t.s.health_stunned == (0,)
 
 
 @clause("GOW-6.4.3")

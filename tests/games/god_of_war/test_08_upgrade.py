@@ -99,7 +99,7 @@ def test_no_stun_token_left() -> None:
         stunned=["U1", "U4", "L1", "L4"],
         health_stunned=["hc_sigrun"],
     )
-    t.s.stunned[6] = 1  # six tokens are in use
+    t.s.stunned = (1, 0, 0, 1, 1, 0, 1, 1)  # with the queen's six tokens are in use
     t.does(0, t.card("shock_bolt"), "side:sc10_u1_a")
     assert sum(t.s.stunned) + sum(t.s.health_stunned) == 6
 

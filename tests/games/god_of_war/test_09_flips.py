@@ -34,7 +34,7 @@ def test_defeat_in_its_order() -> None:
         heroes={"kratos": {"column": 2}},
     )
     t.does(0, "attack:kratos").die(0)
-    assert t.s.health_dead == [1]  # the token lies on the Health card
+    assert t.s.health_dead == (1,)  # the token lies on the Health card
     assert t.s.lost
 
 
@@ -159,7 +159,7 @@ def test_a_death_mark_goes_with_a_flip_but_not_from_a_health_card() -> None:
         heroes={"kratos": {"column": 3}},
     )
     t.does(0, "attack:kratos").die(0)
-    assert t.s.dead == [0] * 8  # all of them were flipped
+    assert t.s.dead == (0,) * 8  # all of them were flipped
     assert t.game.rules.facts(t.s, 0)["cards"][5]["enemy"]["enemy"] == "enemy:mattugr"
     t = scene("step", 0, quest="alfheim", killed=["svartaljofurr"], health_damage={})
     t.s.health_dead = [1]

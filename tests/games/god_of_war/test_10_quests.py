@@ -38,10 +38,9 @@ def test_completing_a_quest() -> None:
     )
     t.asked("upgrade", 0).does(0, "card:great_might#up_016").does(1, t.options(1)[0])  # (a)
     assert t.s.done == 1
-    assert (
-        t.s.damage == t.s.rage == t.s.freya == t.s.attack_bonus == t.s.defense_bonus == [0] * 6
-    )  # (c) (e) (f)
-    assert t.s.hand_tokens == [0, 0]
+    assert t.s.damage == t.s.rage == [0] * 6  # (c) (e)
+    assert t.s.freya == t.s.attack_bonus == t.s.defense_bonus == (0,) * 6  # (f)
+    assert t.s.hand_tokens == (0, 0)
     assert [len(pile) for pile in t.s.piles] == [10, 10, 10]  # (d)
     assert t.s.discards == t.s.tops == [[], []]  # (g)
     assert {"insight", "great_might", "strength", "grit"} <= set(names(t.s.decks[0]))
@@ -81,7 +80,7 @@ def test_obstacles_come_after_the_heroes_are_placed() -> None:
 @clause("GOW-10.6")
 def test_the_obstacles() -> None:
     t = scene("obstacle", 0)  # Travelers: -1 Hand limit
-    assert t.s.hand_tokens == [-1, -1]
+    assert t.s.hand_tokens == (-1, -1)
     t = scene("obstacle", 1)  # Grendels: a Stun card
     assert [names(deck).count("stun") for deck in t.s.decks] == [1, 1]
     t = scene("obstacle", 4, tops=[["insight"]])  # Alfheim: a Poison card; the deck is shuffled
@@ -90,7 +89,7 @@ def test_the_obstacles() -> None:
     t = scene("obstacle", 5)  # Stone Ancient: two cards fewer
     frames(t, "preparation")
     assert [len(hand) for hand in t.s.hands] == [5, 5]
-    assert t.s.first_draw == [0, 0]
+    assert t.s.first_draw == (0, 0)
     t = scene("obstacle", 6, boards=["kratos", "mimir"])  # Hræzlyr: every Hero takes 1 damage
     assert (t.damage("kratos"), t.damage("mimir")) == (1, 1)
     t = scene("obstacle", 2, upgrade_top=["steady_might#up_005"])  # Ogre: a Scene Activation

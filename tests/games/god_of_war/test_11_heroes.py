@@ -164,7 +164,7 @@ def test_old_magic() -> None:
     t = act("R", quest="helheim", heroes={"kratos": {"freya": 1}, "freya": {"column": 2, "freya": 1}})
     t.asked("freya-token", 0).does(0, "yes").does(1, "no")  # one box
     assert (t.damage("kratos"), t.damage("freya")) == (0, 1)
-    assert t.s.freya == [0, 0, 0, 1, 0, 0]
+    assert t.s.freya == (0, 0, 0, 1, 0, 0)
     t = scene("step", 0, heroes={"kratos": {"freya": 1}}, hands=[["insight"]], tops=[["poison"]])
     t.does(0, t.card("insight"), "yes")  # one Poison card
     assert t.damage("kratos") == 0
@@ -184,14 +184,14 @@ def test_two_brothers_on_one_dashboard() -> None:
 def test_choice_of_arms() -> None:
     t = scene("step", 0, boards=BROTHERS, heroes={"brok": {"rage": 3}}, hands=[["hammer", "craft"]])
     t.does(0, "rage:brok").asked("choice-of-arms", 0).does(0, "hero:sindri")
-    assert t.s.attack_bonus == [0, 0, 0, 0, 0, 3]
+    assert t.s.attack_bonus == (0, 0, 0, 0, 0, 3)
 
 
 @clause("GOW-11.5.2")
 def test_arming() -> None:
     t = scene("step", 0, boards=BROTHERS, heroes={"sindri": {"rage": 3}})
     t.does(0, "rage:sindri").asked("arming", 0).does(0, "hero:brok")
-    assert t.s.defense_bonus == [0, 0, 0, 0, 3, 0]
+    assert t.s.defense_bonus == (0, 0, 0, 0, 3, 0)
     t = act(
         "F",
         boards=BROTHERS,

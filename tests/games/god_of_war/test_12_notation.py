@@ -372,7 +372,7 @@ def test_the_ten_scenes_load_and_the_content_has_a_hash() -> None:
 
 def documented() -> str:
     page = (Path(__file__).parents[3] / "docs" / "writing-a-scene.md").read_text("utf-8")
-    return page.split("```toml\n")[1].split("```")[0]
+    return page.split("```toml my_scene.toml\n")[1].split("```")[0]
 
 
 def test_the_scene_of_the_documentation_can_be_played() -> None:

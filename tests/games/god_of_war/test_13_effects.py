@@ -57,12 +57,12 @@ def test_rage_stops_at_the_last_space() -> None:
 def test_hand_tokens_last_for_the_quest() -> None:
     t = scene("step", 0, quest="sigrun", hands=[["axe_throw", "strength"]], damage={"U1": 9})
     t.does(0, "attack:kratos", "side:sc10_u1_a").die(0)
-    assert t.s.hand_tokens == [1, 0]
+    assert t.s.hand_tokens == (1, 0)
     assert t.game.rules.facts(t.s, 0)["hand_limits"] == [8, 7]
     t = lab("step", 0, hands=[["grit"]], heroes={"kratos": {"column": 2}}).does(
         0, "spot:banner", "hero:kratos"
     )
-    assert t.s.hand_tokens == [-1, 0]
+    assert t.s.hand_tokens == (-1, 0)
 
 
 @clause("GOW-13.7")

@@ -26,10 +26,10 @@ def test_each_ability_once_per_quest_with_one_option() -> None:
     t = scene("step", 0, boards=SOLO, heroes={"kratos": {"damage": 5}})
     t.does(0, "ability:mimir_1a")
     assert t.damage("kratos") == 3
-    assert t.s.abilities_used == [0, 0, 1, 0]
+    assert t.s.abilities_used == (0, 0, 1, 0)
     assert "ability:mimir_1a" not in t.options(0)
     t.goto("clean_up")
-    assert t.s.abilities_used == [0, 0, 0, 0]
+    assert t.s.abilities_used == (0, 0, 0, 0)
     t = scene("step", 0)
     assert not [v for v in t.options(0) if str(v).startswith("ability:")]  # never with two players
 
@@ -38,7 +38,7 @@ def test_each_ability_once_per_quest_with_one_option() -> None:
 def test_spartan_rage_makes_all_available_again() -> None:
     t = scene("step", 0, boards=SOLO, heroes={"kratos": {"rage": 5}}, abilities_used=["atreus_1", "mimir_2"])
     t.does(0, "rage:kratos")
-    assert t.s.abilities_used == [0, 0, 0, 0]
+    assert t.s.abilities_used == (0, 0, 0, 0)
 
 
 @clause("GOW-14.1.3")

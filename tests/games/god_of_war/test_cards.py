@@ -359,7 +359,7 @@ def test_extra_moves(name: str) -> None:
     t = scene("step", 0, hands=[[name]])
     t.does(0, t.card(name), "hero:freya", "column:1", "front")
     assert t.column(1) == ["freya", "kratos"]
-    assert t.s.moved == [0] * 6
+    assert t.s.moved == (0,) * 6
     t = scene("step", 0, hands=[[name]])
     t.does(0, t.card(name), "pass")
     assert t.column(1) == ["kratos"]

@@ -18,7 +18,7 @@ from meadhall.games.god_of_war.content import (
     QUESTS,
 )
 from meadhall.games.god_of_war.notation import POSITIONS
-from meadhall.games.god_of_war.state import G, Table, quest_of
+from meadhall.games.god_of_war.state import G, Table, put, quest_of
 
 HERO_KEYS = ("column", "damage", "rage", "freya", "attack_bonus", "defense_bonus", "moved")
 KEYS = (
@@ -50,16 +50,16 @@ def arrange(g: G, given: dict[str, Any]) -> None:
     names = [quest.id for quest in QUESTS] + (["custom"] if s.custom else [])
     s.quest = _index("quest", given.get("quest", "travelers"), names)
     s.done = given.get("done", 0)
-    s.quest_row = [_index("quest", x, names) for x in given.get("quest_row", names[:3])]
-    s.boss_row = [_index("quest", x, names) for x in given.get("boss_row", names[6:9])]
+    s.quest_row = tuple(_index("quest", x, names) for x in given.get("quest_row", names[:3]))
+    s.boss_row = tuple(_index("quest", x, names) for x in given.get("boss_row", names[6:9]))
     quests.set_up_scene(s)
     s.first, s.round = given.get("first", 0), given.get("round", 1)
     _scene(s, given)
     _heroes(s, given)
     _cards(s, given)
     for name in given.get("abilities_used", []):
-        s.abilities_used[_index("ability", name, ABILITIES)] = 1
-    s.hand_tokens = list(given.get("hand_tokens", s.hand_tokens))
+        s.abilities_used = put(s.abilities_used, _index("ability", name, ABILITIES), 1)
+    s.hand_tokens = tuple(given.get("hand_tokens", s.hand_tokens))
     s.agenda = [("complete_quest", ()), ("round", ())]
 
 
@@ -74,16 +74,18 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
             s.tokens[place.token] = 0
         s.sides[at] = _index("side", side, "AB")
         flips.place_tokens(s, at)
-    for key, field in (("damage", s.card_damage), ("armor_lost", s.armor_lost)):
-        for pos, n in given.get(key, {}).items():
-            field[_index("position", pos, POSITIONS)] = n
-    for key, field in (("stunned", s.stunned), ("dead", s.dead)):
-        for pos in given.get(key, []):
-            field[_index("position", pos, POSITIONS)] = 1
+    for pos, n in given.get("damage", {}).items():
+        s.card_damage[_index("position", pos, POSITIONS)] = n
+    for pos, n in given.get("armor_lost", {}).items():
+        s.armor_lost = put(s.armor_lost, _index("position", pos, POSITIONS), n)
+    for pos in given.get("stunned", []):
+        s.stunned = put(s.stunned, _index("position", pos, POSITIONS), 1)
+    for pos in given.get("dead", []):
+        s.dead = put(s.dead, _index("position", pos, POSITIONS), 1)
     for card, n in given.get("health_damage", {}).items():
         s.health_damage[_index("Health card", card, quest.names.health_cards)] = n
     for card in given.get("health_stunned", []):
-        s.health_stunned[_index("Health card", card, quest.names.health_cards)] = 1
+        s.health_stunned = put(s.health_stunned, _index("Health card", card, quest.names.health_cards), 1)
     for token, n in given.get("tokens", {}).items():
         s.tokens[_index("token", token, quest.names.tokens)] = n
     for name in given.get("killed", []):
@@ -110,16 +112,10 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
             if not 1 <= column <= 4 or not heroes.has_room(s, column - 1):
                 raise ScenarioError(f"{name} cannot stand in column {column}")
             heroes.stand_behind(s, hero, column - 1)
-        for key, field in (
-            ("damage", s.damage),
-            ("rage", s.rage),
-            ("freya", s.freya),
-            ("attack_bonus", s.attack_bonus),
-            ("defense_bonus", s.defense_bonus),
-            ("moved", s.moved),
-        ):
-            if key in facts:
-                field[hero] = facts[key]
+        s.damage[hero] = facts.get("damage", s.damage[hero])
+        s.rage[hero] = facts.get("rage", 0)
+        for key in ("freya", "attack_bonus", "defense_bonus", "moved"):
+            setattr(s, key, put(getattr(s, key), hero, facts.get(key, 0)))
     if "medium" in given:
         s.medium = _index("Hero", given["medium"], HEROES)
 

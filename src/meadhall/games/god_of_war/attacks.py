@@ -22,6 +22,7 @@ from meadhall.games.god_of_war.state import (
     enemy_at,
     enemy_positions,
     one_per_enemy,
+    put,
     side_at,
 )
 
@@ -125,7 +126,7 @@ def resolve(
     s = g.s
     decks.put_into_play(s, seat, cards)
     strength += s.attack_bonus[hero]
-    s.attack_bonus[hero] = 0
+    s.attack_bonus = put(s.attack_bonus, hero, 0)
     strength += yield from windows.boost_attack(g, hero, strength)
     heroes.gain_rage(g, hero, 1 + sum(RAGES[card] for card in cards))
     for pos in chosen:

@@ -29,6 +29,7 @@ from meadhall.games.god_of_war.state import (
     heroes_up,
     is_up,
     one_per_enemy,
+    put,
     quest_of,
     side_at,
 )
@@ -204,7 +205,7 @@ def _hand(g: G, e: Effect, c: Cause) -> Rule[None]:
 
 
 def change_hand_limit(g: G, seat: int, step: int, clause: str) -> None:
-    g.s.hand_tokens[seat] += step
+    g.s.hand_tokens = put(g.s.hand_tokens, seat, g.s.hand_tokens[seat] + step)
     g.tell("hand-limit-changed", clause=clause, seat=SEAT_VALUES[seat], n=step)
 
 

@@ -11,6 +11,7 @@ from meadhall.games.god_of_war.state import (
     QuestCompleted,
     SceneReplaced,
     Table,
+    put,
     quest_of,
     side_at,
 )
@@ -29,7 +30,8 @@ def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
         return
     for place in side_at(s, pos).places:
         s.tokens[place.token] = 0
-    s.dead[pos] = s.stunned[pos] = s.armor_lost[pos] = s.fired[pos] = 0
+    s.dead, s.stunned = put(s.dead, pos, 0), put(s.stunned, pos, 0)
+    s.armor_lost, s.fired = put(s.armor_lost, pos, 0), put(s.fired, pos, 0)
     s.sides[pos] = side
     s.flipped |= 1 << pos
     shown = side_at(s, pos)
@@ -66,7 +68,7 @@ def check(g: G, me: int) -> Rule[None]:
     s = g.s
     while (due := due_flip(s)) is not None:
         pos, i, group = due
-        s.fired[pos] |= 1 << i
+        s.fired = put(s.fired, pos, s.fired[pos] | 1 << i)
         yield from flip_group(g, group, pos, me)
     quest = quest_of(s)
     if quest.lose is not None and quest.lose(s):
@@ -81,8 +83,8 @@ def check(g: G, me: int) -> Rule[None]:
 
 def lay_out(s: Table) -> None:
     """All cards of the grid on their fronts, without tokens, `place` lines carried out (GOW-3.11)."""
-    s.sides, s.card_damage, s.armor_lost = [0] * 8, [0] * 8, [0] * 8
-    s.stunned, s.dead, s.fired = [0] * 8, [0] * 8, [0] * 8
+    s.sides, s.card_damage = [0] * 8, [0] * 8
+    s.armor_lost = s.stunned = s.dead = s.fired = (0,) * 8
     quest = quest_of(s)
     for token, home in enumerate(quest.token_homes):
         if home[0] >= 0:

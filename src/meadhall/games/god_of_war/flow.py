@@ -50,6 +50,7 @@ from meadhall.games.god_of_war.state import (
     heroes_up,
     is_up,
     own_heroes,
+    put,
     quest_of,
     seat_order,
     seat_up,
@@ -119,8 +120,8 @@ def prepare(g: G) -> None:
     s.won = s.lost = s.completed = False
     s.goal = 1 if g.options["length"] == "single" else 3
     s.hand_base = HAND_LIMITS[str(g.options["difficulty"])]
-    s.dashboards, s.owner = [NOBODY] * seats, [NOBODY] * len(HEROES)
-    s.moved, s.spots_used = [0] * len(HEROES), [0] * len(HEROES)
+    s.dashboards, s.owner = (NOBODY,) * seats, (NOBODY,) * len(HEROES)
+    s.moved = s.spots_used = (0,) * len(HEROES)
     s.active = s.quest = NOBODY
     for zone in ("hands", "discards", "played", "tops", "decks"):
         setattr(s, zone, [[] for _ in range(seats)])
@@ -145,11 +146,11 @@ def choose_dashboards(g: G) -> Rule[None]:
 
 
 def take_dashboard(s: Table, seat: int, dashboard: int) -> None:
-    s.dashboards[seat] = dashboard
+    s.dashboards = put(s.dashboards, seat, dashboard)
     s.decks[seat] = list(STARTING[dashboard])
     s.unused = [card for card in s.unused if card not in s.decks[seat]]
     for hero in DASHBOARD_HEROES[dashboard]:
-        s.owner[hero] = seat
+        s.owner = put(s.owner, hero, seat)
 
 
 def lay_pyramid(g: G) -> Rule[None]:
@@ -157,9 +158,9 @@ def lay_pyramid(g: G) -> Rule[None]:
     s = g.s
     first, bosses = _fixed_cards(g)
     free = [card for card in QUEST_CARDS if card not in first]
-    s.quest_row = first + (yield from _draw_quests(free, 3 - len(first)))
+    s.quest_row = (*first, *(yield from _draw_quests(free, 3 - len(first))))
     free = [card for card in BOSS_CARDS if card not in first]
-    s.boss_row = bosses + (yield from _draw_quests(free, 3 - len(bosses)))
+    s.boss_row = (*bosses, *(yield from _draw_quests(free, 3 - len(bosses))))
 
 
 def _fixed_cards(g: G) -> tuple[list[int], list[int]]:
@@ -251,7 +252,7 @@ def preparation(g: G) -> Rule[None]:
         g.tell("medium-chosen", clause="GOW-11.3.1", hero=HERO_VALUES[s.medium])
     for seat in seat_order(s):
         n = hand_limit(s, seat) + s.first_draw[seat]
-        s.first_draw[seat] = 0
+        s.first_draw = put(s.first_draw, seat, 0)
         yield from decks.draw(g, seat, n)
 
 
@@ -261,7 +262,7 @@ def preparation(g: G) -> Rule[None]:
 def turn(g: G, seat: int) -> None:
     """GOW-4.10: every turn begins with a Hero Activation; once per turn means from here on (GOW-5.2.5, GOW-5.8.3)."""
     s = g.s
-    s.moved, s.spots_used = [0] * len(HEROES), [0] * len(HEROES)
+    s.moved = s.spots_used = (0,) * len(HEROES)
     s.called = 0
     g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
     g.push("step", seat)
@@ -336,7 +337,7 @@ def step(g: G, seat: int) -> Rule[None]:
     if kind == "attack":
         yield from attacks.attack(g, seat, HEROES.index(name))
     elif kind == "move":
-        s.moved[HEROES.index(name)] = 1
+        s.moved = put(s.moved, HEROES.index(name), 1)
         yield from heroes.move(g, seat, HEROES.index(name))
     elif kind == "rage":
         yield from abilities.use_rage(g, seat, HEROES.index(name))

@@ -26,6 +26,7 @@ from meadhall.games.god_of_war.state import (
     G,
     Table,
     heroes_up,
+    put,
     quest_card,
     quest_of,
     seat_order,
@@ -54,7 +55,8 @@ def set_up_scene(s: Table) -> None:
         start if home[0] < 0 else 0 for start, home in zip(quest.token_starts, quest.token_homes, strict=True)
     ]
     count = len(quest.health)
-    s.health_damage, s.health_stunned, s.health_dead = [0] * count, [0] * count, [0] * count
+    s.health_damage = [0] * count
+    s.health_stunned = s.health_dead = (0,) * count
     flips.lay_out(s)
 
 
@@ -81,7 +83,7 @@ def place_heroes(g: G) -> Rule[None]:
 
 def obstacles(s: Table) -> list[int]:
     """The cards that were available but not chosen, lower number first (GOW-10.4)."""
-    row = ([], s.quest_row[1:], s.boss_row)[s.done]
+    row = ((), s.quest_row[1:], s.boss_row)[s.done]
     return sorted((card for card in row if card != s.quest), key=lambda card: quest_card(s, card).number)
 
 
@@ -108,7 +110,7 @@ def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
     if line.word == "hand":
         effects.change_hand_limit(g, seat, line.n, "GOW-10.6")
     elif line.word == "first_draw":
-        s.first_draw[seat] += line.n
+        s.first_draw = put(s.first_draw, seat, s.first_draw[seat] + line.n)
     elif line.word == "shuffle_in":
         pile = s.piles[PILE_KINDS.index(line.kind)]
         for _ in range(min(line.n, len(pile))):
@@ -146,11 +148,11 @@ def remove_highest(g: G, seat: int) -> Rule[None]:
 
 def clean_up(s: Table) -> None:
     """GOW-10.2 (b) to (g)."""
-    s.damage, s.rage, s.freya = [0] * len(HEROES), [0] * len(HEROES), [0] * len(HEROES)
-    s.attack_bonus, s.defense_bonus = [0] * len(HEROES), [0] * len(HEROES)
+    s.damage, s.rage = [0] * len(HEROES), [0] * len(HEROES)
+    s.freya = s.attack_bonus = s.defense_bonus = (0,) * len(HEROES)
     s.places, s.column = [NOBODY] * 8, [NOBODY] * len(HEROES)
     s.medium = s.mimir_column = NOBODY
-    s.hand_tokens, s.first_draw = [0] * len(s.dashboards), [0] * len(s.dashboards)
+    s.hand_tokens = s.first_draw = (0,) * len(s.dashboards)
     refresh(s)
     for seat in range(len(s.dashboards)):
         cards = s.tops[seat] + s.decks[seat] + s.discards[seat] + s.hands[seat]

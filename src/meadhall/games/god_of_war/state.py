@@ -27,7 +27,10 @@ BUILT_IN = len(QUESTS)
 
 
 class Table(State):
-    """Everything that lies on the table. Heroes, seats, columns and positions are counted from 0; -1 is nobody or nowhere."""
+    """Everything that lies on the table. Heroes, seats, columns and positions are counted from 0; -1 is nobody or nowhere.
+
+    What seldom changes is a tuple: copies share it.
+    """
 
     # the course of the game
     won: bool = public()
@@ -41,39 +44,39 @@ class Table(State):
     quest: int = public()
     grid: int = public()
     custom: str = public()
-    quest_row: list[int] = public()  # bottom card, then the middle row
-    boss_row: list[int] = public()
+    quest_row: tuple[int, ...] = public()  # bottom card, then the middle row
+    boss_row: tuple[int, ...] = public()
     hand_base: int = public()
 
     # Heroes
-    dashboards: list[int] = public()  # per seat
-    owner: list[int] = public()  # per Hero
+    dashboards: tuple[int, ...] = public()  # per seat
+    owner: tuple[int, ...] = public()  # per Hero
     damage: list[int] = public()
     rage: list[int] = public()
     places: list[int] = public()  # column * 2 (+ 1 behind): the Hero there
     column: list[int] = public()
     medium: int = public()
     mimir_column: int = public()
-    moved: list[int] = public()
-    attack_bonus: list[int] = public()
-    defense_bonus: list[int] = public()
-    freya: list[int] = public()  # Freya tokens on each Hero
-    spots_used: list[int] = public()  # bit mask per Hero, this turn
-    abilities_used: list[int] = public()  # solo
+    moved: tuple[int, ...] = public()
+    attack_bonus: tuple[int, ...] = public()
+    defense_bonus: tuple[int, ...] = public()
+    freya: tuple[int, ...] = public()  # Freya tokens on each Hero
+    spots_used: tuple[int, ...] = public()  # bit mask per Hero, this turn
+    abilities_used: tuple[int, ...] = public()  # solo
     called: int = public()  # seats that declined help since the last step
-    hand_tokens: list[int] = public()  # per seat, sum of the Hand-limit tokens
-    first_draw: list[int] = public()
+    hand_tokens: tuple[int, ...] = public()  # per seat, sum of the Hand-limit tokens
+    first_draw: tuple[int, ...] = public()
 
     # the Scene
     sides: list[int] = public()
     card_damage: list[int] = public()
-    armor_lost: list[int] = public()
-    stunned: list[int] = public()
-    dead: list[int] = public()
-    fired: list[int] = public()
+    armor_lost: tuple[int, ...] = public()
+    stunned: tuple[int, ...] = public()
+    dead: tuple[int, ...] = public()
+    fired: tuple[int, ...] = public()
     health_damage: list[int] = public()
-    health_stunned: list[int] = public()
-    health_dead: list[int] = public()
+    health_stunned: tuple[int, ...] = public()
+    health_dead: tuple[int, ...] = public()
     killed: int = public()
     tokens: list[int] = public()
     flipped: int = public()  # positions flipped in this Scene Activation
@@ -95,6 +98,11 @@ class Table(State):
 
 
 G = Play[Table]
+
+
+def put(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+    """The same numbers with another one in a place."""
+    return (*values[:at], n, *values[at + 1 :])
 
 
 class Interrupted(Exception):

@@ -15,7 +15,7 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, grid_of, is_up, side_at
+from meadhall.games.god_of_war.state import G, grid_of, is_up, put, side_at
 
 
 def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str) -> Rule[None]:
@@ -65,7 +65,7 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
     cards, defense = yield from _defense_set(g, enemy, target, strength)
     defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
     defense += s.defense_bonus[target]
-    s.defense_bonus[target] = 0
+    s.defense_bonus = put(s.defense_bonus, target, 0)
     damage = max(0, strength - defense)
     if damage == 0:
         g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target])

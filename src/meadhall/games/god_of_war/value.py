@@ -34,8 +34,8 @@ GOAL = 150.0
 HEALTH_WORTH = 9.0
 THREAT = 1.0
 LOSING_BOX = 25.0
-HAND = 0.35
-DECK = 5.0
+HAND = 0.2
+DECK = 12.0
 
 
 def _card_worth(card: int) -> float:
