@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,9 +16,11 @@ import pytest
 import meadhall
 from meadhall.engine import Game
 from meadhall.engine import saga as sagas
-from meadhall.games import find_rules
+from meadhall.games import SHELF, find_rules
+from meadhall.server.record import as_it_stood
 from tests.engine.toy import TOY
-from tests.server.halls import Live, Player
+from tests.server.halls import Live, Player, Server
+from tests.server.test_processes import reached
 
 People = Callable[..., Player]
 
@@ -53,64 +56,72 @@ def read(saga: str) -> Game[Any]:
     return sagas.read(saga, lambda game: TOY if game == "toy" else find_rules(game))
 
 
-@pytest.mark.parametrize("game", ["toy", "blood-rage"])
-def test_no_message_holds_what_is_hidden(guest: People, game: str) -> None:
+@pytest.mark.parametrize("game", ["toy", *SHELF])
+def test_no_message_holds_what_is_hidden(guest: People, sqlite_server: Server, game: str) -> None:
     people = [guest(name) for name in ("Ann", "Bo", "Cid")]
     table = people[0].lay("me", "open", "open", game=game)
     for joining in people[1:]:
         joining.join(table)
     watcher = guest().sit(table["id"])
     lives: list[Live] = [person.sit(table["id"]) for person in people]
-    choose, replay = Random(5), f"/api/tables/{table['id']}/replay"
-    while not lives[0].view(0)["over"]:
+    play(lives, people, table["id"])
+    for live in (*lives, watcher):
+        live.until(partial(reached, live, lives[0].now["row"]))
+    made = people[0].post(f"/api/tables/{table['id']}/report", {"text": "for the record"})
+    end = read((sqlite_server.folder / "reports" / f"{made['id']}.saga").read_text("utf-8"))
+    stood = dict[int, Game[Any]]()
+    checked = sum(check(live, eye, end, stood) for eye, live in [*enumerate(lives), (None, watcher)])
+    assert checked > (60 if game == "toy" else 200)
+    seed = end.seeds[0][1]
+    texts = [text for live in (*lives, watcher) for text in live.raw if '"status":"over"' not in text]
+    assert not any(seed in text for text in texts)
+    for live in (*lives, watcher):
+        live.close()
+
+
+def play(lives: list[Live], people: list[Player], table_id: str, most: int = 150) -> None:
+    """Everybody answers at random, and now and then tries what is not allowed."""
+    choose = Random(5)
+    for _ in range(most):
+        if lives[0].view(0)["over"]:
+            return
         seat = lives[0].waiting()[0]
         live = lives[seat]
-        live.until(lambda live=live: live.now["row"] >= lives[0].now["row"])  # type: ignore[misc]
+        live.until(partial(reached, live, lives[0].now["row"]))
         question = live.view(seat)["question"]
         if choose.random() < 0.1 and question["blocked"]:
             blocked = choose.choice(question["blocked"])["value"]
             assert live.refusal("answer", seat=seat, decision=live.now["decision"], value=blocked)
         if choose.random() < 0.05:
             neighbour = people[(seat + 1) % 3]
-            assert neighbour.http.get(replay, params={"seat": seat}).status_code == 403
-        value = choose.choice(question["options"])
-        live.answer(seat, value)
-        lives[0].until(lambda live=live: lives[0].now["row"] >= live.now["row"])  # type: ignore[misc]
-    for live in (*lives, watcher):
-        live.until(lambda live=live: live.now["row"] >= lives[0].now["row"])  # type: ignore[misc]
-    end = read(people[0].http.get(f"/api/tables/{table['id']}/saga").text)
-    assert end.over
+            replay = neighbour.http.get(f"/api/tables/{table_id}/replay", params={"seat": seat})
+            assert replay.status_code == 403
+        live.answer(seat, choose.choice(question["options"]))
+        lives[0].until(partial(reached, lives[0], live.now["row"]))
 
-    truths: dict[int, Game[Any]] = {}
-    checked = 0
-    for eye, live in [*enumerate(lives), (None, watcher)]:
-        position = 0
-        for text in live.raw:
-            message = json.loads(text)
-            if message["type"] == "position":
-                position = message["position"]
-                for part in message["seats"]:
-                    assert part["seat"] == eye
-                    chosen = part["view"]["chosen"]
-                    assert chosen is None or (
-                        eye is not None and chosen == own_answer(end, eye, position, chosen)
-                    )
-            if message["type"] == "table" and message["table"]["status"] != "over":
-                assert message["table"]["seed"] is None
-            truth = truths.get(position) or truths.setdefault(position, end.replay(position))
-            if not truth.over:
-                told = values_in([part.pop("events") for part in message.get("seats", [])])
-                leaked = (values_in(message) & hidden_from(truth, eye)) | (told & untold(truth, eye))
-                assert not leaked, f"seat {eye} at position {position}: {leaked}"
-                checked += 1
-    assert checked > (60 if game == "toy" else 400)
-    seed = end.seeds[0][1]
-    before_the_end = [
-        text for live in (*lives, watcher) for text in live.raw if '"status":"over"' not in text
-    ]
-    assert not any(seed in text for text in before_the_end)
-    for live in (*lives, watcher):
-        live.close()
+
+def check(live: Live, eye: int | None, end: Game[Any], stood: dict[int, Game[Any]]) -> int:
+    """Hold every message that came to an eye against the truth of its moment; how many there were."""
+    position, checked = 0, 0
+    for text in live.raw:
+        message = json.loads(text)
+        if message["type"] == "position":
+            position = message["position"]
+            for part in message["seats"]:
+                assert part["seat"] == eye
+                chosen = part["view"]["chosen"]
+                assert chosen is None or (
+                    eye is not None and chosen == own_answer(end, eye, position, chosen)
+                )
+        if message["type"] == "table" and message["table"]["status"] != "over":
+            assert message["table"]["seed"] is None
+        truth = stood.get(position) or stood.setdefault(position, as_it_stood(end, position))
+        if not truth.over:
+            told = values_in([part.pop("events") for part in message.get("seats", [])])
+            leaked = (values_in(message) & hidden_from(truth, eye)) | (told & untold(truth, eye))
+            assert not leaked, f"seat {eye} at position {position}: {leaked}"
+            checked += 1
+    return checked
 
 
 def own_answer(end: Game[Any], seat: int, position: int, chosen: Any) -> Any:

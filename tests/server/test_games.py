@@ -1,0 +1,58 @@
+"""Every game on the shelf is played at the table: bots finish it, its reference is complete, its views fit the schema."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+
+from meadhall.games import SHELF, find_rules
+from tests.server.halls import Player
+from tests.server.test_play import play_out
+
+People = Callable[..., Player]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_whole_game_against_a_bot(guest: People, game: str) -> None:
+    ann = guest("Ann")
+    table = ann.lay("me", "random", game=game)
+    with ann.sit(table["id"], lang="pl") as live:
+        play_out({0: live})
+        live.until(lambda: live.table["status"] == "over", "the end")
+    assert ann.get(f"/api/tables/{table['id']}/verify")["ok"]
+    replay = ann.get(f"/api/tables/{table['id']}/replay", seat=1, at=0)
+    assert replay["at"] == replay["stops"][0]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_number_of_seats_can_be_laid(guest: People, game: str) -> None:
+    ann = guest("Ann")
+    for count in find_rules(game).seats:
+        table = ann.lay(*["me"] * count, game=game)
+        with ann.sit(table["id"]) as live:
+            assert len(live.now["seats"]) == count
+            assert live.now["waiting"]
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_the_reference(guest: People, game: str) -> None:
+    reader = guest()
+    assert reader.get(f"/api/rules/{game}")["clauses"]
+    cards = reader.get(f"/api/cards/{game}")
+    assert all(card["name"]["en"] and card["name"]["pl"] for card in cards)
+    assert sum(card["copies"] for card in cards) == sum(map(len, find_rules(game).kinds.values()))
+    assert reader.get(f"/api/content/{game}")
+
+
+def test_a_greedy_bot_answers_in_time_and_never_blocks_the_others(guest: People) -> None:
+    ann, bo = guest("Ann"), guest("Bo")
+    slow = ann.lay("me", "greedy", "greedy", game="blood-rage")
+    quick = bo.lay("me", "me")
+    with ann.sit(slow["id"]) as one, bo.sit(quick["id"]) as two:
+        one.answer(0, one.view(0)["question"]["options"][0])
+        began = time.monotonic()
+        two.answer(0, "pass")
+        assert time.monotonic() - began < 5
+        one.until(lambda: one.waiting() == [0] or one.now["row"] >= 5, "the bots")
