@@ -87,6 +87,26 @@ def test_land_figures_need_an_empty_village_of_a_standing_outer_province() -> No
     assert len(t.options(0)) == 6
 
 
+@clause("BR-10.1.3", "BR-10.1.4")
+def test_without_any_empty_village_only_ships_and_the_dark_elf_can_come() -> None:
+    """Given all standing outer provinces full / when invading / then land figures are blocked, the Ship and the Dark Elf are not."""
+    gone = ["elvagar", "angerboda", "muspelheim", "horgr", "gimle"]
+    crowd = {"utgard": 3, "andlang": 3}
+    t = hall(
+        {"rage": 3, "upgrades": ["dark_elf", "troll"]},
+        {"warriors": crowd},
+        {"warriors": {"myrkulor": 3}},
+        destroyed=gone,
+        ragnarok=["utgard", "andlang", "myrkulor"],
+        age=2,
+    )
+    t.does(0, "invade")
+    assert t.options(0) == ["figure:ship", "figure:dark_elf"]
+    assert {t.why_not(0, f"figure:{name}").clause for name in ("warrior", "leader", "troll")} == {"BR-10.1.4"}
+    t.does(0, "figure:dark_elf").asked("action", 0)
+    assert t.where(0, "dark_elf") == "yggdrasil", "the only place is taken without a question"
+
+
 @clause("BR-10.1.5")
 @pytest.mark.parametrize(("upgrade", "figure"), [("troll", "ship"), ("sea_serpent", "sea_serpent")])
 def test_ship_like_figures_go_to_any_usable_fjord(upgrade: str, figure: str) -> None:
