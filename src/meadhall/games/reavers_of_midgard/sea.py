@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule
-from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, pay_price, ready_at
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, journey_artifact, pay_price
 from meadhall.games.reavers_of_midgard.cards.journeys import SUFFER, pay_journey, why_not_pay
 from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
@@ -34,13 +34,13 @@ def journey(g: G, seat: int) -> Rule[None]:
 
 
 def face_journey(g: G, seat: int, number: int, card: Journey) -> Rule[None]:
-    """Pay, suffer, or send the card away with Skidbladnir (RM-20.7.13)."""
+    """Pay, suffer, or send the card away with an Artifact (RM-20.7.13)."""
     s = g.s
 
     def ask() -> Choose:
         why = why_not_pay(s, seat, card)
         values = ["suffer"] if why else ["pay", "suffer"]
-        ship = ready_at(s, seat, "skidbladnir")
+        ship = journey_artifact(s, seat)
         if ship >= 0:
             values.append(CARD_VALUE[ship])
         return Choose(

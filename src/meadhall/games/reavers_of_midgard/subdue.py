@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule
-from meadhall.games.reavers_of_midgard.cards.artifacts import decide, pay_price, ready_at
+from meadhall.games.reavers_of_midgard.cards.artifacts import decide, raise_level
 from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import FRONTS, KINDS, TILE, Front
 from meadhall.games.reavers_of_midgard.dice import pay_dice
 from meadhall.games.reavers_of_midgard.names import (
-    CARD_VALUE,
     SEAT,
     TERRITORY,
     TERRITORY_OF,
@@ -92,8 +91,9 @@ def attempt(g: G, seat: int, left: int, first: int) -> Rule[None]:
     front = TERRITORY_OF[answer]
     won = yield from subdue(g, seat, front)
     if won:
-        if FRONTS[front].level < 3:
-            front = yield from laevateinn(g, seat, front)
+        best = FRONTS[front].kind * 3 + 2
+        if front != best and tiles_left(s, best) > 0 and (yield from raise_level(g, seat, TERRITORY[best])):
+            front = best
         s.taken.append(front)
         g.tell("territory-taken", clause="RM-14.2", seat=SEAT[seat], territory=TERRITORY[front])
 
@@ -121,26 +121,6 @@ def subdue(g: G, seat: int, number: int) -> Rule[bool]:
     else:
         yield from pay_dice(g, seat, front.cost)
     return True
-
-
-def laevateinn(g: G, seat: int, front: int) -> Rule[int]:
-    """RM-20.7.11: take the top level 3 tile of the same kind instead."""
-    s = g.s
-    card = ready_at(s, seat, "laevateinn")
-    best = FRONTS[front].kind * 3 + 2
-    if card < 0 or tiles_left(s, best) <= 0:
-        return front
-    answer: str = yield Choose(
-        seat,
-        "laevateinn",
-        [CARD_VALUE[card], "decline"],
-        clause="RM-20.7.11",
-        params={"territory": TERRITORY[best]},
-    )
-    if answer == "decline":
-        return front
-    yield from pay_price(g, seat, card)
-    return best
 
 
 def flip(g: G, seat: int) -> Rule[None]:

@@ -350,12 +350,35 @@ EFFECT: dict[str, Callable[[G, int], Rule[None]]] = {
 # Moments
 
 
-def ready_at(s: Midgard, seat: int, name: str) -> int:
+def _ready(s: Midgard, seat: int, name: str) -> int:
     """The Artifact of that name if it may be used at its moment, else -1."""
     for card in s.artifacts[seat]:
         if artifact(card).id == name and why_not_ready(s, seat, card) is None:
             return card
     return -1
+
+
+def journey_artifact(s: Midgard, seat: int) -> int:
+    """RM-20.7.13: Skidbladnir, when it can send the revealed Journey away, else -1."""
+    return _ready(s, seat, "skidbladnir")
+
+
+def raise_level(g: G, seat: int, territory: str) -> Rule[bool]:
+    """RM-20.7.11: Laevateinn, after a success at level 1 or 2 - take the level 3 tile of the same kind instead?"""
+    card = _ready(g.s, seat, "laevateinn")
+    if card < 0:
+        return False
+    answer: str = yield Choose(
+        seat,
+        "laevateinn",
+        [CARD_VALUE[card], "decline"],
+        clause="RM-20.7.11",
+        params={"territory": territory},
+    )
+    if answer == "decline":
+        return False
+    yield from pay_price(g, seat, card)
+    return True
 
 
 def combat_artifacts(s: Midgard, seat: int) -> list[int]:
