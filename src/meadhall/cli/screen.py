@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import import_module
 from typing import Any
 
@@ -30,37 +31,100 @@ def board(say: Speech, game: Game[Any], seat: int | None, words: Words) -> None:
 
 
 def generic(say: Speech, view: dict[str, Any], words: Words) -> RenderableType:
-    """Any game: what is public, what lies where, what follows from it."""
+    """Any game: a column for each seat, then what is common, then everything that is a list of things as a table of its own."""
     seats: int = view["seats"]
-    plain = {**view["state"], **view["facts"]}
-    by_seat = {name: value for name, value in plain.items() if _one_per_seat(value, seats)}
-    rest = {
+    facts = {name: value for name, value in view["facts"].items() if not _empty(value)}
+    state = {
         name: value
-        for name, value in plain.items()
-        if name not in by_seat and value not in ([], (), "", None)
+        for name, value in view["state"].items()
+        if name not in facts and not _empty(value) and (not facts or _plain(value) or _per_seat(value, seats))
     }
-    people = Table(box=None, header_style="bold", pad_edge=False)
-    people.add_column("")
-    for seat in range(seats):
-        people.add_column(_seat(view, seat, words), overflow="fold")
-    for name, value in by_seat.items():
-        people.add_row(_named(name), *(escape(_short(item, words)) for item in value))
+    plain = {**state, **facts}
+    people = _table(["", *(_seat(view, seat, words) for seat in range(seats))])
+    for name, value in plain.items():
+        if _per_seat(value, seats):
+            for row, items in _seat_rows(name, value):
+                people.add_row(_named(row), *(escape(_short(item, words)) for item in items))
     common = []
     for name, zone in view["zones"].items():
         if len(zone) == seats and all(isinstance(part, list) for part in zone):
-            people.add_row(_named(name), *(escape(_pile(say, part, words)) for part in zone))
-        elif zone:
+            if any(zone):
+                people.add_row(_named(name), *(escape(_pile(say, part, words)) for part in zone))
+        elif _pile(say, zone, words) != "-":
             common.append(f"[bold]{_named(name)}[/] {escape(_pile(say, zone, words))}")
-    common += [f"[bold]{_named(name)}[/] {escape(_short(value, words))}" for name, value in rest.items()]
-    parts: list[RenderableType] = [people]
+    tables: list[RenderableType] = []
+    numbers = [
+        f"{_named(name)} {escape(_short(value, words))}".strip()
+        for name, value in plain.items()
+        if _plain(value) and value is not False and value != -1
+    ]
+    for name, value in plain.items():
+        if _per_seat(value, seats) or _plain(value):
+            continue
+        if rows := _rows(value):
+            tables += [Text(), _rows_table(name, rows, words)]
+        else:
+            common.append(f"[bold]{_named(name)}[/] {escape(_short(value, words))}")
+    parts: list[RenderableType] = [Text.from_markup(" · ".join(numbers)), Text(), people, *tables]
     if common:
-        parts.append(Text())
-        parts.append(Text.from_markup("\n".join(common)))
+        parts += [Text(), Text.from_markup("\n".join(common))]
     return Panel(Group(*parts), title=escape(words.say("game-title")), title_align="left")
 
 
-def _one_per_seat(value: Any, seats: int) -> bool:
-    return isinstance(value, list) and len(value) == seats
+def _table(columns: list[str]) -> Table:
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
+
+
+def _empty(value: Any) -> bool:
+    return value is None or (isinstance(value, str | list | tuple | dict) and not value)
+
+
+def _plain(value: Any) -> bool:
+    return isinstance(value, int | str)
+
+
+def _per_seat(value: Any, seats: int) -> bool:
+    return isinstance(value, list) and len(value) == seats and seats > 1 and not isinstance(value[0], str)
+
+
+def _seat_rows(name: str, value: list[Any]) -> list[tuple[str, list[Any]]]:
+    """One row, or a row for each key if every seat has a mapping."""
+    if not all(isinstance(item, dict) for item in value):
+        return [(name, value)]
+    keys = list(dict.fromkeys(key for item in value for key in item if key != "seat"))
+    return [
+        (key, [item.get(key) for item in value])
+        for key in keys
+        if any(not _empty(item.get(key)) for item in value)
+    ]
+
+
+def _rows(value: Any) -> list[tuple[Any, dict[str, Any]]]:
+    """Mappings in a list or by name, as named rows; nothing if it is something else."""
+    items = (
+        list(value.items())
+        if isinstance(value, dict)
+        else [("", item) for item in value]
+        if isinstance(value, list)
+        else []
+    )
+    return items if items and all(isinstance(item, dict) for _, item in items) else []
+
+
+def _rows_table(name: str, rows: list[tuple[Any, dict[str, Any]]], words: Words) -> Table:
+    """A column for each key that says something in any row."""
+    keys = [
+        key
+        for key in dict.fromkeys(key for _, row in rows for key in row)
+        if any(row.get(key) not in (None, "", 0, False, [], {}) for _, row in rows)
+    ]
+    table = _table([_named(name), *map(_named, keys)])
+    for label, row in rows:
+        table.add_row(escape(_short(label, words)), *(escape(_short(row.get(key), words)) for key in keys))
+    return table
 
 
 def _seat(view: dict[str, Any], seat: int, words: Words) -> str:
@@ -68,26 +132,46 @@ def _seat(view: dict[str, Any], seat: int, words: Words) -> str:
     return mark + escape(words.label(f"seat:{seat}"))
 
 
-def _named(name: str) -> str:
-    return name.replace("_", " ")
+def _named(name: Any) -> str:
+    return escape(str(name).replace("_", " "))
 
 
 def _short(value: Any, words: Words) -> str:
     """Plain data in a few words; values of the game by their names."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "✓" if value else ""
     if isinstance(value, dict):
-        return ", ".join(f"{_named(str(name))} {_short(item, words)}" for name, item in value.items())
+        shown = {name: item for name, item in value.items() if item not in (None, "", False, [], {})}
+        return ", ".join(
+            f"{_short(name, words)} {_short(item, words)}".strip() for name, item in shown.items()
+        )
     if isinstance(value, list | tuple):
+        if value and all(isinstance(item, str) for item in value):
+            return _counted([_short(item, words) for item in value])
         return " ".join(_short(item, words) for item in value)
     if isinstance(value, str) and ":" in value:
         return words.label(value)
-    return str(value)
+    return str(value).replace("_", " ")
+
+
+def _counted(names: list[str]) -> str:
+    """Names with commas, the same ones counted."""
+    return ", ".join(f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items())
 
 
 def _pile(say: Speech, zone: list[Any], words: Words) -> str:
-    flat = [item for part in zone for item in (part if isinstance(part, list) else [part])]
+    flat = _flat(zone)
     known = [words.label(item) for item in flat if item is not None]
     hidden = len(flat) - len(known)
-    return ", ".join(known + ([say("hidden-cards", count=hidden)] if hidden else [])) or "-"
+    return (
+        ", ".join(filter(None, [_counted(known), say("hidden-cards", count=hidden) if hidden else ""])) or "-"
+    )
+
+
+def _flat(zone: list[Any]) -> list[Any]:
+    return [leaf for item in zone for leaf in (_flat(item) if isinstance(item, list) else [item])]
 
 
 def question(say: Speech, ask: Choose, words: Words) -> None:

@@ -1,0 +1,61 @@
+"""Every game can be played in the terminal: its table fits into 100 columns at any moment, in both languages."""
+
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+import meadhall
+from meadhall.cli import screen
+from meadhall.cli.speech import Speech, Words
+from tests.cli.conftest import Command
+
+
+def shown(game: str, lang: str, seed: int) -> list[str]:
+    """The table and the question before every 15th decision or so of a random game, and the result."""
+    say = Speech(lang)
+    out = io.StringIO()
+    say.console = Console(file=out, width=100, highlight=False)
+    table = meadhall.new(game, seed=seed)
+    words = Words(table.rules, lang)
+    random = Random(seed)
+    screens: list[str] = []
+    while not table.over:
+        question = random.choice(table.questions)
+        if random.random() < 1 / 15:
+            for seat in (question.seat, None):
+                screen.board(say, table, seat, words)
+            screen.question(say, question, words)
+            screen.blocked(say, question, words)
+            screens.append(out.getvalue())
+            out.truncate(out.seek(0))
+        table.answer(question.seat, random.choice(question.values))
+    screen.board(say, table, None, words)
+    screen.result(say, table, words)
+    return [*screens, out.getvalue()]
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_table_fits(game: str, lang: str) -> None:
+    screens = shown(game, lang, 21)
+    assert len(screens) > 3
+    for text in screens:
+        assert max(map(len, text.splitlines())) <= 100
+        assert "None" not in text
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+def test_every_game_can_be_played_to_its_end(
+    game: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    random = Random(1)
+    typed = "".join(f"{random.randint(1, 3)}\n1\n" for _ in range(3000))
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    path = tmp_path / "night.saga"
+    said = command("play", game, "--bots", "random", "--seed", "2", "--save", str(path))
+    assert said.code == 0, said.err
+    assert said.err == ""
+    assert meadhall.load(path).over
