@@ -92,3 +92,33 @@ def test_rules_and_cards(tmp_path: Path) -> None:
     assert "61 different, 102 in all" in cards.stdout
     polish = meadhall_command(["cards", "blood-rage", "laska friggi", "--lang", "pl"], "", tmp_path)
     assert "Łaska Friggi" in polish.stdout
+
+
+SCENARIO = """
+title = "Nowhere"
+[given]
+game = "blood-rage"
+seats = 3
+WHAT
+[[when]]
+seat = 0
+answer = "pass"
+"""
+
+
+@pytest.mark.parametrize(
+    ("what", "sentence"),
+    [
+        ('nonsense = ["x"]', "nonsense"),
+        ('glory = ["many"]', "glory"),
+        ('doom = "province:nowhere"', "nowhere"),
+    ],
+)
+def test_a_scenario_with_an_unknown_id(what: str, sentence: str, tmp_path: Path) -> None:
+    path = tmp_path / "odd.toml"
+    path.write_text(SCENARIO.replace("WHAT", what))
+    said = meadhall_command(["scenario", str(path)], "", tmp_path)
+    assert said.returncode == 2
+    assert len(said.stderr.splitlines()) == 1
+    assert sentence in said.stderr
+    assert "Traceback" not in said.stderr

@@ -2,6 +2,7 @@
 
 import csv
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.engine import EngineError
+from meadhall.lab import BrokenGame
 from tests.cli.conftest import Command
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,6 +29,37 @@ def test_simulate_sums_up_and_writes_rows(command: Command, tmp_path: Path) -> N
     assert "%" in said.out
     with out.open() as file:
         assert len(list(csv.DictReader(file))) == 48
+
+
+def test_simulate_writes_the_cards_that_were_chosen(command: Command, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.csv"
+    said = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1", "--cards", str(cards))
+    assert said.code == 0, said.err
+    with cards.open() as file:
+        rows = list(csv.DictReader(file))
+    assert {row["question"] for row in rows} >= {"clash"}
+    assert all(row["card"].startswith("card:") for row in rows)
+
+
+def test_a_broken_rule_saves_the_game(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(*_: object) -> None:
+        raise EngineError("toy, decision 9: a bug")
+
+    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
+    monkeypatch.setattr(sys.modules["meadhall.lab.simulate"], "decide", breaks)
+    said = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1")
+    assert said.code == 70
+    assert "toy, decision 9: a bug" in said.err
+    [path] = (tmp_path / "sagas").iterdir()
+    assert str(path) in said.err
+    assert command("check", str(path)).code == 0
+
+
+def test_a_broken_game_comes_through_from_another_process() -> None:
+    error = pickle.loads(pickle.dumps(BrokenGame("a bug", "saga")))
+    assert (str(error), error.saga) == ("a bug", "saga")
 
 
 def test_simulate_in_polish(command: Command) -> None:
@@ -58,6 +92,7 @@ def test_balance_writes_a_report(command: Command, tmp_path: Path) -> None:
             "rows are written as .csv or .parquet, not as 'games.xls'",
         ),
         (["simulate", "toy", "--out", "/proc/none/a.csv"], "cannot be written"),
+        (["simulate", "toy", "--cards", "cards.txt"], "cards are written as .csv, not as 'cards.txt'"),
         (["simulate", "toy", "--seed", "a b"], "a seed is a number or a word without spaces"),
         (["simulate", "toy", "--backend", "abacus"], "joblib cannot use the backend 'abacus'"),
         (["tournament", "toy", "--bots", "random"], "at least two different bots"),

@@ -40,7 +40,7 @@ def shown(game: str, lang: str, seed: int) -> list[str]:
 @pytest.mark.parametrize("game", meadhall.games())
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_table_fits(game: str, lang: str) -> None:
-    screens = shown(game, lang, 21)
+    screens = [*shown(game, lang, 21), *shown(game, lang, 22)]
     assert len(screens) > 3
     for text in screens:
         assert max(map(len, text.splitlines())) <= 100

@@ -12,8 +12,9 @@ from rich.table import Table
 
 from meadhall.bots import LEVELS
 from meadhall.cli.many import GamesOption, JobsOption, progress, until_interrupted
+from meadhall.cli.session import new_path
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, parse_options, write
-from meadhall.cli.speech import LangOption, Speech, Words
+from meadhall.cli.speech import LangOption, Speech, Words, complain
 from meadhall.engine import MeadhallError
 from meadhall.games import find_rules
 
@@ -52,24 +53,36 @@ def _seed(seed: str) -> str:
 
 
 def _play_all(
-    say: Speech, matches: list[Match], jobs: int | None, backend: str | None, out: Path | None
+    say: Speech,
+    matches: list[Match],
+    jobs: int | None,
+    backend: str | None,
+    out: Path | None = None,
+    cards: Path | None = None,
 ) -> tuple[list[Played], bool]:
     """Play the matches, write their rows as they come; what is done, and whether somebody stopped us."""
-    from meadhall.lab import play, pool
-    from meadhall.lab.output import open_sink
+    from meadhall.lab import BrokenGame, play, pool
+    from meadhall.lab.output import CardSink, open_sink
 
     pool.cores(jobs)
     done: list[Played] = []
     began = time.monotonic()
-    with open_sink(out) as sink, until_interrupted() as interrupted:
-        for played in progress(pool.run(play, matches, jobs, backend), len(matches), say("playing")):
-            with interrupted.whole():
-                sink.write(played.rows)
-                done.append(played)
+    try:
+        with open_sink(out) as sink, CardSink(cards) as card_sink, until_interrupted() as interrupted:
+            for played in progress(pool.run(play, matches, jobs, backend), len(matches), say("playing")):
+                with interrupted.whole():
+                    sink.write(played.rows)
+                    card_sink.write(played)
+                    done.append(played)
+    except BrokenGame as error:
+        path = new_path(matches[0].game)
+        write(path, error.saga)
+        complain(say("saved", path=str(path)))
+        raise
     seconds = max(time.monotonic() - began, 1e-9)
     say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))
-    if out is not None:
-        say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
+    for path in filter(None, (out, cards)):
+        say.print(say("saved", path=str(path)), markup=False, soft_wrap=True)
     return done, bool(interrupted)
 
 
@@ -83,6 +96,10 @@ def simulate(
     out: Annotated[
         Path | None,
         typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
+    ] = None,
+    cards: Annotated[
+        Path | None,
+        typer.Option("--cards", metavar="FILE", help="A row for each card that a seat chose, as .csv."),
     ] = None,
     jobs: JobsOption = None,
     backend: BackendOption = None,
@@ -102,7 +119,7 @@ def simulate(
 
     say = Speech(lang)
     tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
-    done, interrupted = _play_all(say, tasks, jobs, backend, out)
+    done, interrupted = _play_all(say, tasks, jobs, backend, out, cards)
     if done:
         _summary(say, done)
     if interrupted:
@@ -225,7 +242,7 @@ def balance(
     if plot is not None:
         check_plot(plot)
     tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
-    done, interrupted = _play_all(say, tasks, jobs, backend, None)
+    done, interrupted = _play_all(say, tasks, jobs, backend)
     if done:
         words = Words(find_rules(game), say.lang)
         base, lines = lab.balance(done, least)

@@ -17,7 +17,10 @@ from meadhall.engine import MeadhallError
 from meadhall.games import find_rules
 
 GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help="A game's id; `meadhall games` lists them.")
+    str,
+    typer.Argument(
+        metavar="GAME", help="A game's id; `meadhall games` lists them.", autocompletion=meadhall.games
+    ),
 ]
 SeatsOption = Annotated[int | None, typer.Option("--seats", help="Seats at the table; without it the most.")]
 SeedOption = Annotated[

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Protocol
 
 from meadhall.engine import MeadhallError
-from meadhall.lab.simulate import Row
+from meadhall.lab.simulate import Played, Row
 
 COLUMNS = tuple(field.name for field in fields(Row))
 TEXT_COLUMNS = {"game", "rules", "seed", "bot", "variant"}
@@ -40,6 +40,42 @@ def open_sink(path: Path | None) -> Sink:
         return _Csv(path) if path.suffix == ".csv" else _Parquet(path)
     except OSError as error:
         raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
+
+
+CARD_COLUMNS = ("number", "seat", "bot", "question", "card", "score", "won")
+
+
+class CardSink:
+    """A line for every card that a seat chose in a game, as CSV; nothing is written without a path."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._file = None
+        if path is None:
+            return
+        if path.suffix != ".csv":
+            raise MeadhallError(f"cards are written as .csv, not as {path.name!r}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("w", newline="", encoding="utf-8")
+        except OSError as error:
+            raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
+        self._writer = csv.writer(self._file, lineterminator="\n")
+        self._writer.writerow(CARD_COLUMNS)
+
+    def write(self, played: Played) -> None:
+        """Add the cards of a game."""
+        if self._file is not None:
+            for seat, question, card in played.cards:
+                row = played.rows[seat]
+                self._writer.writerow((row.number, row.seat, row.bot, question, card, row.score, row.won))
+            self._file.flush()
+
+    def __enter__(self) -> CardSink:
+        return self
+
+    def __exit__(self, kind: Any, error: Any, trace: TracebackType | None) -> None:
+        if self._file is not None:
+            self._file.close()
 
 
 class _Nowhere:

@@ -8,7 +8,7 @@ from zlib import crc32
 
 import meadhall
 from meadhall.bots import LEVELS, decide
-from meadhall.engine import CHANCE, MeadhallError, Value
+from meadhall.engine import CHANCE, EngineError, MeadhallError, Value
 from meadhall.games import find_rules
 from meadhall.lab import pool
 
@@ -56,6 +56,17 @@ class Played:
     cards: tuple[tuple[int, str, str], ...]
 
 
+class BrokenGame(EngineError):
+    """The rules broke in the middle of a match; `saga` is the game up to there."""
+
+    def __init__(self, message: str, saga: str) -> None:
+        super().__init__(message, saga)
+        self.saga = saga
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 def play(match: Match) -> Played:
     """Play one match to its end."""
     seats = len(match.bots)
@@ -65,12 +76,15 @@ def play(match: Match) -> Played:
     while not game.over:
         question = game.questions[0]
         seat, values = question.seat, question.values
-        if len(values) == 1:
-            game.answer(seat, values[0])
-            continue
-        decisions[seat] += 1
-        offered[seat] += len(values)
-        game.answer(seat, decide(match.bots[seat], game, seat, base + game.decision))
+        try:
+            if len(values) == 1:
+                game.answer(seat, values[0])
+                continue
+            decisions[seat] += 1
+            offered[seat] += len(values)
+            game.answer(seat, decide(match.bots[seat], game, seat, base + game.decision))
+        except EngineError as error:
+            raise BrokenGame(str(error), game.saga()) from None
     scores, winners = game.scores(), game.winners()
     rows = tuple(
         Row(
