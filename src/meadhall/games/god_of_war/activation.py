@@ -35,7 +35,7 @@ def window(g: G, skip: int) -> Rule[None]:
     while again:
         again = False
         for seat in seat_order(s):
-            values = windows.turn_values(s, seat, False) if seat != skip else []
+            values = windows.turn_values(s, seat, False) if seat != skip else ()
             if values:
                 value: str = yield Choose(seat, "before-scene", [*values, "pass"], clause="GOW-5.6.2")
                 if value != "pass":
@@ -102,6 +102,15 @@ def next_position(g: G, rune: int, start: int) -> int:
         if not s.flipped >> pos & 1 and grid[pos][s.sides[pos]].reactions[rune] is not None:
             return pos
     return NOBODY
+
+
+def activate_all(g: G, rune: int) -> Rule[None]:
+    """GOW-6.1.2: every card that shows the rune, in reading order."""
+    g.s.flipped = 0
+    pos = next_position(g, rune, 0)
+    while pos >= 0:
+        yield from activate(g, rune, pos)
+        pos = next_position(g, rune, pos + 1)
 
 
 def activate(g: G, rune: int, pos: int) -> Rule[None]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import insort
 
-from meadhall.engine import Rule
-from meadhall.games.god_of_war.content import PILE, PILE_KINDS, POISON_CARD, STUN_CARD
+from meadhall.engine import Chance, Rule
+from meadhall.games.god_of_war.content import CARD_OF, CARD_VALUES, CRYSTAL_CARD, PILE, PILE_KINDS, STUN_CARD
 from meadhall.games.god_of_war.heroes import choose_hero, hurt
-from meadhall.games.god_of_war.state import NOBODY, SEAT_VALUES, G, Table, own_heroes, seat_up
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, seat_up
 
 PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
 
@@ -17,35 +17,35 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
     s = g.s
     left = n
     while left > 0 and seat_up(s, seat):
-        card = yield from _next_card(g, seat)
-        if card < 0:
-            return
+        if s.tops[seat]:
+            card = s.tops[seat].pop()
+        else:
+            deck = s.decks[seat] or _new_deck(g, seat)
+            if not deck:
+                return
+            card = CARD_OF[(yield Chance("draw", [CARD_VALUES[c] for c in deck]))]
+            deck.remove(card)
+        if PILE[card] < 0 or PILE[card] == CRYSTAL_CARD:
+            insort(s.hands[seat], card)
+            left -= 1
+            continue
+        s.discards[seat].append(card)
         if PILE[card] == STUN_CARD:
-            s.discards[seat].append(card)
             g.tell("stun-drawn", clause="GOW-4.6", seat=SEAT_VALUES[seat])
             left -= 1
-        elif PILE[card] == POISON_CARD:
-            s.discards[seat].append(card)
+        else:
             g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
             hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
             yield from hurt(g, hero, 1, "GOW-4.7")
-        else:
-            insort(s.hands[seat], card)
-            left -= 1
 
 
-def _next_card(g: G, seat: int) -> Rule[int]:
-    """The top card of the deck: a known one, or one that chance picks; the discard pile becomes the deck (GOW-4.5)."""
+def _new_deck(g: G, seat: int) -> list[int]:
+    """GOW-4.5: the discard pile becomes the deck; empty if there is none."""
     s = g.s
-    if s.tops[seat]:
-        return s.tops[seat].pop()
-    if not s.decks[seat]:
-        if not s.discards[seat]:
-            return NOBODY
-        s.decks[seat], s.discards[seat] = s.discards[seat], []
+    s.decks[seat], s.discards[seat] = s.discards[seat], []
+    if s.decks[seat]:
         g.tell("deck-reshuffled", clause="GOW-4.5", seat=SEAT_VALUES[seat])
-    card: int = yield from g.draw("card", s.decks[seat], "draw")
-    return card
+    return s.decks[seat]
 
 
 def gain(g: G, seat: int, pile: int, n: int) -> None:

@@ -72,7 +72,7 @@ def while_running(rule: Callable[..., None]) -> Callable[..., None]:
     """A frame of a Quest that asks nothing: it does not happen once the Quest is over."""
 
     def run(g: G, *args: Any) -> None:
-        if not g.s.completed and not g.s.lost:
+        if not g.s.completed:
             rule(g, *args)
 
     return run
@@ -83,7 +83,7 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
 
     def run(g: G, *args: Any) -> Rule[None]:
         s = g.s
-        if s.completed or s.lost:
+        if s.completed:
             return
         try:
             yield from rule(g, *args)
@@ -93,6 +93,7 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
             g.tell("quest-completed", clause="GOW-10.2", quest=quest_of(s).value)
         except GameLost:
             s.lost = True
+            s.agenda.clear()
             decks.finish_all(s)
             g.tell("game-lost", clause="GOW-4.1")
         except SceneReplaced:
@@ -200,18 +201,16 @@ def obstacle_activation(g: G) -> Rule[None]:
     s = g.s
     card = yield from upgrades.next_upgrade(g)
     if card < 0:
-        begin_activation(g, (yield from activation.random_rune(g)))
+        yield from activation.activate_all(g, (yield from activation.random_rune(g)))
         return
     s.upgrade_bottom.append(card)
     g.tell("rune-revealed", clause="GOW-10.6", card=CARD_VALUES[card], rune=RUNE_VALUES[CARD_RUNE[card]])
-    begin_activation(g, CARD_RUNE[card])
+    yield from activation.activate_all(g, CARD_RUNE[card])
 
 
 def complete_quest(g: G) -> None:
     """GOW-10.2, GOW-10.7."""
     s = g.s
-    if s.lost:
-        return
     s.completed = False
     s.done += 1
     if s.done == s.goal:
@@ -233,6 +232,7 @@ def round_(g: G) -> None:
     s = g.s
     if s.round == LAST_ROUND:
         s.lost = True
+        s.agenda.clear()
         g.tell("game-lost", clause="GOW-10.9")
         return
     s.round += 1
@@ -265,7 +265,8 @@ def turn(g: G, seat: int) -> None:
     s.moved = s.spots_used = (0,) * len(HEROES)
     s.called = 0
     g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
-    g.push("step", seat)
+    if s.dashboards[seat] != MIMIR and seat_up(s, seat):
+        g.push("step", seat)
 
 
 def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
@@ -351,10 +352,10 @@ def step(g: G, seat: int) -> Rule[None]:
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:
     """What another player may do between two steps: `turn` cards, and Mimir's spots beside his Medium (GOW-5.8.5)."""
-    if s.called >> seat & 1 or not seat_up(s, seat):
+    if not s.hands[seat] or s.called >> seat & 1 or not seat_up(s, seat):
         return []
-    values = windows.turn_values(s, seat, False)
-    if s.owner[MIMIR] == seat and s.medium >= 0 and s.owner[s.medium] == active:
+    values = [*windows.turn_values(s, seat, False)]
+    if s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active:
         values += spots.spot_values(s, seat, [MIMIR])
     return values
 
@@ -380,7 +381,7 @@ def scene_activation(g: G, seat: int) -> Rule[None]:
     """GOW-6.1: the last `turn` window, then the rune of the next Upgrade card; every card that shows it is activated."""
     yield from activation.window(g, seat)
     rune = yield from activation.reveal(g, seat)
-    begin_activation(g, rune)
+    yield from activation.activate_all(g, rune)
 
 
 def additional_activation(g: G) -> Rule[None]:
@@ -388,21 +389,10 @@ def additional_activation(g: G) -> Rule[None]:
     yield from scene_activation(g, NOBODY)
 
 
-def begin_activation(g: G, rune: int) -> None:
-    g.s.flipped = 0
-    _go_on(g, rune, 0)
-
-
-def _go_on(g: G, rune: int, start: int) -> None:
-    pos = activation.next_position(g, rune, start)
-    if pos >= 0:
-        g.push("activate", rune, pos)
-
-
 def activate(g: G, rune: int, pos: int) -> Rule[None]:
-    """GOW-6.1.2: one card; then the next one in reading order."""
+    """One card alone, for scenarios."""
+    g.s.flipped = 0
     yield from activation.activate(g, rune, pos)
-    _go_on(g, rune, pos + 1)
 
 
 # --- GOW-8 Upgrade phase

@@ -182,8 +182,12 @@ def is_solo(s: Table) -> bool:
 
 def enemy_at(s: Table, pos: int) -> notation.Enemy | None:
     """The visible Enemy at a position (GOW-1.5)."""
-    enemy = quest_of(s).grids[s.grid][pos][s.sides[pos]].enemy
-    return None if enemy is None or defeated(s, pos, enemy) else enemy
+    quest = QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
+    enemy = quest.grids[s.grid][pos][s.sides[pos]].enemy
+    if enemy is None:
+        return None
+    dead = s.health_dead[enemy.health_card] if enemy.health_card >= 0 else s.dead[pos]
+    return None if dead else enemy
 
 
 def enemy_positions(s: Table) -> list[int]:
@@ -240,10 +244,14 @@ def hand_limit(s: Table, seat: int) -> int:
     return max(1, s.hand_base + s.hand_tokens[seat])  # GOW-15.4
 
 
-def seat_order(s: Table) -> list[int]:
+ORDERS = tuple(
+    tuple(tuple((first + i) % count for i in range(count)) for first in range(count)) for count in range(5)
+)
+
+
+def seat_order(s: Table) -> tuple[int, ...]:
     """All seats from the first player on, clockwise."""
-    count = len(s.dashboards)
-    return [(s.first + i) % count for i in range(count)]
+    return ORDERS[len(s.dashboards)][s.first]
 
 
 SEAT_VALUES = ("seat:0", "seat:1", "seat:2", "seat:3")

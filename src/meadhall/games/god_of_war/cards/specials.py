@@ -30,9 +30,9 @@ from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, heroes_up, ow
 
 
 @lru_cache(maxsize=8192)
-def _playable(hand: tuple[int, ...], own: bool) -> tuple[int, ...]:
+def _playable(hand: tuple[int, ...], own: bool) -> tuple[str, ...]:
     return tuple(
-        card
+        CARD_VALUES[card]
         for card in hand
         if PILE[card] == CRYSTAL_CARD
         or (
@@ -42,9 +42,10 @@ def _playable(hand: tuple[int, ...], own: bool) -> tuple[int, ...]:
     )
 
 
-def playable(s: Table, seat: int, own: bool) -> tuple[int, ...]:
+def playable(s: Table, seat: int, own: bool) -> tuple[str, ...]:
     """Cards a seat may play between two steps: `turn` cards, in the own activation also `own` ones, Crystals (GOW-5.6.2)."""
-    return _playable(tuple(s.hands[seat]), own) if s.hands[seat] and seat_up(s, seat) else ()
+    hand = s.hands[seat]
+    return _playable(tuple(hand), own) if hand and seat_up(s, seat) else ()
 
 
 def play(g: G, seat: int, card: int) -> Rule[None]:
@@ -96,9 +97,15 @@ def lay(g: G, seat: int, card: int, hero: int) -> None:
 
 def boosts(s: Table, seat: int, kind: str, hero: int) -> list[int]:
     """Boost cards of a hand for an Attack of, or on, this Hero (GOW-13.18)."""
-    if not s.hands[seat] or not seat_up(s, seat):
+    held = _boosts(tuple(s.hands[seat]))
+    if not held or not seat_up(s, seat):
         return []
-    return [card for card in s.hands[seat] if WINDOW[card] == "boost" and fits(SPECIAL[card][0], kind, hero)]
+    return [card for card in held if fits(SPECIAL[card][0], kind, hero)]
+
+
+@lru_cache(maxsize=8192)
+def _boosts(hand: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(card for card in hand if WINDOW[card] == "boost")
 
 
 def fits(effect: Effect, kind: str, hero: int) -> bool:
