@@ -100,7 +100,7 @@ def test_regions() -> None:
     }
 
 
-@clause("BR-2.3")
+@clause("BR-2.3", "BR-A01")
 def test_the_ring_is_closed_and_yggdrasil_touches_all() -> None:
     """Given the map / then each outer province touches two neighbours and Yggdrasil, across fjords too."""
     ring = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"]
@@ -184,7 +184,7 @@ def test_what_strikes_a_province_strikes_its_fjord() -> None:
     assert t.where(1, "ship") == "valhalla"
 
 
-@clause("BR-2.11")
+@clause("BR-2.11", "BR-A02")
 def test_a_fjord_stays_usable_while_one_province_stands() -> None:
     """Given one fjord with one and one with both provinces destroyed / when a Ship invades / then only the latter is closed."""
     t = hall({"rage": 6}, {}, destroyed=["gimle", "utgard", "andlang"])
@@ -220,7 +220,7 @@ def test_costs_lower_rage_and_cannot_exceed_it() -> None:
     t.idle()
 
 
-@clause("BR-3.2")
+@clause("BR-3.2", "BR-A03")
 def test_rage_beyond_twelve_is_lost() -> None:
     """Given 11 Rage / when Thor's Ascension brings 3 / then the clan has 12."""
     t = battle({"rage": 11, "leader": "gimle", "hand": ["thors_ascension"]}, {"ship": "nw"}, age=3)
@@ -228,7 +228,7 @@ def test_rage_beyond_twelve_is_lost() -> None:
     assert t.rage(0) == 12
 
 
-@clause("BR-3.3")
+@clause("BR-3.3", "BR-A42")
 def test_raising_the_rage_stat_gives_no_rage_at_once() -> None:
     """Given a Rage token / when it is pillaged / then the stat rises and the Rage stays, until the next Action phase."""
     t = hall({"rage": 1, "leader": "gimle"}, {}, tokens={"gimle": "rage"})
@@ -289,7 +289,7 @@ def test_a_raise_is_one_step_to_the_right(stat: str, values: list[int]) -> None:
         assert (t.step(0, stat), t.stat(0, stat)) == (step + 1, values[step])
 
 
-@clause("BR-3.7")
+@clause("BR-3.7", "BR-A04")
 def test_a_stat_on_step_six_cannot_be_chosen_and_a_raise_is_lost() -> None:
     """Given Axes on step 6 / when a stat may be chosen / then not Axes; an Axes token raises nothing."""
     clan = {"rage": 1, "upgrades": ["friggas_sacrifice"], "warriors": {"gimle": 2}}
@@ -355,7 +355,7 @@ def test_every_figure_is_in_one_zone() -> None:
     assert [t.figures(0, place) for place in places] == [0, 0, 0, 10]
 
 
-@clause("BR-4.4")
+@clause("BR-4.4", "BR-A40")
 def test_a_troop_upgrade_replaces_the_base_strength_everywhere_at_once() -> None:
     """Given Warriors in two provinces / when Experts in Arms is played / then each has STR 2 at once."""
     t = hall({"rage": 3, "hand": ["experts_in_arms"], "warriors": {"gimle": 1, "horgr": 2}}, {}, age=2)
@@ -448,7 +448,7 @@ def test_an_upgrade_costs_its_strength_and_a_star_means_read_the_text() -> None:
     assert t.rage(0) == 1
 
 
-@clause("BR-5.5", "BR-10.1.6")
+@clause("BR-5.5", "BR-10.1.6", "BR-A05")
 def test_a_card_overrides_a_rule_only_as_far_as_it_says() -> None:
     """Given the Dark Elf, who may invade Yggdrasil / when the Horns are reached / then he may not invade at all."""
     t = hall({"rage": 3, "upgrades": ["dark_elf"]}, {}, age=2)

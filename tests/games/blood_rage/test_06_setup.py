@@ -118,7 +118,7 @@ def test_the_saga_starts_with_gods_gifts() -> None:
     assert (t.s.age, t.s.phase) == (1, "gods_gifts")
 
 
-@clause("BR-6.12")
+@clause("BR-6.12", "BR-A06")
 def test_first_player_by_lot_or_by_choice() -> None:
     """Given many seeds / then every seat may come first; the option names one."""
     assert {fresh(3, seed).s.first for seed in range(20)} == {0, 1, 2}
@@ -162,7 +162,7 @@ def test_three_ages_of_six_phases() -> None:
     assert t.s.phase == "end"
 
 
-@clause("BR-7.4", "BR-14.4.7")
+@clause("BR-7.4", "BR-14.4.7", "BR-A07")
 def test_in_a_battle_the_order_is_from_the_pillager_clockwise() -> None:
     """Given seat 1 pillages against 0 and 2 / when Odin's Tide asks all / then 1, 2, 0."""
     pair = {"leader": "gimle", "warriors": {"gimle": 1}}
@@ -316,7 +316,7 @@ def test_two_players_follow_the_other_rules_unchanged() -> None:
     assert (t.s.age, t.s.phase, sum(t.s.destroyed)) == (3, "end", 6)
 
 
-@clause("BR-22.2")
+@clause("BR-22.2", "BR-A30")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_first_game_without_a_draft_in_age_one(seats: int) -> None:
     """Given the first-game option / then 8 random cards are the hand of Age 1, and Age 2 is drafted."""

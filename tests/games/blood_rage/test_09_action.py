@@ -99,7 +99,7 @@ def test_without_rage_no_turn_not_even_for_free_but_battles_and_calls() -> None:
     t.does(0, "pass").idle()
 
 
-@clause("BR-9.6")
+@clause("BR-9.6", "BR-A47")
 @pytest.mark.parametrize(
     ("clan", "answers", "place"),
     [
@@ -129,7 +129,7 @@ def test_an_action_begun_is_finished_at_zero_rage(
     t.idle()
 
 
-@clause("BR-9.7")
+@clause("BR-9.7", "BR-A08")
 def test_who_gains_rage_takes_turns_again() -> None:
     """Given seat 1 has passed / when it wins with Thor's Ascension / then it has 3 Rage and the next turn."""
     t = hall(
@@ -162,7 +162,7 @@ def test_the_phase_ends_when_nobody_has_rage() -> None:
     assert len(t.told("action-phase-ends")) == 1
 
 
-@clause("BR-9.9", "BR-9.10")
+@clause("BR-9.9", "BR-9.10", "BR-A09")
 def test_the_phase_ends_when_everything_is_pillaged_and_rage_is_lost() -> None:
     """Given one province left / when it is pillaged in a battle / then the battle is finished first, and all Rage is lost."""
     left = [name for name in ALL if name not in ("gimle", "horgr")]
@@ -180,7 +180,16 @@ def test_the_phase_goes_on_while_yggdrasil_is_not_pillaged() -> None:
     assert t.to_act() == 0
 
 
-@clause("BR-9.9")
+@clause("BR-9.9", "BR-A49")
+def test_turns_are_counted_from_the_start_of_each_phase() -> None:
+    """Given many turns in the Age before / when the phase begins / then its first turn is number 1, its second 2."""
+    t = hall({}, {}, turns=399, frame=("action_phase",))
+    assert t.s.turns == 1
+    t.does(0, "pass")
+    assert t.s.turns == 2
+
+
+@clause("BR-9.9", "BR-A49")
 def test_the_turn_limit_ends_the_phase() -> None:
     """Given the last turn allowed / when it is over / then the phase ends although there is Rage."""
     t = hall({"rage": 6}, {"rage": 6}, turns=TURN_LIMIT - 1)

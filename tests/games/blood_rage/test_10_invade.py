@@ -50,7 +50,7 @@ def test_the_cost_is_the_strength_in_the_reserve(upgrade: str, figure: str, cost
     assert t.rage(0) == 6 - cost
 
 
-@clause("BR-10.1.2")
+@clause("BR-10.1.2", "BR-A10")
 def test_the_dark_elf_pays_one_for_yggdrasil_too() -> None:
     """Given the Dark Elf / when he invades Yggdrasil / then 1 Rage, his STR in the reserve."""
     t = hall({"rage": 2, "upgrades": ["dark_elf"]}, {}, age=2)
@@ -116,6 +116,26 @@ def test_ship_like_figures_go_to_any_usable_fjord(upgrade: str, figure: str) -> 
     assert t.options(0) == ["fjord:se", "fjord:sw", "fjord:nw"]
     t.does(0, "fjord:sw")
     assert t.where(0, figure) == "sw"
+
+
+@clause("BR-2.11", "BR-10.1.5", "BR-A02")
+@pytest.mark.parametrize(
+    ("destroyed", "offered"),
+    [
+        (["elvagar", "muspelheim", "utgard", "gimle"], True),
+        (["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle"], True),
+        (["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"], False),
+    ],
+    ids=["one province of each", "one fjord left", "none left"],
+)
+def test_a_ship_finds_a_fjord_while_one_is_usable(destroyed: list[str], offered: bool) -> None:
+    """Given provinces destroyed around the fjords / then the Ship may come as long as one fjord supports a province."""
+    t = hall({"rage": 2}, {}, destroyed=destroyed, ragnarok=["gimle", "utgard", "horgr"])
+    if not offered:
+        assert t.why_not(0, "invade").clause == "BR-10.1.3"
+        return
+    t.does(0, "invade")
+    assert "figure:ship" in t.options(0)
 
 
 @clause("BR-10.1.6", "BR-11.7")
@@ -210,7 +230,7 @@ def test_succor_and_domain_follow_friggas_domain() -> None:
     t.does(0, "no").asked("action", 0)
 
 
-@clause("BR-10.2.3", "BR-14.6.8")
+@clause("BR-10.2.3", "BR-14.6.8", "BR-A11")
 def test_nothing_follows_the_warrior_of_lokis_blessing() -> None:
     """Given all three cards / when a lost battle brings a Warrior back / then nothing else is offered."""
     t = hall(
@@ -223,7 +243,7 @@ def test_nothing_follows_the_warrior_of_lokis_blessing() -> None:
     assert t.to_act() == 1
 
 
-@clause("BR-10.2.4")
+@clause("BR-10.2.4", "BR-A12")
 def test_succor_is_optional_and_brings_one_warrior_to_an_outer_province() -> None:
     """Given Succor / when a Ship, then the Dark Elf into Yggdrasil, then the Leader invades / then only the last is followed."""
     t = hall({"rage": 6, "upgrades": ["friggas_succor", "dark_elf"]}, {}, age=2)
@@ -285,7 +305,7 @@ def test_troll_kills_enemy_warriors_only() -> None:
     t.idle()
 
 
-@clause("BR-10.2.6")
+@clause("BR-10.2.6", "BR-A13")
 def test_fire_giant_burns_all_but_monsters_in_province_and_fjord() -> None:
     """Given all kinds of enemies / when the Fire Giant invades / then Monsters survive, the Sea Serpent included."""
     t = hall(

@@ -73,7 +73,7 @@ def test_charm_still_helps_to_pay_for_what_replaces_it() -> None:
     t.idle()
 
 
-@clause("BR-12.1.3")
+@clause("BR-12.1.3", "BR-A14")
 def test_an_occupied_slot_may_be_chosen_while_another_is_free() -> None:
     """Given one of two Monster slots taken / when a Monster is played / then it may replace the first one."""
     t = hall({"rage": 3, "hand": ["dwarf_chieftain"], "upgrades": ["troll"]}, {})
@@ -114,7 +114,7 @@ def test_equal_benefits_add_up() -> None:
     t.idle()
 
 
-@clause("BR-12.1.6", "BR-14.4.6")
+@clause("BR-12.1.6", "BR-14.4.6", "BR-A15")
 def test_tyrs_domain_and_wrath_do_not_add_up() -> None:
     """Given both / when a Quest is revealed / then +3 or +5 may be chosen, not +8."""
     t = hall(
@@ -151,7 +151,7 @@ def test_a_troop_upgrade_may_invade_for_free(card: str, figure: str, place: str)
     assert t.s.fielded[0] == 0
 
 
-@clause("BR-12.2.1")
+@clause("BR-12.2.1", "BR-A16")
 def test_the_sea_serpent_may_come_instead_of_the_ship() -> None:
     """Given the Sea Serpent in reserve / when a Ship upgrade is played / then one of the two may invade."""
     t = hall({"rage": 2, "hand": ["lokis_dragons"], "upgrades": ["sea_serpent"]}, {})
@@ -172,6 +172,18 @@ def test_the_upgrade_is_legal_without_the_free_invade(clan: dict[str, object]) -
     t = hall({"rage": 3, "hand": ["lord_of_spears"], **clan}, {}, age=3)
     t.play(0, "lord_of_spears").idle()
     assert t.upgrades(0) == ["lord_of_spears"]
+
+
+@clause("BR-12.2.2")
+@pytest.mark.parametrize(
+    ("title", "clan"),
+    [("experts_in_arms", {"warriors": {"valhalla": 8}}), ("fire_dragons", {"ship": "valhalla"})],
+)
+def test_without_the_figure_in_reserve_there_is_no_free_invade(title: str, clan: dict[str, object]) -> None:
+    """Given no Warrior or no Ship in reserve / when their upgrade is played / then nothing is asked."""
+    t = hall({"rage": 2, "hand": [title], **clan}, {}, age=2)
+    t.play(0, title).idle()
+    assert (t.upgrades(0), t.s.fielded[0]) == ([title], 0)
 
 
 # 12.3 Monster upgrades
@@ -234,7 +246,7 @@ def test_dragons_do_not_pay_for_a_replaced_sea_serpent() -> None:
     assert (t.where(0, "sea_serpent"), t.glory(0), t.s.fielded[0]) == ("box", 0, 0)
 
 
-@clause("BR-12.3.3")
+@clause("BR-12.3.3", "BR-A17")
 def test_a_monster_card_goes_only_for_another_monster() -> None:
     """Given the Troll in play / then no action gives it up, and a clan upgrade cannot take its slot."""
     t = hall({"rage": 3, "hand": ["lokis_domain"], "upgrades": ["troll"]}, {})

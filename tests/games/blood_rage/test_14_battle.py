@@ -78,7 +78,7 @@ def test_other_cards_add_nothing(title: str) -> None:
     assert (t.where(0, "troll"), t.upgrades(0)) == ("stock", [])
 
 
-@clause("BR-14.4.3")
+@clause("BR-14.4.3", "BR-A18")
 def test_steps_a_to_e_in_this_order() -> None:
     """Given a Quest of Tyr's Domain, Odin's Tide and a late card / then the Quest is decided, the Tide, then the late card."""
     t = battle(
@@ -140,7 +140,7 @@ def test_watch_sweeps_the_table_and_pays_the_sum() -> None:
     assert [event["params"]["strength"] for event in t.told("battle-total")] == [6, 6, 1, 1]
 
 
-@clause("BR-14.4.5")
+@clause("BR-14.4.5", "BR-A19")
 def test_a_second_watch_is_discarded_without_effect() -> None:
     """Given two Watches and +4 / then only the first in order pays, 4 Glory."""
     t = battle(
@@ -183,7 +183,7 @@ def test_smite_kills_one_warrior_of_each_other_clan_before_strength() -> None:
     assert t.warriors(1, "andlang") == 1
 
 
-@clause("BR-14.4.7")
+@clause("BR-14.4.7", "BR-A20")
 def test_tide_leaves_one_figure_each_and_a_second_tide_does_nothing() -> None:
     """Given two Tides / then every clan keeps one figure of province and fjord once."""
     t = battle(
@@ -214,7 +214,7 @@ def test_smite_and_tide_in_the_order_of_their_owners() -> None:
     ]
 
 
-@clause("BR-14.4.8")
+@clause("BR-14.4.8", "BR-A37")
 def test_a_clan_without_figures_stays_in_the_battle_and_can_win() -> None:
     """Given the pillager's only Warrior falls to Smite / when its card is higher / then it wins, pillages and gains Battle Glory."""
     t = battle(
@@ -227,7 +227,7 @@ def test_a_clan_without_figures_stays_in_the_battle_and_can_win() -> None:
     assert (t.glory(0), t.pillaged("gimle")) == (8, True)
 
 
-@clause("BR-14.4.9")
+@clause("BR-14.4.9", "BR-A21")
 def test_late_cards_go_round_until_all_pass_in_a_row() -> None:
     """Given Eye and Gaze in two hands / when the pillager passes first and the other plays / then the pillager is asked again."""
     t = battle(
@@ -265,7 +265,7 @@ def test_a_clan_without_figures_may_play_late_cards() -> None:
     assert t.told("battle-won")[0]["params"]["seat"] == "seat:0"
 
 
-@clause("BR-14.4.10")
+@clause("BR-14.4.10", "BR-A36")
 def test_a_late_card_adds_to_what_was_played_and_escapes_primacy() -> None:
     """Given Primacy against a late Gaze / then the Gaze counts +3 on top of the first card."""
     t = battle(
@@ -281,7 +281,7 @@ def test_a_late_card_adds_to_what_was_played_and_escapes_primacy() -> None:
 # 14.5 Comparing STR
 
 
-@clause("BR-14.5.1")
+@clause("BR-14.5.1", "BR-A35")
 def test_sight_is_worth_the_highest_single_card_of_another_clan() -> None:
     """Given Sight against +4 with a late +3, and +5 / then X is 5, not 7."""
     t = battle(
@@ -319,7 +319,7 @@ def test_a_tie_for_the_highest_has_no_winner() -> None:
     assert not t.pillaged("gimle")
 
 
-@clause("BR-14.5.3")
+@clause("BR-14.5.3", "BR-A22")
 def test_a_tie_below_the_highest_does_not_matter() -> None:
     """Given totals 3, 1 and 1 / then the first wins."""
     t = battle({"leader": "gimle"}, {"warriors": {"gimle": 1}}, {"warriors": {"gimle": 1}})
@@ -346,7 +346,7 @@ def test_a_thief_before_the_winner_cannot_take_what_the_winner_is_about_to_gain(
         assert t.told("battle-won")[0]["params"]["seat"] == "seat:1"
 
 
-@clause("BR-14.6.1")
+@clause("BR-14.6.1", "BR-A33")
 def test_lose_texts_need_a_winner() -> None:
     """Given a tie and all three thieves of Loki / then nothing is taken."""
     t = battle(
@@ -390,7 +390,7 @@ def test_live_texts_stay_live_after_their_cards_left_the_table() -> None:
     assert (t.hand(1), t.glory(1)) == (["odins_judgement"], 6)
 
 
-@clause("BR-14.6.3")
+@clause("BR-14.6.3", "BR-A23")
 def test_trickery_and_poison_come_before_prowess() -> None:
     """Given the winner with Prowess and 1 Rage / when Trickery takes it / then no card can be kept; Poison leaves none to keep."""
     winner = {"rage": 1, "leader": "gimle", "hand": ["tyrs_rage"], "upgrades": ["tyrs_prowess"]}

@@ -86,7 +86,7 @@ def test_call_then_cards_then_resolution() -> None:
 # 14.2 Call to Battle
 
 
-@clause("BR-14.2.1")
+@clause("BR-14.2.1", "BR-A45")
 def test_from_the_left_of_the_pillager_clockwise_the_pillager_last() -> None:
     """Given all four next door / when seat 1 pillages / then 2, 3, 0, 1 are asked."""
     near = {"warriors": {"andlang": 1}}
@@ -115,7 +115,7 @@ def test_one_figure_from_an_adjacent_province_into_an_empty_village() -> None:
     assert (t.where(1, "leader"), t.warriors(1, "andlang")) == ("gimle", 1)
 
 
-@clause("BR-14.2.2")
+@clause("BR-14.2.2", "BR-A48")
 def test_who_passed_may_still_come_in_a_later_lap() -> None:
     """Given seat 1 passes and seat 2 comes / when the lap goes on / then seat 1 is asked again; all passing in a row ends it."""
     near = {"warriors": {"andlang": 1}}
@@ -301,7 +301,7 @@ def test_the_reward_of_yggdrasil() -> None:
     assert t.steps(0) == [2, 2, 2]
 
 
-@clause("BR-14.8.3")
+@clause("BR-14.8.3", "BR-A38")
 @pytest.mark.parametrize(
     ("at", "token", "options"),
     [

@@ -57,7 +57,7 @@ def test_the_witch_may_retreat_to_yggdrasil(answer: str, place: str) -> None:
     assert t.where(1, "volur_witch") == place
 
 
-@clause("BR-15.3", "BR-18.2")
+@clause("BR-15.3", "BR-18.2", "BR-A25")
 def test_the_witch_retreats_from_ragnarok_without_its_glory() -> None:
     """Given the Witch in the doomed province / when Ragnarök comes / then she may retreat and scores nothing."""
     t = hall(WITCH, {}, age=3, doom="gimle", frame=("ragnarok",))
@@ -113,7 +113,7 @@ def test_protection_saves_figures_for_one_rage_each(rage: int, answers: list[str
     assert (t.rage(1), t.figures(1, "valhalla")) == (rage - saved, 4 - saved)
 
 
-@clause("BR-15.4", "BR-18.2", "BR-23.2")
+@clause("BR-15.4", "BR-18.2", "BR-23.2", "BR-A26")
 def test_protection_is_no_help_against_ragnarok_or_the_own_sacrifice() -> None:
     """Given Protection and Rage / when Ragnarök or a Sacrifice destroys / then nothing is asked."""
     clan: Clan = {
@@ -160,7 +160,7 @@ def test_a_saved_figure_keeps_counting_a_retreated_witch_does_not() -> None:
     assert not t.told("figures-destroyed") or t.told("figures-destroyed")[0]["params"]["seat"] == "seat:0"
 
 
-@clause("BR-15.5")
+@clause("BR-15.5", "BR-A43")
 def test_a_saved_figure_stays_for_what_comes_after() -> None:
     """Given a loser's Warrior saved in the last village / when Loki's Blessing follows / then there is no room for it."""
     t = battle(

@@ -8,7 +8,7 @@ from tests.games.blood_rage.hall import PLACE, hall
 # 16 Discard phase
 
 
-@clause("BR-16.1")
+@clause("BR-16.1", "BR-A27", "BR-A32")
 @pytest.mark.parametrize("age", [1, 2])
 def test_at_most_one_card_is_kept_in_secret(age: int) -> None:
     """Given hands of three and one / when each keeps one or none / then the rest lies face down, known to its owner alone."""
@@ -24,6 +24,8 @@ def test_at_most_one_card_is_kept_in_secret(age: int) -> None:
     assert "troll" not in str(t.game.view(1))
     t.does(1, "none").idle()
     assert (t.hand(0), t.hand(1)) == (["troll"], [])
+    told = [(event["params"]["count"], event["params"]["kept"]) for event in t.told("cards-discarded")]
+    assert told == [(2, 1), (1, 0)], "everybody learns how many, nobody which"
     assert t.discard() == []
     assert t.game.view(1)["zones"]["buried"][0] == [None, None]
     assert None not in t.game.view(0)["zones"]["buried"][0]
@@ -59,7 +61,7 @@ def test_the_province_of_the_age_is_destroyed_for_good() -> None:
     assert sum(t.s.destroyed) == 1
 
 
-@clause("BR-18.2")
+@clause("BR-18.2", "BR-A41")
 def test_all_figures_in_province_and_fjord_are_destroyed() -> None:
     """Given figures in Gimle, its fjord and next door / then those in the area fall, with Monsters and Ships."""
     t = hall(
@@ -73,7 +75,7 @@ def test_all_figures_in_province_and_fjord_are_destroyed() -> None:
     assert (t.warriors(1, "valhalla"), t.warriors(1, "myrkulor"), t.where(1, "ship")) == (1, 1, "sw")
 
 
-@clause("BR-18.3")
+@clause("BR-18.3", "BR-A46")
 @pytest.mark.parametrize(("age", "each"), [(1, 2), (2, 3), (3, 4)])
 def test_glory_for_each_figure_destroyed_now(age: int, each: int) -> None:
     """Given three figures in the area and two in Valhalla before / then 2, 3, 4 Glory for the three only; doubled by Inspiration."""
@@ -139,7 +141,7 @@ def test_loki_pays_for_returning_figures_also_in_age_three(age: int) -> None:
     assert (t.glory(0), t.glory(1)) == (12, 0)
 
 
-@clause("BR-19.2", "BR-23.1")
+@clause("BR-19.2", "BR-23.1", "BR-A28")
 def test_friggas_domain_is_not_a_release() -> None:
     """Given Frigga's Domain and Loki's Wrath / when a figure comes back by the action / then no Glory."""
     t = hall({"rage": 1, "leader": "valhalla", "upgrades": ["friggas_domain", "lokis_wrath"]}, {}, age=3)
@@ -235,7 +237,7 @@ def test_thors_conquest_counts_figures_on_the_board() -> None:
     assert (t.glory(0), t.glory(1)) == (9, 0)
 
 
-@clause("BR-21.4")
+@clause("BR-21.4", "BR-A29")
 def test_tied_clans_share_the_victory() -> None:
     """Given two clans with 12 Glory / when the game ends / then both win."""
     t = hall({"glory": 12}, {"glory": 3}, {"glory": 12}, age=3, frame=("end_of_game",))
@@ -246,7 +248,7 @@ def test_tied_clans_share_the_victory() -> None:
 # 23 Actions of cards
 
 
-@clause("BR-23.1")
+@clause("BR-23.1", "BR-A39")
 @pytest.mark.parametrize("figure", ["warrior", "leader", "ship", "frost_giant"])
 def test_friggas_domain_costs_one_rage_for_every_figure(figure: str) -> None:
     """Given a figure in Valhalla / when it comes back by Frigga's Domain / then exactly 1 Rage, the free Leader too."""
@@ -319,6 +321,21 @@ def test_friggas_sacrifice_destroys_two_own_figures_for_one_stat() -> None:
 
 
 @clause("BR-23.2")
+def test_friggas_sacrifice_takes_two_different_figures() -> None:
+    """Given a Warrior and a Leader in Gimle and a Ship / when the Warrior is chosen / then it cannot be chosen again."""
+    clan = {
+        "rage": 1,
+        "leader": "gimle",
+        "ship": "nw",
+        "warriors": {"gimle": 1},
+        "upgrades": ["friggas_sacrifice"],
+    }
+    t = hall(clan, {}, age=3)
+    t.does(0, "sacrifice", "province:gimle", "figure:warrior", "province:gimle").asked("raise-stat", 0)
+    assert (t.where(0, "leader"), t.warriors(0, "valhalla"), t.where(0, "ship")) == ("valhalla", 1, "nw")
+
+
+@clause("BR-23.2", "BR-A31")
 def test_friggas_sacrifice_needs_two_figures() -> None:
     """Given one figure on the board / then blocked; with all stats at step 6 it is still legal."""
     t = hall({"rage": 1, "leader": "gimle", "upgrades": ["friggas_sacrifice"]}, {}, age=3)

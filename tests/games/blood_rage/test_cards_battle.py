@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses import card
+from tests.clauses import card, clause
 from tests.games.blood_rage.hall import Clan, Hall, battle, hall
 
 ALONE: Clan = {"warriors": {"gimle": 1}}
@@ -402,6 +402,7 @@ def test_two_primacies() -> None:
     assert (totals(t), len(t.told("primacy"))) == ([6, 6], 1)
 
 
+@clause("BR-A34")
 @card("lokis_trickery", "lokis_backstab")
 @pytest.mark.parametrize(
     ("title", "stock", "amounts"),

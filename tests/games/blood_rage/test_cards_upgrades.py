@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.clauses import card
+from tests.clauses import card, clause
 from tests.games.blood_rage.hall import Clan, battle, hall
 
 # Quests
@@ -42,6 +42,7 @@ def test_a_quest_looks_only_at_its_own_places(title: str) -> None:
     assert t.glory(0) == 0
 
 
+@clause("BR-A44")
 @card("quest_alfheim", "quest_jotunheim", "quest_manheim", "quest_yggdrasil", "quest_glorious_death")
 @pytest.mark.parametrize(
     ("title", "glory"),
@@ -173,6 +174,7 @@ def test_valkyrie_counts_enemies(own: Clan, glory: int) -> None:
     assert t.glory(0) == glory
 
 
+@clause("BR-A24")
 @card("valkyrie")
 def test_valkyrie_pays_when_she_falls_too_and_only_for_enemies() -> None:
     """Given a tie with her in it / then 2 Glory per enemy figure, none for her own side; not in the battle / then 0."""
