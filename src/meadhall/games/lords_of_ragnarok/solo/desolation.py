@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok import control, gift_draft
-from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.content import CHALLENGES
 from meadhall.games.lords_of_ragnarok.names import GIFT, NO, YES, who
 from meadhall.games.lords_of_ragnarok.solo import ties
@@ -32,15 +32,9 @@ def place_desolation(g: G, p: int, clause: str) -> Rule[None]:
     s.block_token = 1
     if tokens(s) == TOKENS:
         control.end_game(g, NOBODY, MANIFESTATION, "SOLO-15.5")
-    board = SIDE[s.side]
-    options = [r for r in board.wheel_regions if not s.desolation[r]]
-    criteria: list[ties.Criterion[int]] = [("desolation_owner", lambda r: _rank(s, p, r))]
-    if not options:
-        options = [r for r in board.regions if not s.desolation[r]]
-        criteria.insert(
-            0, ("nearest_wheel", lambda r: min([board.distance[r][w] for w in board.wheel_regions] or [FAR]))
-        )
-    region, why = yield from ties.best_region(g, p, options, criteria)
+    options = [r for r in SIDE[s.side].wheel_regions if not s.desolation[r]]
+    owner = ("desolation_owner", lambda r: _rank(s, p, r))
+    region, why = yield from ties.best_region(g, p, options, [owner])
     put_token(g, p, region, clause, why)
 
 

@@ -1026,7 +1026,6 @@ why-no_region = no Region can be taken
 why-start_region = the start Region
 why-winning_blow = taking it wins the game
 why-desolation_owner = its own Regions come first, then other Followers', neutral, human ones
-why-nearest_wheel = nearest to the Action Wheel
 why-fewest_left = it leaves the fewest Wound spaces open
 why-fewest_open = the fewest open Wound spaces
 why-most_open = the most open Wound spaces

@@ -1038,7 +1038,6 @@ why-no_region = żadnego Regionu nie da się zająć
 why-start_region = Region startowy
 why-winning_blow = jego zdobycie daje zwycięstwo
 why-desolation_owner = najpierw własne Regiony, potem innych Wyznawców, neutralne i ludzi
-why-nearest_wheel = najbliżej Koła Akcji
 why-fewest_left = zostawia najmniej wolnych pól Ran
 why-fewest_open = najmniej wolnych pól Ran
 why-most_open = najwięcej wolnych pól Ran
