@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -108,6 +109,20 @@ def test_enemy_lines_and_boxes() -> None:
     assert t.damage("kratos") == 0  # `act` of a stunned Enemy
     t = lab("activate", 2, 2, heroes={"freya": {"column": 0}})
     assert t.damage("kratos") == 2  # both `atk` lines in order
+
+
+def test_the_view_shows_what_a_rune_does() -> None:
+    t = scene("step", 0, quest="magni_modi", killed=["modi"], dead=["L3"])
+    magni = t.game.rules.facts(t.s, 0)["cards"][5]
+    melee, ranged = ({"rune": r, **line} for r in ("rune:f", "rune:k") for line in _attacks(magni, r))
+    assert (melee["strength"], melee["columns"], melee["ranged"]) == (4, [1, 2, 3], False)  # 3 and 1 for Modi
+    assert (ranged["strength"], ranged["columns"], ranged["ranged"]) == (4, [], True)
+    mist = next(each for each in magni["runes"] if each["rune"] == "rune:t")
+    assert (mist["enemy_box"], mist["box"], mist["flip"]) == (True, False, False)
+
+
+def _attacks(card: dict[str, Any], rune: str) -> list[dict[str, Any]]:
+    return [line for each in card["runes"] if each["rune"] == rune for line in each["attacks"]]
 
 
 @clause("GOW-12.4.6")

@@ -142,7 +142,7 @@ def _enemy_lines(g: G, pos: int, side: Side, reaction: Reaction) -> Rule[None]:
     for line in reaction.attacks:
         if s.flipped >> pos & 1:
             return
-        strength = amount(s, line.strength) + threats.strength_bonus(g, enemy.id)
+        strength = amount(s, line.strength) + threats.strength_bonus(s, enemy.id)
         yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds)
         for flip in side.attack_flips:
             if flip.ranged == line.ranged and not s.flipped >> pos & 1:

@@ -15,7 +15,7 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, grid_of, is_up, put, side_at
+from meadhall.games.god_of_war.state import G, Table, grid_of, is_up, put, side_at
 
 
 def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str) -> Rule[None]:
@@ -35,9 +35,9 @@ def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], a
             yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
 
 
-def strength_bonus(g: G, enemy: int) -> int:
+def strength_bonus(s: Table, enemy: int) -> int:
     """`str` modifiers of the visible sides (GOW-12.4.2)."""
-    s, bonus = g.s, 0
+    bonus = 0
     for pos, pair in enumerate(grid_of(s)):
         for test, who, n in pair[s.sides[pos]].strength:
             if who == enemy and test(s):

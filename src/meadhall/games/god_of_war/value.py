@@ -32,7 +32,10 @@ from meadhall.games.god_of_war.state import (
 
 GOAL = 150.0
 HEALTH_WORTH = 9.0
-THREAT = 1.0
+THREAT = 0.8
+AIM_PLACE = 4.5
+ENEMY_PLACE = 1.5
+SPOT_PLACE = 1.0
 LOSING_BOX = 25.0
 HAND = 0.2
 DECK = 12.0
@@ -71,17 +74,20 @@ def value(s: Table, seat: int) -> float:
 
 
 def _places(s: Table, quest: Quest) -> float:
-    """Heroes should stand where something can be done: before an Enemy, best one the Quest asks for, or at a spot."""
-    wanted = {
-        atom.who for atom in quest.aims[min(s.grid, len(quest.aims) - 1)] if atom.word in ("killed", "hp")
-    }
+    """Heroes should stand where something can be done: before an Enemy or at a spot, best of all one the Quest asks for."""
+    aims = quest.aims[min(s.grid, len(quest.aims) - 1)]
+    wanted = {atom.who for atom in aims if atom.word in ("killed", "hp")}
+    tokens = {atom.who for atom in aims if atom.word == "tok"}
     worth = [0.0, 0.0, 0.0, 0.0]
     for pos, pair in enumerate(quest.grids[s.grid]):
         enemy = enemy_at(s, pos)
+        best = 0.0
         if enemy is not None:
-            worth[pos % 4] = max(worth[pos % 4], 2.0 if not wanted or enemy.id in wanted else 1.0)
-        elif pair[s.sides[pos]].spots:
-            worth[pos % 4] = max(worth[pos % 4], 0.5)
+            best = AIM_PLACE if not wanted or enemy.id in wanted else ENEMY_PLACE
+        for spot in pair[s.sides[pos]].spots:
+            aimed = any(e.token in tokens and e.step > 0 for e in quest.spots[spot].effects)
+            best = max(best, AIM_PLACE if aimed else SPOT_PLACE)
+        worth[pos % 4] = max(worth[pos % 4], best)
     return sum(worth[s.column[hero]] for hero in heroes_up(s) if s.column[hero] >= 0)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES, HEROES, MIMIR, RAGE_MAX, RUNE_VALUES
 from meadhall.games.god_of_war.notation import POSITIONS
-from meadhall.games.god_of_war.scenes import defeated
+from meadhall.games.god_of_war.scenes import Side, defeated
 from meadhall.games.god_of_war.state import (
     SEAT_VALUES,
     Table,
@@ -21,6 +21,7 @@ from meadhall.games.god_of_war.state import (
     quest_of,
     side_at,
 )
+from meadhall.games.god_of_war.threats import strength_bonus
 
 
 def facts(s: Table, seat: int | None) -> dict[str, Any]:
@@ -67,7 +68,7 @@ def _card(s: Table, pos: int) -> dict[str, Any]:
         "at": POSITIONS[pos],
         "card": side.value,
         "back": bool(s.sides[pos]),
-        "runes": [RUNE_VALUES[i] for i, reaction in enumerate(side.reactions) if reaction is not None],
+        "runes": [_reaction(s, side, i) for i, reaction in enumerate(side.reactions) if reaction is not None],
         "spots": [quest.spot_values[spot] for spot in side.spots],
         "tokens": [quest.token_values[place.token] for place in side.places],
         "enemy": None,
@@ -87,6 +88,30 @@ def _card(s: Table, pos: int) -> dict[str, Any]:
             "health_card": enemy.health_card,
         }
     return found
+
+
+def _reaction(s: Table, side: Side, rune: int) -> dict[str, Any]:
+    """What a rune does on a side: attacks with their strength now and the columns they reach (empty: the farthest one)."""
+    reaction = side.reactions[rune]
+    assert reaction is not None
+    column = side.pos % 4
+    return {
+        "rune": RUNE_VALUES[rune],
+        "attacks": [
+            {
+                "ranged": line.ranged,
+                "strength": amount(s, line.strength) + strength_bonus(s, side.enemy.id if side.enemy else -1),
+                "columns": []
+                if line.ranged
+                else [c + 1 for c in range(4) if not line.cols or c - column in line.cols],
+                "adds": line.adds,
+            }
+            for line in reaction.attacks
+        ],
+        "enemy_box": bool(reaction.acts),
+        "box": bool(reaction.boxes),
+        "flip": bool(reaction.flips),
+    }
 
 
 def _hero(s: Table, hero: int) -> dict[str, Any]:
