@@ -187,9 +187,10 @@ def tournament(
     meadhall tournament blood-rage --bots random,greedy --deals 20
     """
     from meadhall import lab
-    from meadhall.lab.tournament import pairings
+    from meadhall.lab.tournament import check_ratings, pairings
 
     say = Speech(lang)
+    check_ratings()
     levels = _levels(bots)
     tasks = lab.tournament(game, levels, deals, seats, _seed(seed), parse_options(option))
     done, interrupted = _play_all(say, tasks, jobs, backend, out)

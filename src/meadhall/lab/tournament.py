@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from itertools import combinations
 
 from meadhall.engine import MeadhallError
@@ -88,12 +89,17 @@ def _share(won: float, games: int) -> Estimate:
     return wilson(round(won), games)._replace(value=won / games)
 
 
+def check_ratings() -> None:
+    """Refuse ratings that could not be made in the end, before any game is played for them."""
+    if find_spec("openskill") is None:
+        raise MeadhallError("ratings need openskill: install it with `pip install 'meadhall[lab]'`")
+
+
 def ratings(results: Sequence[Played]) -> list[Standing]:
     """Standings by openskill (Plackett-Luce); a bot with several seats in a game is placed by its best one."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise MeadhallError("ratings need openskill: install it with `pip install 'meadhall[lab]'`") from None
+    check_ratings()
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     bots = sorted({bot for played in results for bot in played.match.bots})
     known = {bot: model.rating(name=bot) for bot in bots}
