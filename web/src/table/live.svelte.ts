@@ -90,6 +90,15 @@ export class Live {
     };
   }
 
+  /** The device itself has no network: do not wait for the line to time out. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket || this.line !== 'open') return;
+    this.#socket = null;
+    socket.close();
+    this.#lost();
+  }
+
   close(): void {
     this.#ended = true;
     clearInterval(this.#timer);
@@ -105,7 +114,7 @@ export class Live {
   /** Answer the open question; refusals are shown where the question stands. */
   async answer(value: Value): Promise<void> {
     const question = this.question;
-    if (!question || this.sending) return;
+    if (!question || this.sending || this.view?.chosen === value) return;
     this.why = null;
     this.hint = null;
     await this.#tell({ type: 'answer', seat: question.seat, decision: question ? (this.position?.decision ?? 0) : 0, value });
@@ -197,9 +206,20 @@ export class Live {
         this.#settle(message.ref)?.resolve();
         break;
       case 'refused':
-        if (message.ref === null || message.ref === undefined) this.problem = message.problem;
-        else this.#settle(message.ref)?.reject(new Refused(message.problem, 0));
+        this.#refuse(message.ref, message.problem);
     }
+  }
+
+  /** A refusal without a number is about whatever was sent: nothing of it will be answered. */
+  #refuse(ref: number | null, problem: Problem): void {
+    const why = new Refused(problem, 0);
+    if (ref !== null) {
+      this.#settle(ref)?.reject(why);
+      return;
+    }
+    this.problem = problem;
+    for (const { reject } of this.#waiting.values()) reject(why);
+    this.#waiting.clear();
   }
 
   #settle(ref: number | null): { resolve: () => void; reject: (why: Refused) => void } | undefined {

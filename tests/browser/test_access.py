@@ -1,0 +1,134 @@
+"""By thumb, by keyboard and by ear: phone size, keys, names, contrast."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds against WCAG 2.1 A and AA."""
+    page.wait_for_timeout(350)  # colours are measured after what glides in has come
+    page.evaluate(AXE.read_text("utf-8"))
+    rules = {
+        "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"],
+        # Experimental: wants every number printed on a card in its spoken name; ours begin with the card's name.
+        "rules": {"label-content-name-mismatch": {"enabled": False}},
+    }
+    found: dict[str, Any] = page.evaluate("(rules) => axe.run(document, rules)", rules)
+    return [
+        f"{fault['id']}: {node['html'][:160]}" for fault in found["violations"] for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
+    visitor = visit("pl", theme=theme).enter()
+    visitor.page.wait_for_selector("[data-game]")
+    assert faults(visitor.page) == []
+    visitor.play_now()
+    visitor.wait_for_question()
+    assert faults(visitor.page) == []
+    visitor.go_on_until(lambda key: key == "action", "card:")
+    assert faults(visitor.page) == []
+    visitor.see("menu").click()
+    assert faults(visitor.page) == []
+    for path in ("/new/blood-rage", "/rules/blood-rage", "/cards/blood-rage"):
+        visitor.enter(path)
+        visitor.page.wait_for_selector("main h1")
+        visitor.page.wait_for_load_state("networkidle")
+        assert faults(visitor.page) == []
+
+
+def test_a_phone_shows_everything_without_sideways_scrolling(visit: Visit) -> None:
+    visitor = visit("pl", 390, 844, touch=True).enter()
+    visitor.page.wait_for_selector("[data-game]")
+    assert not visitor.scrolls_sideways()
+    visitor.play_now()
+    visitor.page.wait_for_selector("[data-test=draft] button.legal")
+    assert not visitor.scrolls_sideways()
+    for _ in range(40):
+        if visitor.key == "action":
+            break
+        visitor.page.locator("[data-test=draft] button.legal").first.tap()
+        visitor.page.wait_for_timeout(60)
+    visitor.asked("action")
+    assert not visitor.scrolls_sideways()
+    for part in ("svg .land", "[data-test=question]", "[data-test=hand] button"):
+        expect(visitor.page.locator(part).first).to_be_in_viewport()
+    visitor.see("open-log").tap()
+    expect(visitor.see("drawer")).to_contain_text("BR-")
+    visitor.see("close").tap()
+    # A long press reads a card; it does not play it.
+    card = visitor.page.locator("[data-test=hand] button").first
+    box = card.bounding_box()
+    assert box is not None
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(visitor.see("tip")).to_be_visible()
+    assert visitor.key == "action"
+
+
+def test_everything_by_keyboard(visit: Visit) -> None:
+    visitor = visit().enter()
+    page = visitor.page
+    page.wait_for_selector("[data-game]")
+    page.locator("[data-game=blood-rage] [data-test=play-now]").focus()
+    page.keyboard.press("Enter")
+    for _ in range(60):
+        visitor.wait_for_question()
+        if visitor.key == "action":
+            break
+        page.keyboard.press("1")
+        page.wait_for_timeout(60)
+    assert visitor.key == "action"
+    page.keyboard.press("?")
+    expect(visitor.see("drawer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(visitor.see("drawer")).to_have_count(0)
+    page.keyboard.press(str(visitor.options().index("invade") + 1))
+    visitor.go_on_until(lambda key: key == "invade-place", "figure:warrior", "figure:leader")
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+        if page.evaluate("document.activeElement.matches('.land.legal')"):
+            break
+        page.keyboard.press("ArrowDown")
+        if page.evaluate("document.activeElement.matches('.land.legal')"):
+            break
+    assert page.evaluate("document.activeElement.matches('.land.legal')")
+    page.keyboard.press("Enter")
+    visitor.past("invade-place")
+    page.keyboard.press("r")
+    expect(visitor.see("rules-search")).to_be_visible()
+
+
+def test_language_and_theme_can_be_switched(visit: Visit) -> None:
+    visitor = visit("en").enter()
+    visitor.page.wait_for_selector("[data-game]")
+    expect(visitor.see("play-now").first).to_contain_text("Play now")
+    visitor.see("language").click()
+    expect(visitor.see("play-now").first).to_contain_text("Graj")
+    visitor.see("theme").click()
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "light")
+    visitor.page.reload()
+    expect(visitor.see("play-now").first).to_contain_text("Graj")
+    expect(visitor.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+def test_rules_and_cards_can_be_searched(visit: Visit) -> None:
+    visitor = visit("en").enter("/rules/blood-rage#BR-9.6")
+    expect(visitor.page.locator("[id='BR-9.6']")).to_be_in_viewport()
+    visitor.see("rules-search").fill("yggdrasil village")
+    expect(visitor.page.locator("[id='BR-2.6']")).to_be_visible()
+    visitor.enter("/cards/blood-rage")
+    visitor.page.get_by_role("searchbox").fill("troll")
+    expect(visitor.page.locator("[data-card=card-troll]")).to_be_visible()
+    expect(visitor.page.locator("[data-card=card-tyrs_bash]")).to_have_count(0)

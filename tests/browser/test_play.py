@@ -1,0 +1,137 @@
+"""Whole games by clicks, and what a player may do at the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+# What a lively player wants: figures on the board, then battles; and no more than it takes to see everything.
+LIVELY = ("pillage", "invade", "figure:", "province:", "card:", "stat:")
+
+
+@pytest.mark.parametrize(("lang", "says"), [("pl", "Koniec gry"), ("en", "The game is over")])
+def test_a_full_game_against_bots(visit: Visit, lang: str, says: str) -> None:
+    visitor = visit(lang).play_now()
+    asked = set()
+    for _ in range(600):
+        key = visitor.go_on(*LIVELY)
+        if key == "over":
+            break
+        asked.add(key.split("/")[0])
+    assert {"draft-pick", "action", "invade-figure", "battle-card"} <= asked
+    expect(visitor.see("over")).to_contain_text(says)
+    expect(visitor.see("log").locator("li")).not_to_have_count(0)
+    # No key of a text shows through, in either language.
+    assert visitor.page.locator("text=/\\b(ui|ask|log|no|card|opt)-[a-z]+-?[a-z_]*\\b/").count() == 0
+    visitor.see("verify").click()
+    expect(visitor.see("over").locator("p[role=status]")).not_to_be_empty()
+    visitor.see("rematch").click()
+    visitor.page.wait_for_selector("[data-test=draft]")
+
+
+@pytest.mark.parametrize("game", ["god-of-war", "lords-of-ragnarok", "reavers-of-midgard"])
+def test_every_game_can_be_played(visit: Visit, game: str) -> None:
+    visitor = visit("pl").play_now(game)
+    for _ in range(12):
+        visitor.wait_for_question()
+        assert visitor.go_on() != ""
+    expect(visitor.see("log").locator("li")).not_to_have_count(0)
+    assert not visitor.scrolls_sideways()
+
+
+def test_the_board_is_the_interface(visit: Visit) -> None:
+    """A figure on the sheet, then a land on the map: chosen where they lie."""
+    visitor = visit().play_now()
+    visitor.go_on_until(lambda key: key == "action", "card:")
+    visitor.answer("invade")
+    visitor.past("action")
+    if visitor.key == "invade-figure":
+        visitor.page.click(".reserve [data-value='figure:leader']")
+    land = visitor.page.locator("g.land.legal").first
+    expect(land).to_be_visible()
+    place = (land.get_attribute("data-value") or "").removeprefix("province:")
+    land.locator("[data-spot]").click(position={"x": 60, "y": 60}, force=True)
+    expect(visitor.page.locator(f"[data-piece^='0-leader'][data-at='{place}']")).to_have_count(1)
+
+
+def test_a_blocked_option_explains_itself(visit: Visit) -> None:
+    visitor = visit("pl").play_now()
+    visitor.go_on_until(lambda key: key == "action", "card:")
+    visitor.see("why-not").click()
+    reasons = visitor.see("blocked").locator("li")
+    expect(reasons.first).to_contain_text("BR-")
+    # A red card in the hand is no action; a click on it says so, and leads to the rule.
+    visitor.answer("invade")
+    visitor.go_on_until(lambda key: key == "invade-place", "figure:warrior", "figure:leader")
+    visitor.page.locator("g.land[data-value='province:yggdrasil'] [data-spot]").click(force=True)
+    expect(visitor.see("why")).to_contain_text("BR-10.1.6")
+    visitor.see("why").locator("button.clause").click()
+    target = visitor.see("drawer").locator("[id='BR-10.1.6']")
+    expect(target).to_be_in_viewport()
+    expect(target).to_have_class(re.compile("target"))
+
+
+def test_undo_and_redo(visit: Visit) -> None:
+    visitor = visit().new_table("me", "bot")
+    visitor.go_on_until(lambda key: key == "action", "card:")
+    before = visitor.options()
+    visitor.answer("invade")
+    visitor.past("action")
+    visitor.see("undo").click()
+    visitor.asked("action")
+    assert visitor.options() == before
+    visitor.see("redo").click()
+    visitor.past("action")
+
+
+def test_a_hint_is_one_of_the_options(visit: Visit) -> None:
+    visitor = visit().play_now()
+    visitor.wait_for_question()
+    visitor.see("hint-button").click()
+    expect(visitor.see("hint")).to_be_visible()
+    assert visitor.page.locator("[data-test=options] .hinted").count() == 1
+
+
+def test_reload_in_mid_battle(visit: Visit) -> None:
+    visitor = visit().play_now()
+    visitor.go_on_until(lambda key: key == "battle-card", *LIVELY)
+    cards = visitor.options()
+    expect(visitor.see("battle")).to_be_visible()
+    visitor.page.reload()
+    assert visitor.wait_for_question() == "battle-card"
+    assert visitor.options() == cards
+    expect(visitor.see("battle")).to_be_visible()
+    visitor.page.locator("[data-test=hand] button.legal").first.click()
+    visitor.past("battle-card")
+
+
+def test_replay_and_fork(visit: Visit) -> None:
+    visitor = visit().new_table("me", "bot")
+    visitor.go_on_until(lambda key: key == "action", "card:")
+    table = visitor.table
+    visitor.enter(f"/replay/{table}")
+    at = visitor.see("at")
+    expect(at).to_be_visible()
+    end = at.inner_text()
+    visitor.see("prev").click()
+    expect(at).not_to_have_text(end)
+    visitor.see("fork").click()
+    visitor.page.wait_for_url("**/table/*")
+    visitor.wait_for_question()
+    assert visitor.table != table
+
+
+def test_the_first_game_is_guided(visit: Visit) -> None:
+    visitor = visit("pl").enter()
+    visitor.see("learn").click()
+    lesson = visitor.see("lesson")
+    expect(lesson).to_contain_text("Krok 1 z 8")
+    visitor.go_on_until(lambda key: key == "action", "card:")
+    expect(lesson).to_contain_text("Krok 3 z 8")

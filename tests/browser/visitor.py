@@ -1,0 +1,142 @@
+"""A person at a browser: clicks what is offered, and notes what the page complains of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Locator, Page
+
+PATIENCE = 20_000
+LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
+OPTION = "[data-test=options] button:not([disabled])"
+
+# Answers the open question without waiting for the paint: used to play whole games quickly, through the same buttons.
+CLICK_ON = """
+(wishes) => {
+  const bar = document.querySelector('[data-test=question]');
+  if (document.querySelector('[data-test=over]')) return 'over';
+  const buttons = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
+  if (!bar || !bar.classList.contains('mine') || !buttons.length) return '';
+  const picked = bar.dataset.key + '/' + (bar.dataset.decision || '');
+  const wish = wishes.map((w) => buttons.find((b) => b.dataset.value === w || b.dataset.value.startsWith(w))).find(Boolean);
+  (wish || buttons[0]).click();
+  return picked;
+}
+"""
+
+
+class Visitor:
+    def __init__(
+        self, browser: Browser, url: str, lang: str, width: int, height: int, theme: str, touch: bool
+    ) -> None:
+        scheme: Literal["dark", "light"] = "light" if theme == "light" else "dark"
+        self.context = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            locale=LANGUAGES[lang],
+            color_scheme=scheme,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        return page
+
+    def _heard(self, message: Any) -> None:
+        if message.type in ("error", "warning") or "Content Security Policy" in message.text:
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # Hall -----------------------------------------------------------------------------------------------------------
+
+    def enter(self, path: str = "/") -> Visitor:
+        self.page.goto(path)
+        return self
+
+    def play_now(self, game: str = "blood-rage") -> Visitor:
+        self.enter()
+        self.page.click(f"[data-game={game}] [data-test=play-now]")
+        self.page.wait_for_selector("[data-test=question]")
+        return self
+
+    def new_table(self, *seats: str, game: str = "blood-rage", names: tuple[str, ...] = ()) -> Visitor:
+        """A table with these kinds of seats: me, bot or open."""
+        self.enter(f"/new/{game}")
+        self.page.click(f"[data-count='{len(seats)}']")
+        for seat, kind in enumerate(seats):
+            self.page.click(f"[data-seat='{seat}'] [data-kind={kind}]")
+        for field, name in zip(self.page.locator("[data-test=seat-name]").all(), names, strict=False):
+            field.fill(name)
+        self.page.click("[data-test=start]")
+        self.page.wait_for_selector("[data-test=question], [data-test=hand-over]")
+        return self
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rsplit("/", 1)[1]
+
+    # Table ----------------------------------------------------------------------------------------------------------
+
+    def see(self, test: str) -> Locator:
+        return self.page.locator(f"[data-test={test}]")
+
+    @property
+    def key(self) -> str:
+        return self.page.get_attribute("[data-test=question]", "data-key") or ""
+
+    def wait_for_question(self) -> str:
+        self.page.wait_for_selector(OPTION)
+        return self.key
+
+    def asked(self, key: str) -> None:
+        """Wait until this is the question."""
+        self.page.wait_for_selector(f"[data-test=question][data-key='{key}']")
+
+    def past(self, key: str) -> None:
+        """Wait until this is no longer the question."""
+        self.page.wait_for_selector(f"[data-test=question]:not([data-key='{key}'])")
+
+    def options(self) -> list[str]:
+        return [b.get_attribute("data-value") or "" for b in self.page.locator(OPTION).all()]
+
+    def answer(self, value: str) -> None:
+        self.page.click(f'[data-test=options] [data-value="{value}"]')
+
+    def click_on(self, *wishes: str) -> str:
+        """Answer if something is asked; says what was, or ""."""
+        asked: str = self.page.evaluate(CLICK_ON, list(wishes))
+        return asked
+
+    def go_on(self, *wishes: str) -> str:
+        """Answer whatever is asked; a wish is a value or its beginning. Says what was asked, or "over"."""
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            asked = self.click_on(*wishes)
+            if asked:
+                return asked
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing to do: {self.page.inner_html('[data-test=question]')[:2000]}")
+
+    def go_on_until(self, reached: Callable[[str], bool], *wishes: str, most: int = 400) -> str:
+        """Answer until the open question is the wanted one (it stays open)."""
+        for _ in range(most):
+            key = self.wait_for_question()
+            if reached(key):
+                return key
+            self.go_on(*wishes)
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"not reached in {most} answers, now: {self.key}")
+
+    def scrolls_sideways(self) -> bool:
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        return wide
