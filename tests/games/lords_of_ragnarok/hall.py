@@ -69,3 +69,12 @@ def clauses_told(t: Table, key: str) -> list[str]:
 def why(t: Table, key: str) -> list[str]:
     """The reasons a Follower gave in events of that kind."""
     return [event["params"]["why"] for event in t.told(key)]
+
+
+def cover(t: Table, *spaces: str) -> Table:
+    """The hunter (seat 0) covers the spaces with the first cards that are offered."""
+    for space in spaces:
+        t.does(0, space)
+        while t.game.question(0) is not None and t.game.questions[0].key in ("wound-card", "wound-second"):
+            t.does(0, t.options(0)[0])
+    return t

@@ -2,7 +2,7 @@
 
 from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, RAGNAROK, SLAYER
 from tests.clauses import clause
-from tests.games.lords_of_ragnarok.hall import lay
+from tests.games.lords_of_ragnarok.hall import cover, lay
 
 LANDS_A_AND_B = [1, 2, 3, 4, 5, 6, 7]
 NEARLY = {"control": [*LANDS_A_AND_B, 8, 9], "armies": {8: [4]}, "at": 1}
@@ -77,7 +77,7 @@ def test_the_last_space_of_the_boss_wins() -> None:
         wounds={"loki": {2: 0, 3: 0, 4: 0}},
         hunt={"hunter": 0, "prey": "loki"},
     )
-    t.does(0, "space:1")
+    cover(t, "space:1")
     t.idle()
     assert (t.s.ending, t.s.winner) == (SLAYER, 0)
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.clauses import card, clause
-from tests.games.lords_of_ragnarok.hall import hand, lay, play, runes, throw
+from tests.games.lords_of_ragnarok.hall import cover, hand, lay, play, runes, throw
 from tests.table import Table
 
 DRAUGR = {"hunter": 0, "prey": "draugr"}
@@ -35,14 +35,6 @@ def hero_round(cards: list[str], prey: str = "draugr", **given: Any) -> Table:
         attack_hand=["claws", "claws"],
         **given,
     )
-
-
-def cover(t: Table, space: str) -> Table:
-    """Cover the space with the first cards that are offered."""
-    t.does(0, space)
-    while t.game.question(0) is not None and t.game.questions[0].key in ("wound-card", "wound-second"):
-        t.does(0, t.options(0)[0])
-    return t
 
 
 @clause("LOR-12.1.1", "LOR-12.1.5")
@@ -114,7 +106,7 @@ def test_equal_to_the_rage_is_not_enough() -> None:
 def test_a_shield_blocks_without_weak_spot_but_not_a_special_attack() -> None:
     t = monster_round("crushing_blow", {"hand": ["shield_wall"], "attributes": [2, 2, 6]})
     assert "shield" in t.options(0)
-    t.does(0, "shield")
+    t.does(0, "shield", "combat:shield_wall#1")
     assert t.s.injured[:3] == [0, 0, 0]
     assert len(t.s.hands[0]) == 1, "one card, no Weak Spot check"
     special = monster_round("special_attack", {"hand": ["shield_wall"]})
@@ -143,7 +135,7 @@ def test_fewer_cards_left_are_all_drawn() -> None:
 def test_a_plain_wound_takes_one_card_with_the_symbol() -> None:
     t = hero_round(["huskarls", "archers"])
     assert t.options(0) == ["space:1", "space:4", "space:5", "bow", "done"], "axe on 1 and 4, bow on 5"
-    t.does(0, "space:1")
+    cover(t, "space:1")
     assert t.s.wounds[5][0] == 0
     assert hand(t, 0) == ["archers"]
     assert t.options(0) == ["space:5", "bow", "done"]
@@ -153,7 +145,7 @@ def test_a_plain_wound_takes_one_card_with_the_symbol() -> None:
 def test_a_boss_space_takes_both_symbols() -> None:
     t = hero_round(["huskarls", "levy"], "loki")
     assert t.options(0) == ["space:4", "done"]
-    t.does(0, "space:4")
+    cover(t, "space:4")
     assert t.s.wounds[6] == [-1, -1, -1, 0]
 
 
@@ -207,7 +199,7 @@ def test_the_last_space_defeats_the_monster() -> None:
         wounds={"draugr": {2: 1, 3: 1, 4: 1, 5: 1, 6: 0, 7: 0}},
         rings={"draugr": 2},
     )
-    t.does(0, "space:1").idle()
+    cover(t, "space:1").idle()
     assert t.s.trophy[5] == 0
     assert t.s.monster_at[5] == -1
     assert t.s.ring[5] == -1
@@ -220,23 +212,23 @@ def test_the_last_space_defeats_the_monster() -> None:
 @clause("LOR-12.4.1", "LOR-12.4.2")
 def test_rewards() -> None:
     rune = hero_round(["hirdmen"])
-    rune.does(0, "space:2", "rune:algiz")
+    cover(rune, "space:2").does(0, "rune:algiz")
     assert runes(rune, 0) == [0, 0, 1]
     priest = hero_round(["huskarls"])
-    priest.does(0, "space:4")
+    cover(priest, "space:4")
     assert priest.s.priests[0] == 1
     realm = hero_round(["hirdmen"], wounds={"draugr": {2: 1}})
-    realm.does(0, "space:7", "realm:alfheim")
+    cover(realm, "space:7").does(0, "realm:alfheim")
     assert realm.s.allies[4] == 1
     assert len(realm.s.hands[0]) == 1
     grown = hero_round(["hirdmen"], "fafnir", hunter={"armies": {3: [2]}})
-    grown.does(0, "space:2")
+    cover(grown, "space:2")
     assert grown.s.army_value[0] == 3
     two = hero_round(["huskarls"], "grendel", hunter={"armies": {3: [5]}})
-    two.does(0, "space:2")
+    cover(two, "space:2")
     assert two.s.army_value[0] == 6
     lost = hero_round(["hirdmen"], "fafnir")
-    lost.does(0, "space:2")
+    cover(lost, "space:2")
     assert lost.s.wounds[0][1] == 0
 
 
@@ -402,7 +394,7 @@ def test_thick_hide_allows_two_wounds_in_the_next_round() -> None:
         attack_deck=["claws", "roar", "claws"],
     )
     cover(t.does(0, "done"), "space:1")
-    t.does(0, "space:3").asked("monster-attack", 2)
+    cover(t, "space:3").asked("monster-attack", 2)
     assert t.s.wounds[5].count(0) == 2
     assert t.s.hunt_limit > 2
 
@@ -417,7 +409,7 @@ def test_regeneration_takes_back_a_new_marker_without_reward() -> None:
         attack_hand=["regeneration"],
         attack_deck=["claws", "roar"],
     )
-    t.does(0, "space:1", "space:3", "space:2", "rune:uruz")
+    cover(t, "space:1", "space:3", "space:2").does(0, "rune:uruz")
     t.asked("regeneration", 2)
     assert t.options(2) == ["space:1", "space:3"], "space 2 shows a reward"
     t.does(2, "space:3")

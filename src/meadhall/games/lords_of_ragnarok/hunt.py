@@ -40,7 +40,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
 )
 from meadhall.games.lords_of_ragnarok.rewards import open_reward_spaces_only, wound
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
-from meadhall.games.lords_of_ragnarok.wounds import BOW, pay_wound, payable
+from meadhall.games.lords_of_ragnarok.wounds import BOW, pay_wound, payable, play
 
 ATTACK_CARD = tuple(next(a for a in ATTACKS if a.id == name.split("#")[0]) for name in KINDS["attack"])
 SHIELD_EFFECT, BOW_EFFECT = "shield", "bow"
@@ -162,20 +162,14 @@ def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
         if answer == DONE:
             return total, False
         if answer == SHIELD_EFFECT:
-            shield: str = yield from pick(p, "shield-card", [COMBAT_CARD[c] for c in shields], "LOR-12.2.3")
+            shield: str = yield Choose(
+                p, "shield-card", [COMBAT_CARD[c] for c in shields], clause="LOR-12.2.3"
+            )
             play(g, p, COMBAT_OF[shield], "LOR-12.2.3")
             return 0, True
         last = COMBAT_OF[answer]
         total += CARD_VALUE[last]
         play(g, p, last, "LOR-12.2.3")
-
-
-def play(g: G, p: int, card: int, clause: str) -> None:
-    s = g.s
-    s.hands[p].remove(card)
-    s.played[p].append(card)
-    g.reveal()
-    g.tell("card-played", clause=clause, seat=SEAT[p], card=COMBAT_CARD[card])
 
 
 def discard_played(s: Table, p: int) -> None:
@@ -206,14 +200,13 @@ def hero_round(g: G) -> Rule[None]:
         if answer == DONE:
             break
         if answer == BOW_EFFECT:
-            bow: str = yield from pick(p, "bow-card", [COMBAT_CARD[c] for c in bows], "LOR-12.3.2")
+            bow: str = yield Choose(p, "bow-card", [COMBAT_CARD[c] for c in bows], clause="LOR-12.3.2")
             play(g, p, COMBAT_OF[bow], "LOR-12.3.2")
             bow_used = True
             yield from draw_cards(g, p, 1, "LOR-12.3.2")
             continue
         space = int(answer.split(":")[1]) - 1
-        for card in (yield from pay_wound(g, p, m, space)):
-            play(g, p, card, "LOR-12.3.1")
+        yield from pay_wound(g, p, m, space)
         dealt += 1
         yield from wound(g, p, m, space)
     s.hunt_limit = NO_LIMIT

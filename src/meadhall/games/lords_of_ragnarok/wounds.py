@@ -5,9 +5,9 @@ A plain Wound takes one card with the symbol, a Boss space two cards with its sy
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS, SHIELD, WEAPONS
-from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, COMBAT_OF, pick
+from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, COMBAT_OF, SEAT
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 AXE, SWORD, SPEAR, SEAX, BOW = (WEAPONS.index(name) for name in ("axe", "sword", "spear", "seax", "bow"))
@@ -45,8 +45,11 @@ def partners(first: int, symbols: tuple[int, ...]) -> list[int]:
     return found
 
 
-def pay_wound(g: G, p: int, m: int, space: int) -> Rule[list[int]]:
-    """The cards p uses: the first one, and a second where one alone does not pay."""
+def pay_wound(g: G, p: int, m: int, space: int) -> Rule[None]:
+    """p plays the first card, and a second where one alone does not pay.
+
+    Both are asked even if only one card fits: that nothing is asked would tell the others what is not in the hand.
+    """
     s = g.s
     symbols = SYMBOLS[m][space]
     hand = s.hands[p]
@@ -58,11 +61,23 @@ def pay_wound(g: G, p: int, m: int, space: int) -> Rule[list[int]]:
             return True
         return any(weapons.count(b) > (b == weapon) for b in partners(weapon, symbols))
 
-    answer: str = yield from pick(p, "wound-card", [COMBAT_CARD[c] for c in hand if starts(c)], "LOR-12.3.2")
+    answer: str = yield Choose(
+        p, "wound-card", [COMBAT_CARD[c] for c in hand if starts(c)], clause="LOR-12.3.2"
+    )
     first = COMBAT_OF[answer]
+    play(g, p, first, "LOR-12.3.1")
     if m != BOSS and CARD_WEAPON[first] == symbols[0]:
-        return [first]
+        return
     wanted = partners(CARD_WEAPON[first], symbols)
-    seconds = [COMBAT_CARD[c] for c in hand if c != first and CARD_WEAPON[c] in wanted]
-    answer = yield from pick(p, "wound-second", seconds, "LOR-12.3.4")
-    return [first, COMBAT_OF[answer]]
+    seconds = [COMBAT_CARD[c] for c in hand if CARD_WEAPON[c] in wanted]
+    answer = yield Choose(p, "wound-second", seconds, clause="LOR-12.3.4")
+    play(g, p, COMBAT_OF[answer], "LOR-12.3.1")
+
+
+def play(g: G, p: int, card: int, clause: str) -> None:
+    """A Combat card of the hunter lies open until the round is over."""
+    s = g.s
+    s.hands[p].remove(card)
+    s.played[p].append(card)
+    g.reveal()
+    g.tell("card-played", clause=clause, seat=SEAT[p], card=COMBAT_CARD[card])
