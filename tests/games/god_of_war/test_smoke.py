@@ -40,6 +40,33 @@ def test_random_games_end(seats: int, quest: str) -> None:
         assert game.winners() == (list(range(seats)) if game.s.won else [])
 
 
+def test_whole_campaigns_with_heroes_who_never_tire() -> None:
+    """Random players hardly ever see a second Quest; healed after every answer they reach the Final Boss and win."""
+    bosses, won = set(), 0
+    for seed in (2, 7, 8, 13, 16, 23):
+        random = Random(seed)
+        game = meadhall.new("god-of-war", seats=1 + seed % 4, seed=seed, options={"heroes": "random"})
+        while not game.over:
+            assert game.rules.invariants(game.s) == []
+            question = game.questions[0]
+            if question.key == "step":
+                assert unsettled(game.s) == []
+            busy = [value for value in question.values if value not in ("end", "pass")] or list(
+                question.values
+            )
+            game.answer(
+                question.seat, random.choice(busy if random.random() < 0.8 else list(question.values))
+            )
+            for hero, column in enumerate(game.s.column):
+                if column >= 0:
+                    game.s.damage[hero] = 0
+        if game.s.done >= 2:
+            bosses.add(game.s.quest)
+        won += game.s.won
+    assert len(bosses) >= 2
+    assert won >= 1
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_laws_hold(seats: int) -> None:
     for seed in range(2):

@@ -123,7 +123,7 @@ def prepare(g: G) -> None:
     s.hand_base = HAND_LIMITS[str(g.options["difficulty"])]
     s.dashboards, s.owner = (NOBODY,) * seats, (NOBODY,) * len(HEROES)
     s.moved = s.spots_used = (0,) * len(HEROES)
-    s.active = s.quest = NOBODY
+    s.quest = NOBODY
     for zone in ("hands", "discards", "played", "tops", "decks"):
         setattr(s, zone, [[] for _ in range(seats)])
     s.piles = [list(pile) for pile in PILES]

@@ -151,7 +151,7 @@ def clean_up(s: Table) -> None:
     s.damage, s.rage = [0] * len(HEROES), [0] * len(HEROES)
     s.freya = s.attack_bonus = s.defense_bonus = (0,) * len(HEROES)
     s.places, s.column = [NOBODY] * 8, [NOBODY] * len(HEROES)
-    s.medium = s.mimir_column = NOBODY
+    s.active = s.medium = s.mimir_column = NOBODY
     s.hand_tokens = s.first_draw = (0,) * len(s.dashboards)
     refresh(s)
     for seat in range(len(s.dashboards)):

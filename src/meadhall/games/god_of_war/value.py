@@ -33,6 +33,7 @@ from meadhall.games.god_of_war.state import (
 GOAL = 150.0
 HEALTH_WORTH = 9.0
 THREAT = 0.8
+HOSTS = 0.5
 AIM_PLACE = 4.5
 ENEMY_PLACE = 1.5
 SPOT_PLACE = 1.0
@@ -65,7 +66,8 @@ def value(s: Table, seat: int) -> float:
     if s.quest < 0:
         return 0.0
     quest = quest_of(s)
-    total = 1_000.0 * (s.done + s.completed) + GOAL * progress(s, quest) - THREAT * threat(s, quest)
+    total = 1_000.0 * (s.done + s.completed) + GOAL * progress(s, quest)
+    total -= THREAT * threat(s, quest) + HOSTS * _hosts(s, quest)
     for hero in heroes_up(s):
         total += HEALTH_WORTH * (HEALTH[hero] - s.damage[hero]) ** 0.6
         total += 4.0 * s.rage[hero] / RAGE_MAX[hero] + 4.0 * s.freya[hero]
@@ -180,6 +182,19 @@ def threat(s: Table, quest: Quest) -> float:
             for box in reaction.boxes:
                 total += sum(_harm(s, pos, effect, up) for effect in box)
     return total / 6.0 * min(3, len(s.dashboards) + 1)
+
+
+def _hosts(s: Table, quest: Quest) -> float:
+    """What the Enemies in sight can do in the long run, wherever the Heroes stand."""
+    total, bodies = 0.0, len([hero for hero in heroes_up(s) if s.column[hero] >= 0])
+    for pos, pair in enumerate(quest.grids[s.grid]):
+        if enemy_at(s, pos) is not None:
+            for reaction in pair[s.sides[pos]].reactions:
+                for line in reaction.attacks if reaction is not None else ():
+                    total += amount(s, line.strength) * (
+                        1 if line.ranged else min(bodies, len(line.cols) or 4)
+                    )
+    return total / 6.0 * (len(s.dashboards) + 1)
 
 
 def _targets(s: Table, pos: int, cols: tuple[int, ...]) -> int:
