@@ -342,6 +342,18 @@ def test_strength_sums_leader_warriors_monsters_and_ships() -> None:
     assert t.strength(1, "gimle") == 0
 
 
+@clause("BR-4.5", "BR-4.7")
+def test_every_clan_counts_its_own_monsters_only() -> None:
+    """Given Monsters of two clans on one spot, on land and at sea / then each counts for its owner."""
+    t = hall(
+        {"upgrades": ["troll", "sea_serpent"], "monsters": {"troll": "gimle", "sea_serpent": "nw"}},
+        {"upgrades": ["fire_giant"], "monsters": {"fire_giant": "gimle"}, "ship": "nw"},
+        age=2,
+    )
+    assert (t.strength(0, "gimle"), t.strength(1, "gimle")) == (2 + 3, 4 + 2)
+    assert (t.strength(0, "myrkulor"), t.strength(1, "myrkulor")) == (3, 2)
+
+
 @clause("BR-4.2")
 def test_every_figure_is_in_one_zone() -> None:
     """Given a Leader that marches, dies and returns / then it is in exactly one place each time."""

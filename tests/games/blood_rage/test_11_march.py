@@ -94,3 +94,34 @@ def test_joining_a_battle_leads_into_yggdrasil_too() -> None:
     t = hall({"rage": 1, "leader": "yggdrasil"}, {"warriors": {"horgr": 1}})
     t.does(0, "pillage").asked("call-to-battle", 1).does(1, "province:horgr")
     assert t.told("figure-joined")[0]["params"]["place"] == "province:yggdrasil"
+
+
+@clause("BR-11.5", "BR-11.6")
+def test_a_fjord_is_no_origin_and_says_so() -> None:
+    """Given a Ship and figures in two provinces / when the origin is asked / then only the own fjord is named, and blocked."""
+    t = hall(
+        {"ship": "sw"}, {"rage": 1, "ship": "nw", "warriors": {"gimle": 1, "horgr": 1}}, frame=("turn", 1)
+    )
+    t.does(1, "march").asked("march-from", 1)
+    assert t.why_not(1, "fjord:nw").clause == "BR-11.5"
+    question = t.game.question(1)
+    assert question is not None
+    assert "fjord:sw" not in [value for value, _ in question.blocked()]
+
+
+@clause("BR-11.3")
+def test_from_yggdrasil_a_march_needs_an_empty_village() -> None:
+    """Given a Leader in Yggdrasil and every village but one taken / then he may march there; none left / then March is blocked."""
+    gone = ["elvagar", "angerboda", "muspelheim", "horgr", "gimle", "myrkulor"]
+    for warriors, open_to_him in (({"utgard": 3, "andlang": 2}, True), ({"utgard": 3, "andlang": 3}, False)):
+        t = hall(
+            {"rage": 1, "leader": "yggdrasil"},
+            {"warriors": warriors},
+            destroyed=gone,
+            ragnarok=["utgard", "andlang", "gimle"],
+        )
+        if open_to_him:
+            t.does(0, "march").idle()
+            assert t.where(0, "leader") == "andlang"
+        else:
+            assert t.why_not(0, "march").clause == "BR-11.3"

@@ -118,7 +118,12 @@ def test_equal_benefits_add_up() -> None:
 def test_tyrs_domain_and_wrath_do_not_add_up() -> None:
     """Given both / when a Quest is revealed / then +3 or +5 may be chosen, not +8."""
     t = hall(
-        {"rage": 1, "leader": "gimle", "hand": ["quest_alfheim"], "upgrades": ["tyrs_domain", "tyrs_wrath"]},
+        {
+            "rage": 1,
+            "leader": "gimle",
+            "hand": ["quest_alfheim"],
+            "upgrades": ["tyrs_domain", "thors_glory", "tyrs_wrath"],
+        },
         {"ship": "nw", "hand": []},
         age=3,
     )

@@ -214,3 +214,23 @@ def test_revealed_quests_are_discarded_face_up() -> None:
     t.does(0, "pass").idle()
     assert t.discard() == ["quest_alfheim", "quest_manheim"]
     assert None not in t.game.view(None)["zones"]["discard"]
+
+
+@clause("BR-13.4")
+def test_after_a_quest_is_committed_nobody_knows_which_quests_are_left() -> None:
+    """Given a Quest and a Battle card that all have seen / when a Quest is committed / then only the Battle card is still known."""
+    t = hall(
+        {
+            "rage": 1,
+            "warriors": {"gimle": 1, "horgr": 1},
+            "hand": ["quest_alfheim", "quest_manheim", "tyrs_bash"],
+        },
+        {"leader": "gimle"},
+        {"leader": "horgr"},
+    )
+    t.does(0, "pillage", "province:gimle").reveal(s0="quest_alfheim")
+    t.does(0, "pillage").reveal(s0="tyrs_bash")
+    shown = {"card:quest_alfheim#a1-1", "card:tyrs_bash#a1-1", None}
+    assert set(t.game.view(1)["zones"]["hands"][0]) == shown
+    t.play(0, "quest_manheim")
+    assert set(t.game.view(1)["zones"]["hands"][0]) == {"card:tyrs_bash#a1-1", None}

@@ -520,3 +520,27 @@ def test_after_the_battle_the_next_turn_or_the_end_of_the_phase() -> None:
     t = hall({"rage": 1, "leader": "gimle"}, {"rage": 1, "ship": "nw"}, pillaged=others)
     t.does(0, "pillage").idle()
     assert t.told("action-phase-ends")
+
+
+@clause("BR-14.4.5")
+def test_the_watch_of_any_seat_works() -> None:
+    """Given the Watch of each of three seats in turn / then its owner gains the sum of the others' bonuses."""
+    for owner in range(3):
+        clans = [
+            {"warriors": {"gimle": 1}, "hand": ["tyrs_bash#a1-1"]},
+            {"warriors": {"gimle": 1}, "hand": ["tyrs_smite"]},
+        ]
+        clans.insert(owner, {"warriors": {"gimle": 1}, "hand": ["heimdalls_watch"]})
+        t = battle(*clans, age=2)
+        for seat in range(3):
+            t.play(seat, t.hand(seat)[0])
+        assert t.glory(owner) == 7
+        t.idle()
+
+
+@clause("BR-14.6.2")
+def test_a_card_shown_in_battle_stays_known_in_the_hand() -> None:
+    """Given a loser with a hidden and a shown card / then the others see the shown one, and the hidden one as a back."""
+    t = battle({"leader": "gimle", "hand": ["tyrs_smite"]}, {"ship": "nw", "hand": ["tyrs_bash", "troll"]})
+    t.reveal(s0="tyrs_smite", s1="tyrs_bash").idle()
+    assert sorted(t.game.view(0)["zones"]["hands"][1], key=str) == [None, "card:tyrs_bash#a1-1"]

@@ -353,3 +353,15 @@ def test_a_pillaged_province_cannot_be_pillaged_again() -> None:
     t = hall(clan, {}, pillaged=["gimle"], age=2)
     t.does(0, "repillage")
     assert t.pillaged("gimle")
+
+
+@clause("BR-14.2.1", "BR-14.2.4")
+def test_the_call_says_why_other_figures_cannot_come() -> None:
+    """Given figures next door, far away and in a fjord / when called / then the latter two are blocked with their clauses."""
+    t = hall({"rage": 1, "leader": "gimle"}, {"ship": "se", "warriors": {"andlang": 1, "elvagar": 1}})
+    t.does(0, "pillage").asked("call-to-battle", 1)
+    assert t.why_not(1, "province:elvagar").clause == "BR-14.2.1"
+    assert t.why_not(1, "fjord:se").clause == "BR-14.2.4"
+    question = t.game.question(1)
+    assert question is not None
+    assert {value for value, _ in question.blocked()} == {"province:elvagar", "fjord:se"}

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.clauses import clause
-from tests.games.blood_rage.hall import PLACE, hall
+from tests.games.blood_rage.hall import PLACE, battle, hall
 
 # 16 Discard phase
 
@@ -346,3 +346,19 @@ def test_friggas_sacrifice_needs_two_figures() -> None:
     )
     t.does(0, "sacrifice").asked("action", 0)
     assert t.warriors(0, "valhalla") == 2
+
+
+@clause("BR-16.1", "BR-A32")
+def test_what_was_shown_in_battle_is_hidden_again_by_the_discard() -> None:
+    """Given a card all have seen / when it is kept or discarded / then nobody else knows which it was."""
+    for keep in ("tyrs_crush", "troll"):
+        t = battle(
+            {"leader": "gimle", "hand": ["tyrs_smite"]}, {"ship": "nw", "hand": ["tyrs_crush", "troll"]}
+        )
+        t.reveal(s0="tyrs_smite", s1="tyrs_crush").idle()
+        assert "card:tyrs_crush#a1-1" in t.game.view(0)["zones"]["hands"][1]
+        t.s.agenda = [("discard_phase", ())]
+        t.game.restart()
+        t.play(1, keep).idle()
+        assert t.game.view(0)["zones"]["hands"][1] == [None]
+        assert t.game.view(0)["zones"]["buried"][1] == [None]

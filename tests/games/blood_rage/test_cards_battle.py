@@ -329,6 +329,9 @@ def test_thors_ascension_stops_at_twelve_rage(before: int, after: int) -> None:
     t = battle({"rage": before, "leader": "gimle", "hand": ["thors_ascension"]}, ALONE, age=3)
     t.reveal(s0="thors_ascension").idle()
     assert t.rage(0) == after
+    assert [event["params"]["amount"] for event in t.told("rage-gained")] == (
+        [after - before] if after > before else []
+    )
 
 
 @card("thors_oath")
@@ -336,6 +339,7 @@ def test_thors_oath_raises_a_stat_before_battle_glory() -> None:
     """Given Oath / when it wins and Axes are raised / then Battle Glory 4, also for a defender."""
     t = battle(ALONE, {"leader": "gimle", "hand": ["thors_oath"]}, age=2)
     t.reveal(s1="thors_oath").asked("raise-stat", 1).does(1, "stat:axes").idle()
+    assert [event["params"]["step"] for event in t.told("stat-raised")] == [2]
     assert (t.steps(1), t.glory(1)) == ([1, 2, 1], 4)
 
 
