@@ -147,6 +147,11 @@ class Server:
         self._process.kill()
         self._process.wait(20)
 
+    def cpu_seconds(self) -> float:
+        """What the process has used so far (Linux)."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def log(self) -> str:
         return self.output.read_text("utf-8") if self.output.exists() else ""
 

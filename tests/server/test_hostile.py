@@ -116,8 +116,8 @@ def close_code(live: Live) -> int | None:
         return None if closed.rcvd is None else closed.rcvd.code
 
 
-def test_who_is_too_fast_is_slowed_down_then_cut_off(guest: People) -> None:
-    ann = guest("Ann")
+def test_who_is_too_fast_is_slowed_down_then_cut_off(launch: Callable[..., Server]) -> None:
+    ann = Player(launch(MEADHALL_RATE="5"), "Ann")
     table = ann.lay("me", "me")
     with ann.sit(table["id"]) as live:
         flood(live, 1000)

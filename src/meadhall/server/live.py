@@ -23,8 +23,8 @@ from meadhall.server.tables import Table
 router = APIRouter()
 
 MESSAGE_BYTES = 8_192
-MESSAGES_PER_SECOND = 20.0
-MESSAGES_AT_ONCE = 60
+MESSAGES = 4
+"""So many messages a second are allowed for one HTTP request that changes something; three times as many at once."""
 PATIENCE = 100
 """So many refusals for speed or size, and the line is cut."""
 REPLIES = 200
@@ -137,7 +137,8 @@ class Connection:
 
     async def read_messages(self) -> None:
         """Do what the client says, message by message."""
-        bucket, patience = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE), PATIENCE
+        rate = self.table.hall.settings.rate * MESSAGES
+        bucket, patience = Bucket(rate, 3 * rate), PATIENCE
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -153,7 +154,7 @@ class Connection:
                     return
                 self.refuse(Problem("too-fast") if hasty else Problem("too-large", {"limit": MESSAGE_BYTES}))
                 if hasty:
-                    await asyncio.sleep(1 / MESSAGES_PER_SECOND)
+                    await asyncio.sleep(1 / rate)
                 continue
             await self.receive(text if text is not None else (data or b""))
 

@@ -44,6 +44,7 @@ class Store:
             self.url, pool_pre_ping=self.postgres, hide_parameters=True
         )
         self._writing = asyncio.Lock()
+        self._line: AsyncConnection | None = None
         self._bell: Bell | None = None
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -70,6 +71,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self.writer.close()
+        if self._line is not None:
+            await self._line.close()
         if self._bell is not None:
             await self._bell.close()
         await self.engine.dispose()
@@ -102,11 +105,26 @@ class Store:
         statement = text(
             f"INSERT INTO log ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING RETURNING table_id, number"
         )
-        async with self._writing, self.engine.begin() as connection:
-            stored = {(row[0], row[1]) for row in await connection.execute(statement, values)}
-            for start in range(0, len(rows), 200):  # a notification holds 8,000 bytes
-                await self._ring(connection, sorted({row.table_id for row in rows[start : start + 200]}))
+        async with self._writing:
+            connection = await self._writers_line()
+            try:
+                async with connection.begin():
+                    stored = {(row[0], row[1]) for row in await connection.execute(statement, values)}
+                    for start in range(0, len(rows), 200):  # a notification holds 8,000 bytes
+                        tables = sorted({row.table_id for row in rows[start : start + 200]})
+                        await self._ring(connection, tables)
+            except BaseException:
+                self._line = None
+                await connection.invalidate()
+                await connection.close()
+                raise
         return stored
+
+    async def _writers_line(self) -> AsyncConnection:
+        """The connection that rows are written on, kept open: fetching one from the pool costs more than a commit."""
+        if self._line is None:
+            self._line = await self.engine.connect()
+        return self._line
 
     # reading
 
