@@ -42,6 +42,7 @@ export interface GameTable {
 
 const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {
   'blood-rage': () => import('./blood-rage/index.ts'),
+  'reavers-of-midgard': () => import('./reavers-of-midgard/index.ts'),
 };
 
 export async function tableFor(game: string): Promise<GameTable | null> {

@@ -1,0 +1,31 @@
+/** Which location a question belongs to: the same answers (`pair:1`, `deck`) stand for different cards. */
+import type { Question, View, Zone } from '../../api/model.ts';
+import { LOCATION_IDS, type Facts, type State } from './content.ts';
+
+const PICKS: Record<string, string> = {
+  'take-reavers': 'recruit_reavers', 'raid-villages': 'raid_villages', 'raid-keeps': 'raid_keeps', 'sea-battle': 'battle_at_sea',
+  trade: 'trade_with_villages', 'trade-die': 'trade_with_villages', 'trade-prophecy': 'trade_with_villages', territory: 'subdue_territories',
+};
+
+export const pickedAt = (question: Question | null): string => (question ? (PICKS[question.key] ?? '') : '');
+export const factsOf = (view: View): Facts => view.facts as unknown as Facts;
+export const stateOf = (view: View): State => view.state as unknown as State;
+export const nowAt = (view: View): string => LOCATION_IDS[stateOf(view).location] ?? '';
+
+/** The cards of a zone, or of one part of it, that can be seen. */
+export function cardsIn(zone: Zone | undefined, part?: number): string[] {
+  const row = part === undefined ? zone : (zone?.[part] as Zone | undefined);
+  return ((row ?? []) as (string | null)[]).filter((c): c is string => typeof c === 'string');
+}
+
+const DECKS = ['reaver', 'village', 'keep', 'journey', 'battle', 'prophecy'];
+
+/** Cards left to draw; the discards are shuffled when the draw pile is empty. */
+export function deckSize(view: View, deck: string): number {
+  return ((view.zones['decks']?.[DECKS.indexOf(deck)] ?? []) as unknown[]).length;
+}
+
+/** Seats in the order in which they act at a location, from the active one. */
+export function turnOrder(seats: number, active: number): number[] {
+  return Array.from({ length: seats }, (_, i) => (active + i) % seats);
+}

@@ -1,0 +1,36 @@
+import type { View } from '../../api/model.ts';
+import type { Face, GameTable } from '../registry.ts';
+import { stateOf } from './at.ts';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import { LOCATION_IDS, ROUNDS, cardOf } from './content.ts';
+import Line from './Line.svelte';
+import Option from './Option.svelte';
+import ScoreSheet from './ScoreSheet.svelte';
+import { emblem } from './seats.ts';
+import Sheet from './Sheet.svelte';
+import Tip from './Tip.svelte';
+import { rm } from './words.ts';
+
+export const table: GameTable = {
+  Board,
+  Sheet,
+  Line,
+  Tip,
+  Card,
+  Option,
+  Result: ScoreSheet,
+  wide: true,
+  face: (value: string): Face => ({ kind: cardOf(value)?.deck ?? 'prophecy' }),
+  /** Nobody holds cards but Prophecies. */
+  hand: (view: View, seat: number) => [
+    ...((view.zones['prophecies']?.[seat] ?? []) as (string | null)[]),
+    ...((view.zones['pile']?.[seat] ?? []) as (string | null)[]).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
+  ],
+  status: (view: View) => {
+    const { round, location } = stateOf(view);
+    const at = LOCATION_IDS[location];
+    return { text: rm('round-of', { round, rounds: ROUNDS }), ...(at ? { phase: `location:${at}` } : {}) };
+  },
+  emblem,
+};

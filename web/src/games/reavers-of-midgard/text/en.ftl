@@ -1,0 +1,122 @@
+anywhere = anywhere
+artifacts = Artifacts
+attempts-left = { $count ->
+    [one] Last attempt
+   *[other] { $count } attempts left
+}
+become-wild = { $count ->
+    [0] None of your dice shows this clan now
+    [one] 1 of your dice becomes wild
+   *[other] { $count } of your dice become wild
+}
+board-of = Board of { $name }
+bonus = Bonus by seat
+bonus-attempts = { $count ->
+    [one] 1 attempt
+   *[other] { $count } attempts
+}
+bonus-cards = { $count ->
+    [0] no bonus card
+    [one] 1 bonus card
+   *[other] { $count } bonus cards
+}
+bonus-favor = { $count ->
+    [0] no bonus
+   *[other] { $count } Favor
+}
+bonus-glory = { $count ->
+    [0] no bonus
+   *[other] { $count } Glory
+}
+bonus-if = Bonus by seat, if { $name } sails here
+bonus-picks = { $count ->
+    [one] 1 pick
+   *[other] { $count } picks
+}
+can-pay = You can pay for this now
+cannot-pay = You cannot pay for this now
+cards-left = { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}
+chance = { $dice ->
+    [one] 1 Combat die
+   *[other] { $dice } Combat dice
+}: { $percent } % to win
+chance-all = with everything you have, { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}: { $percent } %
+commit = Click your hammers to commit them.
+crew = { $count ->
+    [one] 1 Reaver specialised here
+   *[other] { $count } Reavers specialised here
+}
+defense = Defense
+dice = Dice { $count }/{ $spaces }
+die-clan = Pays nothing but “any die”, unless a { $clan } leads you.
+die-double = Two hammers in combat, one hammer in a cost; the only die for a double hammer.
+die-hammer = One hammer, in combat and in costs.
+die-pays = Pays one { $symbol }.
+die-wild = Wild: pays shield, chest, ship or one hammer.
+end-relief = +{ $glory } Glory at the end
+end-terror = −{ $glory } Glory at the end for Terror
+end-token = +{ $glory } Glory at the end for the token
+favor-left = { $count ->
+    [one] 1 Favor left for rerolls
+   *[other] { $count } Favor left for rerolls
+}
+first-reavers = First Reavers
+fold = Show the board
+free = free
+glory-track = Glory track
+hammers = { $count ->
+    [one] 1 Combat die
+   *[other] { $count } Combat dice
+}
+honor = Honor Ship
+kind-artifact = Artifact
+kind-battle = Sea Battle
+kind-journey = Sea Journey
+kind-keep = Keep Spoils
+kind-prophecy = Prophecy
+kind-reaver = Reaver
+kind-village = Village Spoils
+leader = Leader
+majority = most
+market = Dice of the market
+market-empty = The market is empty.
+no-leader = No Leader
+order = Pawns of this round
+pair = Pair { $number }
+pawn-of = Longship of { $name }
+picks-left = { $count ->
+    [one] Last pick
+   *[other] { $count } picks left
+}
+pile = Glory pile: { $count }
+round = Round
+round-of = Round { $round } of { $rounds }
+score-hint = As it stands now; hidden Prophecies of others are left out.
+score-now = Score sheet
+score-open = Open the score sheet
+secret = { $count ->
+    [one] 1 hidden Prophecy
+   *[other] { $count } hidden Prophecies
+}
+slot-free = { $count } of { $spaces } places taken
+start-player = Start Player
+supply = In the supply
+territories = Territories
+tiles-left = { $count ->
+    [one] 1 tile left.
+   *[other] { $count } tiles left.
+}
+to-pile = The card goes to your Glory pile
+total-now = { $total } with everything you own
+unfold = Show the question
+upgrades = Ship Upgrades
+used = used in this round
+varies = varies
+wild = wild
+wild-is = wild: { $clan }

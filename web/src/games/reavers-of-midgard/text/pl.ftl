@@ -1,0 +1,138 @@
+anywhere = wszędzie
+artifacts = Artefakty
+attempts-left = { $count ->
+    [one] Ostatnia próba
+    [few] Pozostały { $count } próby
+   *[other] Pozostało { $count } prób
+}
+become-wild = { $count ->
+    [0] Żadna z twoich kości nie pokazuje teraz tego klanu
+    [one] 1 twoja kość zastąpi dowolny symbol
+    [few] { $count } twoje kości zastąpią dowolny symbol
+   *[other] { $count } twoich kości zastąpi dowolny symbol
+}
+board-of = Plansza: { $name }
+bonus = Bonus według miejsca
+bonus-attempts = { $count ->
+    [one] 1 próba
+    [few] { $count } próby
+   *[other] { $count } prób
+}
+bonus-cards = { $count ->
+    [0] bez karty dodatkowej
+    [one] 1 karta dodatkowa
+    [few] { $count } karty dodatkowe
+   *[other] { $count } kart dodatkowych
+}
+bonus-favor = { $count ->
+    [0] bez bonusu
+    [one] 1 Przysługa
+    [few] { $count } Przysługi
+   *[other] { $count } Przysług
+}
+bonus-glory = { $count ->
+    [0] bez bonusu
+   *[other] { $count } Chwały
+}
+bonus-if = Bonus według miejsca, jeśli przypłynie tu { $name }
+bonus-picks = { $count ->
+    [one] 1 wybór
+    [few] { $count } wybory
+   *[other] { $count } wyborów
+}
+can-pay = Możesz teraz zapłacić
+cannot-pay = Nie możesz teraz zapłacić
+cards-left = { $count ->
+    [one] Została 1 karta
+    [few] Zostały { $count } karty
+   *[other] Zostało { $count } kart
+}
+chance = { $dice ->
+    [one] 1 kość Walki
+    [few] { $dice } kości Walki
+   *[other] { $dice } kości Walki
+}: { $percent } % szans
+chance-all = ze wszystkim, co masz, { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[other] { $dice } kości
+}: { $percent } %
+commit = Kliknij swoje Młoty, aby je poświęcić.
+crew = { $count ->
+    [one] 1 wyspecjalizowany Łupieżca
+    [few] { $count } wyspecjalizowanych Łupieżców
+   *[other] { $count } wyspecjalizowanych Łupieżców
+}
+defense = Obrona
+dice = Kości { $count }/{ $spaces }
+die-clan = Płaci tylko jako „dowolna kość”, chyba że twój Jarl jest z klanu { $clan }.
+die-double = Dwa Młoty w walce, jeden Młot w koszcie; tylko ta kość płaci za podwójny Młot.
+die-hammer = Jeden Młot, w walce i w kosztach.
+die-pays = Płaci jeden symbol: { $symbol }.
+die-wild = Dowolny symbol: Tarcza, Skrzynia, Okręt albo pojedynczy Młot.
+end-relief = +{ $glory } Chwały na koniec
+end-terror = −{ $glory } Chwały na koniec za Przerażenie
+end-token = +{ $glory } Chwały na koniec za żeton
+favor-left = { $count ->
+    [one] 1 Przysługa na przerzuty
+    [few] { $count } Przysługi na przerzuty
+   *[other] { $count } Przysług na przerzuty
+}
+first-reavers = Pierwsi Łupieżcy
+fold = Pokaż planszę
+free = za darmo
+glory-track = Tor Chwały
+hammers = { $count ->
+    [one] 1 kość Walki
+    [few] { $count } kości Walki
+   *[other] { $count } kości Walki
+}
+honor = Honorowy Okręt
+kind-artifact = Artefakt
+kind-battle = Bitwa Morska
+kind-journey = Podróż Morska
+kind-keep = Łupy Twierdzy
+kind-prophecy = Przepowiednia
+kind-reaver = Łupieżca
+kind-village = Łupy Wioski
+leader = Jarl
+majority = najwięcej
+market = Kości na targu
+market-empty = Targ jest pusty.
+no-leader = Brak Jarla
+order = Okręty w tej rundzie
+pair = Para { $number }
+pawn-of = Langskip: { $name }
+picks-left = { $count ->
+    [one] Ostatni wybór
+    [few] Pozostały { $count } wybory
+   *[other] Pozostało { $count } wyborów
+}
+pile = Stos Chwały: { $count }
+round = Runda
+round-of = Runda { $round } z { $rounds }
+score-hint = Stan na teraz; bez ukrytych Przepowiedni innych graczy.
+score-now = Arkusz punktów
+score-open = Otwórz arkusz punktów
+secret = { $count ->
+    [one] 1 ukryta Przepowiednia
+    [few] { $count } ukryte Przepowiednie
+   *[other] { $count } ukrytych Przepowiedni
+}
+slot-free = Zajęte miejsca: { $count } z { $spaces }
+start-player = Pierwszy Gracz
+supply = W zasobach
+territories = Terytoria
+tiles-left = { $count ->
+    [one] Została 1 płytka.
+    [few] Zostały { $count } płytki.
+   *[other] Zostało { $count } płytek.
+}
+to-pile = Karta trafia na twój Stos Chwały
+total-now = { $total } ze wszystkim, co masz
+unfold = Pokaż pytanie
+upgrades = Ulepszenia Okrętu
+used = użyte w tej rundzie
+varies = różny
+wild = dowolny symbol
+wild-is = dowolny symbol: { $clan }
