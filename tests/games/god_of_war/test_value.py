@@ -43,6 +43,8 @@ def test_a_stunned_enemy_is_less_of_a_threat() -> None:
 
 
 def test_a_dead_pyre_is_feared() -> None:
+    assert [QUESTS[3].names.tokens[token] for token in QUESTS[3].guards] == ["pyre_west", "pyre_east"]
+    assert worth(quest="helheim", tokens={"pyre_west": 1}) < worth(quest="helheim", tokens={"pyre_west": 2})
     assert worth(quest="helheim", sides={"L1": "B"}) < worth(quest="helheim")
 
 

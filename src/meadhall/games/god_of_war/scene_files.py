@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -123,8 +123,21 @@ def read_scene(text: str, name: str = "scene") -> Quest:
     quest.feared = tuple(
         atom.who for atom in states.get("lose", ()) if atom.word == "killed" and not atom.negated
     )
+    quest.guards = tuple(_guards(quest))
     quest.texts = _texts(file)
     return quest
+
+
+def _guards(quest: Quest) -> Iterator[int]:
+    """Tokens whose end turns up a side on which a rune loses the game."""
+    for grid in quest.grids:
+        for front, back in grid:
+            boxes = [
+                effect for reaction in back.reactions if reaction for box in reaction.boxes for effect in box
+            ]
+            if any(effect.word == "lose" for effect in boxes):
+                for state in front.waits_for:
+                    yield from (atom.who for atom in state if atom.word == "tok")
 
 
 def _means(quest: Quest, win: n.State) -> n.State:

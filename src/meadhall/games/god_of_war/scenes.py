@@ -87,6 +87,7 @@ class Quest:
     swap: Test | None = None
     aims: list[n.State] = field(default_factory=list)  # grid -> what the players work towards, for bots
     feared: tuple[int, ...] = ()  # Enemies whose defeat may lose the Quest
+    guards: tuple[int, ...] = ()  # tokens that keep a losing box away
     texts: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property

@@ -5,6 +5,8 @@ Everybody wins or loses together, so the value is the same for every seat.
 
 from __future__ import annotations
 
+from math import sqrt
+
 from meadhall.games.god_of_war.content import (
     ALONE,
     CARDS,
@@ -30,10 +32,11 @@ from meadhall.games.god_of_war.state import (
     quest_of,
 )
 
-GOAL = 150.0
+GOAL = 220.0
 HEALTH_WORTH = 9.0
 THREAT = 0.8
 HOSTS = 0.5
+GUARD = 8.0
 AIM_PLACE = 4.5
 ENEMY_PLACE = 1.5
 SPOT_PLACE = 1.0
@@ -68,6 +71,7 @@ def value(s: Table, seat: int) -> float:
     quest = quest_of(s)
     total = 1_000.0 * (s.done + s.completed) + GOAL * progress(s, quest)
     total -= THREAT * threat(s, quest) + HOSTS * _hosts(s, quest)
+    total += GUARD * sum(sqrt(s.tokens[token]) for token in quest.guards)
     for hero in heroes_up(s):
         total += HEALTH_WORTH * (HEALTH[hero] - s.damage[hero]) ** 0.6
         total += 4.0 * s.rage[hero] / RAGE_MAX[hero] + 4.0 * s.freya[hero]
