@@ -20,7 +20,8 @@ from meadhall.engine.state import Field, leaves
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
-TRIES = 20
+TRIES = 400
+"""An answer may betray much of a hand (a Wound that only an axe can deal); then few deals fit, and each try is cheap."""
 
 SECRET = 1 << 40
 """Throws for what others have chosen in secret are counted from here, apart from all throws of the game."""
