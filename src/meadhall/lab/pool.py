@@ -5,9 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import islice
+from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 from meadhall.engine import MeadhallError
@@ -57,13 +59,30 @@ def run(
             yield from _processes(work, tasks, count)
             return
         quiet = joblib.delayed(_Quiet(work))
-        with _interrupt_once():
-            yield from joblib.Parallel(n_jobs=count, return_as="generator")(quiet(task) for task in tasks)
+        with _without_warnings():
+            with _deaf():
+                results = joblib.Parallel(n_jobs=count, return_as="generator")(quiet(task) for task in tasks)
+            yield from results
 
 
 def _processes(work: Callable[[Any], Any], tasks: Sequence[Any], count: int) -> Iterator[Any]:
-    with multiprocessing.get_context("spawn").Pool(count) as pool:
-        yield from pool.imap(_Quiet(work), tasks)
+    with _deaf():
+        workers = multiprocessing.get_context("spawn").Pool(count)
+    with workers:
+        yield from workers.imap(_Quiet(work), tasks)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started in here do not hear Ctrl-C, not even before they have learned what to do."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _joblib_rounds(
@@ -88,10 +107,8 @@ def _joblib_rounds(
 
 
 @contextmanager
-def _interrupt_once() -> Iterator[None]:
+def _without_warnings() -> Iterator[None]:
     """Joblib reports workers that were stopped with it; nobody needs to read that."""
-    import warnings
-
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

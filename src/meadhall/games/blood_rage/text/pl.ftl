@@ -539,7 +539,7 @@ log-game-won = { $seat } wygrywa z wynikiem { $glory ->
 
 ## Stół w terminalu
 
-table-age = Era { $age }
+table-age = Epoka { $age }
 table-ragnarok = { $glory } { $glory ->
         [one] punkt Chwały
         [few] punkty Chwały
