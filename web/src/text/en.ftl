@@ -78,6 +78,7 @@ ui-seat-bot-hint = The computer plays.
 ui-seat-open-hint = You get a link for a friend. Until somebody comes, the game waits.
 ui-level = Strength
 ui-level-random = Random
+ui-level-easy = Novice
 ui-level-greedy = Raider
 ui-level-search = Skald
 ui-level-hard = Jarl

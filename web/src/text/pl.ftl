@@ -82,6 +82,7 @@ ui-seat-bot-hint = Gra komputer.
 ui-seat-open-hint = Dostaniesz link dla znajomego. Gra czeka, aż ktoś usiądzie.
 ui-level = Poziom
 ui-level-random = Losowy
+ui-level-easy = Nowicjusz
 ui-level-greedy = Łupieżca
 ui-level-search = Skald
 ui-level-hard = Jarl

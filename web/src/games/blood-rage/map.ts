@@ -86,7 +86,7 @@ export const CENTRES: Record<string, Point> = Object.fromEntries(PROVINCES.map((
 /** Where the strength of the clans is written: near the inner edge of a land. */
 export const STRENGTHS: Record<string, Point> = Object.fromEntries([
   ['yggdrasil', [500, 612] as Point],
-  ...RING.map((id, i) => [id, polar(171, i * STEP + STEP / 2)] as [string, Point]),
+  ...RING.map((id, i) => [id, polar(163, i * STEP + STEP / 2)] as [string, Point]),
 ]);
 
 export const SLOTS: Record<string, Point[]> = Object.fromEntries(PROVINCES.map((p) => [p.id, VILLAGES.filter((v) => v.province === p.id).map((v): Point => [v.x, v.y])]));
@@ -105,6 +105,15 @@ export function standing(place: string, index: number, count: number): Point {
   const out = [0, 1, -1, 2, -2, 3, -3][index] ?? 0;
   return polar(452 + (index > 2 ? 34 : 0), angle + out * 8.2);
 }
+
+/** Where the Doom token lies: beside the Pillage token, as far from the villages as it goes. */
+export const DOOMS: Record<string, Point> = Object.fromEntries(
+  PROVINCES.map((p) => {
+    const away = (x: number, y: number): number => Math.min(...SLOTS[p.id]!.map(([vx, vy]) => Math.hypot(vx - x, vy - y)));
+    const spots = Array.from({ length: 24 }, (_, k): Point => [p.x + 44 * Math.sin((k * Math.PI) / 12), p.y - 44 * Math.cos((k * Math.PI) / 12)]);
+    return [p.id, spots.reduce((best, spot) => (away(...spot) > away(...best) ? spot : best))];
+  }),
+);
 
 /** Cracks over a destroyed land. */
 export const CRACKS: Record<string, string> = Object.fromEntries(
