@@ -135,3 +135,17 @@ def test_the_first_game_is_guided(visit: Visit) -> None:
     expect(lesson).to_contain_text("Krok 1 z 8")
     visitor.go_on_until(lambda key: key == "action", "card:")
     expect(lesson).to_contain_text("Krok 3 z 8")
+
+
+def test_report_and_resign(visit: Visit) -> None:
+    visitor = visit("pl").new_table("me", "bot")
+    visitor.wait_for_question()
+    visitor.see("menu").click()
+    drawer = visitor.see("drawer")
+    visitor.see("report").click()
+    drawer.locator("textarea").fill("Troll stoi w złej prowincji.")
+    drawer.get_by_role("button", name="Wyślij").click()
+    expect(drawer.get_by_role("alert")).to_contain_text("Dziękujemy")
+    drawer.get_by_role("button", name="Poddaj się").click()
+    drawer.locator(".sure").get_by_role("button", name="Poddaj się").click()
+    expect(visitor.page.locator(".players [data-seat='0']")).to_contain_text("poddanie")

@@ -5,6 +5,7 @@ import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, CLANS, type Facts } from './content.ts';
 import Line from './Line.svelte';
+import Option from './Option.svelte';
 import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
 
@@ -38,6 +39,7 @@ export const table: GameTable = {
   Sheet,
   Line,
   Tip,
+  Option,
   face,
   hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
   status: (view: View) => {
