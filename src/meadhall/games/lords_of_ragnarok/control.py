@@ -9,6 +9,9 @@ from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
 from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Table
 
+OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
+NO_CLAIMS: tuple[list[tuple[int, int]], list[int]] = ([], [])
+
 ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
 
 
@@ -106,33 +109,38 @@ def lose_control(g: G, region: int, clause: str) -> None:
     g.s.control[region] = NOBODY
 
 
-def unsettled(s: Table) -> list[int]:
-    """Regions with an Army of somebody who does not control them: only there can control change or a Battle wait."""
-    control = s.control
-    found = {at for i, at in enumerate(s.army_at) if at and control[at] != i // ARMIES}
-    return sorted(found) if found else []
-
-
 def armies_by_owner(s: Table, region: int) -> list[int]:
     """Total value of the Armies in the Region by participant."""
     totals = [0] * s.players
-    for i, at in enumerate(s.army_at):
+    for owner, at, value in zip(OWNER, s.army_at, s.army_value, strict=False):
         if at == region:
-            totals[i // ARMIES] += s.army_value[i]
+            totals[owner] += value
     return totals
 
 
 def claims(s: Table) -> tuple[list[tuple[int, int]], list[int]]:
     """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait.
 
-    SOLO-3.6: human Armies in a Follower's empty Region wait too.
+    Only Regions with an Army of somebody who does not control them matter. SOLO-3.6: human Armies in a Follower's empty Region
+    wait too.
     """
-    taken, waiting = [], []
-    for region in unsettled(s):
-        totals = armies_by_owner(s, region)
-        strongest = max(totals)
-        p = totals.index(strongest)
-        if totals.count(0) < len(totals) - 1 or p < s.humans <= s.control[region]:
+    control, army_at = s.control, s.army_at
+    totals: dict[int, list[int]] = {}
+    for owner, at in zip(OWNER, army_at, strict=False):
+        if at and control[at] != owner and at not in totals:
+            totals[at] = [0] * s.players
+    if not totals:
+        return NO_CLAIMS
+    for owner, at, value in zip(OWNER, army_at, s.army_value, strict=False):
+        if at in totals:
+            totals[at][owner] += value
+    taken: list[tuple[int, int]] = []
+    waiting: list[int] = []
+    for region in sorted(totals):
+        present = totals[region]
+        strongest = max(present)
+        p = present.index(strongest)
+        if present.count(0) < len(present) - 1 or p < s.humans <= control[region]:
             waiting.append(region)
         elif strongest >= population_for(s, p, region):
             taken.append((p, region))
@@ -150,15 +158,15 @@ def check_control(g: G) -> Rule[None]:
     taken = claims(s)[0]
     if taken:
         n = s.players
-        taken.sort(key=lambda claim: ((claim[0] - s.active) % n, claim[1]))
-        for p, region in taken:
+        for p, region in sorted(taken, key=lambda claim: ((claim[0] - s.active) % n, claim[1])):
             yield from take_control(g, p, region, "LOR-2.2.3")
 
 
 def population_for(s: Table, p: int, region: int) -> int:
     """The Population Strength p's Armies must reach."""
-    strength = population(s, region)
-    return max(1, strength + modified(s, p, "population")) if strength else 0
+    if s.control[region] >= 0:
+        return 0
+    return max(1, SIDE[s.side].population[region] + modified(s, p, "population"))
 
 
 def battles_waiting(s: Table) -> list[int]:
