@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import pytest
-
-from meadhall.games.lords_of_ragnarok.content import ACTIONS
 from meadhall.games.lords_of_ragnarok.names import ACTION_OF
 from meadhall.games.lords_of_ragnarok.solo import hunts, specials
 from meadhall.games.lords_of_ragnarok.state import SLAYER
@@ -406,34 +403,3 @@ def test_all_monuments_finished_adds_no_level() -> None:
     )
     assert t.s.monument == [3, 3, 3]
     assert t.s.last_turns == 2
-
-
-CARDS = [card.id for card in ACTIONS]
-
-
-@pytest.mark.parametrize("name", CARDS)
-def test_every_action_card_can_be_played(name: str) -> None:
-    t = alone(
-        ("follower_turn", 1),
-        {"control": [4, 5], "armies": {5: [3], 12: [1]}, "at": 5},
-        {
-            "row": [name],
-            "at": 10,
-            "armies": {10: [5], 16: [2]},
-            "control": [10, 16, 11],
-            "runes": {"uruz": 3},
-        },
-        villain="beowulf",
-        monsters={"draugr": 12, "troll": 3},
-        boss=7,
-        active=1,
-    )
-    for _ in range(60):
-        if t.game.over:
-            break
-        question = t.game.questions[0]
-        t.does(question.seat, question.values[0])
-    t.idle()
-    assert t.told("follower-card")[0]["params"]["card"] == f"action:{name}"
-    assert t.told("follower-card-off")
-    assert t.game.rules.invariants(t.s) == []
