@@ -1,0 +1,111 @@
+"""The table of God of War in a terminal: the grid of Scene cards with the Heroes below their columns, and everybody's cards."""
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from meadhall.text import Texts
+
+COLUMNS = range(1, 5)
+
+
+def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
+    """Everything on the table, in at most `width` columns. ♥ health, ⛨ defense, ◈ armor, ϟ Rage, ✦ stunned."""
+    facts, state = view["facts"], view["state"]
+    title = [texts.say("game-title")]
+    if not facts:
+        return Panel("", title=escape(title[0]), title_align="left", width=width)
+    title += [texts.label(facts["quest"]), f"★ {state['done']}/{state['goal']}", f"⟳ {state['round']}"]
+    parts: list[RenderableType] = [_quest(facts, texts), "", _grid(facts, texts), "", _seats(view, texts)]
+    own = _own(view, texts)
+    return Panel(Group(*parts, *own), title=escape(" · ".join(title)), title_align="left", width=width)
+
+
+def _quest(facts: dict[str, Any], texts: Texts) -> str:
+    tokens = "  ".join(f"{escape(texts.label(t['token']))} {t['n']}/{t['most']}" for t in facts["tokens"])
+    return f"[dim]{escape(texts.effect(facts['quest']))}[/]" + (f"\n[bold]{tokens}[/]" if tokens else "")
+
+
+def _grid(facts: dict[str, Any], texts: Texts) -> Table:
+    table = Table(pad_edge=False, expand=True, show_lines=True)
+    for column in COLUMNS:
+        table.add_column(escape(texts.label(f"column:{column}")), ratio=1, overflow="fold")
+    for row in "UL":
+        cards = {card["at"]: card for card in facts["cards"]}
+        table.add_row(*(_card(cards.get(f"{row}{column}"), texts) for column in COLUMNS))
+    table.add_row(*("\n".join(_heroes(facts, column, texts)) for column in COLUMNS))
+    return table
+
+
+def _card(card: dict[str, Any] | None, texts: Texts) -> str:
+    if card is None:
+        return ""
+    lines = [f"[bold]{escape(texts.label(card['card']))}[/]"]
+    enemy = card["enemy"]
+    if enemy:
+        marks = f"[red]♥ {enemy['left']}/{enemy['health']}[/]"
+        marks += f" ⛨ {enemy['defense']}" if enemy["defense"] else ""
+        marks += f" ◈ {enemy['armor']}" if enemy["armor"] else ""
+        marks += " ✦" if enemy["stunned"] else ""
+        lines.append(marks)
+    effect = texts.effect(card["card"])
+    return "\n".join([*lines, *([f"[dim]{escape(effect)}[/]"] if effect else [])])
+
+
+def _heroes(facts: dict[str, Any], column: int, texts: Texts) -> Iterable[str]:
+    for hero in facts["heroes"]:
+        if hero["column"] == column:
+            place = f"do-{hero['position']}"
+            where = f" {texts.say(place)}" if texts.has(place) else ""
+            yield f"[bold green]{escape(texts.label(hero['hero']))}[/]{escape(where)}\n{_health(hero)}"
+
+
+def _health(hero: dict[str, Any]) -> str:
+    marks = f"[red]♥ {hero['left']}/{hero['health']}[/] ϟ {hero['rage']}/{hero['rage_max']}"
+    marks += f" +{hero['attack_bonus']}" if hero["attack_bonus"] else ""
+    return marks + (f" ⛨ {hero['defense_bonus']}" if hero["defense_bonus"] else "")
+
+
+def _seats(view: dict[str, Any], texts: Texts) -> Table:
+    """Heroes, hand and discards of every seat: all of it is open in this game."""
+    facts, zones = view["facts"], view["zones"]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    for seat in range(view["seats"]):
+        mark = "▶ " if seat in view["waiting"] else ""
+        table.add_column(mark + escape(texts.label(f"seat:{seat}")), ratio=1, overflow="fold")
+    table.add_row(
+        *(
+            "\n".join(
+                f"[green]{escape(texts.label(hero['hero']))}[/] {_health(hero)}"
+                for hero in facts["heroes"]
+                if hero["seat"] == seat
+            )
+            for seat in range(view["seats"])
+        )
+    )
+    table.add_row(*(_names(part, texts) for part in zones["hands"]))
+    table.add_row(*(f"[dim]{_names(part, texts)}[/]" for part in zones["discards"]))
+    return table
+
+
+def _names(values: Iterable[str | None], texts: Texts) -> str:
+    counts = Counter(texts.label(value) if value else "?" for value in values)
+    return escape(", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items())) or "-"
+
+
+def _own(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """The hand of the seat that looks, with what the cards do."""
+    seat = view["seat"]
+    if seat is None or not view["zones"]["hands"][seat]:
+        return []
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(style="dim")
+    for card in view["zones"]["hands"][seat]:
+        table.add_row(escape(texts.label(card)) if card else "?", escape(texts.effect(card)) if card else "")
+    return ["", table]
