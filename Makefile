@@ -1,7 +1,8 @@
-# make play | test | bench | fuzz | format | clean: each sets up what it needs in .venv, once.
+# make play | test | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
 
 PYTHON ?= python3
 GAMES  ?= 20000
+KILLS  ?= 50
 HOST   ?= 127.0.0.1
 PORT   ?= 8421
 
@@ -10,12 +11,13 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench fuzz format lock setup web clean
+.PHONY: help play test bench fuzz soak format lock setup web clean
 
 help:
 	@echo "make play      play in the browser, on $(HOST):$(PORT)"
 	@echo "make test      run every check; ONLY='lint unit' runs some of them"
 	@echo "make fuzz      play GAMES=$(GAMES) random games and check every law"
+	@echo "make soak      kill the server KILLS=$(KILLS) times under load; no accepted answer may be lost"
 	@echo "make bench     measure our speed beside a peer's"
 	@echo "make format    format the code and mend what the linter can mend"
 	@echo "make lock      pin the dependencies anew in requirements/"
@@ -29,6 +31,10 @@ test: .venv/all.stamp web
 
 fuzz: .venv/all.stamp
 	@$(BIN)/meadhall fuzz --games $(GAMES)
+
+soak: .venv/all.stamp
+	@$(BIN)/python -m tools.debian postgresql
+	@KILLS=$(KILLS) $(BIN)/python -m pytest -q --timeout=3600 -k killed_at_random tests/server/test_crash.py
 
 bench: .venv/all.stamp web build/peers/stamp
 	@$(BIN)/python -m tools.bench

@@ -1,6 +1,27 @@
-"""The server: REST for the hall, a WebSocket for each table, a log in a database as the truth."""
+"""The server: REST for the hall, a WebSocket for each table, a log in a database as the truth.
 
-from meadhall.server.app import create_app
-from meadhall.server.serve import serve
+Imported lightly: the bots' worker processes come through here and need none of the web.
+"""
 
-__all__ = ["create_app", "serve"]
+from __future__ import annotations
+
+from meadhall.engine import MeadhallError
+
+__all__ = ["serve"]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8421,
+    database: str | None = None,
+    workers: int = 1,
+    open_browser: bool = False,
+) -> None:
+    """Serve until interrupted. Port 0 takes any free one."""
+    try:
+        from meadhall.server.service import run
+    except ImportError as error:
+        raise MeadhallError(
+            f"the server needs {error.name}: install it with `pip install 'meadhall[server]'`"
+        ) from None
+    run(host, port, database, workers, open_browser)

@@ -10,7 +10,6 @@ from fastapi import FastAPI, Request
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 
 from meadhall import __version__
@@ -22,6 +21,7 @@ from meadhall.server.models import Health
 from meadhall.server.routes import games, people, sagas, tables
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
+from meadhall.server.storage import STORAGE_ERRORS
 
 REF = "#/components/schemas/{model}"
 
@@ -57,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         """Does the server answer, and its database?"""
         try:
             await request.app.state.hall.store.check()
-        except (SQLAlchemyError, OSError):
+        except STORAGE_ERRORS:
             failing = Health(status="failing", version=__version__, database="failing")
             return JSONResponse(failing.model_dump(), status_code=503)
         return Health(status="ok", version=__version__, database="ok")

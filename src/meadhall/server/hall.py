@@ -11,7 +11,6 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import RowMapping
-from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall import games, loads
 from meadhall.engine import Game, MeadhallError, Rules
@@ -25,7 +24,7 @@ from meadhall.server.problems import Problem
 from meadhall.server.record import Broken, Record
 from meadhall.server.seats import Seat
 from meadhall.server.settings import Settings
-from meadhall.server.storage import Store
+from meadhall.server.storage import STORAGE_ERRORS, Store
 from meadhall.server.tables import Table
 from meadhall.server.webhooks import Webhooks
 
@@ -87,7 +86,7 @@ class Hall:
     async def _refresh(self, table: Table) -> None:
         try:
             await table.refresh()
-        except (SQLAlchemyError, OSError) as error:
+        except STORAGE_ERRORS as error:
             log("storage", level="error", table=table.id, error=error)
 
     async def _sweep(self) -> None:
@@ -97,7 +96,7 @@ class Hall:
                 for table_id in await self.store.tables_waiting_for_bots():
                     if not self.closing:
                         await self._wake(table_id)
-            except (SQLAlchemyError, OSError) as error:
+            except STORAGE_ERRORS as error:
                 log("storage", level="error", error=error)
             for table_id, table in list(self.open_tables.items()):
                 idle = time.monotonic() - table.used > IDLE_SECONDS

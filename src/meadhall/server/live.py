@@ -8,7 +8,6 @@ import time
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
-from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.server import commands, people
 from meadhall.server import messages as m
@@ -18,6 +17,7 @@ from meadhall.server.log import log
 from meadhall.server.positions import dumps, position
 from meadhall.server.problems import Problem, language, of_model
 from meadhall.server.seats import moment
+from meadhall.server.storage import STORAGE_ERRORS
 from meadhall.server.tables import Table
 
 router = APIRouter()
@@ -169,7 +169,7 @@ class Connection:
             self.refuse(of_model(error), _ref_of(text))
         except Problem as problem:
             self.refuse(problem, ref)
-        except (SQLAlchemyError, OSError) as error:
+        except STORAGE_ERRORS as error:
             log("storage", level="error", table=self.table.id, error=error)
             self.refuse(Problem("storage"), ref)
 

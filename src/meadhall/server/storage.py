@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -20,7 +21,11 @@ from meadhall.engine import MeadhallError
 from meadhall.server import schema as t
 from meadhall.server.bell import CHANNEL, Bell, Heard
 from meadhall.server.seats import Seat, stored
+from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
 from meadhall.server.writer import Row, Writer
+
+STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
+"""What the database may fail with."""
 
 MIGRATION_LOCK = 8_421_001
 COLUMNS = ", ".join(Row._fields)
@@ -44,7 +49,7 @@ class Store:
             self.url, pool_pre_ping=self.postgres, hide_parameters=True
         )
         self._writing = asyncio.Lock()
-        self._line: AsyncConnection | None = None
+        self._sqlite: SqliteLog | None = None
         self._bell: Bell | None = None
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -58,11 +63,13 @@ class Store:
                 if self.postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
                 await connection.run_sync(migrate)
-        except (SQLAlchemyError, OSError) as error:
+        except STORAGE_ERRORS as error:
             await self.engine.dispose()
             where = self.url.render_as_string(hide_password=True)
             cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             raise MeadhallError(f"the database {where} cannot be opened: {cause}") from error
+        if not self.postgres:
+            self._sqlite = SqliteLog(str(self.url.database))
         self.writer = Writer(self._insert_rows)
         if self.postgres:
             self._bell = Bell(self.url, heard)
@@ -71,8 +78,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self.writer.close()
-        if self._line is not None:
-            await self._line.close()
+        if self._sqlite is not None:
+            await self._sqlite.close()
         if self._bell is not None:
             await self._bell.close()
         await self.engine.dispose()
@@ -96,6 +103,10 @@ class Store:
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :message)"), {"message": message})
 
     async def _insert_rows(self, rows: list[Row]) -> set[tuple[str, int]]:
+        async with self._writing:
+            return await (self._sqlite.insert(rows) if self._sqlite else self._insert_and_ring(rows))
+
+    async def _insert_and_ring(self, rows: list[Row]) -> set[tuple[str, int]]:
         marks = ", ".join(f"({', '.join(f':{name}{i}' for name in Row._fields)})" for i in range(len(rows)))
         values = {
             f"{name}{i}": value
@@ -105,26 +116,11 @@ class Store:
         statement = text(
             f"INSERT INTO log ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING RETURNING table_id, number"
         )
-        async with self._writing:
-            connection = await self._writers_line()
-            try:
-                async with connection.begin():
-                    stored = {(row[0], row[1]) for row in await connection.execute(statement, values)}
-                    for start in range(0, len(rows), 200):  # a notification holds 8,000 bytes
-                        tables = sorted({row.table_id for row in rows[start : start + 200]})
-                        await self._ring(connection, tables)
-            except BaseException:
-                self._line = None
-                await connection.invalidate()
-                await connection.close()
-                raise
+        async with self.engine.begin() as connection:
+            stored = {(row[0], row[1]) for row in await connection.execute(statement, values)}
+            for start in range(0, len(rows), 200):  # a notification holds 8,000 bytes
+                await self._ring(connection, sorted({row.table_id for row in rows[start : start + 200]}))
         return stored
-
-    async def _writers_line(self) -> AsyncConnection:
-        """The connection that rows are written on, kept open: fetching one from the pool costs more than a commit."""
-        if self._line is None:
-            self._line = await self.engine.connect()
-        return self._line
 
     # reading
 
@@ -310,8 +306,7 @@ def _key(hashed: str, person_id: int, admitted: str) -> dict[str, Any]:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    """WAL, every commit on the disk before it counts, and patience with other processes."""
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

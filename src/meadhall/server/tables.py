@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import RowMapping
-from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.engine import CannotUndo, EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
@@ -19,6 +18,7 @@ from meadhall.server.models import Invitation, Status, TableInfo
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import Broken, Record, Step
 from meadhall.server.seats import Seat, moment
+from meadhall.server.storage import STORAGE_ERRORS
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -197,11 +197,11 @@ class Table:
     async def _store(self, row: Any) -> bool:
         try:
             return await self.hall.store.writer.append(row)
-        except (SQLAlchemyError, OSError) as error:
+        except STORAGE_ERRORS as error:
             log("storage", level="error", table=self.id, error=error)
             try:  # a commit may have succeeded although its confirmation was lost
                 await self._catch_up()
-            except (SQLAlchemyError, OSError) as again:
+            except STORAGE_ERRORS as again:
                 log("storage", level="error", table=self.id, error=again)
             raise Problem("storage") from None
 

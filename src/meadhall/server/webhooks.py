@@ -10,12 +10,10 @@ import socket
 import ssl
 from urllib.parse import SplitResult, urlsplit
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from meadhall.server.log import log
 from meadhall.server.problems import Problem
 from meadhall.server.settings import Settings
-from meadhall.server.storage import Store
+from meadhall.server.storage import STORAGE_ERRORS, Store
 
 TIMEOUT_SECONDS = 5.0
 AT_ONCE = 8
@@ -84,7 +82,7 @@ class Webhooks:
         """Tell a person that a decision is owed, if the person wants to be told."""
         try:
             person = await self._store.person(person_id)
-        except (SQLAlchemyError, OSError):
+        except STORAGE_ERRORS:
             return
         if person is None or not person["webhook"] or self._closed:
             return

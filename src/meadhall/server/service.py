@@ -21,13 +21,7 @@ from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8421,
-    database: str | None = None,
-    workers: int = 1,
-    open_browser: bool = False,
-) -> None:
+def run(host: str, port: int, database: str | None, workers: int, open_browser: bool) -> None:
     """Serve until interrupted. Port 0 takes any free one."""
     settings = from_environment(host=host, port=port, database=database)
     if workers > 1 and not settings.database.startswith("postgresql"):
@@ -90,7 +84,7 @@ def _many(settings: Settings, workers: int) -> None:
         "MEADHALL_HOST": settings.host,
         "MEADHALL_PORT": str(settings.port),
     }
-    app = "meadhall.server.serve:worker_app"
+    app = "meadhall.server.service:worker_app"
     uvicorn.run(app, factory=True, workers=workers, host=settings.host, port=settings.port, **HOW)
 
 
