@@ -1,5 +1,5 @@
 /** Which location a question belongs to: the same answers (`pair:1`, `deck`) stand for different cards. */
-import type { Question, View, Zone } from '../../api/model.ts';
+import type { Question, View } from '../../api/model.ts';
 import { LOCATION_IDS, type Facts, type State } from './content.ts';
 
 const PICKS: Record<string, string> = {
@@ -13,9 +13,9 @@ export const stateOf = (view: View): State => view.state as unknown as State;
 export const nowAt = (view: View): string => LOCATION_IDS[stateOf(view).location] ?? '';
 
 /** The cards of a zone, or of one part of it, that can be seen. */
-export function cardsIn(zone: Zone | undefined, part?: number): string[] {
-  const row = part === undefined ? zone : (zone?.[part] as Zone | undefined);
-  return ((row ?? []) as (string | null)[]).filter((c): c is string => typeof c === 'string');
+export function cardsIn(zone: readonly unknown[] | undefined, part?: number): string[] {
+  const row = part === undefined ? zone : (zone?.[part] as readonly unknown[] | undefined);
+  return (row ?? []).filter((c): c is string => typeof c === 'string');
 }
 
 const DECKS = ['reaver', 'village', 'keep', 'journey', 'battle', 'prophecy'];

@@ -4,7 +4,7 @@ import { CLANS, REST_FOOD, TRADE, cardOf, frontOf, tileOf, type CardDef, type Re
 
 export interface Sign { what: string; count: number; minus: boolean; face: string; mark: string }
 
-const MARKS = new Set(['>', '|', '/', '+', '=']);
+const MARKS = new Set(['>', '|', '/', '+', '=', '*']);
 
 export function read(line: string): Sign[] {
   return line.split(' ').filter(Boolean).map((word) => {
@@ -25,6 +25,10 @@ const ARTIFACTS: Record<string, string> = {
 };
 const SUFFER: Record<string, string> = {
   famine: '-2food', kraken: '-2food -die', viking_raiders: '-die', rough_seas: '-promote', draugr_ambush: '-artifact / -upgrade', spoiled_food: '-2food', calm_seas: '',
+};
+
+const COUNTED: Record<string, string> = {
+  helmet: '@helmet', raven: '@raven', tree: '@tree', food_territory: 'land:food', favor_territory: 'land:favor', dice_territory: 'land:any', sea_battle: 'battle_at_sea', upgrade: 'upgrade:shield',
 };
 
 const some = (n: number | undefined, what: string): string => (n ? `${n < 0 ? '-' : ''}${Math.abs(n)}${what}` : '');
@@ -59,7 +63,7 @@ export function cardSigns(value: string): string {
     case 'artifact': return `@${card.stores} > ${ARTIFACTS[card.id] ?? ''}`;
     case 'battle': return rewardSigns(card);
     case 'journey': return join(costSigns(card.cost), card.id === 'kraken' ? '> 3glory' : '', card.id === 'famine' ? '-reaver' : '', card.cost.length || card.id === 'famine' ? '/' : '', sufferSigns(card.id));
-    case 'prophecy': return '';
+    case 'prophecy': return `${card.each}glory * ${COUNTED[card.counts] ?? card.counts}`;
     default: {
       const { first, more } = spoilsSigns(card);
       if (card.kind === 'pillage') return `${first} | ${more}`;
@@ -70,6 +74,21 @@ export function cardSigns(value: string): string {
       return '';
     }
   }
+}
+
+/** The heart of the matter, for a card too small for everything. */
+export function smallSigns(value: string): string {
+  const card = cardOf(value);
+  if (card?.deck === 'reaver') return abilitySigns(card.ability).split('> ').at(-1) ?? '';
+  if (card?.deck === 'artifact') return `@${card.stores}`;
+  if (card?.deck === 'village' || card?.deck === 'keep') {
+    if (card.kind === 'pillage') return join(some(card.food, 'food'), some(card.favor, 'favor'), card.token ?? '');
+    if (card.kind === 'keep_wall' || card.kind === 'tower') return `${card.defense}defense ${card.token}`;
+    if (card.kind === 'craft') return (card.dice ?? []).join(' ');
+    if (card.kind === 'rune') return some(card.glory, 'glory');
+    if (card.kind === 'upgrade') return `upgrade:${card.upgrade}`;
+  }
+  return cardSigns(value);
 }
 
 /** What an answer without a place of its own costs and brings. */
