@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from meadhall.games.god_of_war import notation as n
@@ -56,7 +57,7 @@ class Side:
 Grid = tuple[tuple[Side, Side], ...]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Quest:
     """A Quest or Final Boss card with its Scene."""
 
@@ -153,7 +154,9 @@ def _atom(quest: Quest, a: n.Atom) -> Test:
     return lambda s: compare(health_left(s, quest, who))
 
 
+@lru_cache(maxsize=1024)
 def compile_state(quest: Quest, state: n.State) -> Test:
+    """The state as a function of the table; all its conditions must be true."""
     tests = [_atom(quest, a) for a in state]
     if not tests:
         return lambda s: True
