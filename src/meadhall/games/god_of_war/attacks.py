@@ -125,8 +125,9 @@ def resolve(
     """GOW-5.4.2 (b) to (i)."""
     s = g.s
     decks.put_into_play(s, seat, cards)
-    strength += s.attack_bonus[hero]
-    s.attack_bonus = put(s.attack_bonus, hero, 0)
+    if s.attack_bonus[hero]:
+        strength += s.attack_bonus[hero]
+        s.attack_bonus = put(s.attack_bonus, hero, 0)
     strength += yield from windows.boost_attack(g, hero, strength)
     heroes.gain_rage(g, hero, 1 + sum(RAGES[card] for card in cards))
     for pos in chosen:

@@ -251,9 +251,8 @@ def preparation(g: G) -> Rule[None]:
         s.medium = yield from heroes.choose_hero(g, s.owner[MIMIR], "medium", among, "GOW-11.3.1")
         g.tell("medium-chosen", clause="GOW-11.3.1", hero=HERO_VALUES[s.medium])
     for seat in seat_order(s):
-        n = hand_limit(s, seat) + s.first_draw[seat]
-        s.first_draw = put(s.first_draw, seat, 0)
-        yield from decks.draw(g, seat, n)
+        yield from decks.draw(g, seat, hand_limit(s, seat) + s.first_draw[seat])
+    s.first_draw = (0,) * g.seats
 
 
 # --- GOW-5 Hero Activation
@@ -352,7 +351,7 @@ def step(g: G, seat: int) -> Rule[None]:
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:
     """What another player may do between two steps: `turn` cards, and Mimir's spots beside his Medium (GOW-5.8.5)."""
-    if not s.hands[seat] or s.called >> seat & 1 or not seat_up(s, seat):
+    if s.called >> seat & 1:
         return []
     values = [*windows.turn_values(s, seat, False)]
     if s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active:

@@ -281,6 +281,7 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
             grid.append((front, back))
         quest.grids.append(tuple(grid))
         quest.where.append(where)
+        quest.strengthened = quest.strengthened or any(side.strength for pair in grid for side in pair)
         quest.watched.append(
             tuple((p, k) for p, pair in enumerate(grid) for k in (0, 1) if pair[k].state_flips)
         )

@@ -71,6 +71,7 @@ class Quest:
     watched: list[tuple[tuple[int, int], ...]] = field(
         default_factory=list
     )  # grid -> sides with a `flip when` line
+    strengthened: bool = False  # a side has a `while … str` line
     healths: list[int] = field(default_factory=list)  # Enemy -> its health
     health: list[int] = field(default_factory=list)
     health_sides: list[str] = field(default_factory=list)

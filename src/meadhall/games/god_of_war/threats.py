@@ -15,7 +15,7 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, Table, grid_of, is_up, put, side_at
+from meadhall.games.god_of_war.state import G, Table, grid_of, is_up, put, quest_of, side_at
 
 
 def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str) -> Rule[None]:
@@ -38,7 +38,7 @@ def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], a
 def strength_bonus(s: Table, enemy: int) -> int:
     """`str` modifiers of the visible sides (GOW-12.4.2)."""
     bonus = 0
-    for pos, pair in enumerate(grid_of(s)):
+    for pos, pair in enumerate(grid_of(s)) if quest_of(s).strengthened else ():
         for test, who, n in pair[s.sides[pos]].strength:
             if who == enemy and test(s):
                 bonus += n
@@ -64,8 +64,9 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
     seat = s.owner[target]
     cards, defense = yield from _defense_set(g, enemy, target, strength)
     defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
-    defense += s.defense_bonus[target]
-    s.defense_bonus = put(s.defense_bonus, target, 0)
+    if s.defense_bonus[target]:
+        defense += s.defense_bonus[target]
+        s.defense_bonus = put(s.defense_bonus, target, 0)
     damage = max(0, strength - defense)
     if damage == 0:
         g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target])

@@ -44,8 +44,8 @@ def _playable(hand: tuple[int, ...], own: bool) -> tuple[str, ...]:
 
 def playable(s: Table, seat: int, own: bool) -> tuple[str, ...]:
     """Cards a seat may play between two steps: `turn` cards, in the own activation also `own` ones, Crystals (GOW-5.6.2)."""
-    hand = s.hands[seat]
-    return _playable(tuple(hand), own) if hand and seat_up(s, seat) else ()
+    values = _playable(tuple(s.hands[seat]), own)
+    return values if values and seat_up(s, seat) else ()
 
 
 def play(g: G, seat: int, card: int) -> Rule[None]:
