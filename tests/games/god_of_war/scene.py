@@ -6,6 +6,7 @@ t.does(0, "attack:kratos", t.card("axe_throw"), t.card("strength"), "done").die(
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -91,7 +92,7 @@ class Scene(Table):
         return self
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     return [CARDS[card].partition("#")[0] for card in cards]
 
 

@@ -96,7 +96,7 @@ def test_played_cards_are_discarded_after_the_action() -> None:
     assert names(t.s.played[0]) == ["axe_throw", "strength"]
     t.die(1)
     assert names(t.s.discards[0]) == ["axe_throw", "strength"]
-    assert t.s.played[0] == []
+    assert t.s.played[0] == ()
 
 
 @clause("GOW-5.3.9")

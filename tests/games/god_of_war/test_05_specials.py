@@ -37,7 +37,7 @@ def test_the_four_windows() -> None:
     t = act("F", hands=[["axe_recall", "insight"], ["warding_rune"]], heroes={"freya": {"column": 0}})
     t.idle()  # who has just ended an activation is not asked again, and the knocked out have no say
     t = act("F", hands=[["insight"], ["insight", "warding_rune"]], decks=[["strength"], ["charm"]])
-    t.asked("before-scene", 1).does(1, t.card("insight", 1)).draws("charm")
+    t.asked("before-scene", 1).does(1, t.card("insight", 1))  # the one card of the deck
     t.asked("before-scene", 0).does(0, "pass")  # now everybody is asked again
     t.asked("boost-defense", 1)  # defend
 

@@ -143,7 +143,7 @@ def test_the_state_check() -> None:
     )
     t.does(0, "attack:kratos").die(1)
     assert t.s.completed  # (4)
-    assert t.s.played == [[], []]
+    assert t.s.played == ((), ())
     t.idle()
 
 

@@ -15,6 +15,7 @@ from meadhall.games.god_of_war.content import (
     HEALTH,
     HEROES,
     MIMIR,
+    PILE_KINDS,
     QUESTS,
 )
 from meadhall.games.god_of_war.notation import POSITIONS
@@ -133,13 +134,17 @@ def _cards(s: Table, given: dict[str, Any]) -> None:
         s.box += s.decks[seat]
         s.decks[seat] = kept
     for i, n in enumerate(given.get("piles", [])):
-        while len(s.piles[i]) > n:
-            s.discards[0].append(s.piles[i].pop())
+        s.discards[0] += s.piles[i][n:]
+        s.piles = put(s.piles, i, s.piles[i][:n])
 
 
 def _take(s: Table, seat: int, name: str) -> int:
     """A copy of the card, from the player's deck first, then from anywhere it may lie."""
-    for zone in (s.decks[seat], s.upgrade_deck, *s.piles, s.unused, *s.decks, s.box):
+    for pile, cards in enumerate(s.piles):
+        if name == PILE_KINDS[pile] and cards:
+            s.piles = put(s.piles, pile, cards[1:])
+            return cards[0]
+    for zone in (s.decks[seat], s.upgrade_deck, s.unused, *s.decks, s.box):
         for card in zone:
             if CARDS[card] == name or CARDS[card].partition("#")[0] == name:
                 zone.remove(card)

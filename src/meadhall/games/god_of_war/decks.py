@@ -5,9 +5,17 @@ from __future__ import annotations
 from bisect import insort
 
 from meadhall.engine import Chance, Rule
-from meadhall.games.god_of_war.content import CARD_OF, CARD_VALUES, CRYSTAL_CARD, PILE, PILE_KINDS, STUN_CARD
+from meadhall.games.god_of_war.content import (
+    CARD_OF,
+    CARD_VALUES,
+    CRYSTAL_CARD,
+    PILE,
+    PILE_KINDS,
+    POISON_CARD,
+    STUN_CARD,
+)
 from meadhall.games.god_of_war.heroes import choose_hero, hurt
-from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, seat_up
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, put, seat_up
 
 PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
 
@@ -23,6 +31,13 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
             deck = s.decks[seat] or _new_deck(g, seat)
             if not deck:
                 return
+            if len(deck) <= left and not any(PILE[c] in (STUN_CARD, POISON_CARD) for c in deck):
+                s.hands[seat] = sorted(
+                    s.hands[seat] + deck
+                )  # all of them, in whatever order: nothing to leave to chance
+                left -= len(deck)
+                s.decks[seat] = []
+                continue
             card = CARD_OF[(yield Chance("draw", [CARD_VALUES[c] for c in deck]))]
             deck.remove(card)
         if PILE[card] < 0 or PILE[card] == CRYSTAL_CARD:
@@ -48,11 +63,21 @@ def _new_deck(g: G, seat: int) -> list[int]:
     return s.decks[seat]
 
 
+def take_from_pile(s: Table, pile: int) -> int:
+    *rest, card = s.piles[pile]
+    s.piles = put(s.piles, pile, tuple(rest))
+    return card
+
+
+def back_to_pile(s: Table, card: int) -> None:
+    s.piles = put(s.piles, PILE[card], (*s.piles[PILE[card]], card))
+
+
 def gain(g: G, seat: int, pile: int, n: int) -> None:
     """GOW-13.3: n cards of a pile on top of the deck, fewer if it runs out (GOW-15.1)."""
     s = g.s
     for _ in range(min(n, len(s.piles[pile]))):
-        s.tops[seat].append(s.piles[pile].pop())
+        s.tops[seat].append(take_from_pile(s, pile))
         g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile])
 
 
@@ -65,22 +90,20 @@ def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
     """Cards of an action lie open until it is resolved (GOW-5.3.8)."""
     for card in cards:
         s.hands[seat].remove(card)
-        s.played[seat].append(card)
+    s.played = put(s.played, seat, (*s.played[seat], *cards))
 
 
 def finish(s: Table, seat: int, cards: list[int]) -> None:
     """The action is resolved: its cards go to the discard pile (GOW-5.3.8)."""
-    for card in cards:
-        s.played[seat].remove(card)
-        s.discards[seat].append(card)
+    s.played = put(s.played, seat, tuple(card for card in s.played[seat] if card not in cards))
+    s.discards[seat] += cards
 
 
 def finish_all(s: Table) -> None:
     """An interrupted action leaves no card behind."""
     for seat, cards in enumerate(s.played):
-        if cards:
-            s.discards[seat] += cards
-            s.played[seat] = []
+        s.discards[seat] += cards
+    s.played = ((),) * len(s.played)
 
 
 def back_to_piles(s: Table, cards: list[int]) -> list[int]:
@@ -90,7 +113,7 @@ def back_to_piles(s: Table, cards: list[int]) -> list[int]:
         if PILE[card] < 0:
             left.append(card)
         else:
-            s.piles[PILE[card]].append(card)
+            back_to_pile(s, card)
     return left
 
 
@@ -99,4 +122,4 @@ def remove_from_game(s: Table, card: int) -> None:
     if PILE[card] < 0:
         s.box.append(card)
     else:
-        s.piles[PILE[card]].append(card)
+        back_to_pile(s, card)

@@ -124,9 +124,9 @@ def prepare(g: G) -> None:
     s.dashboards, s.owner = (NOBODY,) * seats, (NOBODY,) * len(HEROES)
     s.moved = s.spots_used = (0,) * len(HEROES)
     s.quest = NOBODY
-    for zone in ("hands", "discards", "played", "tops", "decks"):
+    for zone in ("hands", "discards", "tops", "decks"):
         setattr(s, zone, [[] for _ in range(seats)])
-    s.piles = [list(pile) for pile in PILES]
+    s.piles, s.played = PILES, ((),) * seats
     s.upgrade_deck = list(UPGRADES)
     s.unused = [card for cards in STARTING for card in cards]
     quests.clean_up(s)
@@ -284,7 +284,7 @@ def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
         if attacks.can_attack_two(s, seat):
             values.append(solo.ATREUS_2A)
     else:
-        values += [CALL_VALUES[x] for x in seat_order(s) if x != seat and help_values(s, x, seat)]
+        values += [CALL_VALUES[x] for x in seat_order(s) if x != seat and can_help(s, x, seat)]
     values.append("end")
     return values
 
@@ -347,6 +347,15 @@ def step(g: G, seat: int) -> Rule[None]:
         yield from attacks.attack_two(g, seat)
     else:
         yield from windows.use_turn_value(g, seat, value)
+
+
+def can_help(s: Table, seat: int, active: int) -> bool:
+    """Is there anything in `help_values`?"""
+    if s.called >> seat & 1:
+        return False
+    return bool(
+        windows.turn_values(s, seat, False) or (seat == s.owner[MIMIR] and help_values(s, seat, active))
+    )
 
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:

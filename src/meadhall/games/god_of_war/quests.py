@@ -112,9 +112,9 @@ def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
     elif line.word == "first_draw":
         s.first_draw = put(s.first_draw, seat, s.first_draw[seat] + line.n)
     elif line.word == "shuffle_in":
-        pile = s.piles[PILE_KINDS.index(line.kind)]
-        for _ in range(min(line.n, len(pile))):
-            s.decks[seat].append(pile.pop())
+        pile = PILE_KINDS.index(line.kind)
+        for _ in range(min(line.n, len(s.piles[pile]))):
+            s.decks[seat].append(decks.take_from_pile(s, pile))
         s.decks[seat] += s.tops[seat]
         s.tops[seat] = []
         g.tell("shuffled-in", clause="GOW-10.6", seat=SEAT_VALUES[seat], pile=f"pile:{line.kind}")

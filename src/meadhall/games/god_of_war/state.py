@@ -7,6 +7,7 @@ there openly. So every zone is seen by all.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TypeVar
 
 from meadhall.engine import Play, State, public, zone
 from meadhall.games.god_of_war import notation, scene_files
@@ -86,8 +87,8 @@ class Table(State):
     tops: list[list[int]] = zone("card", see="all")  # known cards on top of a deck, the next one last
     decks: list[list[int]] = zone("card", see="all")
     discards: list[list[int]] = zone("card", see="all")
-    played: list[list[int]] = zone("card", see="all")  # cards of the action being resolved
-    piles: list[list[int]] = zone("card", see="all")  # Stun, Poison, Crystal
+    played: tuple[tuple[int, ...], ...] = zone("card", see="all")  # cards of the action being resolved
+    piles: tuple[tuple[int, ...], ...] = zone("card", see="all")  # Stun, Poison, Crystal
     upgrade_top: list[int] = zone("card", see="all")
     upgrade_deck: list[int] = zone("card", see="all")
     upgrade_bottom: list[int] = zone("card", see="all")  # the next one first
@@ -100,7 +101,10 @@ class Table(State):
 G = Play[Table]
 
 
-def put(values: tuple[int, ...], at: int, n: int) -> tuple[int, ...]:
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], at: int, n: T) -> tuple[T, ...]:
     """The same numbers with another one in a place."""
     return (*values[:at], n, *values[at + 1 :])
 

@@ -156,7 +156,7 @@ def cleanse(g: G, seat: int) -> Rule[None]:
     for cards in (s.hands[owner], s.discards[owner]):
         for card in [x for x in cards if PILE[x] in (STUN_CARD, POISON_CARD)]:
             cards.remove(card)
-            s.piles[PILE[card]].append(card)
+            decks.back_to_pile(s, card)
     g.tell("cleansed", clause="GOW-13.21", seat=SEAT_VALUES[owner])
 
 
