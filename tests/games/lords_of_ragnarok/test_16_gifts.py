@@ -1,5 +1,7 @@
 """LOR-16.3: the 36 Divine Gifts: each works, and does not where it should not."""
 
+from typing import Any
+
 import pytest
 
 from tests.clauses import card
@@ -348,7 +350,7 @@ CONDITIONS = [
 
 
 @pytest.mark.parametrize(("seats", "name", "met", "unmet"), CONDITIONS)
-def test_ragnarok_conditions(seats: int, name: str, met: dict, unmet: dict) -> None:  # type: ignore[type-arg]
+def test_ragnarok_conditions(seats: int, name: str, met: dict[str, Any], unmet: dict[str, Any]) -> None:
     for given, expected in ((met, 1), (unmet, 0)):
         position = dict(given)
         players = position.pop("players", [])

@@ -7,8 +7,9 @@ from meadhall.games.lords_of_ragnarok.content import ARMIES, MONSTERS
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Table
 
 WON = 1000.0
-RIVAL = 0.6  # how much the strongest rival's strength counts against the own
-REST = 0.1
+DUEL = 1.0  # how much a single rival's strength counts against the own
+RIVAL, REST = 0.6, 0.1  # with several: the strongest one's, and everybody's
+EXPOSED = 0.5  # an own Region without Armies next to a foreign one
 
 JARL, GODI, SLAYER, WHEEL = 30.0, 24.0, 8.0, 3.0
 
@@ -27,6 +28,8 @@ def value(s: Table, seat: int) -> float:
             temples |= 1 << region
     strengths = [strength(s, p, masks[p], temples) for p in range(s.players)]
     own = strengths.pop(seat)
+    if len(strengths) == 1:
+        return own - DUEL * strengths[0]
     return own - RIVAL * max(strengths) - REST * sum(strengths)
 
 
@@ -47,6 +50,14 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
     worth += 0.7 * sum(s.attribute[3 * p : 3 * p + 3]) - 0.8 * sum(s.injured[3 * p : 3 * p + 3])
     worth += 0.5 * len(hand) + 0.35 * sum(s.runes[3 * p : 3 * p + 3]) + 0.8 * s.priests[p]
     worth += 1.5 * len(s.gifts[p]) + 1.0 * s.holder.count(p) + 0.5 * s.ring.count(p)
+    threat = guarded = 0
+    for i, at in enumerate(s.army_at):
+        if at:
+            if i // ARMIES == p:
+                guarded |= 1 << at
+            else:
+                threat |= board.near[at]
+    worth -= EXPOSED * (mine & threat & ~guarded).bit_count()
     bit = 1 << p
     for mask in s.allies:
         if mask & bit:
