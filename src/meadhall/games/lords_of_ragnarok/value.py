@@ -11,7 +11,7 @@ DUEL = 1.0  # how much a single rival's strength counts against the own
 RIVAL, REST = 0.6, 0.1  # with several: the strongest one's, and everybody's
 EXPOSED = 0.5  # an own Region without Armies next to a foreign one
 
-JARL, GODI, SLAYER, WHEEL = 30.0, 24.0, 8.0, 3.0
+JARL, GODI, SLAYER, WHEEL, STEADY = 30.0, 24.0, 8.0, 3.0, 4.0
 
 
 def value(s: Table, seat: int) -> float:
@@ -45,7 +45,8 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
     first = ARMIES * p
     armies = s.army_value[first : first + ARMIES]
     hand = s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
-    worth = JARL * jarl * jarl * jarl + GODI * godi * godi * godi + SLAYER * slayer + WHEEL * near_end * wheel
+    worth = JARL * jarl * jarl * jarl + GODI * godi * godi * godi + STEADY * (jarl + 2 * godi)
+    worth += SLAYER * slayer + WHEEL * near_end * wheel
     worth += 1.3 * mine.bit_count() + 0.5 * sum(armies) - 0.4 * armies.count(0)
     worth += 0.7 * sum(s.attribute[3 * p : 3 * p + 3]) - 0.8 * sum(s.injured[3 * p : 3 * p + 3])
     worth += 0.5 * len(hand) + 0.35 * sum(s.runes[3 * p : 3 * p + 3]) + 0.8 * s.priests[p]
