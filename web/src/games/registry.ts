@@ -13,6 +13,8 @@ export interface Face {
   god?: string;
   /** Path on a 64 x 64 grid for the picture. */
   art?: string;
+  /** Path on a 24 x 24 grid, instead of a picture. */
+  sign?: string;
   icon?: string;
   /** One line under the name: the kind in words. */
   line?: string;
@@ -23,6 +25,8 @@ export interface GameTable {
   Board: Component;
   Sheet: Component<{ seat: number; full?: boolean }>;
   Line: Component<{ seat: number }>;
+  /** Opponents that hold no seat, below the players. */
+  Rivals?: Component;
   Tip?: Component<{ value: string }>;
   /** A drawing of its own for cards, instead of the common frame. */
   Card?: Component<{ value: string }>;
@@ -42,6 +46,7 @@ export interface GameTable {
 
 const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {
   'blood-rage': () => import('./blood-rage/index.ts'),
+  'lords-of-ragnarok': () => import('./lords-of-ragnarok/index.ts'),
   'reavers-of-midgard': () => import('./reavers-of-midgard/index.ts'),
 };
 
