@@ -388,3 +388,77 @@ fact-glory = Glory
 fact-lines = Lines
 fact-what = For
 fact-column = Column
+
+## Lords of Ragnarok
+
+ui-lor-turn = Turn { $turn }
+ui-lor-phase-1 = Prayer
+ui-lor-phase-2 = Hero
+ui-lor-phase-3 = Rune Action
+ui-lor-phase-4 = Maneuvers
+ui-lor-phase-5 = Special Action
+ui-lor-controls = Controlled by { $name }
+ui-lor-population-of = Population Strength { $count }
+ui-lor-needs = Neutral: Armies of { $count } take it
+ui-lor-settlement = Settlement
+ui-lor-shrine = Shrine
+ui-lor-temple = Temple
+ui-lor-forge = Forge
+ui-lor-at-yggdrasil = beside Yggdrasil
+ui-lor-strength = strength
+ui-lor-level = Level { $level }
+ui-lor-priests = Priests
+ui-lor-allies = Allies
+ui-lor-markers = Markers
+ui-lor-drakkar = Drakkar
+ui-lor-fates = Fate of the world
+ui-lor-ragnarok = Ragnarok
+ui-lor-temples = Temples
+ui-lor-gifts = Divine Gifts
+ui-lor-temples-left = Temples left: { $count }
+ui-lor-supply = Rune supply
+ui-lor-monsters = Monsters
+ui-lor-slain-by = Slain by { $name }
+ui-lor-last-turns = Ragnarok has come. Turns left: { $count }
+ui-lor-desolation = Desolation
+ui-lor-needed = Value needed to cleanse: { $value }
+ui-lor-reward-rune = reward: a Rune
+ui-lor-reward-priest = reward: a Priest
+ui-lor-reward-army_1 = reward: Army +1
+ui-lor-reward-army_2 = reward: Army +2
+ui-lor-reward-realm = reward: an Alliance
+ui-lor-hunt = Hunt: { $monster }
+ui-lor-no-defence = no defence yet
+ui-lor-defence = Defence { $total } against Rage { $rage }
+ui-lor-weak-spot = Weak Spot: { $total } of { $needed }
+ui-lor-wounds = Wounds: { $count } of { $all }
+ui-lor-battle = Battle: { $region }
+ui-lor-attacks = attacks
+ui-lor-defends = defends
+ui-lor-passed = passed
+ui-lor-choosing = choosing…
+ui-lor-winner = victory
+ui-lor-offer = Cards to choose from
+ui-lor-injured = injured
+ui-lor-reserve = Armies in reserve
+ui-lor-goals = Ways to win
+ui-lor-goal-jarl = Great Jarl: Lands
+ui-lor-goal-godi = Great Godi: Temples
+ui-lor-goal-slayer = Slayer: Monsters before Loki
+ui-lor-goal-ragnarok = Ragnarok: Regions at Yggdrasil
+ui-lor-no-things = No Artifacts or Gifts yet
+ui-lor-hand = Combat cards
+ui-lor-regions = Regions
+ui-lor-lands = Lands
+ui-lor-slain = Monsters slain
+ui-lor-first = First player
+ui-lor-followers = Surtr's Followers
+ui-lor-die = Die: { $face }
+ui-lor-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+ui-lor-casualties = { $count ->
+    [one] { $count } Casualty
+   *[other] { $count } Casualties
+  }

@@ -404,3 +404,81 @@ fact-glory = Chwała
 fact-lines = Pozycje
 fact-what = Za co
 fact-column = Kolumna
+
+## Lords of Ragnarok
+
+ui-lor-turn = Tura { $turn }
+ui-lor-phase-1 = Modlitwa
+ui-lor-phase-2 = Bohater
+ui-lor-phase-3 = Akcja Run
+ui-lor-phase-4 = Manewry
+ui-lor-phase-5 = Akcja Specjalna
+ui-lor-controls = Kontroluje: { $name }
+ui-lor-population-of = Siła Ludności { $count }
+ui-lor-needs = Neutralny: przejmą go Armie o sile { $count }
+ui-lor-settlement = Osada
+ui-lor-shrine = Kapliczka
+ui-lor-temple = Świątynia
+ui-lor-forge = Kuźnia
+ui-lor-at-yggdrasil = przy Yggdrasilu
+ui-lor-strength = siła
+ui-lor-level = Poziom { $level }
+ui-lor-priests = Kapłani
+ui-lor-allies = Sojusznicy
+ui-lor-markers = Znaczniki
+ui-lor-drakkar = Drakkar
+ui-lor-fates = Losy świata
+ui-lor-ragnarok = Ragnarok
+ui-lor-temples = Świątynie
+ui-lor-gifts = Boskie Dary
+ui-lor-temples-left = Pozostałe Świątynie: { $count }
+ui-lor-supply = Zasób Run
+ui-lor-monsters = Potwory
+ui-lor-slain-by = Pokonany przez: { $name }
+ui-lor-last-turns = Nadszedł Ragnarok. Pozostałe tury: { $count }
+ui-lor-desolation = Spustoszenie
+ui-lor-needed = Wartość potrzebna do oczyszczenia: { $value }
+ui-lor-reward-rune = nagroda: Runa
+ui-lor-reward-priest = nagroda: Kapłan
+ui-lor-reward-army_1 = nagroda: Armia +1
+ui-lor-reward-army_2 = nagroda: Armia +2
+ui-lor-reward-realm = nagroda: Sojusz
+ui-lor-hunt = Polowanie: { $monster }
+ui-lor-no-defence = bez obrony
+ui-lor-defence = Obrona { $total } przeciw Furii { $rage }
+ui-lor-weak-spot = Słaby Punkt: { $total } z { $needed }
+ui-lor-wounds = Rany: { $count } z { $all }
+ui-lor-battle = Bitwa: { $region }
+ui-lor-attacks = atakuje
+ui-lor-defends = broni się
+ui-lor-passed = spasował
+ui-lor-choosing = wybiera…
+ui-lor-winner = zwycięstwo
+ui-lor-offer = Karty do wyboru
+ui-lor-injured = zraniony
+ui-lor-reserve = Armie w rezerwie
+ui-lor-goals = Drogi do zwycięstwa
+ui-lor-goal-jarl = Wielki Jarl: Krainy
+ui-lor-goal-godi = Wielki Godi: Świątynie
+ui-lor-goal-slayer = Pogromca: Potwory przed Lokim
+ui-lor-goal-ragnarok = Ragnarok: Regiony przy Yggdrasilu
+ui-lor-no-things = Jeszcze bez Artefaktów i Darów
+ui-lor-hand = Karty Walki
+ui-lor-regions = Regiony
+ui-lor-lands = Krainy
+ui-lor-slain = Pokonane Potwory
+ui-lor-first = Pierwszy gracz
+ui-lor-followers = Wyznawcy Surtra
+ui-lor-die = Kość: { $face }
+ui-lor-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+ui-lor-casualties = { $count ->
+    [one] { $count } Strata
+    [few] { $count } Straty
+    [many] { $count } Strat
+   *[other] { $count } Straty
+  }

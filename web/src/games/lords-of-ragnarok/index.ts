@@ -1,0 +1,49 @@
+import type { View } from '../../api/model.ts';
+import { split } from '../../lib/values.ts';
+import { ui } from '../../lib/words.svelte.ts';
+import { SEAT_EMBLEMS } from '../emblems.ts';
+import type { Face, GameTable } from '../registry.ts';
+import { FIGURES, SIGNS } from './art.ts';
+import Board from './Board.svelte';
+import { ATTACKS, COMBAT, stateOf } from './content.ts';
+import Line from './Line.svelte';
+import Rivals from './Rivals.svelte';
+import Sheet from './Sheet.svelte';
+import Tip from './Tip.svelte';
+
+/** Frames of the common card face by kind of card. */
+const KIND: Record<string, string> = { combat: 'battle', attack: 'monster', gift: 'clan', artifact: 'ship', hero: 'leader', story: 'quest', event: 'quest', action: 'monster' };
+
+function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
+  const { kind, id } = split(value);
+  const made: Face = { kind: KIND[kind] ?? 'clan', icon: 'clan' };
+  const combat = kind === 'combat' ? COMBAT[id] : undefined;
+  const attack = kind === 'attack' ? ATTACKS[id] : undefined;
+  if (combat) {
+    made.strength = String(combat.value);
+    made.line = words.say(`weapon-${combat.weapon}`);
+    made.sign = SIGNS[combat.weapon] ?? '';
+    if (combat.casualties) made.tag = ui('lor-casualties', { count: combat.casualties });
+  } else if (attack) {
+    made.strength = String(attack.rage);
+    made.art = FIGURES['loki']!;
+  } else if (kind === 'hero') made.art = FIGURES['hero']!;
+  else if (kind === 'gift' || kind === 'artifact' || kind === 'story') made.sign = SIGNS[kind === 'artifact' ? 'sword' : kind === 'story' ? 'wisdom' : 'gift'] ?? '';
+  else if (kind === 'event' || kind === 'action') made.icon = 'doom';
+  return made;
+}
+
+export const table: GameTable = {
+  Board,
+  Sheet,
+  Line,
+  Rivals,
+  Tip,
+  face,
+  hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
+  status: (view: View) => {
+    const s = stateOf(view);
+    return s.phase ? { text: `${ui('lor-turn', { turn: s.turn })} · ${ui(`lor-phase-${s.phase}`)}` } : {};
+  },
+  emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'axe',
+};

@@ -1,0 +1,47 @@
+/** Where the figures stand: every piece keeps its name between two positions, so that it can glide. */
+import { armiesOf, CREATURES, type State } from './content.ts';
+import type { Drawn } from './map.ts';
+
+export interface Piece { id: string; p: number; figure: string; value: number | null; answer: string; place: string; x: number; y: number; scale: number; ring: number }
+
+const GAP = 41;
+
+/** Offsets of a crowd round the middle of a Region: rows of at most `per`, squeezed when there are many. */
+export function crowd(count: number, per: number): [number, number][] {
+  const rows = Math.max(1, Math.ceil(count / per));
+  const high = rows > 2 ? 30 : 37;
+  return Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / per);
+    const inRow = row === rows - 1 ? count - row * per : per;
+    return [((i % per) - (inRow - 1) / 2) * GAP, (row - (rows - 1) / 2) * high];
+  });
+}
+
+export function piecesOf(s: State, map: Drawn, centres: Record<number, [number, number]>, seas: string[]): Piece[] {
+  const out: Piece[] = [];
+  const add = (piece: Omit<Piece, 'x' | 'y' | 'scale' | 'ring'> & { ring?: number }, scale: number): void => void out.push({ ring: -1, ...piece, x: 0, y: 0, scale });
+  s.monster_at.forEach((region, m) => {
+    const id = CREATURES[m]!.id;
+    if (region > 0) add({ id: `monster-${id}`, p: -1, figure: id, value: null, answer: `monster:${id}`, place: `region:${region}`, ring: s.ring[m] ?? -1 }, 0.86);
+  });
+  s.hero_at.forEach((region, p) => {
+    if (region > 0) add({ id: `hero-${p}`, p, figure: 'hero', value: null, answer: '', place: `region:${region}` }, 0.84);
+  });
+  for (const army of armiesOf(s).sort((a, b) => a.p - b.p || b.value - a.value))
+    add({ id: `army-${army.p}-${army.slot}`, p: army.p, figure: 'army', value: army.value, answer: `army:${army.region}_${army.value}`, place: `region:${army.region}` }, 0.66);
+  s.drakkar_at.forEach((sea, p) => {
+    if (sea >= 0 && seas[sea] && s.hero_at[p]! > 0) add({ id: `drakkar-${p}`, p, figure: 'drakkar', value: null, answer: '', place: `sea:${seas[sea]}` }, 0.78);
+  });
+  for (const place of new Set(out.map((q) => q.place))) {
+    const here = out.filter((q) => q.place === place);
+    const region = /^region:(\d+)$/.exec(place);
+    const sea = map.seas.find((o) => `sea:${o.id}` === place);
+    const [x, y] = region ? centres[Number(region[1])]! : [sea?.x ?? 0, (sea?.y ?? 0) + 22];
+    const spots = crowd(here.length, region ? (here.length > 6 ? 4 : 3) : 4);
+    here.forEach((q, i) => {
+      q.x = x + spots[i]![0];
+      q.y = y + (region ? 18 : 0) + spots[i]![1];
+    });
+  }
+  return out.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
