@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from tests.server.halls import Live, Player, Postgres, Server
+from tests.server.halls import Live, Player, Postgres, Server, until
 from tests.server.test_hostile import close_code
 
 Launch = Callable[..., Server]
@@ -94,6 +94,18 @@ def test_bots_go_on_after_a_kill_without_anybody_watching(launch: Launch, databa
         time.sleep(0.1)
     assert not hall.errors()
     assert ann.get(f"/api/tables/{table['id']}/replay", seat=1)["view"]["question"]
+
+
+def test_the_bots_processes_end_with_the_server(launch: Launch, tmp_path: Path) -> None:
+    hall = launch()
+    ann = Player(hall, "Ann")
+    table = ann.lay("me", "random")
+    with ann.sit(table["id"]) as live:
+        live.send("hint", seat=0)
+    workers = hall.children()
+    assert workers
+    hall.kill()
+    until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in workers), "the bots' processes to end")
 
 
 def test_killed_at_random_moments_every_accepted_answer_is_there(launch: Launch, database: str) -> None:

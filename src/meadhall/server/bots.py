@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -56,8 +58,17 @@ def think(data: dict[str, Any], level: str, seat: int, seed: int, seconds: float
     return bots.decide(level, unpack(data, seat), seat, seed, seconds)
 
 
-def _quiet() -> None:
+def _settle_in() -> None:
+    """A worker process leaves Ctrl+C to the server, and ends when the server is gone, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 class Bots:
@@ -97,7 +108,9 @@ class Bots:
         return value
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), initializer=_quiet)
+        return ProcessPoolExecutor(
+            self._workers, multiprocessing.get_context("spawn"), initializer=_settle_in
+        )
 
     def stop(self) -> None:
         """End the worker processes at once."""
