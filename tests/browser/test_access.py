@@ -56,10 +56,12 @@ def test_a_phone_shows_everything_without_sideways_scrolling(visit: Visit) -> No
     visitor.play_now()
     visitor.page.wait_for_selector("[data-test=draft] button.legal")
     assert not visitor.scrolls_sideways()
-    for _ in range(40):
+    gift = visitor.page.locator("[data-test=draft] button.legal").first
+    for _ in range(200):
         if visitor.key == "action":
             break
-        visitor.page.locator("[data-test=draft] button.legal").first.tap()
+        if visitor.page.locator("[data-test=question].mine").count() and gift.count():
+            gift.tap()
         visitor.page.wait_for_timeout(60)
     visitor.asked("action")
     assert not visitor.scrolls_sideways()
@@ -67,6 +69,9 @@ def test_a_phone_shows_everything_without_sideways_scrolling(visit: Visit) -> No
         expect(visitor.page.locator(part).first).to_be_in_viewport()
     visitor.see("open-log").tap()
     expect(visitor.see("drawer")).to_contain_text("BR-")
+    visitor.see("close").tap()
+    visitor.see("open-hand").tap()
+    expect(visitor.see("drawer").locator("[data-card]").first).to_be_visible()
     visitor.see("close").tap()
     # A long press reads a card; it does not play it.
     card = visitor.page.locator("[data-test=hand] button").first
@@ -96,11 +101,11 @@ def test_everything_by_keyboard(visit: Visit) -> None:
     expect(visitor.see("drawer")).to_have_count(0)
     page.keyboard.press(str(visitor.options().index("invade") + 1))
     visitor.go_on_until(lambda key: key == "invade-place", "figure:warrior", "figure:leader")
-    for _ in range(12):
-        page.keyboard.press("ArrowRight")
+    for arrow in ("Down", "Left", "Up", "Right") * 5:
+        page.keyboard.press(f"Arrow{arrow}")
         if page.evaluate("document.activeElement.matches('.land.legal')"):
             break
-        page.keyboard.press("ArrowDown")
+        page.keyboard.press(f"Arrow{arrow}")
         if page.evaluate("document.activeElement.matches('.land.legal')"):
             break
     assert page.evaluate("document.activeElement.matches('.land.legal')")

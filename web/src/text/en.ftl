@@ -103,6 +103,7 @@ ui-chat = Chat
 ui-clans = Players
 ui-board = Board
 ui-hand = Your hand
+ui-hand-short = Hand
 ui-hand-of = Hand of { $name }
 ui-no-cards = No cards
 ui-question = Question

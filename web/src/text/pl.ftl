@@ -107,6 +107,7 @@ ui-chat = Czat
 ui-clans = Gracze
 ui-board = Plansza
 ui-hand = Twoja ręka
+ui-hand-short = Ręka
 ui-hand-of = Ręka: { $name }
 ui-no-cards = Brak kart
 ui-question = Pytanie
