@@ -1,0 +1,97 @@
+"""Reavers of Midgard by clicks on its own board: every answer lies somewhere on the table."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import PATIENCE, Visitor
+
+Visit = Callable[..., Visitor]
+GAME = "reavers-of-midgard"
+
+# Clicks one answer where it lies - on the board, the stage or the own sheet - and says which one, or what is not there.
+ON_THE_TABLE = """
+(wishes) => {
+  if (document.querySelector('[data-test=over]')) return 'over';
+  const bar = document.querySelector('[data-test=question].mine');
+  const options = [...document.querySelectorAll('[data-test=options] button:not([disabled])')].map((b) => b.dataset.value);
+  if (!bar || !options.length) return '';
+  const lies = (v) => [...document.querySelectorAll('main.board [data-value], footer.dock [data-value]')].find((e) => e.dataset.value === v && (e.matches('.legal') || e.closest('article.legal')));
+  const lost = options.filter((v) => !lies(v));
+  if (lost.length) return `lost ${bar.dataset.key}: ${lost.join(' ')}`;
+  const wish = wishes.map((w) => options.find((v) => v.startsWith(w))).find(Boolean) || options[0];
+  lies(wish).click();
+  return `${bar.dataset.key}/${wish}`;
+}
+"""
+LIVELY = (
+    "activate",
+    "location:raid_villages",
+    "location:battle_at_sea",
+    "location:subdue",
+    "slot:",
+    "pillage",
+    "fight",
+)
+
+
+def click(visitor: Visitor, *wishes: str) -> str:
+    """One answer by a click on the table."""
+    end = time.monotonic() + PATIENCE / 1000
+    lost = ""
+    while time.monotonic() < end:
+        said: str = visitor.page.evaluate(ON_THE_TABLE, list(wishes))
+        if said and not said.startswith("lost"):
+            return said
+        lost = said
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError(lost or f"nothing is asked: {visitor.page.inner_text('[data-test=question]')}")
+
+
+def test_two_rounds_by_clicks_on_the_board(visit: Visit) -> None:
+    visitor = visit("pl").play_now(GAME)
+    answered = set()
+    for _ in range(250):
+        if visitor.page.locator(".rounds .now").inner_text() == "3":
+            break
+        answered.add(click(visitor, *LIVELY).split("/")[0])
+        visitor.page.wait_for_timeout(40)
+    expect(visitor.page.locator(".rounds .now")).to_have_text("3")
+    assert {"use-reaver", "use-reaver-way", "location", "participate"} <= answered
+    assert not visitor.scrolls_sideways()
+
+
+def test_a_taken_location_says_why_not(visit: Visit) -> None:
+    visitor = visit().play_now(GAME)
+    blocked = visitor.page.locator("article.used button.head")
+    for _ in range(120):
+        visitor.wait_for_question()
+        if visitor.key == "location" and blocked.count():
+            break
+        click(visitor, "activate", "rally", "food", "die:")
+        visitor.page.wait_for_timeout(40)
+    blocked.first.click(position={"x": 40, "y": 14})
+    expect(visitor.see("why")).to_contain_text("RM-4.4")
+    assert visitor.key == "location"
+
+
+def test_cards_and_scores_on_a_phone(visit: Visit) -> None:
+    visitor = visit("pl", 390, 844, "light", touch=True).play_now(GAME)
+    for _ in range(200):
+        visitor.wait_for_question()
+        if visitor.key == "location":
+            break
+        click(visitor, "activate", "slot:")
+        visitor.page.wait_for_timeout(40)
+    visitor.page.locator("article .zoom").first.click()
+    stage = visitor.see("stage")
+    expect(stage.locator("h2")).to_have_text("Werbunek Łupieżców")
+    expect(stage.locator("[data-card]").first).to_be_visible()
+    visitor.see("score-open").click()
+    expect(visitor.see("score-sheet")).to_contain_text(re.compile("Przepowiednie"))
+    expect(visitor.see("score-sheet").locator("tr.total td").first).to_have_text(re.compile(r"^−?\d+$"))
+    assert not visitor.scrolls_sideways()
