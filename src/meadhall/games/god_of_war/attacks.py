@@ -35,9 +35,10 @@ NO_SET = Reason("GOW-5.3.3", "no-attack-set")
 
 def need_for(s: Table, pos: int) -> str:
     """Which icon reaches a card: the lower row any, the upper row a Ranged one unless it is within reach (GOW-5.4.1)."""
-    if pos >= 4 or any(test(s) for test in side_at(s, pos).reach):
+    if pos >= 4:
         return "melee"
-    return "ranged"
+    reach = side_at(s, pos).reach
+    return "melee" if reach and any(test(s) for test in reach) else "ranged"
 
 
 def has_set(s: Table, seat: int, need: str) -> bool:
@@ -50,11 +51,8 @@ def has_set(s: Table, seat: int, need: str) -> bool:
 def targets(s: Table, seat: int, hero: int) -> list[int]:
     """Cards of the Hero's column that can be attacked with this hand."""
     column = s.column[hero]
-    return [
-        pos
-        for pos in (column, column + 4)
-        if enemy_at(s, pos) is not None and has_set(s, seat, need_for(s, pos))
-    ]
+    there = [pos for pos in (column, column + 4) if enemy_at(s, pos) is not None]
+    return [pos for pos in there if has_set(s, seat, need_for(s, pos))]
 
 
 def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:

@@ -33,19 +33,16 @@ ICONS = {
 
 
 @lru_cache(maxsize=8192)
-def icon_cards(hand: tuple[int, ...], need: str) -> tuple[int, ...]:
-    """Cards of a hand that can be the icon of a set: with a Number of their own or another card for it."""
-    table = ICONS[need]
-    return tuple(
-        card
-        for card in hand
-        if table[card] > 0 or (table[card] == 0 and any(PLAIN[x] and x != card for x in hand))
-    )
+def has_number(hand: tuple[int, ...]) -> bool:
+    return any(map(PLAIN.__getitem__, hand))
 
 
 @lru_cache(maxsize=8192)
-def has_number(hand: tuple[int, ...]) -> bool:
-    return any(PLAIN[card] for card in hand)
+def icon_cards(hand: tuple[int, ...], need: str) -> tuple[int, ...]:
+    """Cards of a hand that can be the icon of a set: with a Number of their own or another card for it."""
+    table = ICONS[need]
+    least = 0 if has_number(hand) else 1  # a bare icon is never a Number itself
+    return tuple([card for card in hand if table[card] >= least])
 
 
 def why_not_icon(hand: list[int], need: str, card: int) -> Reason | None:

@@ -44,6 +44,10 @@ def pays(card: int, item: str) -> bool:
     return item == "X" or HIGHEST[card] > 0
 
 
+PAYS = {item: tuple(pays(card, item) for card in range(len(PILE))) for item in "MRDCNX"}
+"""Item -> per card whether it pays it."""
+
+
 @lru_cache(maxsize=8192)
 def least_sums(hand: tuple[int, ...], k: int) -> tuple[tuple[int, ...], ...]:
     """All sets of Number cards that total at least k and would not without any one of them, in the order of the hand."""
@@ -74,7 +78,11 @@ def payable(hand: tuple[int, ...], pay: Pay) -> bool:
         return True
     (item, k), rest = pay[0], pay[1:]
     if item == "N>=":
+        if not rest:
+            return sum([HIGHEST[card] for card in hand]) >= k
         return any(payable(_without(hand, cards), rest) for cards in least_sums(hand, k))
+    if not rest:
+        return any(map(PAYS[item].__getitem__, hand))
     return any(pays(card, item) and payable(_without(hand, (card,)), rest) for card in hand)
 
 
