@@ -47,6 +47,7 @@ export interface GameTable {
 const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {
   'blood-rage': () => import('./blood-rage/index.ts'),
   'lords-of-ragnarok': () => import('./lords-of-ragnarok/index.ts'),
+  'god-of-war': () => import('./god-of-war/index.ts'),
   'reavers-of-midgard': () => import('./reavers-of-midgard/index.ts'),
 };
 

@@ -1,0 +1,37 @@
+import type { View } from '../../api/model.ts';
+import { SEAT_EMBLEMS } from '../emblems.ts';
+import type { Face, GameTable } from '../registry.ts';
+import { ART, RUNES } from './art.ts';
+import { factsOf, stateOf, zone } from './at.ts';
+import Board from './Board.svelte';
+import { printed } from './content.ts';
+import Line from './Line.svelte';
+import Sheet from './Sheet.svelte';
+import { gw } from './words.ts';
+
+/** The frames of the common card: red strikes, green shoots, blue guards, brown counts, purple is all of it. */
+const FRAMES: Record<string, string> = {
+  melee: 'battle', ranged: 'quest', defense: 'clan', number: 'warrior', universal: 'monster', special: 'leader', stun: 'monster', poison: 'quest', crystal: 'clan',
+};
+
+function face(value: string): Face {
+  const card = printed(value);
+  if (!card) return { kind: 'clan', icon: 'cards' };
+  const made: Face = { kind: FRAMES[card.type] ?? 'leader', line: gw(`type-${card.type}`), art: ART[card.type] ?? ART['special']! };
+  if (card.number) made.strength = card.number;
+  if (card.rune) made.tag = RUNES[card.rune] ?? '';
+  return made;
+}
+
+export const table: GameTable = {
+  Board,
+  Sheet,
+  Line,
+  face,
+  hand: (view: View, seat: number) => zone(view, 'hands', seat),
+  status: (view: View) => {
+    const { quest } = factsOf(view);
+    return quest ? { phase: quest, text: gw('round', { round: stateOf(view).round }) } : {};
+  },
+  emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'wolf',
+};
