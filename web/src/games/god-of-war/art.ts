@@ -1,5 +1,7 @@
-/** Drawings on a 64 x 64 grid, and the runes of the Scene cards as glyphs beside their names. */
-export const RUNES: Record<string, string> = { f: 'ᚠ', u: 'ᚢ', t: 'ᚦ', a: 'ᚨ', r: 'ᚱ', k: 'ᚲ' };
+/** Drawings on a 64 x 64 grid, and the runes of the Scene cards as strokes on a 24 x 24 grid. */
+export const RUNES: Record<string, string> = {
+  f: 'M8 22V2M8 9l8-5M8 15l8-5', u: 'M6 22V3l11 7v12', t: 'M8 22V2M8 6l8 6-8 6', a: 'M8 22V2l8 5M8 9l8 5', r: 'M7 22V2l9 5-8 5 9 10', k: 'M16 3 7 12l9 9',
+};
 
 export const ART: Record<string, string> = {
   melee: 'M44 6c8 4 12 12 10 21-6 6-13 8-21 6L14 58l-7-7 24-20c-3-8-1-17 13-25zM14 46l5 5-3 3-5-5z',

@@ -2,17 +2,17 @@
 import data from 'content:god_of_war';
 import { split } from '../../lib/values.ts';
 
-interface CardDef { id: string; deck: string; type: string; face: string; copies: [string, string, string][] }
+interface CardDef { id: string; deck: string; type: string; face: string }
 const raw = data as { cards: { card: CardDef[] } };
 const CARDS = new Map(raw.cards.card.map((card) => [card.id, card]));
 
-export interface Printed { type: string; number: string; rage: boolean; rune: string }
+export interface Printed { type: string; number: string }
 
-/** Type, Number, Rage symbol and rune of a card. */
+/** Type and Number of a card. */
 export function printed(value: string): Printed | null {
-  const { id, copy } = split(value);
+  const { id } = split(value);
   const card = CARDS.get(id);
-  if (!card) return ['stun', 'poison', 'crystal'].includes(id) ? { type: id, number: '', rage: false, rune: '' } : null;
+  if (!card) return ['stun', 'poison', 'crystal'].includes(id) ? { type: id, number: '' } : null;
   const numbers = [...new Set(card.face.match(/\+\d+/g) ?? [])];
-  return { type: card.type, number: numbers.join('/'), rage: card.face.includes('^'), rune: (card.copies.find(([own]) => own === copy)?.[1] ?? '').toLowerCase() };
+  return { type: card.type, number: numbers.join('/') };
 }

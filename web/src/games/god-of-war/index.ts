@@ -1,7 +1,7 @@
 import type { View } from '../../api/model.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
-import { ART, RUNES } from './art.ts';
+import { ART } from './art.ts';
 import { factsOf, stateOf, zone } from './at.ts';
 import Board from './Board.svelte';
 import { printed } from './content.ts';
@@ -19,7 +19,6 @@ function face(value: string): Face {
   if (!card) return { kind: 'clan', icon: 'cards' };
   const made: Face = { kind: FRAMES[card.type] ?? 'leader', line: gw(`type-${card.type}`), art: ART[card.type] ?? ART['special']! };
   if (card.number) made.strength = card.number;
-  if (card.rune) made.tag = RUNES[card.rune] ?? '';
   return made;
 }
 
