@@ -5,11 +5,14 @@ export type Point = [number, number];
 interface Site { id: string; x: number; y: number; weight: number }
 export interface Cell { id: string; outline: string; points: Point[] }
 export interface Border { a: number; b: number; d: string }
-export interface SeaArea { id: string; outline: string; x: number; y: number }
+/** A Sea with the arc of its name and the places where Drakkars lie. */
+export interface SeaArea { id: string; outline: string; arc: string; berths: Point[] }
 export interface Drawn {
   width: number; height: number; cells: Record<string, Cell>; coast: string; passes: Border[]; ridges: Border[]; roads: { a: number; b: number; d: string }[]; seas: SeaArea[];
   centre: Point; at: (x: number, y: number) => Point; /** Names of the Lands by their letter. */
   names: Record<string, string>;
+  /** Arcs along the coast for these names. */
+  lands: { id: string; name: string; arc: string }[];
 }
 
 const CENTRE = 500;
@@ -141,19 +144,38 @@ export function drawn(side: number, stretch: number): Drawn {
       else if (linked) {
         const [x1, y1] = at(r.x, r.y);
         const [x2, y2] = at(o.x, o.y);
-        roads.push({ a: r.number, b: o.number, d: `M${n(x1)} ${n(y1)}L${n(x2)} ${n(y2)}` });
+        const along = (k: number): string => `${n(x1 + (x2 - x1) * k)} ${n(y1 + (y2 - y1) * k)}`;
+        roads.push({ a: r.number, b: o.number, d: `M${along(0.24)}L${along(0.76)}` });
       }
     }
   }
   const coast = path(island().flatMap((p, i, all) => fine(p, all[(i + 1) % all.length]!).slice(1)).map(shape));
-  const drawing: Drawn = { width: 1000 * stretch, height: 1000, cells, coast, passes, ridges, roads, seas: seasOf(board, at), centre: at(CENTRE, CENTRE), at, names: Object.fromEntries(board.lands.map((land) => [land.id, land.name])) };
+  const drawing: Drawn = { width: 1000 * stretch, height: 1000, cells, coast, passes, ridges, roads, seas: seasOf(board, at, stretch), centre: at(CENTRE, CENTRE), at, names: Object.fromEntries(board.lands.map((land) => [land.id, land.name])), lands: landsOf(board, stretch) };
   made.set(key, drawing);
   return drawing;
 }
 
+const turn = (x: number, y: number): number => (Math.atan2(y - CENTRE, x - CENTRE) + Math.PI * 2) % (Math.PI * 2);
+
+/** An arc round the centre for a name; on the lower half it runs the other way, so that it is never upside down. */
+function arcAt(middle: number, radius: number, half: number, stretch: number): string {
+  const low = Math.sin(middle) > 0.05;
+  const r = low ? radius + 15 : radius;
+  const point = (a: number): string => `${n((CENTRE + r * Math.cos(a)) * stretch)} ${n(CENTRE + r * Math.sin(a))}`;
+  return `M${point(middle + (low ? half : -half))}A${n(r * stretch)} ${n(r)} 0 0 ${low ? 0 : 1} ${point(middle + (low ? -half : half))}`;
+}
+
+function landsOf(board: BoardSide, stretch: number): Drawn['lands'] {
+  return board.lands.map((land) => {
+    const shore = board.regions.filter((r) => land.regions.includes(r.number) && Math.hypot(r.x - CENTRE, r.y - CENTRE) > 300);
+    const x = shore.reduce((sum, r) => sum + r.x, 0) / shore.length;
+    const y = shore.reduce((sum, r) => sum + r.y, 0) / shore.length;
+    return { id: land.id, name: land.name, arc: arcAt(turn(x, y), 402, 0.4, stretch) };
+  });
+}
+
 /** Each Sea is the part of the ring round the island between the middles to its neighbours. */
-function seasOf(board: BoardSide, at: (x: number, y: number) => Point): SeaArea[] {
-  const turn = (x: number, y: number): number => (Math.atan2(y - CENTRE, x - CENTRE) + Math.PI * 2) % (Math.PI * 2);
+function seasOf(board: BoardSide, at: (x: number, y: number) => Point, stretch: number): SeaArea[] {
   const angleOf = (number: number): number => {
     const r = board.regions.find((o) => o.number === number)!;
     return turn(r.x, r.y);
@@ -176,7 +198,10 @@ function seasOf(board: BoardSide, at: (x: number, y: number) => Point): SeaArea[
     while (to - from > Math.PI * 2) to -= Math.PI * 2;
     const steps = 18;
     const arc = (r: number): Point[] => Array.from({ length: steps + 1 }, (_, k) => at(CENTRE + r * Math.cos(from + ((to - from) * k) / steps), CENTRE + r * Math.sin(from + ((to - from) * k) / steps)));
-    const [x, y] = at(sea.x, sea.y);
-    return { id: sea.id, outline: path([...arc(ISLAND - 20), ...arc(497).reverse()].map((p) => bend(p, 0.6))), x, y };
+    const berths = [0.84, 0.91, 0.77, 0.98].map((k): Point => {
+      const a = from + (to - from) * k;
+      return at(CENTRE + 466 * Math.cos(a), CENTRE + 466 * Math.sin(a));
+    });
+    return { id: sea.id, outline: path([...arc(ISLAND - 20), ...arc(497).reverse()].map((p) => bend(p, 0.6))), arc: arcAt(from + (to - from) * 0.42, 457, 0.42, stretch), berths };
   });
 }

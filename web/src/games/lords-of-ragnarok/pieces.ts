@@ -36,11 +36,13 @@ export function piecesOf(s: State, map: Drawn, centres: Record<number, [number, 
     const here = out.filter((q) => q.place === place);
     const region = /^region:(\d+)$/.exec(place);
     const sea = map.seas.find((o) => `sea:${o.id}` === place);
-    const [x, y] = region ? centres[Number(region[1])]! : [sea?.x ?? 0, (sea?.y ?? 0) + 22];
-    const spots = crowd(here.length, region ? (here.length > 6 ? 4 : 3) : 4);
+    if (sea) here.forEach((q, i) => ([q.x, q.y] = sea.berths[i % sea.berths.length]!));
+    if (!region) continue;
+    const [x, y] = centres[Number(region[1])]!;
+    const spots = crowd(here.length, here.length > 6 ? 4 : 3);
     here.forEach((q, i) => {
       q.x = x + spots[i]![0];
-      q.y = y + (region ? 18 : 0) + spots[i]![1];
+      q.y = y + 18 + spots[i]![1];
     });
   }
   return out.sort((a, b) => (a.id < b.id ? -1 : 1));
