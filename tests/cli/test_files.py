@@ -224,6 +224,20 @@ def test_rules_of_a_game_with_a_book(
     assert "no clause and no word 'sing'; clauses look like TOY-1" in said.err
 
 
+@pytest.mark.usefixtures("fresh_book")
+def test_rules_in_polish_where_they_are_translated(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "RULES.md").write_text("## 1. Turns\n- **TOY-1** Act once.\n")
+    monkeypatch.chdir(tmp_path)
+    assert "Act once." in command("rules", "toy", "1", "--lang", "pl").out
+    rulebook.read.cache_clear()
+    (tmp_path / "RULES.pl.md").write_text("## 1. Tury\n- **TOY-1** Zagraj raz.\n", encoding="utf-8")
+    assert "Zagraj raz." in command("rules", "toy", "1", "--lang", "pl").out
+    assert "Tury" in command("rules", "toy", "--lang", "pl").out
+    assert "Act once." in command("rules", "toy", "1", "--lang", "en").out
+
+
 def test_an_option_may_come_from_a_file(command: Command, tmp_path: Path) -> None:
     choice, saga = tmp_path / "choice.txt", tmp_path / "night.saga"
     choice.write_text("yes")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meadhall.engine import MeadhallError, Rules
+from meadhall.text import LANGUAGES
 
 ID = r"[A-Z]+-[A-Z]*\d+(?:\.\d+)*[a-z]?"
 CLAUSE = re.compile(rf"^\s*(?:-\s+\*\*|\*\*|\|\s*\**)(?P<id>{ID})(?![\w-]|\.\w)(?P<rest>.*)$")
@@ -23,9 +24,13 @@ class Clause(NamedTuple):
 
 
 @cache
-def read(folder: Path) -> tuple[Clause, ...]:
-    """All clauses of a game folder's RULES.md in their order; a table row counts where no line defines its id."""
-    path = folder / "RULES.md"
+def read(folder: Path, lang: str = LANGUAGES[0]) -> tuple[Clause, ...]:
+    """All clauses of a game folder's RULES.md in their order; a table row counts where no line defines its id.
+
+    A translation lies beside it as RULES.pl.md; without one the English text is read.
+    """
+    own = folder / f"RULES.{lang}.md"
+    path = own if own.exists() else folder / "RULES.md"
     if not path.exists():
         return ()
     section = ""
@@ -54,9 +59,9 @@ def _plain(rest: str, row: bool) -> str:
     return " ".join(text.split())
 
 
-def look_up(rules: Rules[Any], wanted: str) -> list[Clause]:
+def look_up(rules: Rules[Any], wanted: str, lang: str = LANGUAGES[0]) -> list[Clause]:
     """The clauses that an id (`BR-9.6`, `BR-9`, `9.6`) or a word stands for; a sentence of complaint if there is none."""
-    clauses = read(rules.folder)
+    clauses = read(rules.folder, lang)
     if not clauses:
         raise MeadhallError(f"{rules.id} has no rules to show")
     asked = wanted.strip().upper()
@@ -82,10 +87,10 @@ def look_up(rules: Rules[Any], wanted: str) -> list[Clause]:
     return found
 
 
-def sections(rules: Rules[Any]) -> list[tuple[str, str, int]]:
+def sections(rules: Rules[Any], lang: str = LANGUAGES[0]) -> list[tuple[str, str, int]]:
     """The table of contents: title, first clause, number of clauses."""
     out: dict[str, list[str]] = {}
-    for clause in read(rules.folder):
+    for clause in read(rules.folder, lang):
         out.setdefault(clause.section, []).append(clause.id)
     if not out:
         raise MeadhallError(f"{rules.id} has no rules to show")

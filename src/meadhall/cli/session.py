@@ -284,7 +284,7 @@ class Session:
         wanted = rest or ask.clause
         if not wanted:
             raise MeadhallError(self.say("rules-what"))
-        for clause in rulebook.look_up(self.game.rules, wanted):
+        for clause in rulebook.look_up(self.game.rules, wanted, self.say.lang):
             self.say.print(f"[bold]{escape(clause.id)}[/] {escape(clause.text)}")
 
     def _card(self, ask: Choose, rest: str) -> None:

@@ -117,10 +117,10 @@ def rules(
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     if wanted is None:
-        for title, first, count in rulebook.sections(book):
+        for title, first, count in rulebook.sections(book, say.lang):
             table.add_row(escape(first), say("rules-section", title=escape(title), count=count))
     else:
-        for clause in rulebook.look_up(book, wanted):
+        for clause in rulebook.look_up(book, wanted, say.lang):
             table.add_row(escape(clause.id), escape(clause.text))
     say.print(table)
 
