@@ -463,3 +463,4 @@ ui-lor-casualties = { $count ->
     [one] { $count } Casualty
    *[other] { $count } Casualties
   }
+ui-lor-cost = Runes to pay: { $count }

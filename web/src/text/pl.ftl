@@ -478,8 +478,9 @@ ui-lor-cards = { $count ->
    *[other] { $count } karty
   }
 ui-lor-casualties = { $count ->
-    [one] { $count } Strata
-    [few] { $count } Straty
-    [many] { $count } Strat
-   *[other] { $count } Straty
+    [one] { $count } Ofiara
+    [few] { $count } Ofiary
+    [many] { $count } Ofiar
+   *[other] { $count } Ofiary
   }
+ui-lor-cost = Runy do zapłaty: { $count }

@@ -7,6 +7,7 @@ import { FIGURES, SIGNS } from './art.ts';
 import Board from './Board.svelte';
 import { ATTACKS, COMBAT, stateOf } from './content.ts';
 import Line from './Line.svelte';
+import Option from './Option.svelte';
 import Rivals from './Rivals.svelte';
 import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
@@ -39,6 +40,7 @@ export const table: GameTable = {
   Line,
   Rivals,
   Tip,
+  Option,
   face,
   hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
   status: (view: View) => {

@@ -47,3 +47,18 @@ export function piecesOf(s: State, map: Drawn, centres: Record<number, [number, 
   }
   return out.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
+
+export interface Sum { id: string; p: number; sum: number; x: number; y: number }
+
+/** What several Armies of one side in one Region are worth together, below their figures. */
+export function sumsOf(pieces: Piece[]): Sum[] {
+  const out: Sum[] = [];
+  for (const place of new Set(pieces.map((q) => q.place))) {
+    const here = pieces.filter((q) => q.place === place);
+    const sides = [...new Set(here.map((q) => q.p))].map((p) => ({ p, armies: here.filter((q) => q.p === p && q.value !== null) })).filter((x) => x.armies.length > 1);
+    const bottom = Math.max(...here.map((q) => q.y));
+    const middle = here.reduce((sum, q) => sum + q.x, 0) / here.length;
+    sides.forEach(({ p, armies }, i) => out.push({ id: `${place}-${p}`, p, sum: armies.reduce((sum, q) => sum + (q.value ?? 0), 0), x: middle + (i - (sides.length - 1) / 2) * 46, y: bottom + 30 }));
+  }
+  return out;
+}
