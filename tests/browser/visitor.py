@@ -14,11 +14,12 @@ OPTION = "[data-test=options] button:not([disabled])"
 
 # Answers the open question without waiting for the paint: used to play whole games quickly, through the same buttons.
 CLICK_ON = """
-(wishes) => {
+([wishes, key]) => {
   const bar = document.querySelector('[data-test=question]');
   if (document.querySelector('[data-test=over]')) return 'over';
   const buttons = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
   if (!bar || !bar.classList.contains('mine') || !buttons.length) return '';
+  if (key && bar.dataset.key !== key) return '';
   const picked = bar.dataset.key + '/' + (bar.dataset.decision || '');
   const wish = wishes.map((w) => buttons.find((b) => b.dataset.value === w || b.dataset.value.startsWith(w))).find(Boolean);
   (wish || buttons[0]).click();
@@ -112,9 +113,9 @@ class Visitor:
     def answer(self, value: str) -> None:
         self.page.click(f'[data-test=options] [data-value="{value}"]')
 
-    def click_on(self, *wishes: str) -> str:
-        """Answer if something is asked; says what was, or ""."""
-        asked: str = self.page.evaluate(CLICK_ON, list(wishes))
+    def click_on(self, *wishes: str, key: str = "") -> str:
+        """Answer if something (or just this) is asked; says what was, or ""."""
+        asked: str = self.page.evaluate(CLICK_ON, [list(wishes), key])
         return asked
 
     def go_on(self, *wishes: str) -> str:
@@ -127,13 +128,13 @@ class Visitor:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing to do: {self.page.inner_html('[data-test=question]')[:2000]}")
 
-    def go_on_until(self, reached: Callable[[str], bool], *wishes: str, most: int = 400) -> str:
+    def go_on_until(self, reached: Callable[[str], bool], *wishes: str, most: int = 2000) -> str:
         """Answer until the open question is the wanted one (it stays open)."""
         for _ in range(most):
             key = self.wait_for_question()
             if reached(key):
                 return key
-            self.go_on(*wishes)
+            self.click_on(*wishes, key=key)
             self.page.wait_for_timeout(30)
         raise AssertionError(f"not reached in {most} answers, now: {self.key}")
 
