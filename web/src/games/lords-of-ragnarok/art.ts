@@ -50,6 +50,7 @@ export const SIGNS: Record<string, string> = {
   land: 'M12 2c4 0 7 3 7 7 0 5-7 13-7 13S5 14 5 9c0-4 3-7 7-7zm0 4a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   gift: 'm12 2 2.700 6.400 6.900.6-5.200 4.600 1.600 6.800L12 16.800l-6 3.600 1.600-6.800L2.400 9l6.900-.6z',
   desolation: SOLID['fire']!,
+  rune: 'M12 1.500c5 0 8 4.500 8 10.500s-3 10.500-8 10.500-8-4.500-8-10.500S7 1.500 12 1.500zM11 6v12h2v-5l3.200-3.200-1.400-1.400L13 10.200V6z',
 };
 
 /** Every seat has its own base: circle, hexagon, diamond, square; the radius is about 27. */
