@@ -1,8 +1,8 @@
 const NAMES = ['Astrid', 'Bjorn', 'Freydis', 'Gunnar', 'Helga', 'Ivar', 'Ragna', 'Sigurd', 'Thora', 'Ulf'];
 
-/** Names for bots, different at every table. */
-export function botNames(count: number, random: () => number = Math.random): string[] {
-  const left = [...NAMES];
+/** Names for bots, different at every table and never the player's own. */
+export function botNames(count: number, own = '', random: () => number = Math.random): string[] {
+  const left = NAMES.filter((name) => name !== own);
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 'Ulf');
 }
 

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { bestLevel, botNames } from './seats.ts';
+
+describe('seats', () => {
+  it('give bots different names, never the own one', () => {
+    for (let i = 0; i < 50; i++) {
+      const names = botNames(8, 'Astrid');
+      expect(new Set(names).size).toBe(8);
+      expect(names).not.toContain('Astrid');
+    }
+  });
+  it('begin with the strongest bot that answers at once', () => {
+    expect(bestLevel(['random', 'easy', 'greedy', 'search'])).toBe('greedy');
+    expect(bestLevel(['random'])).toBe('random');
+  });
+});
