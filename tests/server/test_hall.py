@@ -71,6 +71,8 @@ def test_the_shelf(guest: People) -> None:
 def test_the_reference_in_both_languages(guest: People) -> None:
     reader = guest()
     rules = reader.get("/api/rules/blood-rage", lang="pl")
+    assert rules["lang"] == "pl"
+    assert "wygrywa" in rules["markdown"].casefold()
     clauses = {clause["id"]: clause for clause in rules["clauses"]}
     assert clauses["BR-1.3"]["note"]
     assert not clauses["BR-1.2"]["note"]
