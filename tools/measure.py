@@ -13,8 +13,11 @@ import meadhall
 from meadhall.bots import decide
 from meadhall.engine import Game
 
-MIDDLE = {"blood-rage": ("battle-card", "late-card", "quest-as-battle"), "lords-of-ragnarok": ("hunt",)}
-"""The questions (or their beginnings) that are asked in the middle of a battle or a hunt."""
+MIDDLE = {
+    "blood-rage": ("battle", "play_cards", "late_cards", "resolution"),
+    "lords-of-ragnarok": ("hero_round", "monster_round"),
+}
+"""The frames that are the middle of a battle or a hunt."""
 
 
 def step(game: Game[Any], pick: Callable[[], float]) -> bool:
@@ -63,9 +66,7 @@ def middle(game: str, seats: int) -> list[Game[Any]]:
     for seed in range(12):
         table, pick = meadhall.new(game, seats=seats, seed=seed), Random(seed).random
         while table.ask is not None:
-            question = table.next
-            assert question is not None
-            if question.key.startswith(MIDDLE[game]):
+            if table.base.agenda[-1][0] in MIDDLE[game]:
                 found.append(table.clone())
             step(table, pick)
     return sorted(found, key=lambda table: table.position)
