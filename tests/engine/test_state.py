@@ -106,7 +106,7 @@ def test_a_declaration_that_cannot_be_kept_is_refused_at_once() -> None:
 
 def test_relabelling_moves_components_and_what_is_known_of_them() -> None:
     state = small()
-    state.relabel([2, 1, 0, 3, 5, 4], Small.zones, "seen")
+    state.relabel([2, 1, 0, 3, 5, 4], [(zone, (0, 1)) for zone in Small.zones], "seen")
     assert state.hands == [[2], [1, 0]]
     assert state.piles == ((3,), (5, 4))
     assert state.seen == [4, 2, 1, 0, 0, 0]

@@ -59,7 +59,7 @@ class Game(Generic[S]):
         self.ask: Ask | None = None
         self.pending: dict[int, Value] = {}
         self.thrown = 0
-        self.hidden: dict[tuple[str, int], Any] = {}
+        self.hidden: dict[int, Any] = {}
         self.hidden_at: tuple[Play[S], int] | None = None
         state = rules.state()
         state.agenda.append(("setup", ()))

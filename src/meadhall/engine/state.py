@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import (
     Any,
     ClassVar,
@@ -152,11 +152,21 @@ class State:
                     for component in leaves(part):
                         yield field, owner, component
 
-    def relabel(self, new: list[int], zones: tuple[Field, ...], knowledge: str = "") -> None:
-        """Replace every component `c` by `new[c]` in these zones, and in what is known of them."""
+    def relabel(
+        self, new: list[int], zones: Iterable[tuple[Field, tuple[int, ...]]], knowledge: str = ""
+    ) -> None:
+        """Replace every component `c` by `new[c]` in these parts of these zones, and in what is known of them."""
         put = new.__getitem__
-        for field in zones:
-            setattr(self, field.name, _mapped(getattr(self, field.name), put, field.depth))
+        for field, places in zones:
+            old = getattr(self, field.name)
+            if field.depth == 1:
+                setattr(self, field.name, type(old)(map(put, old)))
+                continue
+            parts = list(old)
+            for i in places:
+                part = parts[i]
+                parts[i] = type(part)(map(put, part)) if field.depth == 2 else _mapped(part, put)
+            setattr(self, field.name, type(old)(parts))
         if knowledge:
             known = getattr(self, knowledge)
             moved = list(known)
@@ -224,10 +234,7 @@ def leaves(value: Any) -> Iterator[int]:
         yield value
 
 
-def _mapped(value: Any, put: Callable[[int], int], depth: int) -> Any:
-    made = type(value)
-    if depth == 1:
-        return made(map(put, value))
-    if depth == 2:
-        return made([made(map(put, part)) if part else part for part in value])
-    return made([_mapped(part, put, depth - 1) for part in value])
+def _mapped(value: Any, put: Callable[[int], int]) -> Any:
+    if isinstance(value, list | tuple):
+        return type(value)([_mapped(item, put) for item in value])
+    return put(value)

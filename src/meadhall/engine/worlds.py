@@ -6,6 +6,7 @@ own; so it can be cloned and played on like any game, and holds nothing of the t
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -34,15 +35,29 @@ Slot = tuple[int, tuple[bool, ...]]
 
 
 @dataclass
+class Group:
+    """The hidden components of one pool, by where they lie."""
+
+    all: list[int]
+    fixed: list[Slot]
+    """In zones that take only some."""
+    live: list[int]
+    dead: list[int]
+    """Where nothing comes back from: they get what the others leave, in no order that tells the truth."""
+
+
+@dataclass
 class Hidden:
     """What a seat cannot see of one kind of component."""
 
-    groups: list[tuple[list[int], list[Slot]]]
-    """What may change places: components that may lie anywhere, and components in a zone that takes only some."""
+    groups: list[Group]
+    """What may change places, pool by pool."""
+    draws: int
+    """How many random numbers it takes to deal them anew."""
     settled: list[int]
     """Stand-ins of the components that only lie where nothing comes back from: any order will do, as long as it is not the true one."""
-    zones: tuple[Field, ...]
-    """Where they lie."""
+    zones: list[tuple[Field, tuple[int, ...]]]
+    """Where they lie: zones and their parts."""
     knowledge: str
     """The field of what is known, if somebody else knows something of them."""
 
@@ -50,18 +65,18 @@ class Hidden:
 def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     """A game that looks to `seat` exactly like this one. It remembers no past and has its own seed."""
     rules = game.rules
-    hidden = {kind: _hidden(game, kind, seat) for kind in rules.kinds}
-    most = max((len(unseen.settled) for unseen in hidden.values()), default=0)
+    hidden, draws = _hidden(game, seat)
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
-        key, random = dice.random_numbers(text, most)
+        key, numbers = dice.random_numbers(text, draws)
+        random = iter(numbers)
         world: Game[S] = object.__new__(type(game))
         world.__dict__.update(game.__dict__)
         world.journal, world.past, world.undone = None, None, []
         world.seeds, world.dice_key = ((0, text),), key
         world.base = game.base.copy()
         try:
-            exchange = {kind: _exchange(unseen, random) for kind, unseen in hidden.items() if unseen.zones}
+            exchange = {kind: _exchange(unseen, random) for kind, unseen in hidden.items()}
             for kind, new in exchange.items():
                 world.base.relabel(new, hidden[kind].zones, hidden[kind].knowledge)
             if game.over:
@@ -76,10 +91,11 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
             )
         except InvalidAnswer:
             continue  # this deal contradicts what is known; another one will not
-        world.pending = {
-            who: value if who == seat else _some_answer(world, who, key)
-            for who, value in game.pending.items()
-        }
+        if game.pending:
+            world.pending = {
+                who: value if who == seat else _some_answer(world, who, key)
+                for who, value in game.pending.items()
+            }
         return world
     raise EngineError(f"{rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
 
@@ -97,31 +113,37 @@ def _renamed(rules: Rules[Any], exchange: Exchange, value: Value) -> Value:
     return rules.values[kind][new[number]] if new else value
 
 
-def _exchange(hidden: Hidden, random: tuple[int, ...]) -> list[int]:
-    """A permutation of the hidden components within their pools, by a random number for each. Zones that take only some come first."""
+def _exchange(hidden: Hidden, random: Iterator[int]) -> list[int]:
+    """For every component the one that stands in for it: dealt anew within its pool, the zones that take only some first."""
     new = hidden.settled.copy()
-    for loose, fixed in hidden.groups:
-        left = sorted(
-            loose + [component for component, _ in fixed] if fixed else loose, key=random.__getitem__
-        )
-        for component, table in fixed:
-            at = next((i for i, candidate in enumerate(left) if table[candidate]), None)
-            if at is None:
+    for group in hidden.groups:
+        left = group.all.copy()
+        for component, table in group.fixed:
+            fitting = [c for c in left if table[c]]
+            if not fitting:
                 raise InvalidAnswer("the constrained zones cannot be filled in this order")
-            new[component] = left.pop(at)
-        for component, stand_in in zip(loose, left, strict=True):
+            new[component] = stand_in = fitting[next(random) % len(fitting)]
+            left.remove(stand_in)
+        for component in group.live:
+            at = next(random) % len(left)
+            new[component] = left[at]
+            left[at] = left[-1]
+            left.pop()
+        for component, stand_in in zip(group.dead, left, strict=True):
             new[component] = stand_in
     return new
 
 
-def _hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
-    """Remembered while the position stands, since bots ask more than once."""
+def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
+    """What the seat cannot see, kind by kind, and the random numbers it takes; remembered while the position stands."""
     at = (game.play, game.position)
     if game.hidden_at != at:
         game.hidden_at, game.hidden = at, {}
-    found: Hidden | None = game.hidden.get((kind, seat))
+    found: tuple[dict[str, Hidden], int] | None = game.hidden.get(seat)
     if found is None:
-        found = game.hidden[kind, seat] = _find_hidden(game, kind, seat)
+        kinds = {kind: _find_hidden(game, kind, seat) for kind in game.rules.kinds}
+        kinds = {kind: unseen for kind, unseen in kinds.items() if unseen.zones}
+        found = game.hidden[seat] = kinds, sum(unseen.draws for unseen in kinds.values())
     return found
 
 
@@ -131,8 +153,8 @@ def _find_hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
     knowledge = state.knowledge_of.get(kind, "")
     known = getattr(state, knowledge) if knowledge else ()
     bit = 1 << seat if any(known) else 0
-    groups: list[tuple[list[int], list[Slot]]] = [([], []) for _ in range(game.rules.pool_count[kind])]
-    places, alive = [0] * len(groups), [False] * len(groups)
+    groups = [Group([], [], [], []) for _ in range(game.rules.pool_count[kind])]
+    places = [0] * len(groups)
     for field in state.hidden_zones.get(kind, ()):
         table = constraints.get(field.name)
         for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
@@ -140,31 +162,35 @@ def _find_hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
                 continue
             unseen = [c for c in part if not known[c] & bit] if bit else part
             for component in unseen:
-                loose, fixed = groups[pools[component]]
-                if table is None:
-                    loose.append(component)
+                group = groups[pools[component]]
+                group.all.append(component)
+                if table is not None:
+                    group.fixed.append((component, table))
                 else:
-                    fixed.append((component, table))
+                    (group.dead if field.dead else group.live).append(component)
             for pool in set(map(pools.__getitem__, unseen)):
                 places[pool] += 1
-                alive[pool] = alive[pool] or not field.dead
     settled = list(range(len(pools)))
-    for pool, (loose, fixed) in enumerate(groups):
-        if places[pool] > 1 and not alive[pool]:
-            slots = loose + [component for component, _ in fixed]
-            for component, stand_in in zip(slots, sorted(slots), strict=True):
+    moved = []
+    for group, count in zip(groups, places, strict=True):
+        group.all.sort()  # the order they lie in is part of the truth
+        if count > 1 and (group.live or group.fixed):
+            moved.append(group)
+        elif count > 1:
+            for component, stand_in in zip(group.dead, group.all, strict=True):
                 settled[component] = stand_in
-    moved = [group for pool, group in enumerate(groups) if places[pool] > 1 and alive[pool]]
-    components = {c for loose, fixed in moved for c in (*loose, *(c for c, _ in fixed))}
+    components = {c for group in moved for c in group.all}
     components |= {c for c, stand_in in enumerate(settled) if c != stand_in}
-    zones = tuple(
-        field
-        for field in state.hidden_zones.get(kind, ())
-        if any(
-            not components.isdisjoint(part) for part in _parts(getattr(game.base, field.name), field.depth)
-        )
+    zones = []
+    for field in state.hidden_zones.get(kind, ()):
+        parts = _parts(getattr(game.base, field.name), field.depth)
+        touched = tuple(i for i, part in enumerate(parts) if not components.isdisjoint(part))
+        if touched:
+            zones.append((field, touched))
+    draws = sum(len(group.fixed) + len(group.live) for group in moved)
+    return Hidden(
+        moved, draws, settled, zones, knowledge if any(known[c] for c in components if known) else ""
     )
-    return Hidden(moved, settled, zones, knowledge if any(known[c] for c in components if known) else "")
 
 
 def _parts(place: Any, depth: int) -> Any:

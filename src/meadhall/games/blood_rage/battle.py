@@ -50,10 +50,9 @@ def battle(g: G, pillager: int, province: int) -> Rule[None]:
     g.tell("battle-begins", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=PROVINCE_VALUES[province])
     yield from g.emit("battle-begins", s.fighters)
     if s.age >= FIRST_LATE_AGE:  # before that Age everybody knows that nobody holds a late card
-        g.then(("late_cards", 0), ("resolution",))
+        g.then(("play_cards",), ("late_cards", 0), ("resolution",))
     else:
-        g.push("resolution")
-    yield from play_cards(g)
+        g.then(("play_cards",), ("resolution",))
 
 
 # 14.3, 14.4 Play cards ------------------------------------------------------------------------------------------------
