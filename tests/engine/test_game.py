@@ -383,3 +383,18 @@ def test_a_game_nobody_holds_is_freed_without_the_garbage_collector() -> None:
         assert world() is None
     finally:
         gc.enable()
+
+
+def test_a_mute_game_forgets_its_frames_and_says_so() -> None:
+    game = toy(2).clone(mute=True)
+    start = game.position
+    for _ in range(6):
+        question = game.next
+        assert question is not None
+        game.answer(question.seat, question.values[-1])
+    assert game.past is None
+    assert not game.play.told
+    with pytest.raises(MeadhallError, match="does not remember its past"):
+        game.rewind(start)
+    with pytest.raises(MeadhallError, match="does not remember its past"):
+        game.fork(start, 1)

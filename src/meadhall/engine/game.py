@@ -89,7 +89,7 @@ class Game(Generic[S]):
 
     @property
     def mute(self) -> bool:
-        """Does the game tell no events? (For search.)"""
+        """Does the game tell no events and forget its finished frames? (For search.)"""
         return self.play.mute
 
     @mute.setter
@@ -131,7 +131,11 @@ class Game(Generic[S]):
         ask = self.ask
         if isinstance(ask, Choose):
             return ask
-        return next(iter(self.questions), None)
+        if isinstance(ask, Together):
+            for each in ask.asks:
+                if each.seat not in self.pending:
+                    return each
+        return None
 
     @property
     def waiting(self) -> list[int]:
@@ -149,7 +153,9 @@ class Game(Generic[S]):
         if isinstance(ask, Choose):
             return ask if ask.seat == seat else None
         if isinstance(ask, Together):
-            return next((each for each in ask.asks if each.seat == seat), None)
+            for each in ask.asks:
+                if each.seat == seat:
+                    return each
         return None
 
     @property
@@ -228,7 +234,7 @@ class Game(Generic[S]):
             frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
             asked = self.ask.clause if isinstance(self.ask, Choose) else ""
             where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
-            if self.ask is not None:
+            if self.ask is not None and not self.play.mute:
                 while self.past is not past:
                     self._step_back()
                 self._rerun(self.answers[:kept])
@@ -289,8 +295,8 @@ class Game(Generic[S]):
         self.pending = {}
 
     def _checkpoint(self) -> None:
-        self.past = Past(self)
         play = self.play
+        self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
         play.answers, play.told, play.barrier = [], [], -1
         self._begin_frame()
@@ -351,7 +357,7 @@ class Game(Generic[S]):
     # copies
 
     def clone(self, *, mute: bool = False) -> Game[S]:
-        """An independent game in the same position. `mute`: it tells no events (for search)."""
+        """An independent game in the same position. `mute`: it tells no events and forgets its frames (for search)."""
         new: Game[S] = object.__new__(type(self))
         new.__dict__.update(self.__dict__)
         new.journal = self.journal[:] if self.journal is not None else None
@@ -432,6 +438,8 @@ class Game(Generic[S]):
 
     def fork(self, at: int, seed: str | int) -> Game[S]:
         """A new game that branches off after `at` answers and goes on with other dice."""
+        if self.mute:
+            raise MeadhallError("this world does not remember its past")
         branch = self.clone()
         kept = self.entries()[:at]
         thrown = sum(1 for entry in kept if entry.seat == CHANCE)
