@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import struct
+from collections.abc import Iterator
 
 from meadhall.engine.ask import Chance, Value
 
@@ -31,10 +31,10 @@ def pick(key: bytes, index: int, chance: Chance) -> Value:
     raise AssertionError("the weights do not add up")
 
 
-def random_numbers(seed: str, count: int) -> tuple[bytes, tuple[int, ...]]:
-    """A key for dice and `count` random numbers to shuffle by, made in one go: for imagined worlds, where speed counts."""
-    digest = hashlib.shake_128(seed.encode()).digest(32 + 4 * count)
-    return digest[:32], struct.unpack_from(f"<{count}I", digest, 32)
+def random_numbers(seed: str, count: int) -> tuple[bytes, Iterator[int]]:
+    """A key for dice and `count` random numbers of 16 bits, made in one go: for imagined worlds, where speed counts."""
+    digest = hashlib.shake_128(seed.encode()).digest(32 + 2 * count)
+    return digest[:32], iter(memoryview(digest)[32:].cast("H"))
 
 
 def commitment(game: str, seed: str) -> str:

@@ -68,8 +68,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     hidden, draws = _hidden(game, seat)
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
-        key, numbers = dice.random_numbers(text, draws)
-        random = iter(numbers)
+        key, random = dice.random_numbers(text, draws)
         world: Game[S] = object.__new__(type(game))
         world.__dict__.update(game.__dict__)
         world.journal, world.past, world.undone = None, None, []
@@ -124,11 +123,13 @@ def _exchange(hidden: Hidden, random: Iterator[int]) -> list[int]:
                 raise InvalidAnswer("the constrained zones cannot be filled in this order")
             new[component] = stand_in = fitting[next(random) % len(fitting)]
             left.remove(stand_in)
-        for component in group.live:
-            at = next(random) % len(left)
+        count = len(left)
+        for component, number in zip(group.live, random, strict=False):
+            at = number % count
+            count -= 1
             new[component] = left[at]
-            left[at] = left[-1]
-            left.pop()
+            left[at] = left[count]
+        del left[count:]
         for component, stand_in in zip(group.dead, left, strict=True):
             new[component] = stand_in
     return new
