@@ -69,9 +69,21 @@ def knowledge(kind: str) -> Any:
 Self = TypeVar("Self", bound="State")
 
 
-class State:
+class _Declared(type):
+    """Makes slots of the declared fields: a state has too many for Python's fast instance dictionaries."""
+
+    def __new__(meta, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> _Declared:
+        marks = {key: value for key, value in body.items() if isinstance(value, _Mark)}
+        rest = {key: value for key, value in body.items() if key not in marks}
+        return super().__new__(meta, name, bases, {"__slots__": tuple(marks), **rest, "marks": marks})
+
+
+class State(metaclass=_Declared):
     """Base of every game's state. The agenda is the stack of frames still to run."""
 
+    __slots__ = ("agenda",)
+
+    marks: ClassVar[dict[str, _Mark]] = {}
     fields: ClassVar[tuple[Field, ...]] = ()
     zones: ClassVar[tuple[Field, ...]] = ()
     hidden_zones: ClassVar[dict[str, tuple[Field, ...]]] = {}
@@ -89,23 +101,20 @@ class State:
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls)
-        own = [name for name in cls.__annotations__ if isinstance(cls.__dict__.get(name), _Mark)]
         stray = [
             name
             for name in cls.__annotations__
-            if name not in own and get_origin(hints[name]) is not ClassVar
+            if name not in cls.marks and get_origin(hints[name]) is not ClassVar
         ]
         if stray:
             raise TypeError(f"{cls.__name__}.{stray[0]} needs public(), private(), zone() or knowledge()")
-        cls.fields = cls.fields + tuple(_field(name, hints[name], cls.__dict__[name]) for name in own)
+        cls.fields = cls.fields + tuple(_field(name, hints[name], mark) for name, mark in cls.marks.items())
         cls.zones = tuple(field for field in cls.fields if field.role == "zone")
         hidden = [field for field in cls.zones if field.see != "all"]
         cls.hidden_zones = {
             kind: tuple(f for f in hidden if f.kind == kind) for kind in {f.kind for f in hidden}
         }
         cls.knowledge_of = {field.kind: field.name for field in cls.fields if field.role == "knowledge"}
-        for name in own:
-            delattr(cls, name)
         cls._copy = _copier(cls)
 
     def copy(self: Self) -> Self:
@@ -113,7 +122,11 @@ class State:
         return type(self)._copy(self)  # type: ignore[no-any-return]
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.__dict__ == other.__dict__
+        return (
+            type(self) is type(other)
+            and self.agenda == other.agenda
+            and all(getattr(self, field.name) == getattr(other, field.name) for field in self.fields)
+        )
 
     __hash__ = None  # type: ignore[assignment]
 
