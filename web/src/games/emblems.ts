@@ -16,3 +16,11 @@ export const EMBLEMS: Record<string, string> = {
 
 /** Emblem of a seat where the game has no clans of its own. */
 export const SEAT_EMBLEMS = ['wolf', 'raven', 'serpent', 'bear', 'axe'] as const;
+
+/** Every seat has its own base: circle, hexagon, diamond, square; the radius is about 27. */
+export const BASES = [
+  'M0-27A27 27 0 1 1 0 27 27 27 0 1 1 0-27Z',
+  'M-15-26H15L30 0 15 26H-15L-30 0Z',
+  'M0-33 32 0 0 33-32 0Z',
+  'M-21-25H21Q25-25 25-21V21Q25 25 21 25H-21Q-25 25-25 21V-21Q-25-25-21-25Z',
+];

@@ -86,7 +86,11 @@ export function wordsFor(game: string, lang: Lang): Promise<Words> {
   return made;
 }
 
-const own: Record<Lang, Words> = { en: new Words('en', []), pl: new Words('pl', []) };
+/** Words that come with a part of the client, in the language of the moment. */
+export function wordsIn(en: string[], pl: string[], prefix = ''): (id: string, params?: Params) => string {
+  const by: Record<Lang, Words> = { en: new Words('en', en), pl: new Words('pl', pl) };
+  return (id, params = {}) => by[prefs.lang].say(prefix + id, params);
+}
 
-/** The client's own words, in the language of the moment. */
-export const ui = (id: string, params: Params = {}): string => own[prefs.lang].say(`ui-${id}`, params);
+/** The client's own words. */
+export const ui = wordsIn([], [], 'ui-');

@@ -1,7 +1,7 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
 import type { GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
-import type { Words } from '../lib/words.svelte.ts';
+import { ui, type Words } from '../lib/words.svelte.ts';
 
 /** Where the position comes from: a live table or a replay. */
 export interface Source {
@@ -58,6 +58,16 @@ export class Desk {
 
   hinted(value: Value): boolean {
     return this.source.hint?.value === value;
+  }
+
+  /** How a value shines: the classes that boards style. */
+  marks(value: Value): Record<'legal' | 'lit' | 'hinted', boolean> {
+    return { legal: this.legal(value), lit: this.lit.has(String(value)), hinted: this.hinted(value) };
+  }
+
+  /** Spoken after the name of a thing: that it can be chosen, or that it cannot; nothing if it is not in question. */
+  standing(value: Value): string {
+    return this.legal(value) ? ui('legal') : this.blocked(value) ? ui('blocked') : '';
   }
 
   /** The key that chooses this option, or 0. */
@@ -134,6 +144,31 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     return () => {
       leave();
       for (const [name, hear] of events) node.removeEventListener(name, hear);
+    };
+  };
+}
+
+/**
+ * A drawn thing (`<g role="button" tabindex="0">`) that can be an answer: by click, Enter and Space it is chosen or says why not, and it explains
+ * itself (or `about`). Where nothing is asked about it, the click goes to what lies `below`.
+ */
+export function answers(d: Desk, value: string, { about = value, below }: { about?: string; below?: string } = {}): (node: Element) => () => void {
+  const choose = (): void => d.click(below !== undefined && !d.legal(value) && !d.blocked(value) ? below : value);
+  const press = (event: Event): void => {
+    const { key } = event as KeyboardEvent;
+    if (key !== 'Enter' && key !== ' ') return;
+    event.preventDefault();
+    choose();
+  };
+  const explained = explain(d, about);
+  return (node) => {
+    node.addEventListener('click', choose);
+    node.addEventListener('keydown', press);
+    const quiet = explained(node);
+    return () => {
+      node.removeEventListener('click', choose);
+      node.removeEventListener('keydown', press);
+      quiet();
     };
   };
 }

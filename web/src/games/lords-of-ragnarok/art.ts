@@ -53,14 +53,6 @@ export const SIGNS: Record<string, string> = {
   rune: 'M12 1.500c5 0 8 4.500 8 10.500s-3 10.500-8 10.500-8-4.500-8-10.500S7 1.500 12 1.500zM11 6v12h2v-5l3.200-3.200-1.400-1.400L13 10.200V6z',
 };
 
-/** Every seat has its own base: circle, hexagon, diamond, square; the radius is about 27. */
-export const BASES = [
-  'M0-27A27 27 0 1 1 0 27 27 27 0 1 1 0-27Z',
-  'M-15-26H15L30 0 15 26H-15L-30 0Z',
-  'M0-33 32 0 0 33-32 0Z',
-  'M-21-25H21Q25-25 25-21V21Q25 25 21 25H-21Q-25 25-25 21V-21Q-25-25-21-25Z',
-];
-
 /** Colours of the Realms, on the map and on the wheel. */
 export const REALM_COLOURS: Record<string, string> = {
   muspelheim: '#c4532b', svartalfheim: '#7a5a94', niflheim: '#5f93ad', vanaheim: '#6f9a4c', alfheim: '#c9a43c', jotunheim: '#7c8894',
