@@ -134,6 +134,7 @@ def test_a_waiting_answer_is_seen_by_its_own_seat_only() -> None:
     for other in (0, 2, None):
         assert str(pick) not in str(game.view(other))
         assert game.view(other)["waiting"] == [0, 2]
+        assert [asked["options"] for asked in game.view(other)["asked"]] == [None, None]  # hands are hidden
 
 
 def test_a_waiting_answer_can_be_taken_back_by_its_owner() -> None:

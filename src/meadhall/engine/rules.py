@@ -91,6 +91,11 @@ class Rules(Generic[S]):
         return {name: isgeneratorfunction(rule) for name, rule in self.frames.items()}
 
     @cached_property
+    def open(self) -> bool:
+        """Does everybody see everything?"""
+        return all(zone.see == "all" for zone in self.state.zones)
+
+    @cached_property
     def values(self) -> dict[str, tuple[str, ...]]:
         """Kind -> component -> the value that stands for it outside the state."""
         return {kind: tuple(f"{kind}:{name}" for name in names) for kind, names in self.kinds.items()}

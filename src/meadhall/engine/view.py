@@ -25,7 +25,7 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
         "decision": game.decision,
         "over": game.over,
         "waiting": game.waiting,
-        "asked": [{"seat": ask.seat, "key": ask.key, "params": dict(ask.params)} for ask in game.questions],
+        "asked": [asked(ask, rules.open) for ask in game.questions],
         "state": {
             f.name: getattr(game.s, f.name) for f in game.s.fields if f.role == "plain" and f.see == "all"
         },
@@ -35,6 +35,17 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
         "chosen": game.pending.get(seat) if seat is not None else None,
         "scores": game.scores(),
         "winners": game.winners(),
+    }
+
+
+def asked(question: Choose, open_game: bool) -> dict[str, Any]:
+    """What everybody knows of a question; where nothing is hidden, its options too, so that others can advise."""
+    options = list(question.values) if open_game else None
+    return {
+        "seat": question.seat,
+        "key": question.key,
+        "params": dict(question.params),
+        "options": options,
     }
 
 

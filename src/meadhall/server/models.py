@@ -243,9 +243,12 @@ class Question(BaseModel):
 
 
 class Asked(BaseModel):
+    """What everybody knows of a question; `options` only in games where nothing is hidden."""
+
     seat: int
     key: str
     params: dict[str, Answer]
+    options: list[Answer] | None
 
 
 class View(BaseModel):

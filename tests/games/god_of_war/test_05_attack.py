@@ -45,6 +45,15 @@ def test_an_attack_set_is_one_icon_and_numbers() -> None:
     assert t.why_not(0, t.card("leviathan_chop")).key == "not-a-number"
     t.does(0, t.card("grit"))
     assert t.options(0) == [t.card("strength"), "done"]
+    asked = t.game.view(1)["asked"][0]  # everybody sees the set that is being built, and what could be added
+    assert asked["params"] == {
+        "hero": "hero:kratos",
+        "card": "side:sc01_l1_a",
+        "strength": 1,
+        "set_1": t.card("axe_throw"),
+        "set_2": t.card("grit"),
+    }
+    assert asked["options"] == t.options(0)
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop"]])
     assert t.why_not(0, "attack:kratos").key == "no-attack-set"
 

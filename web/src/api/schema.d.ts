@@ -10,6 +10,7 @@ export interface components {
             params: {
                 [key: string]: string | number;
             };
+            options: (string | number)[] | null;
         };
         CardInfo: {
             value: string;
@@ -148,6 +149,7 @@ export interface components {
         Replay: {
             at: number;
             length: number;
+            stops: number[];
             seat: number | null;
             seats: (number | null)[];
             view: components["schemas"]["View"];

@@ -68,6 +68,7 @@ def attack(g: G, seat: int, hero: int) -> Rule[None]:
     """GOW-5.4.2 (a): target, icon, Numbers; then the Attack."""
     s = g.s
     pos = yield from effects.choose_enemy(g, seat, "attack-target", targets(s, seat, hero), "GOW-5.4.1")
+    target = side_at(s, pos).value
     need = need_for(s, pos)
     hand = tuple(s.hands[seat])
     values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, need)]
@@ -80,18 +81,18 @@ def attack(g: G, seat: int, hero: int) -> Rule[None]:
             "attack-icon",
             values,
             clause="GOW-5.3.3",
-            params={"hero": HERO_VALUES[hero], "card": side_at(s, pos).value},
+            params={"hero": HERO_VALUES[hero], "card": target},
             blocked=lambda: sets.blocked_icons(s, seat, need),
         )
     bonus = s.attack_bonus[hero]
     if value == solo.ATREUS_1A:
-        numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, -1, 0, bonus)
+        numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, target, -1, 0, bonus)
         solo.use(g, solo.ATREUS_1, value)
         yield from resolve(g, seat, hero, [pos], numbers, sum(PLAIN[x] for x in numbers), True)
         return
     icon = CARD_OF[value]
     joined = sets.ICONS[need][icon]
-    numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, icon, joined, bonus)
+    numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, target, icon, joined, bonus)
     strength = joined + sum(PLAIN[card] for card in numbers)
     yield from resolve(g, seat, hero, [pos], [icon, *numbers], strength, STUNS[icon])
 
@@ -112,7 +113,8 @@ def attack_two(g: G, seat: int) -> Rule[None]:
     if others:
         chosen.append((yield from effects.choose_enemy(g, seat, "second-target", others, "GOW-14.1.3")))
     bonus = s.attack_bonus[KRATOS]
-    numbers = yield from sets.choose_numbers(g, seat, "attack-number", KRATOS, -1, 0, bonus)
+    target = side_at(s, first).value
+    numbers = yield from sets.choose_numbers(g, seat, "attack-number", KRATOS, target, -1, 0, bonus)
     solo.use(g, solo.ATREUS_2, solo.ATREUS_2A)
     yield from resolve(g, seat, KRATOS, chosen, numbers, sum(PLAIN[x] for x in numbers), False)
 

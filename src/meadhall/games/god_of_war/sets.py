@@ -66,9 +66,12 @@ def why_not_number(card: int, joined: int, picked: list[int]) -> Reason | None:
 
 
 def choose_numbers(
-    g: G, seat: int, key: str, hero: int, icon: int, joined: int, extra: int
+    g: G, seat: int, key: str, hero: int, other: str, icon: int, joined: int, extra: int
 ) -> Rule[list[int]]:
-    """Number cards for a set, one by one or all that can be combined. `icon`: its card (-1: an ability), `extra`: bonuses already known."""
+    """Number cards for a set, one by one or all that can be combined.
+
+    `other`: the Scene card on the other side, `icon`: its card (-1: an ability), `extra`: bonuses already known.
+    """
     hand = [card for card in g.s.hands[seat] if card != icon]
     picked: list[int] = []
     while True:
@@ -94,7 +97,12 @@ def choose_numbers(
             key,
             values,
             clause="GOW-5.3.4" if key == "defense-number" else "GOW-5.3.3",
-            params={"hero": HERO_VALUES[hero], "strength": strength},
+            params={
+                "hero": HERO_VALUES[hero],
+                "card": other,
+                "strength": strength,
+                **in_set(icon, picked),
+            },
             blocked=lambda by=blocked_by: blocked_numbers(hand, joined, by),  # type: ignore[misc]
         )
         if value == "done":
@@ -102,6 +110,12 @@ def choose_numbers(
         if value == "all":
             return picked + rest
         picked.append(CARD_OF[value])
+
+
+def in_set(icon: int, picked: list[int]) -> dict[str, Value]:
+    """The cards of a set so far: `set_1` is the icon, if it is a card."""
+    cards = picked if icon < 0 else [icon, *picked]
+    return {f"set_{n}": CARD_VALUES[card] for n, card in enumerate(cards, 1)}
 
 
 def blocked_numbers(hand: list[int], joined: int, picked: list[int]) -> list[tuple[Value, Reason]]:

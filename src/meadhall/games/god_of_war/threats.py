@@ -101,7 +101,7 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
     if icon < 0:
         use(g, ATREUS_2, ATREUS_2B)
     numbers = yield from sets.choose_numbers(
-        g, seat, "defense-number", hero, icon, joined, s.defense_bonus[hero]
+        g, seat, "defense-number", hero, enemy, icon, joined, s.defense_bonus[hero]
     )
     cards = numbers if icon < 0 else [icon, *numbers]
     decks.put_into_play(s, seat, cards)
