@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import Budget, GreedyBot, Outlook, RandomBot, decide, play_out
-from meadhall.engine import Game, MeadhallError
+from meadhall.engine import Choose, Game, MeadhallError
 from tests.engine.toy import TOY, Toy, toy
 
 RICH = replace(TOY, value=lambda s, seat: float(s.gold[seat]))
@@ -50,6 +50,44 @@ def test_a_spent_budget_still_gives_an_answer() -> None:
     game = rich(3, 2)
     outlook = Outlook(game, game.waiting[0], 1)
     assert GreedyBot().choose(outlook, Budget(10_000, seconds=0.0)) in outlook.question.values
+
+
+def test_every_option_gets_a_try_however_small_the_budget() -> None:
+    """The best of many is found although the budget is one try for all of them together."""
+    best = 11
+
+    def number(g: Any, seat: int) -> Any:
+        g.s.gold[seat] = yield Choose(seat, "number", [(7 * n) % 12 for n in range(12)])
+
+    rules = replace(RICH, frames={**RICH.frames, "turn": number})
+    game = Game(rules, 2, {}, "1").begin()
+    for seed in range(5):
+        assert GreedyBot().choose(Outlook(game, 0, seed), Budget(1)) == best
+
+
+def test_an_action_is_followed_through_its_steps() -> None:
+    """What the first answer is worth shows only with the right second one: 3 and 3."""
+
+    def steps(g: Any, seat: int) -> Any:
+        first: int = yield Choose(seat, "first", [1, 2, 3, 4])
+        second: int = yield Choose(seat, "second", [1, 2, 3, 4])
+        g.s.gold[seat] = 10 if first == second == 3 else 5 - first
+
+    game = Game(replace(RICH, frames={**RICH.frames, "turn": steps}), 2, {}, "1").begin()
+    for seed in range(5):
+        assert GreedyBot().choose(Outlook(game, 0, seed), Budget(60)) == 3
+
+
+def test_luck_does_not_decide_between_options() -> None:
+    """All options meet the same dice: a small steady lead is seen behind a die that weighs more."""
+
+    def lucky(g: Any, seat: int) -> Any:
+        bonus: int = yield Choose(seat, "bonus", [0, 1])
+        g.s.gold[seat] = 10 * (yield from g.roll("luck", (1, 2, 3, 4, 5, 6))) + bonus
+
+    game = Game(replace(RICH, frames={**RICH.frames, "turn": lucky}), 2, {}, "1").begin()
+    for seed in range(10):
+        assert GreedyBot().choose(Outlook(game, 0, seed), Budget(2)) == 1
 
 
 @pytest.mark.parametrize(

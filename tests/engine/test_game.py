@@ -153,6 +153,30 @@ def test_a_waiting_answer_survives_clone_and_saga() -> None:
     assert "\n~ 1 clash " in game.saga()
 
 
+def test_a_probe_plays_on_like_a_clone_and_can_do_nothing_else() -> None:
+    game = toy(3)
+    clone, probe = game.clone(mute=True), game.probe()
+    while not clone.over:
+        question = clone.questions[0]
+        clone.answer(question.seat, question.values[0])
+        assert probe.questions[0].values == question.values
+        probe.answer(question.seat, question.values[0])
+    assert probe.over
+    assert probe.s == clone.s
+    probe = game.probe()
+    for forbidden in (probe.clone, lambda: probe.sample_world(0, 1), lambda: probe.rewind(0)):
+        with pytest.raises(MeadhallError, match="a probe can only be played on"):
+            forbidden()
+
+
+def test_a_game_knows_the_frame_that_asks_and_how_many_wait() -> None:
+    game = toy(3)
+    assert game.frame == ("turn", 4), "two more turns, the clash and the next round wait"
+    assert game.clone().frame == game.frame
+    game.answer(0, "pass")
+    assert game.frame == ("turn", 3)
+
+
 def test_a_world_does_not_hold_what_another_seat_has_chosen_in_secret() -> None:
     game = to_clash(toy(3))
     everybody = 7

@@ -1,87 +1,162 @@
-"""One ply over the game's own value function: try every option in a few worlds that might be, carry the action through, take the best."""
+"""One action over the game's own value function: try the options in worlds that might be, carry the action through, take the best."""
 
 from __future__ import annotations
 
+from math import ceil, log2, sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Any
 
 from meadhall.bots.base import Budget, Outlook
-from meadhall.engine import Game, Value
+from meadhall.engine import Choose, Game, Value
 
-WORLDS = 4
-DEPTH = 3
-BREADTH = 12
-HORIZON = 80
+WORLDS = 12
+HORIZON = 40
 """Answers after which an action that is still not over is judged as it stands."""
+ENOUGH = 16
+"""Tries of one option after which more would not change the mind."""
+CERTAIN = 2.5
+"""Standard errors by which an option has to trail to be dropped early."""
+WIDER = 0.7
+"""A step of the action that was tried n times has had n to this power of its options tried."""
+CURIOUS = 0.2
+"""How often a try leaves the best way known so far."""
+
+
+class Step:
+    """What is known of the tries that began with the same answers: the answers after it, or how it ended."""
+
+    __slots__ = ("best", "outcomes", "steps")
+
+    def __init__(self) -> None:
+        self.steps: dict[tuple[str, Value], Step] = {}
+        self.outcomes: list[float] = []
+        self.best = 0.0
+
+    def settle(self) -> None:
+        """It is worth its best continuation; where the action ended, the average."""
+        if self.steps:
+            self.best = max(step.best for step in self.steps.values())
+        else:
+            self.best = fmean(self.outcomes)
 
 
 class GreedyBot:
     """Looks to the end of its own action, not beyond.
 
-    A choice made in small steps (action, figure, place) is followed through its own next `DEPTH` questions; what other seats are
-    asked meanwhile is answered at random, differently in every world.
+    The tries are shared out by halving: all options in the first world, the better half in further ones, until one is left. The
+    options meet the same worlds, so luck does not decide between them. A choice made in small steps (action, figure, place) is
+    followed through: each try goes the best way known so far or a new one. What other seats are asked meanwhile is answered at
+    random.
     """
 
     def choose(self, outlook: Outlook, budget: Budget) -> Value:
-        """The option with the best value on average; among equals a random one."""
+        """The option with the best outlook; among equals a random one."""
         values = list(outlook.question.values)
         if len(values) == 1:
             return values[0]
         random = Random(outlook.seed)
         random.shuffle(values)
-        total = dict.fromkeys(values, 0.0)
-        tried = dict.fromkeys(values, 0)
-        for number in range(WORLDS):
-            world = outlook.world(number)
-            for value in values:
-                if not budget.left and tried[values[0]]:
-                    break
-                total[value] += _try(world, outlook.seat, value, DEPTH, _Scope(world), random, budget)
-                tried[value] += 1
-        return max((value for value in values if tried[value]), key=lambda value: total[value] / tried[value])
+        return _Search(outlook, budget, random).halve(values)
 
 
-class _Scope:
-    """Where the action that is being decided ends: at the first frame that was already waiting, or another of its own kind."""
+class _Search:
+    """The tries for one question."""
 
-    __slots__ = ("below", "limit", "name", "start")
+    def __init__(self, outlook: Outlook, budget: Budget, random: Random) -> None:
+        self.outlook, self.budget, self.random = outlook, budget, random
+        self.seat = outlook.seat
+        self.worlds: list[Game[Any]] = []
+        self.options: dict[Value, Step] = {}
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.below = len(game.base.agenda) - 1
-        self.name = game.base.agenda[-1][0]
-        self.start = game.start
-        self.limit = game.position + HORIZON
+    def world(self, number: int) -> Game[Any]:
+        """The world for the tries of that number."""
+        number %= WORLDS
+        if number == len(self.worlds):
+            self.worlds.append(self.outlook.world(number))
+        return self.worlds[number]
 
-    def left(self, game: Game[Any]) -> bool:
-        if game.over or game.position >= self.limit:
-            return True
-        if game.start == self.start:
-            return False
-        return len(game.base.agenda) <= self.below or game.base.agenda[-1][0] == self.name
+    def halve(self, values: list[Value]) -> Value:
+        """Every option gets a try; the better half gets as many tries again, shared by fewer, until one is left."""
+        self.options = {value: Step() for value in values}
+        share = self.budget.steps / ceil(log2(len(values)))
+        number = 0
+        while len(values) > 1:
+            for _ in range(max(1, int(share / len(values)))):
+                for value in values:
+                    if number and not self.budget.left:
+                        return self.best(values)
+                    self.budget.spend()
+                    self.attempt(value, number)
+                number += 1
+                values = self.drop_the_beaten(values)
+                if len(values) == 1 or number >= ENOUGH:
+                    return self.best(values)
+            values = sorted(values, key=self.worth, reverse=True)[: (len(values) + 1) // 2]
+        return values[0]
+
+    def worth(self, value: Value) -> float:
+        return self.options[value].best
+
+    def best(self, values: list[Value]) -> Value:
+        return max((value for value in values if self.options[value].outcomes), key=self.worth)
+
+    def drop_the_beaten(self, values: list[Value]) -> list[Value]:
+        """The same worlds for all: what trails in nearly every one of them will not win."""
+        top = self.options[self.best(values)]
+        if len(top.outcomes) < 3 or any(self.options[value].steps for value in values):
+            return values
+        return [
+            value
+            for value in values
+            if self.options[value] is top or not beaten(self.options[value].outcomes, top.outcomes)
+        ]
+
+    def attempt(self, value: Value, number: int) -> None:
+        """Carry the action through once, beginning with `value`, and learn from how it ended.
+
+        It ends at the first frame that was waiting already, or at another of its own kind.
+        """
+        game = self.world(number).probe()
+        seat, random = self.seat, self.random
+        (name, below), start, limit = game.frame, game.start, game.position + HORIZON
+        step = self.options[value]
+        way = [step]
+        game.answer(seat, value)
+        while not game.over and game.position < limit:
+            if game.start != start and (game.frame[1] < below or game.frame[0] == name):
+                break
+            asked = game.next
+            assert asked is not None
+            if asked.seat != seat:
+                game.answer(asked.seat, random.choice(asked.values))
+            elif len(asked.values) == 1:
+                game.answer(seat, asked.values[0])
+            else:
+                answer = self.follow(step, asked)
+                step = step.steps.setdefault((asked.key, answer), Step())
+                way.append(step)
+                game.answer(seat, answer)
+        outcome = worth(game, seat)
+        for step in reversed(way):
+            step.outcomes.append(outcome)
+            step.settle()
+
+    def follow(self, step: Step, own: Choose) -> Value:
+        """The next answer of a try: a new one, or the best way known so far."""
+        known = [value for value in own.values if (own.key, value) in step.steps]
+        wide = len(step.outcomes) ** WIDER + 1
+        if len(known) < wide and len(known) < len(own.values):
+            return self.random.choice([value for value in own.values if value not in known])
+        if self.random.random() < CURIOUS:
+            return self.random.choice(known)
+        return max(known, key=lambda value: step.steps[own.key, value].best)
 
 
-def _try(
-    world: Game[Any], seat: int, value: Value, depth: int, scope: _Scope, random: Random, budget: Budget
-) -> float:
-    """What answering `value` leads to."""
-    game = world.clone(mute=True)
-    budget.spend()
-    game.answer(seat, value)
-    while not scope.left(game):
-        own = game.question(seat) if seat in game.waiting else None
-        if own is None:
-            other = game.questions[0]
-            game.answer(other.seat, random.choice(other.values))
-        elif len(own.values) == 1:
-            game.answer(seat, own.values[0])
-        elif depth > 0 and budget.left:
-            options = list(own.values)
-            if len(options) > BREADTH:
-                options = random.sample(options, BREADTH)
-            return max(_try(game, seat, option, depth - 1, scope, random, budget) for option in options)
-        else:
-            game.answer(seat, random.choice(own.values))
-    return worth(game, seat)
+def beaten(outcomes: list[float], top: list[float]) -> bool:
+    """Does it trail so steadily, world by world, that more tries are a waste?"""
+    lead = [a - b for a, b in zip(top, outcomes, strict=False)]
+    return fmean(lead) >= CERTAIN * stdev(lead) / sqrt(len(lead))
 
 
 def worth(game: Game[Any], seat: int) -> float:

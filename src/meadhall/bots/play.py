@@ -11,10 +11,10 @@ from meadhall.bots.random import RandomBot
 from meadhall.engine import Game, MeadhallError, Value
 
 LEVELS: dict[str, tuple[Callable[[], Bot], int]] = {
-    # level: (bot, steps it may think for one decision)
+    # level: (bot, tries it may make for one decision)
     "random": (RandomBot, 1),
-    "easy": (GreedyBot, 40),
-    "greedy": (GreedyBot, 400),
+    "easy": (GreedyBot, 6),
+    "greedy": (GreedyBot, 60),
 }
 
 

@@ -52,6 +52,7 @@ class Game(Generic[S]):
         self.seeds: tuple[tuple[int, str], ...] = ((0, seed),)
         self.dice_key = dice.key_of(seed)
         self.explicit_chance = False
+        self.one_way = False
         self.past: Past | None = None
         self.journal: list[Entry] | None = []
         self.decision = 0
@@ -59,6 +60,7 @@ class Game(Generic[S]):
         self.ask: Ask | None = None
         self.pending: dict[int, Value] = {}
         self.thrown = 0
+        self.frame: tuple[str, int] = ("setup", 0)  # the rule that asks, and how many frames wait below it
         self.hidden: dict[int, Any] = {}
         self.hidden_at: tuple[Play[S], int] | None = None
         state = rules.state()
@@ -68,7 +70,7 @@ class Game(Generic[S]):
 
     def _begin_frame(self) -> None:
         """The state as it stands is the new checkpoint."""
-        self.base: S = self.play.s.copy()
+        self.base: S = self.play.s if self.one_way else self.play.s.copy()
         self.base_thrown = self.thrown
         self._rule: Rule[Any] | None = None
 
@@ -257,6 +259,7 @@ class Game(Generic[S]):
                         self._checkpoint()
                     at_checkpoint = False
                     name, args = agenda.pop()
+                    self.frame = name, len(agenda)
                     rule = self._rule = frames[name](play, *args)
                     value = None
                 else:
@@ -312,6 +315,8 @@ class Game(Generic[S]):
 
     def _rerun(self, answers: list[Entry], *, check: bool = False, mute: bool = False) -> None:
         """Run the frame of the checkpoint again and feed it the answers."""
+        if self.one_way:
+            raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
         old = self.play
         play = self.play = Play(
             self.rules, self.seats, self.options, self.base.copy(), old.start, mute or old.mute
@@ -323,6 +328,7 @@ class Game(Generic[S]):
             self._advance(None)
             return
         name, args = play.s.agenda.pop()
+        self.frame = name, len(play.s.agenda)
         rule = self._rule = self.rules.frames[name](play, *args)
         value: Any = None
         i, count = 0, len(answers)
@@ -371,6 +377,12 @@ class Game(Generic[S]):
         else:
             new._rerun(play.answers, mute=mute)
         new.pending = dict(pending)
+        return new
+
+    def probe(self) -> Game[S]:
+        """A mute copy that can only be played on. It takes no checkpoints, which is most of what playing on costs."""
+        new = self.clone(mute=True)
+        new.one_way = True
         return new
 
     # taking back
