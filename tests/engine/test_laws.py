@@ -21,7 +21,7 @@ def test_random_toy_games_obey_all_laws(seats: int) -> None:
 
 
 def test_a_leak_breaks_the_view_law() -> None:
-    leaky = replace(TOY, facts=lambda s, seat: {"top": s.deck[:1]})
+    leaky = replace(TOY, table_facts=lambda s: {"top": s.deck[:1]})
     game = Game(leaky, 3, {}, "1").begin()
     with pytest.raises(LawBroken, match="view law"):
         check(game, Random(1))

@@ -36,7 +36,11 @@ class Option:
         raise MeadhallError(f"option {name!r} cannot be {given!r}; it is one of: {allowed}")
 
 
-def _no_facts(state: Any, seat: int | None) -> dict[str, Any]:
+def _no_table_facts(state: Any) -> dict[str, Any]:
+    return {}
+
+
+def _no_seat_facts(state: Any, seat: int | None) -> dict[str, Any]:
     return {}
 
 
@@ -77,13 +81,18 @@ class Rules(Generic[S]):
     fits: Callable[[str, str, int], bool] = _fits_everywhere
     in_play: Callable[[S, int], Iterable[str]] = _nothing_in_play
     listeners: Mapping[str, Mapping[str, Callable[..., Any]]] = field(default_factory=dict)
-    facts: Callable[[S, int | None], dict[str, Any]] = _no_facts
+    table_facts: Callable[[S], dict[str, Any]] = _no_table_facts
+    seat_facts: Callable[[S, int | None], dict[str, Any]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
     why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
     content_hash: str = ""
     folder: Path = Path()
+
+    def facts(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What follows from what `seat` sees (None: a spectator): the facts of the table, which are the same for all, and its own."""
+        return self.table_facts(state) | self.seat_facts(state, seat)
 
     @cached_property
     def asking(self) -> dict[str, bool]:

@@ -14,27 +14,42 @@ if TYPE_CHECKING:
 
 def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
     """The table as `seat` sees it (None: a spectator), with its open question, all options and all reasons."""
-    rules = game.rules
-    question = game.question(seat) if seat is not None else None
+    shared, own = shared_part(game), own_part(game, seat)
+    places = {**shared["zones"], **own["zones"]}
+    zones = {field.name: places[field.name] for field in game.s.zones}
+    return {**shared, **own, "zones": zones, "facts": {**shared["facts"], **own["facts"]}}
+
+
+def shared_part(game: Game[Any]) -> dict[str, Any]:
+    """The part of a view that is the same in everybody's eyes."""
+    rules, s = game.rules, game.s
     return {
         "game": rules.id,
         "version": rules.version,
         "seats": game.seats,
         "options": dict(game.options),
-        "seat": seat,
         "decision": game.decision,
         "over": game.over,
         "waiting": game.waiting,
         "asked": [asked(ask, rules.open) for ask in game.questions],
-        "state": {
-            f.name: getattr(game.s, f.name) for f in game.s.fields if f.role == "plain" and f.see == "all"
-        },
-        "zones": zones(game, seat),
-        "facts": rules.facts(game.s, seat),
-        "question": describe(question) if question is not None else None,
-        "chosen": game.pending.get(seat) if seat is not None else None,
+        "state": {f.name: getattr(s, f.name) for f in s.fields if f.role == "plain" and f.see == "all"},
+        "zones": {f.name: _zone(game, f, None, None) for f in s.zones if f.see == "all"},
+        "facts": rules.table_facts(s),
         "scores": game.scores(),
         "winners": game.winners(),
+    }
+
+
+def own_part(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """The part of a view that is made for one seat. Its zones and facts have other names than the shared ones."""
+    question = game.question(seat) if seat is not None else None
+    known = known_to(game.s, seat)
+    return {
+        "seat": seat,
+        "zones": {f.name: _zone(game, f, seat, known.get(f.kind)) for f in game.s.zones if f.see != "all"},
+        "facts": game.rules.seat_facts(game.s, seat),
+        "question": describe(question) if question is not None else None,
+        "chosen": game.pending.get(seat) if seat is not None else None,
     }
 
 
@@ -66,12 +81,6 @@ def explain(reason: Reason) -> dict[str, Any]:
     return {"clause": reason.clause, "key": reason.key, "params": dict(reason.params)}
 
 
-def zones(game: Game[Any], seat: int | None) -> dict[str, Any]:
-    """Every zone as lists of values; None stands for a component that the seat cannot see."""
-    known = known_to(game.s, seat)
-    return {field.name: _zone(game, field, seat, known.get(field.kind)) for field in game.s.zones}
-
-
 def known_to(state: State, seat: int | None) -> dict[str, list[bool]]:
     """Kind -> component -> does the seat know it wherever it lies."""
     if seat is None:
@@ -84,6 +93,7 @@ def known_to(state: State, seat: int | None) -> dict[str, list[bool]]:
 
 
 def _zone(game: Game[Any], field: Field, seat: int | None, known: list[bool] | None) -> Any:
+    """A zone as lists of values; None stands for a component that the seat cannot see."""
     names = game.rules.values[field.kind]
     place = getattr(game.s, field.name)
     if field.see == "owner" or field.depth > 1:

@@ -10,7 +10,7 @@ from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
 from meadhall.games.blood_rage.value import value
-from meadhall.games.blood_rage.view import facts
+from meadhall.games.blood_rage.view import seat_facts, table_facts
 
 
 def pool(kind: str, card: int) -> str:
@@ -42,7 +42,8 @@ RULES: Rules[Hall] = Rules(
     fits=fits,
     in_play=in_play,
     listeners=LISTENERS,
-    facts=facts,
+    table_facts=table_facts,
+    seat_facts=seat_facts,
     scores=scores,
     winners=winners,
     value=value,

@@ -48,8 +48,13 @@ from meadhall.games.blood_rage.upgrade import upgrade_cost
 CLANS = tuple(f"clan:{clan}" for clan, _ in CONTENT.clans)
 
 
-def facts(s: Hall, seat: int | None) -> dict[str, Any]:
-    """The whole table in readable form; `own` only for a seat."""
+def seat_facts(s: Hall, seat: int | None) -> dict[str, Any]:
+    """What only a seat knows."""
+    return {"own": own_facts(s, seat) if seat is not None and s.glory else None}
+
+
+def table_facts(s: Hall) -> dict[str, Any]:
+    """The whole table in readable form."""
     if not s.glory:
         return {}
     seats = range(len(s.glory))
@@ -73,7 +78,6 @@ def facts(s: Hall, seat: int | None) -> dict[str, Any]:
             for fjord, (one, other) in SUPPORTS.items()
         },
         "battle": battle_facts(s) if s.fighters else None,
-        "own": own_facts(s, seat) if seat is not None else None,
     }
 
 

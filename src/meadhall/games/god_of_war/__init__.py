@@ -13,7 +13,7 @@ from meadhall.games.god_of_war.invariants import invariants
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
 from meadhall.games.god_of_war.value import value
-from meadhall.games.god_of_war.view import facts
+from meadhall.games.god_of_war.view import table_facts
 
 OPTIONS = {
     "difficulty": Option("normal", ("easy", "normal", "hard")),
@@ -33,7 +33,7 @@ RULES: Rules[Table] = Rules(
     winners=winners,
     kinds={"card": CARDS},
     options=OPTIONS,
-    facts=facts,
+    table_facts=table_facts,
     value=value,
     arrange=arrange,
     invariants=invariants,

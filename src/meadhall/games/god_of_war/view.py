@@ -24,7 +24,7 @@ from meadhall.games.god_of_war.state import (
 from meadhall.games.god_of_war.threats import strength_bonus
 
 
-def facts(s: Table, seat: int | None) -> dict[str, Any]:
+def table_facts(s: Table) -> dict[str, Any]:
     """Everything is open in this game, so all seats get the same."""
     if s.quest < 0:
         return {}

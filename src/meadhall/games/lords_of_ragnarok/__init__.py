@@ -16,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.setup import why_not_table
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.value import value
-from meadhall.games.lords_of_ragnarok.view import facts, scores, winners
+from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
 __all__ = ["RULES", "artifacts"]
 
@@ -61,7 +61,7 @@ RULES: Rules[Table] = Rules(
         event: {name: rule for table in _listeners for name, rule in table.get(event, {}).items()}
         for event in {event for table in _listeners for event in table}
     },
-    facts=facts,
+    table_facts=table_facts,
     value=value,
     arrange=arrange,
     invariants=invariants,

@@ -22,7 +22,7 @@ from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
 from meadhall.games.lords_of_ragnarok.state import Table
 
 
-def facts(s: Table, seat: int | None) -> dict[str, Any]:
+def table_facts(s: Table) -> dict[str, Any]:
     board = SIDE[s.side]
     data: dict[str, Any] = {
         "board": board.id,

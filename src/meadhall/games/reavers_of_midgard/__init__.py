@@ -19,7 +19,7 @@ from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.value import value
-from meadhall.games.reavers_of_midgard.view import facts
+from meadhall.games.reavers_of_midgard.view import seat_facts, table_facts
 
 
 def pool(kind: str, component: int) -> str:
@@ -37,7 +37,8 @@ RULES = Rules(
     winners=winners,
     kinds={"card": CARDS, "tile": TILES},
     pool=pool,
-    facts=facts,
+    table_facts=table_facts,
+    seat_facts=seat_facts,
     value=value,
     arrange=arrange,
     invariants=invariants,

@@ -32,8 +32,13 @@ from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.subdue import tiles_left
 
 
-def facts(s: Midgard, seat: int | None) -> dict[str, Any]:
-    """What follows from what the seat may see; the sheets of others leave out their hidden Prophecies."""
+def seat_facts(s: Midgard, seat: int | None) -> dict[str, Any]:
+    """The score sheets; those of others leave out their hidden Prophecies."""
+    return {"sheets": [sheet(s, x, secret=s.over or x == seat) for x in range(len(s.food))]}
+
+
+def table_facts(s: Midgard) -> dict[str, Any]:
+    """What follows from what everybody sees."""
     seats = range(len(s.food))
     return {
         "placer": placer(s),
@@ -46,7 +51,6 @@ def facts(s: Midgard, seat: int | None) -> dict[str, Any]:
         "upgrades_left": {u.id: upgrades_left(s, kind) for kind, u in enumerate(UPGRADES)},
         "territories_left": {name: tiles_left(s, front) for front, name in enumerate(TERRITORY)},
         "used_artifacts": [CARD_VALUE[c] for c in s.used],
-        "sheets": [sheet(s, x, secret=s.over or x == seat) for x in seats],
     }
 
 
