@@ -5,12 +5,31 @@ It knows nothing of the rule that is running, so that a game that is no longer n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
 from meadhall.engine.history import Entry, Event
 from meadhall.engine.rules import Rules, S
+
+
+class Names(Sequence[Value]):
+    """The values of the components in a pool. Most pools are large and chance looks at one of them."""
+
+    __slots__ = ("names", "pool")
+
+    def __init__(self, pool: list[int], names: Sequence[Value]) -> None:
+        self.pool = pool
+        self.names = names
+
+    def __len__(self) -> int:
+        return len(self.pool)
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.names[self.pool[at]]
+
+    def __iter__(self) -> Iterator[Value]:
+        return map(self.names.__getitem__, self.pool)
 
 
 class Play(Generic[S]):
@@ -53,8 +72,7 @@ class Play(Generic[S]):
 
     def draw(self, kind: str, pool: list[int], key: str) -> Rule[int]:
         """Chance takes one component out of `pool`."""
-        values = self.rules.values[kind]
-        value: str = yield Chance(key, [values[component] for component in pool])
+        value: str = yield Chance(key, Names(pool, self.rules.values[kind]))
         component = self.rules.components[value][1]
         pool.remove(component)
         return component

@@ -151,10 +151,10 @@ def test_the_scene_of_the_bottom_quest_is_laid_out() -> None:
     t = fresh(2, 5, "freya", "kratos", first_scene="helheim")
     assert QUESTS[t.s.quest].id == "helheim"
     assert t.s.quest == t.s.quest_row[0]
-    assert t.s.sides == [0] * 8
+    assert t.s.sides == (0,) * 8
     assert (t.token("pyre_west"), t.token("pyre_east")) == (3, 3)
     t = fresh(2, 5, "freya", "kratos", first_scene="ogre")
-    assert t.s.health_damage == [0]
+    assert t.s.health_damage == (0,)
 
 
 @clause("GOW-3.7")

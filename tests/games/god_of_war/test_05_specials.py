@@ -190,7 +190,7 @@ def test_a_spot_may_be_used_again_unless_it_says_once() -> None:
 def test_interaction_is_no_attack() -> None:
     t = scene("step", 0, quest="alfheim", hands=[["crystal"]], heroes={"kratos": {"column": 2}})
     t.does(0, "spot:burst_bridge")
-    assert t.s.health_damage == [6]  # no die was asked
+    assert t.s.health_damage == (6,)  # no die was asked
     assert t.rage("kratos") == 0
 
 
@@ -206,5 +206,5 @@ def test_mimir_uses_spots_in_his_mediums_activation(active: int, offered: bool) 
     assert ("call:1" in t.options(active)) is offered
     if offered:
         t.does(0, "call:1").does(1, "spot:hurl_heart")
-        assert t.s.health_damage == [3]
+        assert t.s.health_damage == (3,)
         assert names(t.s.discards[1]) == ["wisdom"]

@@ -157,7 +157,7 @@ def test_no_damage_no_stun() -> None:
         "K", sides={"L2": "B"}, heroes={"kratos": {"column": 2, "defense_bonus": 4}, "freya": {"column": 4}}
     )
     assert t.damage("kratos") == 0
-    assert t.s.tops[0] == []
+    assert t.s.tops[0] == ()
     t = act(
         "K", sides={"L2": "B"}, heroes={"kratos": {"column": 2, "defense_bonus": 3}, "freya": {"column": 4}}
     )

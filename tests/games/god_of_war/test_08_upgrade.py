@@ -60,21 +60,21 @@ def test_the_first_player_token_passes() -> None:
 def test_an_empty_pile_adds_nothing() -> None:
     t = scene("step", 0, hands=[["leviathan_chop"]], heroes={"kratos": {"column": 2}}, piles=[10, 10, 0])
     t.does(0, "spot:strike_seam")
-    assert t.s.tops[0] == []
+    assert t.s.tops[0] == ()
 
 
 @clause("GOW-15.2")
 def test_an_empty_upgrade_deck_is_made_of_the_box() -> None:
     t = scene("step", 0)
-    t.s.box += t.s.upgrade_deck[:2]
-    t.s.unused += t.s.upgrade_deck[2:]
+    t.s.box += tuple(t.s.upgrade_deck[:2])
+    t.s.unused += tuple(t.s.upgrade_deck[2:])
     t.s.upgrade_deck = []
     t.goto("scene_activation", 0)
     assert len(t.game.chance.values if t.game.chance else ()) == 2
     t.draws("steady_might")
     assert len(t.s.row) == 1
     t = scene("step", 0)
-    t.s.unused += t.s.upgrade_deck
+    t.s.unused += tuple(t.s.upgrade_deck)
     t.s.upgrade_deck = []
     t.goto("scene_activation", 0)
     assert t.game.chance is not None
@@ -83,7 +83,7 @@ def test_an_empty_upgrade_deck_is_made_of_the_box() -> None:
     assert t.s.row == []  # no card is laid out
     assert [e["params"]["rune"] for e in t.told("card-activated")] == ["rune:r"]
     t = scene("step", 0, boards=["kratos"])
-    t.s.unused += t.s.upgrade_deck[1:]
+    t.s.unused += tuple(t.s.upgrade_deck[1:])
     t.s.upgrade_deck = t.s.upgrade_deck[:1]
     t.does(0, "ability:mimir_2b").draws("steady_might").does(0, "top")  # one card is all that can be had
     assert len(t.s.upgrade_top) == 1

@@ -42,7 +42,7 @@ def test_completing_a_quest() -> None:
     assert t.s.freya == t.s.attack_bonus == t.s.defense_bonus == (0,) * 6  # (f)
     assert t.s.hand_tokens == (0, 0)
     assert [len(pile) for pile in t.s.piles] == [10, 10, 10]  # (d)
-    assert t.s.discards == t.s.tops == [[], []]  # (g)
+    assert (t.s.discards, t.s.tops) == ([[], []], ((), ()))  # (g)
     assert {"insight", "great_might", "strength", "grit"} <= set(names(t.s.decks[0]))
     t.asked("choose-quest", t.s.first)
 
@@ -85,7 +85,7 @@ def test_the_obstacles() -> None:
     assert [names(deck).count("stun") for deck in t.s.decks] == [1, 1]
     t = scene("obstacle", 4, tops=[["insight"]])  # Alfheim: a Poison card; the deck is shuffled
     assert [names(deck).count("poison") for deck in t.s.decks] == [1, 1]
-    assert t.s.tops[0] == []
+    assert t.s.tops[0] == ()
     t = scene("obstacle", 5)  # Stone Ancient: two cards fewer
     frames(t, "preparation")
     assert [len(hand) for hand in t.s.hands] == [5, 5]
@@ -134,8 +134,8 @@ def test_the_second_scene_of_baldur() -> None:
     )
     t.does(0, "spot:gather_west")
     assert t.s.grid == 1
-    assert t.s.sides == [0] * 8
-    assert t.s.card_damage == [0] * 8
+    assert t.s.sides == (0,) * 8
+    assert t.s.card_damage == (0,) * 8
     assert t.token("mistletoe") == 3
     assert (t.damage("kratos"), t.rage("kratos"), t.damage("freya")) == (3, 2, 6)
     t.asked("step", 0)  # the Hero goes on

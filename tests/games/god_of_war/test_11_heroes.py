@@ -56,7 +56,7 @@ def test_petrel() -> None:
     t = scene("step", 0, boards=["atreus", "kratos"], heroes={"atreus": {"rage": 4}}, quest="stone_ancient")
     t.does(0, "rage:atreus", "side:sc06_u2_a", "done")
     assert t.token("heart") == 0  # no `when attacked`
-    assert t.s.health_damage == [2]
+    assert t.s.health_damage == (2,)
 
 
 @clause("GOW-11.3", "GOW-11.3.1")

@@ -96,7 +96,7 @@ def test_every_kind_of_line_is_read() -> None:
 def test_reach_and_strength() -> None:
     t = lab("step", 0, hands=[["leviathan_chop", "grit"]], heroes={"kratos": {"column": 3}})
     t.does(0, "attack:kratos").die(0)  # Melee against the upper row
-    assert t.s.health_damage == [1]
+    assert t.s.health_damage == (1,)
     t = lab("activate", 2, 2, tokens={"doom": 1}, heroes={"freya": {"column": 0}})
     assert t.damage("kratos") == 4  # two attacks of 1, each +1
     t = lab("activate", 4, 2, tokens={"doom": 1}, heroes={"kratos": {"column": 2}, "freya": {"column": 0}})
@@ -142,7 +142,7 @@ def test_when_lines() -> None:
     assert t.damage("kratos") == 1  # `me` is the attacker
     assert t.token("doom") == 0
     t = lab("activate", 0, 6)
-    assert t.s.health_damage == [3]  # `hit` does not count as an Attack
+    assert t.s.health_damage == (3,)  # `hit` does not count as an Attack
     assert t.token("doom") == 0
 
 
@@ -198,7 +198,7 @@ def test_hero_selectors() -> None:
     t = lab("activate", 4, 2, heroes={"kratos": {"column": 2}, "freya": {"column": 4}})
     assert (t.damage("kratos"), t.damage("freya")) == (2, 1)  # strike on the left column, then col[lcr]
     t = scene("activate", 2, 0, quest="stone_ancient", sides={"U4": "B"})
-    assert t.s.tops[0] == []
+    assert t.s.tops[0] == ()
     assert names(t.s.tops[1]) == ["poison"]  # weakest: Freya has 6
 
 
@@ -208,12 +208,12 @@ def test_enemy_selectors() -> None:
     t.does(0, "spot:trap").asked("choose-enemy-stun", 0)  # any: one per Enemy
     assert t.options(0) == ["side:lab_u1_a", "side:lab_u3_a", "side:lab_l1_a"]
     t.does(0, "side:lab_l1_a")
-    assert t.s.health_damage == [3]  # near: only the titan stands beside column 4
+    assert t.s.health_damage == (3,)  # near: only the titan stands beside column 4
     t = scene("activate", 2, 3, quest="ogre", damage={"U4": 3, "L1": 5}, health_damage={"hc_ogre": 9})
     assert (t.damage("U4"), t.damage("L1"), t.s.health_damage) == (
         3,
         3,
-        [7],
+        (7,),
     )  # others: not itself, the Ogre once
     t = scene(
         "step",
@@ -242,14 +242,14 @@ def test_one_enemy_on_several_cards() -> None:
         heroes={"kratos": {"column": 2}},
     )
     t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("strength"), "done").die(0)
-    assert t.s.health_damage == [2]
+    assert t.s.health_damage == (2,)
     facts = t.game.rules.facts(t.s, 0)["cards"]
     assert facts[5]["enemy"]["left"] == facts[6]["enemy"]["left"] == 34
     t.does(0, "move:kratos", "column:3", "attack:kratos").die(0)
-    assert t.s.health_damage == [3]
+    assert t.s.health_damage == (3,)
     t = lab("step", 0, hands=[["leviathan_chop", "strength"]], heroes={"kratos": {"column": 2}})
     t.does(0, "attack:kratos")
-    assert t.s.health_damage == [0]  # armor belongs to the card
+    assert t.s.health_damage == (0,)  # armor belongs to the card
 
 
 @clause("GOW-12.10")

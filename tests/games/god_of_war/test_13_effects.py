@@ -180,10 +180,10 @@ def test_flip() -> None:
 @clause("GOW-13.16")
 def test_if() -> None:
     t = lab("activate", 1, 6, health_damage={"hc_titan": 9})
-    assert (t.s.health_damage, t.damage("kratos")) == ([0], 0)  # else
+    assert (t.s.health_damage, t.damage("kratos")) == ((0,), 0)  # else
     assert t.token("doom") == 1  # and the list goes on
     t = lab("activate", 1, 6, health_damage={"hc_titan": 9}, sides={"U2": "B"})
-    assert (t.s.health_damage, t.damage("kratos")) == ([9], 1)
+    assert (t.s.health_damage, t.damage("kratos")) == ((9,), 1)
     t = act("K", quest="stone_ancient", tokens={"heart": 2})
     assert t.token("heart") == 2  # without `else` nothing happens
 

@@ -429,7 +429,7 @@ def test_sunder_armor() -> None:
     assert t.side("L2") == "B"
     t = scene("step", 0, hands=[["sunder_armor"]], heroes={"kratos": {"column": 1}})
     t.does(0, t.card("sunder_armor"))
-    assert t.s.sides == [0] * 8  # no armor in this column
+    assert t.s.sides == (0,) * 8  # no armor in this column
 
 
 # --- State and Crystal cards

@@ -244,7 +244,7 @@ def test_every_attack_on_the_ancient_breaks_off_a_piece() -> None:
     t = finale("stone_ancient", hands=STRONG, heroes={"kratos": {"column": 2}})
     t.does(0, "attack:kratos", "side:sc06_l2_a", t.card("leviathan_chop"), t.card("strength"), "done")
     assert t.token("heart") == 1
-    assert t.s.health_damage == [0]  # Defense 2
+    assert t.s.health_damage == (0,)  # Defense 2
 
 
 # --- 7 Hræzlyr

@@ -12,6 +12,7 @@ from meadhall.games.god_of_war.content import (
     RAGE_MAX,
     RUNE_VALUES,
 )
+from meadhall.games.god_of_war.notation import Enemy
 from meadhall.games.god_of_war.scenes import Reaction, Side
 from meadhall.games.god_of_war.state import (
     NOBODY,
@@ -35,7 +36,7 @@ def window(g: G, skip: int) -> Rule[None]:
     while again:
         again = False
         for seat in seat_order(s):
-            values = windows.turn_values(s, seat, False) if seat != skip else ()
+            values = windows.turn_values(s, seat, False) if seat != skip else []
             if values:
                 value: str = yield Choose(seat, "before-scene", [*values, "pass"], clause="GOW-5.6.2")
                 if value != "pass":
@@ -88,29 +89,18 @@ def _choose_rune(g: G, seat: int) -> Rule[int]:
     if len(s.looked) > 1:
         value: str = yield Choose(seat, "mimir-rune", [CARD_VALUES[x] for x in s.looked], clause="GOW-11.3.7")
         card = CARD_OF[value]
-    s.looked.remove(card)
-    s.upgrade_bottom += s.looked
-    s.looked = []
+    s.upgrade_bottom = (*s.upgrade_bottom, *(x for x in s.looked if x != card))
+    s.looked = ()
     return lay_beside(g, card)
 
 
-def next_position(g: G, rune: int, start: int) -> int:
-    """GOW-6.1.2, GOW-6.1.3: the next card in reading order that shows the rune and was not flipped in this activation."""
-    s = g.s
-    grid = quest_of(s).grids[s.grid]
-    for pos in range(start, 8):
-        if not s.flipped >> pos & 1 and grid[pos][s.sides[pos]].reactions[rune] is not None:
-            return pos
-    return NOBODY
-
-
 def activate_all(g: G, rune: int) -> Rule[None]:
-    """GOW-6.1.2: every card that shows the rune, in reading order."""
-    g.s.flipped = 0
-    pos = next_position(g, rune, 0)
-    while pos >= 0:
-        yield from activate(g, rune, pos)
-        pos = next_position(g, rune, pos + 1)
+    """GOW-6.1.2, GOW-6.1.3: every card that shows the rune and was not flipped in this activation, in reading order."""
+    s = g.s
+    s.flipped = 0
+    for pos, side in quest_of(s).reacting[s.grid][rune]:
+        if s.sides[pos] == side and not s.flipped >> pos & 1:
+            yield from activate(g, rune, pos)
 
 
 def activate(g: G, rune: int, pos: int) -> Rule[None]:
@@ -120,7 +110,9 @@ def activate(g: G, rune: int, pos: int) -> Rule[None]:
     reaction = side.reactions[rune]
     assert reaction is not None
     g.tell("card-activated", clause="GOW-6.2.2", card=side.value, rune=RUNE_VALUES[rune])
-    yield from _enemy_lines(g, pos, side, reaction)
+    enemy = enemy_at(s, pos)
+    if enemy is not None and reaction.of_enemy:
+        yield from _enemy_lines(g, pos, side, enemy, reaction)
     for box in reaction.boxes:
         if not s.flipped >> pos & 1:
             yield from effects.carry_out(g, box, pos, NOBODY)
@@ -130,12 +122,9 @@ def activate(g: G, rune: int, pos: int) -> Rule[None]:
     yield from flips.check(g, NOBODY)
 
 
-def _enemy_lines(g: G, pos: int, side: Side, reaction: Reaction) -> Rule[None]:
+def _enemy_lines(g: G, pos: int, side: Side, enemy: Enemy, reaction: Reaction) -> Rule[None]:
     """GOW-6.2.1, GOW-6.2.2: a Stun token is removed instead of all lines of the Enemy."""
     s = g.s
-    enemy = enemy_at(s, pos)
-    if enemy is None or not reaction.of_enemy:
-        return
     if is_stunned(s, pos, enemy):
         enemies.unstun(g, pos, enemy)
         return

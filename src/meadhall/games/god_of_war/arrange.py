@@ -9,6 +9,7 @@ from meadhall.engine import ScenarioError
 from meadhall.games.god_of_war import flips, flow, heroes, quests
 from meadhall.games.god_of_war.content import (
     ABILITIES,
+    CARD_DEFINITION,
     CARDS,
     DASHBOARD_HEROES,
     DASHBOARDS,
@@ -72,11 +73,11 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
     for pos, side in given.get("sides", {}).items():
         at = _index("position", pos, POSITIONS)
         for place in quest.grids[s.grid][at][s.sides[at]].places:
-            s.tokens[place.token] = 0
-        s.sides[at] = _index("side", side, "AB")
+            s.tokens = put(s.tokens, place.token, 0)
+        s.sides = put(s.sides, at, _index("side", side, "AB"))
         flips.place_tokens(s, at)
     for pos, n in given.get("damage", {}).items():
-        s.card_damage[_index("position", pos, POSITIONS)] = n
+        s.card_damage = put(s.card_damage, _index("position", pos, POSITIONS), n)
     for pos, n in given.get("armor_lost", {}).items():
         s.armor_lost = put(s.armor_lost, _index("position", pos, POSITIONS), n)
     for pos in given.get("stunned", []):
@@ -84,11 +85,11 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
     for pos in given.get("dead", []):
         s.dead = put(s.dead, _index("position", pos, POSITIONS), 1)
     for card, n in given.get("health_damage", {}).items():
-        s.health_damage[_index("Health card", card, quest.names.health_cards)] = n
+        s.health_damage = put(s.health_damage, _index("Health card", card, quest.names.health_cards), n)
     for card in given.get("health_stunned", []):
         s.health_stunned = put(s.health_stunned, _index("Health card", card, quest.names.health_cards), 1)
     for token, n in given.get("tokens", {}).items():
-        s.tokens[_index("token", token, quest.names.tokens)] = n
+        s.tokens = put(s.tokens, _index("token", token, quest.names.tokens), n)
     for name in given.get("killed", []):
         s.killed |= 1 << _index("Enemy", name, quest.names.enemies)
 
@@ -122,16 +123,18 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
 
 
 def _cards(s: Table, given: dict[str, Any]) -> None:
-    for key in ("row", "upgrade_top", "upgrade_bottom", "box"):
-        setattr(s, key, getattr(s, key) + [_take(s, 0, name) for name in given.get(key, [])])
-    for key, zones in (("hands", s.hands), ("tops", s.tops), ("discards", s.discards)):
-        for seat, names in enumerate(given.get(key, [])):
-            zones[seat] = [_take(s, seat, name) for name in names]
-    for hand in s.hands:
-        hand.sort()
+    s.row = [_take(s, 0, name) for name in given.get("row", [])]
+    for key in ("upgrade_top", "upgrade_bottom", "box"):
+        setattr(s, key, tuple([_take(s, 0, name) for name in given.get(key, [])]))
+    for seat, names in enumerate(given.get("hands", [])):
+        s.hands[seat] = sorted([_take(s, seat, name) for name in names])
+    for seat, names in enumerate(given.get("tops", [])):
+        s.tops = put(s.tops, seat, tuple([_take(s, seat, name) for name in names]))
+    for seat, names in enumerate(given.get("discards", [])):
+        s.discards[seat] = [_take(s, seat, name) for name in names]
     for seat, names in enumerate(given.get("decks", [])):
         kept = [_take(s, seat, name) for name in names]
-        s.box += s.decks[seat]
+        s.box = (*s.box, *s.decks[seat])
         s.decks[seat] = kept
     for i, n in enumerate(given.get("piles", [])):
         s.discards[0] += s.piles[i][n:]
@@ -146,7 +149,11 @@ def _take(s: Table, seat: int, name: str) -> int:
             return cards[0]
     for zone in (s.decks[seat], s.upgrade_deck, s.unused, *s.decks, s.box):
         for card in zone:
-            if CARDS[card] == name or CARDS[card].partition("#")[0] == name:
-                zone.remove(card)
+            if name in (CARDS[card], CARD_DEFINITION[card]):
+                if isinstance(zone, list):
+                    zone.remove(card)
+                else:
+                    s.unused = tuple(x for x in s.unused if x != card)
+                    s.box = tuple(x for x in s.box if x != card)
                 return card
     raise ScenarioError(f"there is no card {name!r} left to lay out")

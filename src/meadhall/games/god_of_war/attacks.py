@@ -42,7 +42,7 @@ def need_for(s: Table, pos: int) -> str:
 
 
 def has_set(s: Table, seat: int, need: str) -> bool:
-    hand = tuple(s.hands[seat])
+    hand = s.hands[seat]
     if sets.icon_cards(hand, need):
         return True
     return solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand)
@@ -70,7 +70,7 @@ def attack(g: G, seat: int, hero: int) -> Rule[None]:
     pos = yield from effects.choose_enemy(g, seat, "attack-target", targets(s, seat, hero), "GOW-5.4.1")
     target = side_at(s, pos).value
     need = need_for(s, pos)
-    hand = tuple(s.hands[seat])
+    hand = s.hands[seat]
     values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, need)]
     if solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand):
         values.append(solo.ATREUS_1A)
@@ -98,9 +98,7 @@ def attack(g: G, seat: int, hero: int) -> Rule[None]:
 
 
 def can_attack_two(s: Table, seat: int) -> bool:
-    return (
-        solo.can_use(s, solo.ATREUS_2) and sets.has_number(tuple(s.hands[seat])) and bool(enemy_positions(s))
-    )
+    return solo.can_use(s, solo.ATREUS_2) and sets.has_number(s.hands[seat]) and bool(enemy_positions(s))
 
 
 def attack_two(g: G, seat: int) -> Rule[None]:

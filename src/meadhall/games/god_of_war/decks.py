@@ -8,7 +8,6 @@ from meadhall.engine import Chance, Rule
 from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
-    CRYSTAL_CARD,
     PILE,
     PILE_KINDS,
     POISON_CARD,
@@ -18,6 +17,7 @@ from meadhall.games.god_of_war.heroes import choose_hero, hurt
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, put, seat_up
 
 PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
+ACTS_AT_ONCE = tuple(pile in (STUN_CARD, POISON_CARD) for pile in PILE)
 
 
 def draw(g: G, seat: int, n: int) -> Rule[None]:
@@ -26,21 +26,17 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
     left = n
     while left > 0 and seat_up(s, seat):
         if s.tops[seat]:
-            card = s.tops[seat].pop()
+            *rest, card = s.tops[seat]
+            s.tops = put(s.tops, seat, tuple(rest))
         else:
             deck = s.decks[seat] or _new_deck(g, seat)
             if not deck:
                 return
-            if len(deck) <= left and not any(PILE[c] in (STUN_CARD, POISON_CARD) for c in deck):
-                s.hands[seat] = sorted(
-                    s.hands[seat] + deck
-                )  # all of them, in whatever order: nothing to leave to chance
-                left -= len(deck)
-                s.decks[seat] = []
+            if not any(map(ACTS_AT_ONCE.__getitem__, deck)):
+                left -= yield from _draw_at_once(s, seat, left)
                 continue
-            card = CARD_OF[(yield Chance("draw", [CARD_VALUES[c] for c in deck]))]
-            deck.remove(card)
-        if PILE[card] < 0 or PILE[card] == CRYSTAL_CARD:
+            card = yield from g.draw("card", deck, "draw")
+        if not ACTS_AT_ONCE[card]:
             insort(s.hands[seat], card)
             left -= 1
             continue
@@ -52,6 +48,24 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
             g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
             hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
             yield from hurt(g, hero, 1, "GOW-4.7")
+
+
+def _draw_at_once(s: Table, seat: int, n: int) -> Rule[int]:
+    """Up to n cards of a deck in which nothing acts when it is drawn; how many. The last cards of a deck are not left to chance."""
+    deck = s.decks[seat]
+    if len(deck) > n:
+        values = [CARD_VALUES[card] for card in deck]
+        drawn = []
+        for _ in range(n):
+            value: str = yield Chance("draw", values)
+            values.remove(value)
+            drawn.append(CARD_OF[value])
+        s.decks[seat] = [card for card in deck if card not in drawn]
+    else:
+        drawn = deck
+        s.decks[seat] = []
+    s.hands[seat] = sorted(s.hands[seat] + drawn)
+    return len(drawn)
 
 
 def _new_deck(g: G, seat: int) -> list[int]:
@@ -77,7 +91,7 @@ def gain(g: G, seat: int, pile: int, n: int) -> None:
     """GOW-13.3: n cards of a pile on top of the deck, fewer if it runs out (GOW-15.1)."""
     s = g.s
     for _ in range(min(n, len(s.piles[pile]))):
-        s.tops[seat].append(take_from_pile(s, pile))
+        s.tops = put(s.tops, seat, (*s.tops[seat], take_from_pile(s, pile)))
         g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile])
 
 
@@ -120,6 +134,6 @@ def back_to_piles(s: Table, cards: list[int]) -> list[int]:
 def remove_from_game(s: Table, card: int) -> None:
     """GOW-8.3: to the box, or back to its pile."""
     if PILE[card] < 0:
-        s.box.append(card)
+        s.box = (*s.box, card)
     else:
         back_to_pile(s, card)

@@ -254,7 +254,7 @@ def _tok(g: G, e: Effect, c: Cause) -> None:
         return
     n = max(0, min(quest.token_limits[e.token], s.tokens[e.token] + e.step))
     if n != s.tokens[e.token]:
-        s.tokens[e.token] = n
+        s.tokens = put(s.tokens, e.token, n)
         g.tell("tokens-changed", clause="GOW-13.14", token=quest.token_values[e.token], n=n)
 
 

@@ -8,6 +8,7 @@ from meadhall.games.god_of_war.content import STUN_TOKENS
 from meadhall.games.god_of_war.notation import Enemy
 from meadhall.games.god_of_war.state import (
     G,
+    Table,
     armor_left,
     enemy_at,
     enemy_damage,
@@ -40,12 +41,18 @@ def deal(g: G, pos: int, n: int, me: int) -> Rule[None]:
     if enemy is None or n <= 0:
         return
     g.tell("enemy-hurt", clause="GOW-5.4.2", card=side_at(s, pos).value, n=n)
-    if enemy.health_card >= 0:
-        s.health_damage[enemy.health_card] += n
-    else:
-        s.card_damage[pos] += n
-    if enemy_damage(s, pos, enemy) >= enemy.health:
+    damage = enemy_damage(s, pos, enemy) + n
+    set_damage(s, pos, enemy, damage)
+    if damage >= enemy.health:
         yield from _defeat(g, pos, enemy, me)
+
+
+def set_damage(s: Table, pos: int, enemy: Enemy, n: int) -> None:
+    """On the card, or on the Health card (GOW-12.9)."""
+    if enemy.health_card >= 0:
+        s.health_damage = put(s.health_damage, enemy.health_card, n)
+    else:
+        s.card_damage = put(s.card_damage, pos, n)
 
 
 def _defeat(g: G, pos: int, enemy: Enemy, me: int) -> Rule[None]:
@@ -54,11 +61,10 @@ def _defeat(g: G, pos: int, enemy: Enemy, me: int) -> Rule[None]:
     side = side_at(s, pos)
     g.tell("enemy-defeated", clause="GOW-9.1", enemy=quest_of(s).enemy_values[enemy.id], card=side.value)
     s.killed |= 1 << enemy.id
+    set_damage(s, pos, enemy, 0)
     if enemy.health_card >= 0:
-        s.health_damage[enemy.health_card] = 0
         s.health_dead = put(s.health_dead, enemy.health_card, 1)
     else:
-        s.card_damage[pos] = 0
         s.dead = put(s.dead, pos, 1)
     yield from when(g, "defeated", enemy.id, me)
     if side.defeat_flip is not None:
@@ -101,12 +107,10 @@ def mend(g: G, pos: int, n: int) -> None:
     enemy = enemy_at(s, pos)
     if enemy is None:
         return
-    healed = min(n, enemy_damage(s, pos, enemy))
+    damage = enemy_damage(s, pos, enemy)
+    healed = min(n, damage)
     if healed:
-        if enemy.health_card >= 0:
-            s.health_damage[enemy.health_card] -= healed
-        else:
-            s.card_damage[pos] -= healed
+        set_damage(s, pos, enemy, damage - healed)
         g.tell("enemy-healed", clause="GOW-13.12", card=side_at(s, pos).value, n=healed)
 
 

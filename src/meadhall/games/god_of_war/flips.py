@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from collections.abc import Iterable
+
+from meadhall.engine import Ask, Rule
 from meadhall.games.god_of_war import effects
 from meadhall.games.god_of_war.notation import Group
 from meadhall.games.god_of_war.state import (
@@ -20,7 +22,7 @@ from meadhall.games.god_of_war.state import (
 def place_tokens(s: Table, pos: int) -> None:
     """The `place` lines of a side that was turned up (GOW-12.4.1)."""
     for place in side_at(s, pos).places:
-        s.tokens[place.token] = place.start
+        s.tokens = put(s.tokens, place.token, place.start)
 
 
 def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
@@ -29,10 +31,10 @@ def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
     if s.sides[pos] == side:
         return
     for place in side_at(s, pos).places:
-        s.tokens[place.token] = 0
+        s.tokens = put(s.tokens, place.token, 0)
     s.dead, s.stunned = put(s.dead, pos, 0), put(s.stunned, pos, 0)
     s.armor_lost, s.fired = put(s.armor_lost, pos, 0), put(s.fired, pos, 0)
-    s.sides[pos] = side
+    s.sides = put(s.sides, pos, side)
     s.flipped |= 1 << pos
     shown = side_at(s, pos)
     g.tell("card-flipped", clause="GOW-9.2", card=shown.value)
@@ -54,22 +56,38 @@ def flip_group(g: G, group: Group, pos: int, me: int) -> Rule[None]:
 
 def due_flip(s: Table) -> tuple[int, int, Group] | None:
     """The first `flip when` line in reading order whose state is true and which has not fired yet."""
-    quest = quest_of(s)
-    for pos, side in quest.watched[s.grid]:
-        if s.sides[pos] == side:
-            for i, (test, group) in enumerate(quest.grids[s.grid][pos][side].state_flips):
-                if not s.fired[pos] >> i & 1 and test(s):
-                    return pos, i, group
+    for pos, side, i, test, group in quest_of(s).watched[s.grid]:
+        if s.sides[pos] == side and not s.fired[pos] >> i & 1 and test(s):
+            return pos, i, group
     return None
 
 
-def check(g: G, me: int) -> Rule[None]:
-    """GOW-9.5: flips by state, then losing, the change of Scene 9, winning. `me`: the Hero who caused the change, or nobody."""
+def check(g: G, me: int) -> Iterable[Ask]:
+    """GOW-9.5: flips by state, then losing, the change of Scene 9, winning. `me`: the Hero who caused the change, or nobody.
+
+    Mostly nothing is due, and then nothing can be asked.
+    """
+    due = due_flip(g.s)
+    if due is not None:
+        return carry_out_flips(g, due, me)
+    check_end(g)
+    return ()
+
+
+def carry_out_flips(g: G, due: tuple[int, int, Group] | None, me: int) -> Rule[None]:
+    """GOW-9.5 (1), as long as any is due; then the end."""
     s = g.s
-    while (due := due_flip(s)) is not None:
+    while due is not None:
         pos, i, group = due
         s.fired = put(s.fired, pos, s.fired[pos] | 1 << i)
         yield from flip_group(g, group, pos, me)
+        due = due_flip(s)
+    check_end(g)
+
+
+def check_end(g: G) -> None:
+    """GOW-9.5 (2) to (4)."""
+    s = g.s
     quest = quest_of(s)
     if quest.lose is not None and quest.lose(s):
         raise GameLost
@@ -83,12 +101,11 @@ def check(g: G, me: int) -> Rule[None]:
 
 def lay_out(s: Table) -> None:
     """All cards of the grid on their fronts, without tokens, `place` lines carried out (GOW-3.11)."""
-    s.sides, s.card_damage = [0] * 8, [0] * 8
-    s.armor_lost = s.stunned = s.dead = s.fired = (0,) * 8
+    s.sides = s.card_damage = s.armor_lost = s.stunned = s.dead = s.fired = (0,) * 8
     quest = quest_of(s)
     for token, home in enumerate(quest.token_homes):
         if home[0] >= 0:
-            s.tokens[token] = 0
+            s.tokens = put(s.tokens, token, 0)
     for pos in range(8):
         place_tokens(s, pos)
 

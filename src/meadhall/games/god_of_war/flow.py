@@ -124,11 +124,11 @@ def prepare(g: G) -> None:
     s.dashboards, s.owner = (NOBODY,) * seats, (NOBODY,) * len(HEROES)
     s.moved = s.spots_used = (0,) * len(HEROES)
     s.quest = NOBODY
-    for zone in ("hands", "discards", "tops", "decks"):
+    for zone in ("hands", "discards", "decks"):
         setattr(s, zone, [[] for _ in range(seats)])
-    s.piles, s.played = PILES, ((),) * seats
+    s.piles, s.played, s.tops = PILES, ((),) * seats, ((),) * seats
     s.upgrade_deck = list(UPGRADES)
-    s.unused = [card for cards in STARTING for card in cards]
+    s.unused = tuple(card for cards in STARTING for card in cards)
     quests.clean_up(s)
 
 
@@ -149,7 +149,7 @@ def choose_dashboards(g: G) -> Rule[None]:
 def take_dashboard(s: Table, seat: int, dashboard: int) -> None:
     s.dashboards = put(s.dashboards, seat, dashboard)
     s.decks[seat] = list(STARTING[dashboard])
-    s.unused = [card for card in s.unused if card not in s.decks[seat]]
+    s.unused = tuple(c for d, cards in enumerate(STARTING) if d not in s.dashboards for c in cards)
     for hero in DASHBOARD_HEROES[dashboard]:
         s.owner = put(s.owner, hero, seat)
 
@@ -203,7 +203,7 @@ def obstacle_activation(g: G) -> Rule[None]:
     if card < 0:
         yield from activation.activate_all(g, (yield from activation.random_rune(g)))
         return
-    s.upgrade_bottom.append(card)
+    s.upgrade_bottom = (*s.upgrade_bottom, card)
     g.tell("rune-revealed", clause="GOW-10.6", card=CARD_VALUES[card], rune=RUNE_VALUES[CARD_RUNE[card]])
     yield from activation.activate_all(g, CARD_RUNE[card])
 
@@ -362,7 +362,7 @@ def help_values(s: Table, seat: int, active: int) -> list[Value]:
     """What another player may do between two steps: `turn` cards, and Mimir's spots beside his Medium (GOW-5.8.5)."""
     if s.called >> seat & 1:
         return []
-    values = [*windows.turn_values(s, seat, False)]
+    values = windows.turn_values(s, seat, False)
     if s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active:
         values += spots.spot_values(s, seat, [MIMIR])
     return values
@@ -431,7 +431,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "activate": guarded(activate),
     "additional_activation": guarded(additional_activation),
     "upgrade_phase": while_running(upgrade_phase),
-    "upgrade": guarded(upgrades.upgrade),
+    "upgrade": upgrades.upgrade,
     "end_of_round": while_running(end_of_round),
     "complete_quest": complete_quest,
     "clean_up": while_running(clean_up),

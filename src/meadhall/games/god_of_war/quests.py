@@ -51,12 +51,10 @@ def set_up_scene(s: Table) -> None:
     """GOW-3.11, without the Heroes."""
     quest = quest_of(s)
     s.grid = s.round = s.killed = s.flipped = 0
-    s.tokens = [
+    s.tokens = tuple(
         start if home[0] < 0 else 0 for start, home in zip(quest.token_starts, quest.token_homes, strict=True)
-    ]
-    count = len(quest.health)
-    s.health_damage = [0] * count
-    s.health_stunned = s.health_dead = (0,) * count
+    )
+    s.health_damage = s.health_stunned = s.health_dead = (0,) * len(quest.health)
     flips.lay_out(s)
 
 
@@ -115,17 +113,23 @@ def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
         pile = PILE_KINDS.index(line.kind)
         for _ in range(min(line.n, len(s.piles[pile]))):
             s.decks[seat].append(decks.take_from_pile(s, pile))
-        s.decks[seat] += s.tops[seat]
-        s.tops[seat] = []
+        shuffle_deck(s, seat)
         g.tell("shuffled-in", clause="GOW-10.6", seat=SEAT_VALUES[seat], pile=f"pile:{line.kind}")
     else:
         yield from remove_highest(g, seat)
 
 
+def shuffle_deck(s: Table, seat: int) -> None:
+    """The known cards on top are known no longer."""
+    s.decks[seat] += s.tops[seat]
+    s.tops = put(s.tops, seat, ())
+
+
 def remove_highest(g: G, seat: int) -> Rule[None]:
     """The plain Number card with the highest value leaves the deck; without one, the card showing the highest Number."""
     s = g.s
-    deck = s.decks[seat] + s.tops[seat]
+    shuffle_deck(s, seat)
+    deck = s.decks[seat]
     among = [card for card in deck if IS_NUMBER_CARD[card]] or [card for card in deck if HIGHEST[card]]
     if not among:
         return
@@ -136,10 +140,8 @@ def remove_highest(g: G, seat: int) -> Rule[None]:
     if len(cards) > 1:
         value: str = yield Choose(seat, "remove-highest", [CARD_VALUES[x] for x in cards], clause="GOW-10.6")
         card = CARD_OF[value]
-    (s.decks if card in s.decks[seat] else s.tops)[seat].remove(card)
-    s.box.append(card)
-    s.decks[seat] += s.tops[seat]
-    s.tops[seat] = []
+    deck.remove(card)
+    s.box = (*s.box, card)
     g.tell("card-removed", clause="GOW-10.6", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
 
 
@@ -155,6 +157,7 @@ def clean_up(s: Table) -> None:
     s.hand_tokens = s.first_draw = (0,) * len(s.dashboards)
     refresh(s)
     for seat in range(len(s.dashboards)):
-        cards = s.tops[seat] + s.decks[seat] + s.discards[seat] + s.hands[seat]
+        cards = [*s.tops[seat], *s.decks[seat], *s.discards[seat], *s.hands[seat]]
         s.decks[seat] = sorted(decks.back_to_piles(s, cards))
-        s.tops[seat], s.discards[seat], s.hands[seat] = [], [], []
+        s.discards[seat], s.hands[seat] = [], []
+    s.tops = ((),) * len(s.dashboards)

@@ -282,8 +282,12 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
         quest.grids.append(tuple(grid))
         quest.where.append(where)
         quest.strengthened = quest.strengthened or any(side.strength for pair in grid for side in pair)
+        sides = [(pos, k, pair[k]) for pos, pair in enumerate(grid) for k in (0, 1)]
         quest.watched.append(
-            tuple((p, k) for p, pair in enumerate(grid) for k in (0, 1) if pair[k].state_flips)
+            tuple((pos, k, i, *flip) for pos, k, side in sides for i, flip in enumerate(side.state_flips))
+        )
+        quest.reacting.append(
+            tuple(tuple((pos, k) for pos, k, side in sides if side.reactions[rune]) for rune in range(6))
         )
 
 
@@ -336,13 +340,12 @@ def _side(file: _File, quest: Quest, pos: int, card: dict[str, Any], which: str,
 
 
 def _reaction(found: dict[str, list[Any]], rune: int) -> Reaction | None:
-    reaction = Reaction(
-        tuple(a for a in found["atk"] if rune in a.runes),
-        tuple(b.effects for b in found["act"] if rune in b.runes),
-        tuple(b.effects for b in found["box"] if rune in b.runes),
-        tuple(f.group for f in found["flip"] if f.trigger == "rune" and f.rune == rune),
-    )
-    return reaction if reaction.of_enemy or reaction.boxes or reaction.flips else None
+    attacks = tuple(a for a in found["atk"] if rune in a.runes)
+    acts = tuple(b.effects for b in found["act"] if rune in b.runes)
+    boxes = tuple(b.effects for b in found["box"] if rune in b.runes)
+    flips = tuple(f.group for f in found["flip"] if f.trigger == "rune" and f.rune == rune)
+    of_enemy = bool(attacks or acts)
+    return Reaction(attacks, acts, boxes, flips, of_enemy) if of_enemy or boxes or flips else None
 
 
 def _enemy(file: _File, quest: Quest, table: dict[str, Any], line: int) -> n.Enemy:

@@ -26,10 +26,7 @@ class Reaction:
     acts: tuple[n.Effects, ...]
     boxes: tuple[n.Effects, ...]
     flips: tuple[n.Group, ...]
-
-    @property
-    def of_enemy(self) -> bool:
-        return bool(self.attacks or self.acts)
+    of_enemy: bool
 
 
 @dataclass(slots=True)
@@ -55,6 +52,8 @@ class Side:
 
 
 Grid = tuple[tuple[Side, Side], ...]
+Watch = tuple[int, int, int, Test, n.Group]
+"""A `flip when` line: position, side, its number on the side, state, group."""
 
 
 @dataclass(slots=True, eq=False)
@@ -68,9 +67,10 @@ class Quest:
     names: n.Names
     grids: list[Grid] = field(default_factory=list)
     where: list[list[list[tuple[int, int]]]] = field(default_factory=list)  # grid, Enemy -> (position, side)
-    watched: list[tuple[tuple[int, int], ...]] = field(
+    watched: list[tuple[Watch, ...]] = field(default_factory=list)  # grid -> its `flip when` lines
+    reacting: list[tuple[tuple[tuple[int, int], ...], ...]] = field(
         default_factory=list
-    )  # grid -> sides with a `flip when` line
+    )  # grid, rune -> (position, side) of the sides that show it, in reading order
     strengthened: bool = False  # a side has a `while … str` line
     healths: list[int] = field(default_factory=list)  # Enemy -> its health
     health: list[int] = field(default_factory=list)
@@ -133,34 +133,24 @@ def health_left(s: Table, quest: Quest, who: int) -> int:
     return enemy.health - s.card_damage[pos]
 
 
-def _atom(quest: Quest, a: n.Atom) -> Test:
-    who, limit, yes = a.who, a.n, not a.negated
-    compare: Callable[[int], bool]
-    if a.compare == "<=":
-        compare = lambda x: (x <= limit) == yes  # noqa: E731
-    elif a.compare == ">=":
-        compare = lambda x: (x >= limit) == yes  # noqa: E731
-    else:
-        compare = lambda x: (x == limit) == yes  # noqa: E731
-    if a.word == "clear":
-        return lambda s: is_clear(s, quest) == yes
-    if a.word == "killed":
-        return lambda s: bool(s.killed >> who & 1) == yes
-    if a.word == "alive":
-        return lambda s: (find_enemy(s, quest, who) >= 0) == yes
-    if a.word == "side":
-        return lambda s: (s.sides[who] == limit) == yes
-    if a.word == "tok":
-        return lambda s: compare(s.tokens[who])
-    return lambda s: compare(health_left(s, quest, who))
+def _expression(a: n.Atom) -> str:
+    """One condition as a Python expression of the table `s`."""
+    limit = f"{'==' if a.compare == '=' else a.compare} {a.n}"
+    text = {
+        "clear": "is_clear(s, quest)",
+        "killed": f"s.killed >> {a.who} & 1",
+        "alive": f"find_enemy(s, quest, {a.who}) >= 0",
+        "side": f"s.sides[{a.who}] == {a.n}",
+        "tok": f"s.tokens[{a.who}] {limit}",
+        "hp": f"health_left(s, quest, {a.who}) {limit}",
+    }[a.word]
+    return f"not ({text})" if a.negated else f"({text})"
 
 
 @lru_cache(maxsize=1024)
 def compile_state(quest: Quest, state: n.State) -> Test:
-    """The state as a function of the table; all its conditions must be true."""
-    tests = [_atom(quest, a) for a in state]
-    if not tests:
-        return lambda s: True
-    if len(tests) == 1:
-        return tests[0]
-    return lambda s: all(test(s) for test in tests)
+    """The state as a function of the table; all its conditions must be true. One expression: it is asked after every change."""
+    text = " and ".join(_expression(a) for a in state) or "True"
+    scope = {"quest": quest, "is_clear": is_clear, "find_enemy": find_enemy, "health_left": health_left}
+    test: Test = eval(f"lambda s: bool({text})", scope)  # words and numbers of the grammar only
+    return test

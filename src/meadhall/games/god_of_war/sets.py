@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from meadhall.engine import Choose, Reason, Rule, Value
 from meadhall.games.god_of_war.content import (
     ALONE,
@@ -32,22 +30,20 @@ ICONS = {
 """What an icon is needed for -> per card the Number joined to it, -1 without a fitting icon."""
 
 
-@lru_cache(maxsize=8192)
-def has_number(hand: tuple[int, ...]) -> bool:
+def has_number(hand: list[int]) -> bool:
     return any(map(PLAIN.__getitem__, hand))
 
 
-@lru_cache(maxsize=8192)
-def icon_cards(hand: tuple[int, ...], need: str) -> tuple[int, ...]:
+def icon_cards(hand: list[int], need: str) -> list[int]:
     """Cards of a hand that can be the icon of a set: with a Number of their own or another card for it."""
     table = ICONS[need]
     least = 0 if has_number(hand) else 1  # a bare icon is never a Number itself
-    return tuple([card for card in hand if table[card] >= least])
+    return [card for card in hand if table[card] >= least]
 
 
 def why_not_icon(hand: list[int], need: str, card: int) -> Reason | None:
     """Why a card cannot be the icon of this set."""
-    if card in icon_cards(tuple(hand), need):
+    if card in icon_cards(hand, need):
         return None
     if ICONS[need][card] == 0:
         return NO_NUMBER

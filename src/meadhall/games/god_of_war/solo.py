@@ -50,7 +50,7 @@ def peek(g: G) -> Rule[None]:
     """Mimir 2b: the top two Upgrade cards, each to the top or the bottom, in any order."""
     s = g.s
     yield from look_at_upgrades(g, 2, refill=False)
-    seen = s.looked[:]
+    seen = s.looked
     bottom: list[int] = []
     top: list[int] = []
     for card in seen:
@@ -63,6 +63,6 @@ def peek(g: G) -> Rule[None]:
             first: str = yield Choose(0, key, [CARD_VALUES[card] for card in pile], clause="GOW-14.1.6")
             if CARD_OF[first] != pile[0]:
                 pile.reverse()
-    s.looked = []
-    s.upgrade_top += reversed(top)
-    s.upgrade_bottom += bottom
+    s.looked = ()
+    s.upgrade_top = (*s.upgrade_top, *reversed(top))
+    s.upgrade_bottom = (*s.upgrade_bottom, *bottom)

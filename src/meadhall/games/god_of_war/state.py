@@ -69,33 +69,35 @@ class Table(State):
     first_draw: tuple[int, ...] = public()
 
     # the Scene
-    sides: list[int] = public()
-    card_damage: list[int] = public()
+    sides: tuple[int, ...] = public()
+    card_damage: tuple[int, ...] = public()
     armor_lost: tuple[int, ...] = public()
     stunned: tuple[int, ...] = public()
     dead: tuple[int, ...] = public()
     fired: tuple[int, ...] = public()
-    health_damage: list[int] = public()
+    health_damage: tuple[int, ...] = public()
     health_stunned: tuple[int, ...] = public()
     health_dead: tuple[int, ...] = public()
     killed: int = public()
-    tokens: list[int] = public()
+    tokens: tuple[int, ...] = public()
     flipped: int = public()  # positions flipped in this Scene Activation
 
     # cards
     hands: list[list[int]] = zone("card", see="all")
-    tops: list[list[int]] = zone("card", see="all")  # known cards on top of a deck, the next one last
+    tops: tuple[tuple[int, ...], ...] = zone(
+        "card", see="all"
+    )  # known cards on top of a deck, the next one last
     decks: list[list[int]] = zone("card", see="all")
     discards: list[list[int]] = zone("card", see="all")
     played: tuple[tuple[int, ...], ...] = zone("card", see="all")  # cards of the action being resolved
     piles: tuple[tuple[int, ...], ...] = zone("card", see="all")  # Stun, Poison, Crystal
-    upgrade_top: list[int] = zone("card", see="all")
+    upgrade_top: tuple[int, ...] = zone("card", see="all")
     upgrade_deck: list[int] = zone("card", see="all")
-    upgrade_bottom: list[int] = zone("card", see="all")  # the next one first
+    upgrade_bottom: tuple[int, ...] = zone("card", see="all")  # the next one first
     row: list[int] = zone("card", see="all")  # revealed Upgrade cards
-    looked: list[int] = zone("card", see="all")  # Upgrade cards somebody is choosing between
-    box: list[int] = zone("card", see="all")
-    unused: list[int] = zone("card", see="all")
+    looked: tuple[int, ...] = zone("card", see="all")  # Upgrade cards somebody is choosing between
+    box: tuple[int, ...] = zone("card", see="all")
+    unused: tuple[int, ...] = zone("card", see="all")
 
 
 G = Play[Table]

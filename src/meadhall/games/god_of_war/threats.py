@@ -80,8 +80,7 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
     """One defense set of the target's player (GOW-5.3.4): its cards and its strength."""
     s = g.s
     seat = s.owner[hero]
-    hand = tuple(s.hands[seat])
-    values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, "defense")]
+    values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(s.hands[seat], "defense")]
     if can_use(s, ATREUS_2):
         values.append(ATREUS_2B)
     if not values:

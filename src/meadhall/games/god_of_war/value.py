@@ -101,7 +101,7 @@ def _cards(s: Table) -> float:
     total = 0.0
     for seat, hand in enumerate(s.hands):
         total += HAND * sum(WORTH[card] for card in hand)
-        owned = hand + s.decks[seat] + s.tops[seat] + s.discards[seat]
+        owned = [*hand, *s.decks[seat], *s.tops[seat], *s.discards[seat]]
         total += DECK * sum(WORTH[card] for card in owned) / max(1, len(owned))
         total += 0.3 * sum(WORTH[card] for card in s.tops[seat]) + 0.6 * s.hand_tokens[seat]
     return total

@@ -56,10 +56,10 @@ def boost_defense(g: G, enemy: str, hero: int, strength: int) -> Rule[int]:
     return added
 
 
-def turn_values(s: Table, seat: int, own: bool) -> tuple[Value, ...]:
+def turn_values(s: Table, seat: int, own: bool) -> list[Value]:
     """What a seat may use in a `turn` window: Special cards, Crystals, solo abilities."""
     values = specials.playable(s, seat, own)
-    return (*values, *solo.turn_abilities(s)) if len(s.dashboards) == 1 else values
+    return values + solo.turn_abilities(s) if len(s.dashboards) == 1 else values
 
 
 def use_turn_value(g: G, seat: int, value: str) -> Rule[None]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, Value
 from meadhall.games.god_of_war import decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     BROK,
@@ -28,24 +27,22 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.notation import Effect
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, heroes_up, own_heroes, seat_up
 
-
-@lru_cache(maxsize=8192)
-def _playable(hand: tuple[int, ...], own: bool) -> tuple[str, ...]:
-    return tuple(
-        CARD_VALUES[card]
-        for card in hand
-        if PILE[card] == CRYSTAL_CARD
-        or (
-            (WINDOW[card] == "turn" or (own and WINDOW[card] == "own"))
-            and (SPECIAL[card][0].word != "sacrifice" or any(PLAIN[x] for x in hand))
-        )
-    )
+TURN = tuple(PILE[card] == CRYSTAL_CARD or window in ("turn", "own") for card, window in enumerate(WINDOW))
+BOOST = tuple(window == "boost" for window in WINDOW)
 
 
-def playable(s: Table, seat: int, own: bool) -> tuple[str, ...]:
+def playable(s: Table, seat: int, own: bool) -> list[Value]:
     """Cards a seat may play between two steps: `turn` cards, in the own activation also `own` ones, Crystals (GOW-5.6.2)."""
-    values = _playable(tuple(s.hands[seat]), own)
-    return values if values and seat_up(s, seat) else ()
+    hand = s.hands[seat]
+    held = [card for card in hand if TURN[card]]
+    if not held or not seat_up(s, seat):
+        return []
+    return [CARD_VALUES[card] for card in held if (own or WINDOW[card] != "own") and can_pay(hand, card)]
+
+
+def can_pay(hand: list[int], card: int) -> bool:
+    """GOW-13.22: a sacrifice needs another card usable as a plain Number."""
+    return not SPECIAL[card] or SPECIAL[card][0].word != "sacrifice" or any(PLAIN[x] for x in hand)
 
 
 def play(g: G, seat: int, card: int) -> Rule[None]:
@@ -97,15 +94,10 @@ def lay(g: G, seat: int, card: int, hero: int) -> None:
 
 def boosts(s: Table, seat: int, kind: str, hero: int) -> list[int]:
     """Boost cards of a hand for an Attack of, or on, this Hero (GOW-13.18)."""
-    held = _boosts(tuple(s.hands[seat]))
+    held = [card for card in s.hands[seat] if BOOST[card]]
     if not held or not seat_up(s, seat):
         return []
     return [card for card in held if fits(SPECIAL[card][0], kind, hero)]
-
-
-@lru_cache(maxsize=8192)
-def _boosts(hand: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(card for card in hand if WINDOW[card] == "boost")
 
 
 def fits(effect: Effect, kind: str, hero: int) -> bool:
