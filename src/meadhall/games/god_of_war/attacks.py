@@ -43,16 +43,17 @@ def need_for(s: Table, pos: int) -> str:
 
 def has_set(s: Table, seat: int, need: str) -> bool:
     hand = s.hands[seat]
-    if sets.icon_cards(hand, need):
-        return True
-    return solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand)
+    return sets.has_icon(hand, need) or (solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand))
 
 
 def targets(s: Table, seat: int, hero: int) -> list[int]:
     """Cards of the Hero's column that can be attacked with this hand."""
     column = s.column[hero]
-    there = [pos for pos in (column, column + 4) if enemy_at(s, pos) is not None]
-    return [pos for pos in there if has_set(s, seat, need_for(s, pos))]
+    return [
+        pos
+        for pos in (column, column + 4)
+        if enemy_at(s, pos) is not None and has_set(s, seat, need_for(s, pos))
+    ]
 
 
 def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:

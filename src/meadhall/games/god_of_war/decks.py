@@ -17,7 +17,7 @@ from meadhall.games.god_of_war.heroes import choose_hero, hurt
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, put, seat_up
 
 PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
-ACTS_AT_ONCE = tuple(pile in (STUN_CARD, POISON_CARD) for pile in PILE)
+ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN_CARD, POISON_CARD))
 
 
 def draw(g: G, seat: int, n: int) -> Rule[None]:
@@ -32,11 +32,11 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
             deck = s.decks[seat] or _new_deck(g, seat)
             if not deck:
                 return
-            if not any(map(ACTS_AT_ONCE.__getitem__, deck)):
+            if ACTS_AT_ONCE.isdisjoint(deck):
                 left -= yield from _draw_at_once(s, seat, left)
                 continue
             card = yield from g.draw("card", deck, "draw")
-        if not ACTS_AT_ONCE[card]:
+        if card not in ACTS_AT_ONCE:
             insort(s.hands[seat], card)
             left -= 1
             continue

@@ -18,6 +18,7 @@ from meadhall.games.god_of_war import (
     upgrades,
     windows,
 )
+from meadhall.games.god_of_war.cards import specials
 from meadhall.games.god_of_war.content import (
     BOSS_CARDS,
     CARD_RUNE,
@@ -351,11 +352,9 @@ def step(g: G, seat: int) -> Rule[None]:
 
 def can_help(s: Table, seat: int, active: int) -> bool:
     """Is there anything in `help_values`?"""
-    if s.called >> seat & 1:
-        return False
-    return bool(
-        windows.turn_values(s, seat, False) or (seat == s.owner[MIMIR] and help_values(s, seat, active))
-    )
+    if seat == s.owner[MIMIR]:
+        return bool(help_values(s, seat, active))
+    return not s.called >> seat & 1 and bool(specials.playable(s, seat, False))
 
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:

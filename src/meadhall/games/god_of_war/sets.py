@@ -30,15 +30,27 @@ ICONS = {
 """What an icon is needed for -> per card the Number joined to it, -1 without a fitting icon."""
 
 
+ICON_CARDS = {
+    need: [frozenset(c for c, n in enumerate(table) if n >= least) for least in (0, 1)]
+    for need, table in ICONS.items()
+}
+"""The same -> the cards that can be its icon with another Number in hand, and without: a bare icon needs one."""
+NUMBERS = frozenset(card for card, n in enumerate(PLAIN) if n)
+
+
 def has_number(hand: list[int]) -> bool:
-    return any(map(PLAIN.__getitem__, hand))
+    return not NUMBERS.isdisjoint(hand)
+
+
+def has_icon(hand: list[int], need: str) -> bool:
+    """Is there anything in `icon_cards`?"""
+    return not ICON_CARDS[need][NUMBERS.isdisjoint(hand)].isdisjoint(hand)
 
 
 def icon_cards(hand: list[int], need: str) -> list[int]:
-    """Cards of a hand that can be the icon of a set: with a Number of their own or another card for it."""
-    table = ICONS[need]
-    least = 0 if has_number(hand) else 1  # a bare icon is never a Number itself
-    return [card for card in hand if table[card] >= least]
+    """Cards of a hand that can be the icon of a set."""
+    fitting = ICON_CARDS[need][NUMBERS.isdisjoint(hand)]
+    return [card for card in hand if card in fitting]
 
 
 def why_not_icon(hand: list[int], need: str, card: int) -> Reason | None:

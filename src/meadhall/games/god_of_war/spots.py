@@ -31,21 +31,15 @@ ITEM_KEYS = {"M": "pay-melee", "R": "pay-ranged", "D": "pay-defense", "N": "pay-
 ITEM_KEYS |= {"C": "pay-crystal", "X": "pay-any"}
 
 
-def pays(card: int, item: str) -> bool:
-    """Does a card show what the item demands (GOW-5.8.2)?"""
-    if item == "M":
-        return MELEE[card] >= 0
-    if item == "R":
-        return RANGED[card] >= 0
-    if item == "D":
-        return DEFENSE[card] >= 0
-    if item == "C":
-        return PILE[card] == CRYSTAL_CARD
-    return item == "X" or HIGHEST[card] > 0
-
-
-PAYS = {item: tuple(pays(card, item) for card in range(len(PILE))) for item in "MRDCNX"}
-"""Item -> per card whether it pays it."""
+PAYS = {
+    "M": frozenset(card for card, n in enumerate(MELEE) if n >= 0),
+    "R": frozenset(card for card, n in enumerate(RANGED) if n >= 0),
+    "D": frozenset(card for card, n in enumerate(DEFENSE) if n >= 0),
+    "N": frozenset(card for card, n in enumerate(HIGHEST) if n),
+    "C": frozenset(card for card, pile in enumerate(PILE) if pile == CRYSTAL_CARD),
+    "X": frozenset(range(len(PILE))),
+}
+"""Item -> the cards that show what it demands (GOW-5.8.2)."""
 
 
 @lru_cache(maxsize=8192)
@@ -71,7 +65,6 @@ def _without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(card for card in hand if card not in cards)
 
 
-@lru_cache(maxsize=16384)
 def payable(hand: tuple[int, ...], pay: Pay) -> bool:
     """Can this hand pay all items, each card for one of them?"""
     if not pay:
@@ -82,8 +75,8 @@ def payable(hand: tuple[int, ...], pay: Pay) -> bool:
             return sum([HIGHEST[card] for card in hand]) >= k
         return any(payable(_without(hand, cards), rest) for cards in least_sums(hand, k))
     if not rest:
-        return any(map(PAYS[item].__getitem__, hand))
-    return any(pays(card, item) and payable(_without(hand, (card,)), rest) for card in hand)
+        return not PAYS[item].isdisjoint(hand)
+    return any(card in PAYS[item] and payable(_without(hand, (card,)), rest) for card in hand)
 
 
 def spots_at(s: Table, column: int) -> tuple[int, ...]:
@@ -171,7 +164,7 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
         if item == "N>=":
             sums = [cards for cards in least_sums(hand, k) if payable(_without(hand, cards), rest)]
         else:
-            sums = [(c,) for c in hand if pays(c, item) and payable(_without(hand, (c,)), rest)]
+            sums = [(c,) for c in hand if c in PAYS[item] and payable(_without(hand, (c,)), rest)]
         picked: tuple[int, ...] = ()
         while tuple(sorted(picked)) not in sums:
             open_sums = [cards for cards in sums if all(card in cards for card in picked)]

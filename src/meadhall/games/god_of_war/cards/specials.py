@@ -27,17 +27,17 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.notation import Effect
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, heroes_up, own_heroes, seat_up
 
-TURN = tuple(PILE[card] == CRYSTAL_CARD or window in ("turn", "own") for card, window in enumerate(WINDOW))
-BOOST = tuple(window == "boost" for window in WINDOW)
+TURN = frozenset(c for c, window in enumerate(WINDOW) if window == "turn" or PILE[c] == CRYSTAL_CARD)
+OWN = TURN | {c for c, window in enumerate(WINDOW) if window == "own"}
+BOOST = frozenset(c for c, window in enumerate(WINDOW) if window == "boost")
 
 
 def playable(s: Table, seat: int, own: bool) -> list[Value]:
     """Cards a seat may play between two steps: `turn` cards, in the own activation also `own` ones, Crystals (GOW-5.6.2)."""
-    hand = s.hands[seat]
-    held = [card for card in hand if TURN[card]]
-    if not held or not seat_up(s, seat):
+    hand, cards = s.hands[seat], OWN if own else TURN
+    if cards.isdisjoint(hand) or not seat_up(s, seat):
         return []
-    return [CARD_VALUES[card] for card in held if (own or WINDOW[card] != "own") and can_pay(hand, card)]
+    return [CARD_VALUES[card] for card in hand if card in cards and can_pay(hand, card)]
 
 
 def can_pay(hand: list[int], card: int) -> bool:
@@ -94,10 +94,10 @@ def lay(g: G, seat: int, card: int, hero: int) -> None:
 
 def boosts(s: Table, seat: int, kind: str, hero: int) -> list[int]:
     """Boost cards of a hand for an Attack of, or on, this Hero (GOW-13.18)."""
-    held = [card for card in s.hands[seat] if BOOST[card]]
-    if not held or not seat_up(s, seat):
+    hand = s.hands[seat]
+    if BOOST.isdisjoint(hand) or not seat_up(s, seat):
         return []
-    return [card for card in held if fits(SPECIAL[card][0], kind, hero)]
+    return [card for card in hand if card in BOOST and fits(SPECIAL[card][0], kind, hero)]
 
 
 def fits(effect: Effect, kind: str, hero: int) -> bool:
