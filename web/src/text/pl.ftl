@@ -88,6 +88,24 @@ ui-level-search = Skald
 ui-level-hard = Jarl
 ui-hot-seat = Kilka osób na tym urządzeniu: między ruchami stół jest zakryty, dopóki następna osoba go nie przejmie.
 ui-options = Opcje
+ui-more-options = { $count ->
+    [one] Jeszcze { $count } opcja
+    [few] Jeszcze { $count } opcje
+    [many] Jeszcze { $count } opcji
+   *[other] Jeszcze { $count } opcji
+  }
+ui-choice-random = Losowo
+ui-choice-auto = Samo się dobierze
+ui-choice-a = Strona A
+ui-choice-b = Strona B
+ui-choice-literal = Dosłownie
+ui-choice-finish_lands = Domyka Krainy
+ui-choice-easy = Łatwy
+ui-choice-normal = Normalny
+ui-choice-hard = Trudny
+ui-choice-choose = Wybór graczy
+ui-choice-full = Pełna gra
+ui-choice-single = Jedna Scena
 ui-no-options = Ta gra nie ma opcji.
 ui-spectators = Kto zna adres, może patrzeć (widzi tylko to, co jawne)
 ui-start = Zaczynamy
@@ -132,6 +150,8 @@ ui-clause = Zasada { $clause }
 ui-chosen = Wybór: { $option }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
 ui-others-choose = Czekamy na pozostałych…
 ui-since = Od twojego ostatniego ruchu
+ui-since-short = Co nowego
+ui-fold = Zwiń
 ui-got-it = Jasne
 ui-lost = Połączenie zerwane. Następna próba za { $seconds ->
     [one] { $seconds } sekundę
@@ -167,6 +187,7 @@ ui-offline = nieobecność
 ui-open-seat = Wolne miejsce
 ui-bot-tag = bot
 ui-you = ty
+ui-you-short = Moje
 ui-sound = Dźwięki
 ui-notify = Powiadomienia, gdy kolej na ciebie
 ui-keys = Klawiatura
@@ -268,6 +289,12 @@ ui-br-of = { $now } z { $most }
 ui-br-hand = Karty na ręce
 ui-br-first = Pierwszy gracz
 ui-br-doom-of = Epoka { $age }: ginie { $province }, { $glory } Chwały za każdą poległą figurkę
+ui-br-phase-gods_gifts = Dary bogów
+ui-br-phase-action = Akcje
+ui-br-phase-discard = Odrzucanie kart
+ui-br-phase-quest = Wyprawy
+ui-br-phase-ragnarok = Ragnarök
+ui-br-phase-release_valhalla = Powrót z Walhalli
 ui-br-gods-gifts = Dary bogów
 ui-br-gifts-hint = Wybierz kartę; reszta idzie w lewo.
 ui-br-battle = Bitwa o Prowincję { $province }

@@ -5,6 +5,8 @@ import { PROVINCES, VILLAGES } from './content.ts';
 type Point = [number, number];
 const RING = PROVINCES.filter((p) => p.id !== 'yggdrasil').map((p) => p.id);
 const STEP = 45;
+/** How far from the middle the strengths stand. */
+const RIM = 163;
 const INNER = 152;
 const OUTER = 452;
 const FJORD_TIP = 352;
@@ -83,11 +85,14 @@ export const NAMES: Record<string, { arc: string; middle: number }> = Object.fro
 
 export const CENTRES: Record<string, Point> = Object.fromEntries(PROVINCES.map((p) => [p.id, [p.x, p.y] as Point]));
 
-/** Where the strength of the clans is written: near the inner edge of a land. */
-export const STRENGTHS: Record<string, Point> = Object.fromEntries([
-  ['yggdrasil', [500, 612] as Point],
-  ...RING.map((id, i) => [id, polar(163, i * STEP + STEP / 2)] as [string, Point]),
-]);
+/** Where the strength of a clan stands: along the inner rim of its land, below the World Tree. */
+export function strengthAt(id: string, index: number, count: number, width: number): Point {
+  const out = index - (count - 1) / 2;
+  const at = RING.indexOf(id);
+  if (at < 0) return [500 + out * width, 612];
+  const step = Math.min(width / RIM / (Math.PI / 180), (STEP - 6) / count);
+  return polar(RIM, at * STEP + STEP / 2 + out * step);
+}
 
 export const SLOTS: Record<string, Point[]> = Object.fromEntries(PROVINCES.map((p) => [p.id, VILLAGES.filter((v) => v.province === p.id).map((v): Point => [v.x, v.y])]));
 
@@ -149,7 +154,7 @@ const GLYPHS: Record<string, string[]> = {
 export const DECOR: { province: string; d: string; x: number; y: number }[] = RING.flatMap((id, i) => {
   const random = seeded(40 + i);
   const region = PROVINCES.find((p) => p.id === id)?.region ?? 'manheim';
-  const taken: Point[] = [...SLOTS[id]!, CENTRES[id]!, STRENGTHS[id]!];
+  const taken: Point[] = [...SLOTS[id]!, CENTRES[id]!, strengthAt(id, 0, 1, 0)];
   const out: { province: string; d: string; x: number; y: number }[] = [];
   for (let tries = 0; tries < 160 && out.length < 11; tries++) {
     const r = 175 + random() * 215;
