@@ -82,6 +82,20 @@ class Visitor:
         self.page.wait_for_selector("[data-test=question], [data-test=hand-over]")
         return self
 
+    def open_saga(self, saga: str, *seats: str) -> Visitor:
+        """A table that goes on from a saga, with these kinds of seats."""
+        self.enter()
+        self.page.wait_for_selector("[data-game]")
+        made = self.page.evaluate(
+            """async (given) => (await (await fetch('/api/import', {
+                method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given),
+            })).json())""",
+            {"saga": saga, "seats": [{"kind": kind} for kind in seats]},
+        )
+        self.enter(f"/table/{made['id']}")
+        self.page.wait_for_selector("[data-test=question], [data-test=hand-over]")
+        return self
+
     @property
     def table(self) -> str:
         return self.page.url.rsplit("/", 1)[1]

@@ -18,6 +18,7 @@ export type SeatInfo = Schemas['SeatInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableCard = Schemas['TableCard'];
 export type Reason = Schemas['Reason'];
+export type Asked = Schemas['Asked'];
 export type Question = Schemas['Question'];
 export type View = Schemas['View'];
 export type GameEvent = Schemas['Event'];

@@ -39,6 +39,8 @@ export interface GameTable {
   face: (value: string, words: { say(id: string): string; has(id: string): boolean }) => Face;
   /** Cards shown as the own hand. */
   hand: (view: View, seat: number) => (string | null)[];
+  /** Cards of the hand that are already part of what is being played. */
+  picked?: (view: View) => string[];
   status: (view: View) => { age?: number; phase?: string; text?: string };
   /** Colour and emblem of a seat. */
   emblem: (seat: number) => string;

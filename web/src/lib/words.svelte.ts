@@ -12,6 +12,8 @@ const OWN: Record<Lang, string> = { en, pl };
 export class Words {
   /** The players' names by seat. */
   names: string[] = $state.raw([]);
+  /** Names that come with the table itself, by text id: a Scene that somebody wrote. */
+  extra: Record<string, string> = $state.raw({});
   readonly #bundle: FluentBundle;
 
   constructor(readonly lang: Lang, sources: string[]) {
@@ -41,7 +43,7 @@ export class Words {
     const { kind, id } = split(value);
     if (kind === 'seat') return this.names[Number(id)] || this.say('ui-seat', { number: Number(id) + 1 });
     const key = textId(value);
-    return this.has(key) ? this.say(key) : humanize(id || kind);
+    return this.extra[key] ?? (this.has(key) ? this.say(key) : humanize(id || kind));
   }
 
   /** What a component does; empty if there is nothing to say. */

@@ -1,6 +1,6 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
-import type { GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
+import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 
 /** Where the position comes from: a live table or a replay. */
@@ -10,6 +10,9 @@ export interface Source {
   readonly events: GameEvent[];
   readonly question: Question | null;
   readonly hint: { value: Value } | null;
+  /** What is proposed to who is asked, and what I may propose. */
+  readonly proposals?: { value: Value }[];
+  readonly advice?: Asked | null;
   choose(value: Value): boolean;
 }
 
@@ -38,6 +41,10 @@ export class Desk {
     this.source = source;
     this.words = words;
     setContext(KEY, this);
+    $effect.pre(() => {
+      const texts = (source.view?.facts['texts'] ?? {}) as Partial<Record<string, Record<string, string>>>;
+      this.words.extra = { ...(texts['en'] ?? texts['pl']), ...texts[this.words.lang] };
+    });
   }
 
   get view(): View {
@@ -57,7 +64,12 @@ export class Desk {
   }
 
   hinted(value: Value): boolean {
-    return this.source.hint?.value === value;
+    return this.source.hint?.value === value || (this.source.proposals ?? []).some((one) => one.value === value);
+  }
+
+  /** Somebody else is asked, and a click on this proposes it. */
+  advisable(value: Value): boolean {
+    return this.source.advice?.options?.includes(value) ?? false;
   }
 
   /** How a value shines: the classes that boards style. */

@@ -1,11 +1,19 @@
 /** One table, live: the WebSocket, what it said last, and what the player may do about it. */
 import { Refused } from '../api/http.ts';
-import type { ChatLine, ClientMessage, GameEvent, Params, Position, Problem, Question, SeatPosition, ServerMessage, TableInfo, Value, View } from '../api/model.ts';
+import type { Asked, ChatLine, ClientMessage, GameEvent, Params, Position, Problem, Question, SeatPosition, ServerMessage, TableInfo, Value, View } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
 export interface Why { value: Value | null; key: string; clause: string; params: Params; sentence: string }
+
+export interface Proposal { seat: number | null; name: string; value: Value }
+
+/** The value that a line of the talk proposes, or null. */
+export function proposed(text: string): Value | null {
+  const found = /^\[([\w#:-]+)\]$/.exec(text)?.[1];
+  return found === undefined ? null : /^\d+$/.test(found) ? Number(found) : found;
+}
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
 
@@ -45,9 +53,14 @@ export class Live {
     return (this.position?.waiting ?? []).map((w) => w.seat).filter((seat) => this.mine.includes(seat) && this.info?.seats[seat]?.kind === 'person');
   }
 
+  /** Nothing is hidden in this game: everybody sees every question. */
+  get open(): boolean {
+    return this.position?.seats[0]?.view.asked.some((asked) => asked.options !== null) ?? false;
+  }
+
   /** The device has to be handed to another seat before anything is shown. */
   get handOver(): number | null {
-    if (this.mine.length < 2) return null;
+    if (this.mine.length < 2 || this.open || this.view?.over) return null;
     const next = this.owed[0];
     return next === undefined || (this.at !== null && (this.at === next || this.owed.includes(this.at))) ? null : next;
   }
@@ -66,6 +79,21 @@ export class Live {
     const view = this.view;
     if (!view?.question || this.line !== 'open') return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
+  }
+
+  /** What somebody else is asked and I may give advice on. */
+  get advice(): Asked | null {
+    if (this.question || !this.mine.length || this.line !== 'open') return null;
+    return this.view?.asked.find((asked) => asked.options !== null && this.info?.seats[asked.seat]?.kind === 'person') ?? null;
+  }
+
+  /** What was proposed since the question stands, by others than who is asked. */
+  get proposals(): Proposal[] {
+    const since = this.position?.waiting[0]?.since;
+    if (!since || !this.open) return [];
+    const asked = new Set(this.view?.asked.flatMap((one) => one.options ?? []));
+    const made = this.chat.filter((line) => line.at >= since).map((line) => ({ seat: line.seat, name: line.name, value: proposed(line.text) }));
+    return made.filter((one): one is Proposal => one.value !== null && asked.has(one.value));
   }
 
   connect(): void {
@@ -123,7 +151,11 @@ export class Live {
   /** A click on anything that stands for a value: choose it if it is legal, else say why not. True if it was about the question. */
   choose(value: Value): boolean {
     const question = this.question;
-    if (!question) return false;
+    if (!question) {
+      const free = this.advice?.options?.includes(value) ?? false;
+      if (free) void this.propose(value);
+      return free;
+    }
     if (question.options.includes(value)) {
       void this.answer(value);
       return true;
@@ -159,6 +191,11 @@ export class Live {
 
   say(text: string): Promise<void> {
     return this.#tell({ type: 'chat', seat: this.at ?? this.mine[0] ?? null, text });
+  }
+
+  /** A proposal is a line of the talk that holds a value and nothing else; everybody reads it in the own language. */
+  propose(value: Value): Promise<void> {
+    return this.say(`[${value}]`);
   }
 
   async #tell(message: ClientMessage): Promise<void> {
@@ -241,6 +278,7 @@ export class Live {
     }
     this.position = position;
     if (this.mine.length < 2) this.at = position.seats[0]?.seat ?? null;
+    else if (this.open && (this.at === null || (this.owed.length && !this.owed.includes(this.at)))) this.at = this.owed[0] ?? this.mine[0] ?? null;
     const seat = this.seat;
     this.events = this.#events.get(seat ? seat.seat : null) ?? [];
   }

@@ -489,3 +489,6 @@ ui-lor-casualties = { $count ->
    *[other] { $count } Casualties
   }
 ui-lor-cost = Runes to pay: { $count }
+ui-propose = Propose
+ui-proposal = proposes: { $option }
+ui-proposes = { $name } proposes: { $option }

@@ -511,3 +511,6 @@ ui-lor-casualties = { $count ->
    *[other] { $count } Ofiary
   }
 ui-lor-cost = Runy do zapłaty: { $count }
+ui-propose = Zaproponuj
+ui-proposal = proponuje: { $option }
+ui-proposes = { $name } proponuje: { $option }

@@ -29,13 +29,62 @@ export const heroesOf = (view: View, seat: number): HeroFacts[] => (factsOf(view
 
 const RUNE_SHOWN = new Set(['rune-revealed', 'rune-drawn']);
 
-export interface Activation { rune: string; order: string[] }
+/** An Attack or a defense that is being put together, as everybody at the table sees it. */
+export interface Building { seat: number; key: string; attack: boolean; hero: string; other: string; cards: string[]; strength: number | null; against: number | null }
 
-/** The Scene Activation that the last events tell of: its rune, and the cards in the order in which it reached them. */
-export function activation(events: GameEvent[]): Activation | null {
+const BUILDS: Record<string, boolean> = { 'attack-icon': true, 'attack-number': true, 'boost-attack': true, defend: false, 'defense-number': false, 'boost-defense': false };
+
+export function building(view: View, events: GameEvent[]): Building | null {
+  const asked = view.asked.find((a) => a.key in BUILDS);
+  if (!asked) return null;
+  const { key, params, seat } = asked;
+  const attack = BUILDS[key]!;
+  const hero = String(params['hero'] ?? '');
+  const chosen = Object.keys(params).filter((name) => name.startsWith('set_')).map((name) => String(params[name]));
+  const last = (wanted: string): GameEvent | undefined => events.filter((e) => e.key === wanted && e.params['hero'] === hero).at(-1);
+  const threat = attack ? undefined : last('hero-attacked');
+  const said = Number(params['strength'] ?? NaN);
+  // In `defend` and `boost-defense` the number is what comes through; elsewhere it is the own strength.
+  const coming = key === 'defend' || key === 'boost-defense';
+  return {
+    seat, key, attack, hero, other: String(params['card'] ?? ''), cards: chosen.length ? chosen : zone(view, 'played', seat),
+    strength: coming ? (key === 'defend' ? 0 : Math.max(0, Number(threat?.params['n'] ?? said) - said)) : Number.isNaN(said) ? null : said,
+    against: attack ? null : Number(threat?.params['n'] ?? (coming ? said : NaN)),
+  };
+}
+
+/** The smallest and the greatest damage that an Attack of this strength would do; the die shows 0 to 3. */
+export function outlook(strength: number, enemy: Enemy): { least: number; most: number; armor: number } {
+  if (enemy.armor) return { least: 0, most: 0, armor: enemy.armor };
+  const [low, high] = enemy.defense === null ? [0, 3] : [enemy.defense, enemy.defense];
+  return { least: Math.max(0, strength - high), most: Math.max(0, strength - low), armor: 0 };
+}
+
+/** One card that the Scene Activation reached, and what came of it. */
+export interface Reached { card: string; at: number; marks: { key: string; hero: string; n: number }[] }
+
+const OUTCOMES = new Set(['hero-hurt', 'attack-warded', 'enemy-recovers', 'card-flipped', 'hero-knocked-out', 'enemy-healed', 'tokens-changed', 'pile-card-gained', 'hero-pushed']);
+
+/** The last Scene Activation step by step. `live` until a Hero acts again. */
+export function reached(events: GameEvent[]): { rune: string; live: boolean; steps: Reached[] } | null {
   let at = events.length - 1;
   while (at >= 0 && !RUNE_SHOWN.has(events[at]!.key)) at -= 1;
   if (at < 0) return null;
-  const order = events.slice(at).filter((e) => e.key === 'card-activated').map((e) => String(e.params['card'] ?? ''));
-  return { rune: String(events[at]?.params['rune'] ?? ''), order };
+  const steps: Reached[] = [];
+  let live = true;
+  for (const event of events.slice(at + 1)) {
+    if (event.key === 'turn' || event.key === 'round' || event.key === 'quest-begins') {
+      live = false;
+      break;
+    }
+    if (event.key === 'card-activated') steps.push({ card: String(event.params['card'] ?? ''), at: event.n, marks: [] });
+    else if (OUTCOMES.has(event.key)) steps.at(-1)?.marks.push({ key: event.key, hero: String(event.params['hero'] ?? event.params['card'] ?? event.params['token'] ?? ''), n: Number(event.params['n'] ?? 0) });
+  }
+  return { rune: String(events[at]!.params['rune'] ?? ''), live, steps };
+}
+
+/** Cards that were turned by the last thing that happened. */
+export function justFlipped(events: GameEvent[]): Set<string> {
+  const n = events.at(-1)?.n ?? -1;
+  return new Set(events.filter((e) => e.n === n && e.key === 'card-flipped').map((e) => String(e.params['card'])));
 }

@@ -2,10 +2,12 @@ import type { View } from '../../api/model.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
-import { factsOf, stateOf, zone } from './at.ts';
+import { building, factsOf, stateOf, zone } from './at.ts';
 import Board from './Board.svelte';
 import { printed } from './content.ts';
 import Line from './Line.svelte';
+import Option from './Option.svelte';
+import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import { gw } from './words.ts';
 
@@ -26,8 +28,11 @@ export const table: GameTable = {
   Board,
   Sheet,
   Line,
+  Option,
+  Result,
   face,
   hand: (view: View, seat: number) => zone(view, 'hands', seat),
+  picked: (view: View) => building(view, [])?.cards ?? [],
   status: (view: View) => {
     const { quest } = factsOf(view);
     return quest ? { phase: quest, text: gw('round', { round: stateOf(view).round }) } : {};

@@ -36,3 +36,38 @@ next-defense = Next defense +{ $n }
 freya-token = Freya token: { $n }
 ahead = Still ahead
 back-side = back side
+attack-set = Attack being built
+defense-set = Defense being built
+strength = Strength { $n }
+defense = Defense { $n }
+choose-icon = Choose the card that strikes
+tap-icon = Tap a card of your hand
+tap-defense = No defense yet
+comes-through = { $n ->
+    [0] nothing comes through
+   *[other] { $n } damage comes through
+}
+deals = { $n ->
+    [0] no damage
+   *[other] deals { $n } damage
+}
+deals-between = deals { $least } to { $most } damage, by the die
+breaks-armor = breaks the armor ({ $n })
+holds-armor = too weak for the armor ({ $n })
+step-warded = { $hero } unhurt
+step-recovers = recovers from the Stun
+step-down = { $hero } is down
+step-pushed = { $hero } pushed
+step-card = a bad card
+nothing-activated = no card has this rune
+take = take
+remove = remove
+won = The Heroes have won
+lost = The Heroes have lost
+quests-done = Quests completed: { $done } of { $goal }
+goal = Goal
+reaches = columns { $columns }
+reaches-far = the farthest occupied column
+step-nothing = reaches nobody
+medium = with the Medium
+call = Ask { $name } for help

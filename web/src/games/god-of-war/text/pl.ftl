@@ -22,7 +22,7 @@ box = efekt specjalny
 flips = odwraca się
 front = z przodu
 behind = z tyłu
-knocked-out = Wyeliminowany
+knocked-out = Powalenie
 hand = Ręka { $n } z { $most }
 deck = Talia { $n }
 discard = Odrzucone { $n }
@@ -36,3 +36,42 @@ next-defense = Następna obrona +{ $n }
 freya-token = Żeton Frei: { $n }
 ahead = Jeszcze przed wami
 back-side = rewers
+attack-set = Składany atak
+defense-set = Składana obrona
+strength = Siła { $n }
+defense = Obrona { $n }
+choose-icon = Wybierz kartę ciosu
+tap-icon = Dotknij karty na ręce
+tap-defense = Jeszcze bez obrony
+comes-through = { $n ->
+    [0] nic się nie przebije
+    [one] przebije się { $n } obrażenie
+    [few] przebiją się { $n } obrażenia
+   *[other] przebije się { $n } obrażeń
+}
+deals = { $n ->
+    [0] bez obrażeń
+    [one] zada { $n } obrażenie
+    [few] zada { $n } obrażenia
+   *[other] zada { $n } obrażeń
+}
+deals-between = zada od { $least } do { $most } obrażeń, zależnie od kości
+breaks-armor = przebija pancerz ({ $n })
+holds-armor = za słabo na pancerz ({ $n })
+step-warded = { $hero } bez obrażeń
+step-recovers = otrząsa się z ogłuszenia
+step-down = { $hero }: powalenie
+step-pushed = { $hero }: przesunięcie
+step-card = zła karta
+nothing-activated = żadna karta nie ma tej runy
+take = weź
+remove = usuń
+won = Bohaterowie zwyciężyli
+lost = Bohaterowie przegrali
+quests-done = Ukończone zadania: { $done } z { $goal }
+goal = Cel
+reaches = kolumny { $columns }
+reaches-far = najdalsza zajęta kolumna
+step-nothing = nikogo nie sięga
+medium = przy Medium
+call = Poproś o pomoc: { $name }

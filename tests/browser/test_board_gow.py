@@ -1,0 +1,220 @@
+"""The board of God of War: sets built by tapping cards, flips, the Scene step by step, advice, several Heroes by one person."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import meadhall
+from meadhall.bots import decide
+from meadhall.engine import Game
+from tests.browser.test_access import faults
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+FAN_SCENE = Path(__file__).parent.parent.parent / "docs" / "writing-a-scene.md"
+SIZES = [(1440, 900), (820, 1180), (390, 844)]
+
+
+def before(seats: int, happens: str, seed: str, **options: str) -> tuple[Game[Any], str]:
+    """A game just before the answer that makes this happen, and the answer."""
+    game = meadhall.new("god-of-war", seats, seed, {"difficulty": "easy", **options})
+    while not game.over:
+        ask = game.questions[0]
+        value = decide("greedy", game, ask.seat, game.decision, 5.0)
+        after = game.clone()
+        after.answer(ask.seat, value)
+        if any(event["key"] == happens and event["n"] > game.position - 1 for event in after.events(None)):
+            return game, str(value)
+        game.answer(ask.seat, value)
+    raise AssertionError(f"{happens} does not happen in game {seed}")
+
+
+def at_question(seats: int, key: str, seed: str) -> Game[Any]:
+    """A game at the first question with this key that a card can answer."""
+    game = meadhall.new("god-of-war", seats, seed, {"difficulty": "easy"})
+    while not game.over:
+        ask = game.questions[0]
+        if ask.key == key and str(ask.values[0]).startswith("card:"):
+            return game
+        game.answer(ask.seat, decide("greedy", game, ask.seat, game.decision, 5.0))
+    raise AssertionError(f"{key} is not asked in game {seed}")
+
+
+def test_an_attack_is_built_by_tapping_cards(visit: Visit) -> None:
+    me = visit().open_saga(at_question(2, "attack-number", "set").saga(), "me", "me")
+    me.asked("attack-number")
+    strength = int(me.see("strength").inner_text())
+    assert strength >= 0
+    assert re.search(r"damage|armor", me.see("outlook").inner_text())
+    cards = me.page.locator("[data-test=set] .chip").count()
+    card = me.page.locator("[data-test=hand] .slot.legal").first
+    value = card.get_attribute("data-value")
+    worth = int(card.locator(".strength").inner_text())
+    card.click()
+    me.page.wait_for_function(
+        "value => !document.querySelector(`[data-test=options] [data-value='${value}']`)", arg=value
+    )
+    if me.key == "attack-number":  # else that was the last Number and the blow has fallen
+        expect(me.see("strength")).to_have_text(str(strength + worth))
+        assert me.page.locator("[data-test=set] .chip").count() == cards + 1
+        expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_have_class(
+            re.compile("picked")
+        )
+
+
+def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
+    me = visit("pl").open_saga(at_question(2, "defend", "shield").saga(), "me", "me")
+    me.asked("defend")
+    expect(me.see("strength")).to_have_text("0")
+    expect(me.see("outlook")).to_contain_text("przebij")
+    me.page.locator("[data-test=hand] .slot.legal").first.click()
+    me.past("defend")
+
+
+@pytest.mark.parametrize("motion", [False, True])
+def test_a_flip_is_seen(visit: Visit, motion: bool) -> None:
+    game, value = before(1, "card-flipped", "flip")
+    me = visit().open_saga(game.saga(), "me")
+    if motion:
+        me.page.emulate_media(reduced_motion="no-preference")
+    me.answer(value)
+    turned = me.page.locator(".scene.turned")
+    turned.first.wait_for()
+    name = turned.first.evaluate("card => getComputedStyle(card).animationName")
+    assert (name == "none") != motion
+
+
+def test_the_scene_is_activated_step_by_step(visit: Visit) -> None:
+    game, value = before(2, "card-activated", "scene")
+    me = visit().open_saga(game.saga(), "me", "me")
+    me.answer(value)
+    steps = me.page.locator("[data-test=activation] li")
+    steps.first.wait_for()
+    after = game.clone()
+    after.answer(game.questions[0].seat, value)
+    reached = [e for e in after.events(None) if e["key"] == "card-activated" and e["n"] >= game.position]
+    assert steps.count() == len(reached)
+    names = me.page.locator("[data-test=activation] .name").all_inner_texts()
+    assert all(names)
+    steps.first.hover()
+
+
+def test_one_person_leads_several_heroes_without_hiding_them(visit: Visit) -> None:
+    me = visit().new_table("me", "me", "me", game="god-of-war")
+    for _ in range(25):
+        assert me.see("hand-over").count() == 0
+        me.go_on("hero:", "attack:", "card:")
+    shown = me.page.locator("main.board .hero").count()
+    assert shown >= 3
+
+
+def test_the_others_may_propose(visit: Visit) -> None:
+    host, guest = visit("en"), visit("pl")
+    host.new_table("me", "open", game="god-of-war")
+    guest.enter(host.see("invite").locator("[data-test=link]").input_value())
+    guest.page.fill("[data-test=join-name]", "Ragna")
+    guest.see("join").click()
+    for _ in range(60):
+        if host.key == "step":
+            break
+        for visitor in (host, guest):
+            visitor.click_on("dashboard:kratos", "dashboard:atreus", "column:2")
+        host.page.wait_for_timeout(40)
+    host.asked("step")
+    advice = guest.see("advice").locator("button")
+    advice.first.wait_for()
+    assert [b.get_attribute("data-value") for b in advice.all()] == host.options()
+    value = host.options()[-1]
+    guest.page.locator(f"[data-test=advice] [data-value='{value}']").click()
+    expect(host.see("proposals")).to_contain_text("Ragna proposes")
+    expect(host.page.locator(f"[data-test=options] [data-value='{value}']")).to_have_class(
+        re.compile("hinted")
+    )
+    guest.see("chat-tab").click()
+    expect(guest.page.locator(".chat")).to_contain_text("proponuje")
+    # A thing on the board proposes as well, and the proposal is gone with its question.
+    lit = guest.page.locator("main.board .target.advisable")
+    if lit.count():
+        lit.first.click()
+    host.answer(value)
+    expect(host.see("proposals")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_scene_that_somebody_wrote_is_called_by_its_own_names(visit: Visit, lang: str) -> None:
+    text = FAN_SCENE.read_text("utf-8").split("```")[1].partition("\n")[2]
+    text += '\n[text.pl]\n"quest-frozen_gate" = "Zamarznięta brama"\n'
+    game = meadhall.new("god-of-war", 1, "fan", {"scene": text})
+    me = visit(lang).open_saga(game.saga(), "me")
+    me.page.wait_for_selector("main.board .scene")
+    name = {"en": "The Frozen Gate", "pl": "Zamarznięta brama"}[lang]
+    expect(me.page.locator("header.topbar")).to_contain_text(name)
+    expect(me.page.locator("main.board header")).to_contain_text(name)
+    expect(me.page.locator("[data-at=U1] .name")).to_have_text(
+        "Archer on the Wall"
+    )  # the fallback is English
+    if lang == "pl":
+        expect(me.see("log")).to_contain_text(name)
+    for _ in range(30):
+        if me.see("options").locator("[data-value^='side:fg_u1']").count():
+            expect(me.see("options")).to_contain_text("Archer on the Wall")
+            break
+        if me.go_on("attack:", "side:fg_u1", "card:") == "over":
+            break
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(
+    visit: Visit, width: int, height: int, theme: str
+) -> None:
+    game = at_question(3, "attack-number", "sizes")
+    me = visit("pl", width, height, theme, width < 800).open_saga(game.saga(), "me", "me", "me")
+    me.asked("attack-number")
+    assert not me.scrolls_sideways()
+    assert faults(me.page) == []
+    for part in ("main.board .scene", "[data-test=question]", "[data-test=set]"):
+        expect(me.page.locator(part).first).to_be_in_viewport()
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    me = visit().open_saga(at_question(1, "attack-number", "keys").saga(), "me")
+    me.asked("attack-number")
+    strength = me.see("strength").inner_text()
+    hand = me.page.locator("[data-test=hand] .slot.legal").first
+    hand.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_function(
+        "was => document.querySelector('[data-test=strength]')?.textContent !== was", arg=strength
+    )
+    for _ in range(12):
+        me.wait_for_question()
+        before = me.page.get_attribute("[data-test=question]", "data-decision")
+        me.page.keyboard.press("1")
+        me.page.wait_for_function(
+            "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before
+        )
+    # Every card of the Scene can be reached and reads itself out.
+    card = me.page.locator("main.board .scene .face").first
+    card.focus()
+    expect(me.see("tip")).to_be_visible()
+
+
+def test_the_end_says_who_won(visit: Visit) -> None:
+    game = meadhall.new("god-of-war", 2, "end", {"length": "single"})
+    last, value = game, ""
+    while not game.over:
+        ask = game.questions[0]
+        last, value = game.clone(), str(decide("random", game, ask.seat, game.decision, 5.0))
+        game.answer(ask.seat, value)
+    me = visit().open_saga(last.saga(), "me", "me")
+    me.answer(value)
+    me.see("over").wait_for()
+    expect(me.see("result")).to_contain_text("won" if game.winners() else "lost")
+    assert me.see("result").locator("li").count() == 2
