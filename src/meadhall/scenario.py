@@ -152,7 +152,7 @@ def _expect(game: Game[Any], path: str, expected: Any, name: str) -> None:
             )
         return
     here: Any = {
-        "state": {field.name: getattr(game.s, field.name) for field in game.s.fields},
+        "state": game.s.to_json(),
         "facts": game.rules.facts(game.s, None),
         "scores": game.scores(),
         "question": describe(game.questions[0]) if game.questions else None,

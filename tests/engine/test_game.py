@@ -16,6 +16,7 @@ from meadhall.engine import (
     Choose,
     EngineError,
     Game,
+    GameOver,
     IllegalAnswer,
     InvalidAnswer,
     MeadhallError,
@@ -99,6 +100,33 @@ def test_an_answer_for_another_decision_is_stale_and_a_double_click_is_harmless(
     with pytest.raises(StaleAnswer, match=f"decision {game.decision} is open now"):
         game.answer(0, "pass", decision=number)
     assert game.waiting == [1]
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_a_rule_may_end_the_game_in_its_middle(asks: bool) -> None:
+    def asking(g: Any) -> Any:
+        g.push("never")
+        yield Choose(0, "end", ["yes"])
+        raise GameOver
+
+    def plain(g: Any) -> None:
+        g.push("never")
+        raise GameOver
+
+    def never(g: Any) -> None:
+        raise AssertionError("the agenda was dropped")
+
+    def setup(g: Any) -> None:
+        g.push("end")
+
+    rules = replace(TOY, frames={"setup": setup, "end": asking if asks else plain, "never": never})
+    game = Game(rules, 2, {}, "7").begin()
+    if asks:
+        game.answer(0, "yes")
+    assert game.over
+    assert not game.s.agenda
+    game.rewind(0)
+    assert game.over is not asks
 
 
 def test_nothing_is_asked_when_the_game_is_over() -> None:

@@ -16,9 +16,9 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
-from meadhall.engine.play import Play
+from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Option, Rules
-from meadhall.engine.state import State, knowledge, private, public, zone
+from meadhall.engine.state import State, knowledge, private, public, replaced, zone
 
 __all__ = [
     "CHANCE",
@@ -30,6 +30,7 @@ __all__ = [
     "Entry",
     "Event",
     "Game",
+    "GameOver",
     "IllegalAnswer",
     "InvalidAnswer",
     "MeadhallError",
@@ -49,5 +50,6 @@ __all__ = [
     "knowledge",
     "private",
     "public",
+    "replaced",
     "zone",
 ]

@@ -23,7 +23,7 @@ from meadhall.engine.errors import (
     StaleAnswer,
 )
 from meadhall.engine.history import UNDO, Entry, Past
-from meadhall.engine.play import Play
+from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Rules, S
 
 RUNAWAY = 20_000
@@ -265,11 +265,18 @@ class Game(Generic[S]):
                 else:
                     at_checkpoint = False
                     name, args = agenda.pop()
-                    frames[name](play, *args)
+                    try:
+                        frames[name](play, *args)
+                    except GameOver:
+                        agenda.clear()
                     continue
             try:
                 ask = rule.send(value)
             except StopIteration:
+                rule = self._rule = None
+                continue
+            except GameOver:
+                agenda.clear()
                 rule = self._rule = None
                 continue
             if isinstance(ask, Choose):

@@ -32,6 +32,10 @@ class Names(Sequence[Value]):
         return map(self.names.__getitem__, self.pool)
 
 
+class GameOver(Exception):
+    """A rule raises it where the game ends at once, in the middle of whatever is going on."""
+
+
 class Play(Generic[S]):
     """`g` in every rule."""
 

@@ -188,6 +188,14 @@ class State(metaclass=_Declared):
             setattr(self, knowledge, type(known)(moved))
 
 
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """The tuple with another value at `index`."""
+    return (*values[:index], value, *values[index + 1 :])
+
+
 def _field(name: str, hint: Any, mark: _Mark) -> Field:
     depth, frozen = 0, get_origin(hint) is tuple
     while get_origin(hint) is (tuple if frozen else list):
@@ -225,7 +233,7 @@ def _copy_expression(item: str, depth: int) -> str:
     if depth == 1:
         return f"{item}.copy()"
     if depth == 2:
-        return f"[*map(shallow, {item})]"
+        return f"[*map(shallow, {item})] if {item} else []"
     inner = f"x{depth}"
     return f"[{_copy_expression(inner, depth - 1)} for {inner} in {item}]"
 

@@ -97,11 +97,13 @@ def test_the_right_to_hunt_the_boss() -> None:
 def test_conditions_are_tested_when_a_monument_is_built_and_stay_flipped() -> None:
     t = lay(("build_monument", 0), {"control": [5, 6, 7]}, events=["event_02"], boss=5)
     t.does(0, "monument:odin")
-    assert t.s.conditions == [0, 1, 0, 0, 0]
+    assert list(t.s.conditions) == [0, 1, 0, 0, 0]
     assert t.s.last_turns == -1
     again = lay(("build_monument", 0), {}, conditions=["rc34_land"], events=["event_02"], boss=5)
     again.does(0, "monument:odin")
-    assert again.s.conditions == [0, 1, 0, 0, 0], "nobody holds a Land any more, the card stays face down"
+    assert list(again.s.conditions) == [0, 1, 0, 0, 0], (
+        "nobody holds a Land any more, the card stays face down"
+    )
 
 
 @clause("LOR-1.3.2")
@@ -127,7 +129,7 @@ def test_the_ninth_level_brings_ragnarok() -> None:
         events=["event_02"],
         boss=5,
     )
-    assert t.s.monument == [3, 3, 3]
+    assert list(t.s.monument) == [3, 3, 3]
     assert t.s.last_turns == 4
     assert [event["clause"] for event in t.told("ragnarok")] == ["LOR-1.3.3"]
     after = lay(

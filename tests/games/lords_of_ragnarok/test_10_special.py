@@ -62,7 +62,7 @@ def test_a_temple_of_a_gift_space_starts_a_draft() -> None:
     assert len(t.s.gift_discard) == 1
     plain = lay(("act", 0, 2), {"control": [1]}, temples=[10])
     plain.idle()
-    assert plain.s.gifts == [[], [], []], "the second space says nothing"
+    assert not any(plain.s.gifts), "the second space says nothing"
 
 
 @clause("LOR-16.3")
@@ -156,9 +156,9 @@ def test_the_steps_of_build_monument() -> None:
     )
     assert t.options(0) == ["monument:thor", "monument:freyja"]
     t.does(0, "monument:thor")
-    assert t.s.monument == [3, 1, 0]
+    assert list(t.s.monument) == [3, 1, 0]
     assert t.s.conditions[0] == 1
-    assert t.s.priests_sent == [0] * 9
+    assert list(t.s.priests_sent) == [0] * 9
     assert t.s.wheel == [[]] * 6
     assert t.s.charged[1] == 1
     assert t.s.priests[0] == 3, "one for each own Temple"
@@ -194,14 +194,14 @@ def test_an_empty_deck_is_made_of_its_discard_pile() -> None:
     assert dry.s.hands[0] == [], "nothing is left anywhere"
     event = lay(("event",), {}, events=[], boss=5, dice=True)
     assert len(event.s.event_deck) + len(event.s.event_shown) == 21
-    assert event.s.event_discard == []
+    assert list(event.s.event_discard) == []
 
 
 @clause("LOR-14.2", "LOR-12.1.4")
 def test_the_attack_deck_is_formed_anew_for_every_hunt() -> None:
     t = lay(("hunt_start", 0, 5), {"at": 3}, monsters={"draugr": 3}, attack_deck=["claws"])
     assert len(t.s.attack_deck) == 12
-    assert t.s.attack_discard == []
+    assert list(t.s.attack_discard) == []
     ended = lay(
         ("hunt_end",), {}, monsters={"draugr": 3}, hunt={"hunter": 0, "prey": "draugr"}, attack_deck=["claws"]
     )
@@ -255,5 +255,5 @@ def test_slayer_tokens_run_out() -> None:
         hunt={"hunter": 0, "prey": "troll"},
     )
     t.idle()
-    assert t.s.slayer_tokens == [0, 6, 0]
+    assert list(t.s.slayer_tokens) == [0, 6, 0]
     assert t.s.slayer_supply == 0

@@ -81,7 +81,7 @@ def test_a_third_monster_frees_another() -> None:
         rings={"troll": 0, "huldra": 0},
     )
     t.does(0, "rune_action:control_monster", "monster:troll").idle()
-    assert t.s.ring == [-1, -1, -1, 0, -1, 0]
+    assert list(t.s.ring) == [-1, -1, -1, 0, -1, 0]
 
 
 @clause("LOR-11.3.3")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from meadhall.engine import replaced
 from tests.clauses import card, clause
 from tests.games.lords_of_ragnarok.hall import cover, hand, lay, play, runes, throw
 from tests.table import Table
@@ -89,7 +90,7 @@ def test_defence_weak_spot_and_new_cards() -> None:
     t = monster_round("special_attack", {"hand": ["levy", "huskarls"], "attributes": [2, 2, 3]})
     play(t, 0, "huskarls", "levy")
     t.asked("wound-space", 0)
-    assert t.s.injured[:3] == [0, 0, 0], "4 beats the Rage 3"
+    assert list(t.s.injured[:3]) == [0, 0, 0], "4 beats the Rage 3"
     assert len(t.s.hands[0]) == 2, "1 card, and 4 + 3 reach the Weak Spot 7"
     assert len(t.s.monster_hand[2]) == 3
     assert len(t.s.combat_discard) == 2
@@ -107,7 +108,7 @@ def test_a_shield_blocks_without_weak_spot_but_not_a_special_attack() -> None:
     t = monster_round("crushing_blow", {"hand": ["shield_wall"], "attributes": [2, 2, 6]})
     assert "shield" in t.options(0)
     t.does(0, "shield", "combat:shield_wall#1")
-    assert t.s.injured[:3] == [0, 0, 0]
+    assert list(t.s.injured[:3]) == [0, 0, 0]
     assert len(t.s.hands[0]) == 1, "one card, no Weak Spot check"
     special = monster_round("special_attack", {"hand": ["shield_wall"]})
     assert "shield" not in special.options(0)
@@ -146,7 +147,7 @@ def test_a_boss_space_takes_both_symbols() -> None:
     t = hero_round(["huskarls", "levy"], "loki")
     assert t.options(0) == ["space:4", "done"]
     cover(t, "space:4")
-    assert t.s.wounds[6] == [-1, -1, -1, 0]
+    assert list(t.s.wounds[6]) == [-1, -1, -1, 0]
 
 
 @clause("LOR-12.3.4")
@@ -180,7 +181,7 @@ def test_no_wound_ends_the_hunt_and_injures() -> None:
     t = hero_round(["shield_wall"])
     assert t.options(0) == ["done"]
     t.does(0, "done").asked("injure", 0).does(0, "attribute:strength").idle()
-    assert t.s.injured[:3] == [0, 1, 0]
+    assert list(t.s.injured[:3]) == [0, 1, 0]
     assert t.s.hunter == -1
 
 
@@ -203,10 +204,10 @@ def test_the_last_space_defeats_the_monster() -> None:
     assert t.s.trophy[5] == 0
     assert t.s.monster_at[5] == -1
     assert t.s.ring[5] == -1
-    assert t.s.slayer_tokens == [0, 1, 0]
+    assert list(t.s.slayer_tokens) == [0, 1, 0]
     assert set(t.s.wounds[5]) == {-1}
     assert t.s.holder[4] == 0, "the Artifact too"
-    assert t.s.injured[:3] == [0, 0, 0]
+    assert list(t.s.injured[:3]) == [0, 0, 0]
 
 
 @clause("LOR-12.4.1", "LOR-12.4.2")
@@ -262,7 +263,7 @@ def test_the_artifact_comes_also_after_a_failure() -> None:
     not_yet.does(0, "done", "attribute:wisdom")
     assert not_yet.s.holder[4] == -1
     taken = hero_round(["shield_wall"], wounds={"draugr": plain}, hunter={})
-    taken.s.holder[4] = 1
+    taken.s.holder = replaced(taken.s.holder, 4, 1)
     taken.does(0, "done", "attribute:wisdom")
     assert taken.s.holder[4] == 1
 
@@ -272,7 +273,7 @@ def test_the_order_at_the_end() -> None:
     t = hero_round(["shield_wall", "shieldmaidens", "archers"], hunter={"gifts": ["victory_feast"]})
     t.does(0, "done", "attribute:wisdom")
     t.asked("discard-card", 0)
-    assert t.s.injured[:3] == [0, 0, 0], "the Feast heals before the hand is cut down"
+    assert list(t.s.injured[:3]) == [0, 0, 0], "the Feast heals before the hand is cut down"
     assert t.s.hunter == -1
     assert all(not cards for cards in t.s.monster_hand)
     assert len(t.s.attack_discard) == 2
@@ -300,7 +301,7 @@ def test_special_attack_by_monster() -> None:
     grendel.does(0, "attribute:strength")
     assert grendel.options(0) == ["attribute:authority", "attribute:wisdom"]
     grendel.does(0, "attribute:wisdom").asked("injure", 0)
-    assert grendel.s.attribute[:3] == [3, 2, 3]
+    assert list(grendel.s.attribute[:3]) == [3, 2, 3]
     draugr = monster_round("special_attack", {"hand": ["levy", "levy", "archers"]})
     draugr.does(0, "done", "attribute:wisdom").asked("wound-space", 0)
     assert len(draugr.s.hands[0]) == 2, "two random cards lost, one drawn"
@@ -338,7 +339,7 @@ def test_furious_attack() -> None:
 def test_destruction_flips_everything_but_does_not_end_the_hunt() -> None:
     t = monster_round("destruction", {"injured": ["wisdom"]})
     t.asked("wound-space", 0)
-    assert t.s.injured[:3] == [1, 1, 1]
+    assert list(t.s.injured[:3]) == [1, 1, 1]
     assert t.s.hunt_failed == 0
     again = monster_round("destruction", {"injured": ALL})
     again.asked("wound-space", 0)
@@ -413,7 +414,7 @@ def test_regeneration_takes_back_a_new_marker_without_reward() -> None:
     t.asked("regeneration", 2)
     assert t.options(2) == ["space:1", "space:3"], "space 2 shows a reward"
     t.does(2, "space:3")
-    assert t.s.wounds[5][:3] == [0, 0, -1]
+    assert t.s.wounds[5][:3] == (0, 0, -1)
     none = monster_round("regeneration", {}, wounds={"draugr": {1: 0}})
     assert none.s.wounds[5][0] == 0, "covered in an earlier Hunt"
 

@@ -14,7 +14,7 @@ from tests.games.lords_of_ragnarok.test_13_battle import battle, result
 def test_victory_feast_heals_after_a_hunt() -> None:
     t = hero_round(["shield_wall"], hunter={"gifts": ["victory_feast"], "injured": ["strength"]})
     t.does(0, "done", "attribute:wisdom").asked("heal", 0).does(0, "attribute:strength").idle()
-    assert t.s.injured[:3] == [0, 0, 1]
+    assert list(t.s.injured[:3]) == [0, 0, 1]
 
 
 @card("songs_and_legends")
@@ -210,7 +210,7 @@ def test_twin_altars_send_two_priests_to_different_monuments() -> None:
     t.does(0, "monument:odin")
     assert t.why_not(0, "monument:odin").key == "same-monument"
     t.does(0, "monument:thor").idle()
-    assert t.s.attribute[:3] == [3, 3, 2]
+    assert list(t.s.attribute[:3]) == [3, 3, 2]
 
 
 @card("spoils_of_war")
@@ -256,7 +256,7 @@ def test_iron_skin_ignores_the_first_injury_of_a_hunt() -> None:
     saved.asked("wound-space", 0)
     destroyed = monster_round("destruction", {"gifts": ["iron_skin"]})
     destroyed.asked("spare-attribute", 0).does(0, "attribute:wisdom")
-    assert destroyed.s.injured[:3] == [1, 1, 0]
+    assert list(destroyed.s.injured[:3]) == [1, 1, 0]
     failing = hero_round(["shield_wall"], hunter={"gifts": ["iron_skin"]})
     failing.does(0, "done").idle()
     assert sum(failing.s.injured[:3]) == 0

@@ -177,7 +177,7 @@ def test_challenge_cards() -> None:
     assert sum(new(challenge_red_dawn="yes").s.desolation) == 2
     rules = new(challenge_long_night="yes", challenge_relentless="yes", challenge_scorched_earth="yes").s
     assert len(rules.challenges) == 3
-    assert new().s.challenges == []
+    assert new().s.challenges == ()
 
 
 @clause("SOLO-19.5")
@@ -188,7 +188,7 @@ def test_the_easy_start() -> None:
     while game.questions[0].key != "easy-attribute":
         game.answer(0, game.questions[0].values[0])
     game.answer(0, "attribute:wisdom")
-    assert game.s.attribute[:3] == [2, 2, 3]
+    assert list(game.s.attribute[:3]) == [2, 2, 3]
 
 
 @clause("SOLO-18.16", "SOLO-3.7", "SOLO-3.8")

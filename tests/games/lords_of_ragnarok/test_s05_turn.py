@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine import replaced
 from meadhall.games.lords_of_ragnarok.content import KINDS
 from meadhall.games.lords_of_ragnarok.solo import means, ties
 from tests.clauses import clause
@@ -35,7 +36,7 @@ def test_the_die_selects_a_card(face: int, place: int) -> None:
     keys = [event["key"] for event in t.game.events(None)]
     assert keys.index("follower-card") < keys.index("hero-placed") < keys.index("follower-special")
     assert keys[-1] == "follower-card-off"
-    assert t.s.selected == [-1]
+    assert list(t.s.selected) == [-1]
 
 
 @clause("SOLO-5.2", "SOLO-13.8")
@@ -255,7 +256,7 @@ def test_the_tie_word() -> None:
     assert ties.prefers_max(t.s, 1)
     assert ties.by_region(t.s, 1, [3, 9]) == 9
     assert t.s.army_value[ties.by_army(t.s, 1, [6, 7])] == 4
-    t.s.selected[0] = -1
+    t.s.selected = replaced(t.s.selected, 0, -1)
     assert not ties.prefers_max(t.s, 1), "without a selected card the leftmost one"
     assert t.s.army_value[ties.by_army(t.s, 1, [6, 7])] == 2
     assert ties.by_army(t.s, 1, [6, 7, 8]) == 6
@@ -300,11 +301,15 @@ def test_monsters_by_region_then_loki_then_the_card_order() -> None:
         monsters={"troll": 5, "draugr": 5, "huldra": 9},
         boss=5,
     )
-    t.s.pair_top = [1, 0, 2]
+    t.s.pair_top = (
+        1,
+        0,
+        2,
+    )
     assert ties.slot_order(t.s) == [1, 0, 2, 3, 5, 4]
     assert ties.by_monster(t.s, 1, [1, 5, 3]) == 1
     assert ties.by_monster(t.s, 1, [5, 6]) == 6
-    t.s.selected[0] = 1
+    t.s.selected = replaced(t.s.selected, 0, 1)
     assert ties.by_monster(t.s, 1, [1, 5, 3]) == 3, "MAX: the highest Region first"
 
 
@@ -362,7 +367,7 @@ def test_the_divine_bonus_by_level() -> None:
         active=1,
     )
     assert len(hand(thor, 1)) == 2
-    assert thor.s.attribute[3:6] == [2, 3, 2]
+    assert list(thor.s.attribute[3:6]) == [2, 3, 2]
     freyja = alone(
         ("follower_prayer", 1),
         {},

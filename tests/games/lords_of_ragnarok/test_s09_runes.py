@@ -119,7 +119,7 @@ def test_raising_an_attribute_by_rune() -> None:
         "allies": ["alfheim", "jotunheim", "vanaheim"],
     }
     t = alone(("follower_runes", 1, 0, 0), {}, {**row, "attributes": [4, 2, 2]}, active=1)
-    assert t.s.attribute[3:6] == [4, 3, 2], "Ragnar leads by 2: the lowest, by preference Strength"
+    assert list(t.s.attribute[3:6]) == [4, 3, 2], "Ragnar leads by 2: the lowest, by preference Strength"
     full = alone(("follower_runes", 1, 0, 0), {}, {**row, "attributes": [6, 6, 6]}, active=1)
     assert clauses_told(full, "follower-rune") == ["SOLO-9.5"]
 

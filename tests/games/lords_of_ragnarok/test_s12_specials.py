@@ -298,7 +298,7 @@ def test_the_unused_hand_is_exchanged() -> None:
     t = hunt(cards, {"troll": 9}, deck=["levy", "levy"])
     t.idle()
     assert len(t.s.follower_hands[0]) == 5, "7 cards, the bow space and a spear space took two"
-    assert t.s.played[1] == []
+    assert list(t.s.played[1]) == []
 
 
 # Usurp
@@ -355,10 +355,10 @@ def test_build_monument() -> None:
         conditions=["rc2_monument"],
         active=1,
     )
-    assert t.s.monument == [3, 2, 0], "Ragnar: Authority is complete, then Strength"
+    assert list(t.s.monument) == [3, 2, 0], "Ragnar: Authority is complete, then Strength"
     assert clauses_told(t, "desolation") == ["SOLO-12.61"]
     assert t.s.wheel == [[]] * 6
-    assert t.s.priests_sent == [0] * 6
+    assert list(t.s.priests_sent) == [0] * 6
     assert t.s.charged[1] == 1
     assert t.s.priests[1] == 1
     assert sum(runes(t, 1)) == 6
@@ -401,5 +401,5 @@ def test_all_monuments_finished_adds_no_level() -> None:
         boss=15,
         active=1,
     )
-    assert t.s.monument == [3, 3, 3]
+    assert list(t.s.monument) == [3, 3, 3]
     assert t.s.last_turns == 2

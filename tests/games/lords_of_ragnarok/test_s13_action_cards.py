@@ -179,7 +179,7 @@ def test_effects_that_gain() -> None:
     assert army(bonus("jarl_7", {"control": [1, 2, 3], "armies": {3: [1]}}), 1) == [(3, 3)]
     assert bonus("godi_8", {"allies": ["alfheim", "vanaheim"], "attributes": [3, 2, 2]}).s.attribute[3] == 4
     strong = bonus("slayer_5", {"attributes": [2, 2, 2]}, monsters={"troll": 3}, rings={"troll": 1})
-    assert strong.s.attribute[3:6] == [2, 3, 2]
+    assert list(strong.s.attribute[3:6]) == [2, 3, 2]
 
 
 @clause("SOLO-13.2", "SOLO-11.20")
@@ -209,7 +209,9 @@ def test_recruit_and_temple_as_bonus() -> None:
 @clause("SOLO-13.2", "LOR-11.4.2")
 def test_wounds_as_bonus() -> None:
     t = bonus("slayer_8", {"at": 3}, monsters={"troll": 3, "draugr": 1}, wounds={"troll": {6: 0}}, boss=10)
-    assert t.s.wounds[1] == [-1, -1, -1, 1, 1, 0], "the Monster with the fewest open spaces, from the right"
+    assert list(t.s.wounds[1]) == [-1, -1, -1, 1, 1, 0], (
+        "the Monster with the fewest open spaces, from the right"
+    )
     last = bonus(
         "slayer_3",
         {"at": 3},

@@ -61,10 +61,10 @@ def test_removing_a_token() -> None:
     assert "cleanse" not in foreign.does(0, "army:9_4").options(0)
     three = alone(("act", 0, 0), {"armies": {9: [3]}, "control": [9]}, {}, desolation=[9, 3, 6])
     three.does(0, "cleanse").idle()
-    assert three.s.gifts[0] == [], "space 3 brings no Gift"
+    assert list(three.s.gifts[0]) == [], "space 3 brings no Gift"
     declined = alone(("maneuvers", 0), {"armies": {9: [5]}, "control": [9]}, {}, desolation=[9])
     declined.does(0, "army:9_5", "cleanse", "no").idle()
-    assert declined.s.gifts[0] == []
+    assert list(declined.s.gifts[0]) == []
 
 
 @clause("SOLO-15.9", "SOLO-19.2")

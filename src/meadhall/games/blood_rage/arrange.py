@@ -16,7 +16,7 @@ figures are in the reserve. A Monster comes with its Upgrade.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from meadhall.engine import ScenarioError
+from meadhall.engine import ScenarioError, replaced
 from meadhall.games.blood_rage.board import destroy_province, move, take_monster
 from meadhall.games.blood_rage.content import (
     A_LEADER,
@@ -47,7 +47,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import G, Hall, Pile, lay_out, removed, replaced
+from meadhall.games.blood_rage.state import G, Hall, Pile, lay_out, removed
 
 PLACES = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES[:STRIDE])}
 TABLE = (

@@ -1,6 +1,6 @@
 """Battle (BR-14.3 to BR-14.6), step by step as the rulebook has it."""
 
-from meadhall.engine import Choose, Rule, Together
+from meadhall.engine import Choose, Rule, Together, replaced
 from meadhall.games.blood_rage.board import present, strength
 from meadhall.games.blood_rage.cards.battle_cards import (
     BEFORE_COMPARING,
@@ -38,7 +38,7 @@ from meadhall.games.blood_rage.destroy import BATTLE as BY_BATTLE
 from meadhall.games.blood_rage.destroy import all_in_area
 from meadhall.games.blood_rage.pillage import succeed
 from meadhall.games.blood_rage.reasons import NOT_LATE
-from meadhall.games.blood_rage.state import G, Hall, added, clear_battle, removed, replaced
+from meadhall.games.blood_rage.state import G, Hall, added, clear_battle, removed
 
 
 def battle(g: G, pillager: int, province: int) -> Rule[None]:

@@ -1,5 +1,6 @@
 """Figures and the map (BR-2, BR-4): where figures are, moving them, and how strong they are."""
 
+from meadhall.engine import replaced
 from meadhall.games.blood_rage.content import (
     A_LEADER,
     A_SHIP,
@@ -23,7 +24,7 @@ from meadhall.games.blood_rage.content import (
     WARRIOR,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import Hall, replaced
+from meadhall.games.blood_rage.state import Hall
 
 
 def _troops(kind: int) -> dict[int, tuple[int, int]]:

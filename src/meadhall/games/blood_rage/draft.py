@@ -1,8 +1,8 @@
 """Gods' Gifts phase (BR-8): deal and draft."""
 
-from meadhall.engine import Choose, Rule, Together
+from meadhall.engine import Choose, Rule, Together, replaced
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT, SEAT_VALUES
-from meadhall.games.blood_rage.state import G, added, removed, replaced
+from meadhall.games.blood_rage.state import G, added, removed
 
 
 def gods_gifts(g: G) -> Rule[None]:

@@ -3,7 +3,7 @@
 The battle itself is in battle.py.
 """
 
-from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.engine import Choose, Reason, Rule, choose, replaced
 from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import figures_at, move, present
 from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
@@ -34,7 +34,7 @@ from meadhall.games.blood_rage.reasons import (
     PROVINCE_DESTROYED,
     SHIPS_STAY,
 )
-from meadhall.games.blood_rage.state import G, Hall, replaced
+from meadhall.games.blood_rage.state import G, Hall
 
 
 def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = False) -> Reason | None:

@@ -1,8 +1,8 @@
 """The state of a game of Blood Rage: numbers only. Seats, places, figures and cards are the integers of content.py."""
 
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from meadhall.engine import Play, State, knowledge, private, public, zone
+from meadhall.engine import Play, State, knowledge, private, public, replaced, zone
 from meadhall.games.blood_rage.content import (
     AGE,
     CARD_NAMES,
@@ -152,14 +152,6 @@ def clear_battle(s: Hall, seats: int) -> None:
     s.bonuses = s.live = ((),) * seats
     s.fallen = (0,) * seats
     s.tide = 0
-
-
-T = TypeVar("T")
-
-
-def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """The same tuple with another value at one place."""
-    return (*values[:index], value, *values[index + 1 :])
 
 
 def added(piles: Piles, seat: int, card: int) -> Piles:

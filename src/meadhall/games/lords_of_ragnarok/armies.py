@@ -12,6 +12,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     REGION_VALUES,
     SIDE,
     members,
+    region_values,
 )
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY, BOSS
 from meadhall.games.lords_of_ragnarok.control import controlled
@@ -147,10 +148,15 @@ def settled(s: Table, i: int) -> bool:
 # activation (LOR-8.2)
 
 
+def may_activate(s: Table, p: int, i: int) -> bool:
+    """Has the Army anything to do?"""
+    return bool(reach(s, p, s.army_at[i]) & ~loki_bars(s, p)) or bool(activation_options(s, p, i))
+
+
 def activation_options(s: Table, p: int, i: int) -> list[str]:
     """Where the Army may go, and whether it may grow or (SOLO-3.11) remove a Desolation token."""
     region = s.army_at[i]
-    options = [REGION_VALUES[r] for r in members(reach(s, p, region) & ~loki_bars(s, p))]
+    options = list(region_values(reach(s, p, region) & ~loki_bars(s, p)))
     if s.army_value[i] < ARMY_MAX and settled(s, i):
         options.append(GROW)
     if s.desolation[region] and desolation.may_cleanse(s, p, i):
@@ -172,7 +178,7 @@ def activate_army(g: G, p: int, i: int, clause: str, steps: int = 1) -> Rule[Non
     for _ in range(steps - 1):
         if foreign_armies(s, s.army_at[i], p):
             return
-        further = [REGION_VALUES[r] for r in members(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))]
+        further = region_values(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))
         answer = yield from pick(p, "army-further", [*further, DONE], "LOR-16.3", army=_name(s, i))
         if answer == DONE:
             return
@@ -219,7 +225,7 @@ def why_not_recruit(s: Table, p: int) -> Reason | None:
 
 
 def recruit(g: G, p: int, clause: str) -> Rule[None]:
-    regions = [REGION_VALUES[r] for r in members(recruit_regions(g.s, p))]
+    regions = region_values(recruit_regions(g.s, p))
     answer: str = yield from pick(p, "recruit-region", regions, clause)
     new_army(g, p, REGION_OF[answer], recruit_value(g.s, p), clause)
 

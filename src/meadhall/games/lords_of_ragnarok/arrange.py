@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from meadhall.engine import ScenarioError
+from meadhall.engine import ScenarioError, replaced
 from meadhall.games.lords_of_ragnarok.board import SEA_NAMES, SIDE
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
@@ -115,19 +115,19 @@ def arrange(g: G, given: Mapping[str, Any]) -> None:
         s.hunter, s.prey = int(given["hunt"]["hunter"]), _index("Monster", given["hunt"]["prey"])
         s.hunt_limit = NO_LIMIT
     for region in given.get("temples", ()):
-        s.temple[_region(s, region)] = 1
+        s.temple = replaced(s.temple, _region(s, region), 1)
         s.temples_left -= 1
     for god, level in given.get("monuments", {}).items():
-        s.monument[_index("god", god)] = int(level)
+        s.monument = replaced(s.monument, _index("god", god), int(level))
     for region, kind in given.get("forges", {}).items():
-        s.forge[_region(s, region)] = _index("Rune", kind) + 1
+        s.forge = replaced(s.forge, _region(s, region), _index("Rune", kind) + 1)
     for region in given.get("empty_forges", ()):
-        s.forge_rune[_region(s, region)] = 0
+        s.forge_rune = replaced(s.forge_rune, _region(s, region), 0)
     for space, stack in given.get("wheel", {}).items():
         s.wheel[_index("wheel space", space)] = [int(p) for p in stack]
     _conditions(s, given.get("conditions", ()))
     for region in given.get("desolation", ()):
-        s.desolation[_region(s, region)] = 1
+        s.desolation = replaced(s.desolation, _region(s, region), 1)
     players = given.get("players", ())
     if len(players) > s.players:
         raise ScenarioError(f"the position has {len(players)} players, but the table has {s.players}")
@@ -145,35 +145,36 @@ def clear(s: Table) -> None:
     s.active = s.phase = s.fought = s.block_token = 0
     s.turn = 1
     s.hands, s.monster_hand = [[] for _ in range(s.humans)], [[] for _ in range(s.humans)]
-    s.hero_offer, s.story_offer = [], []
+    s.hero_offer = s.story_offer = ()
     s.hero_deck, s.story_deck = [], []
-    followers = [s.hero[p] for p in range(s.humans, n)]
-    s.hero = [NOBODY] * s.humans + followers
-    s.story = [NOBODY] * n
+    s.hero = (NOBODY,) * s.humans + s.hero[s.humans :]
+    s.story = (NOBODY,) * n
     s.combat_deck, s.combat_discard = list(range(len(KINDS["combat"]))), []
     s.event_deck += s.event_discard
-    s.event_discard = []
-    s.gift_deck, s.gifts = list(range(len(KINDS["gift"]))), [[] for _ in range(n)]
+    s.event_discard = ()
+    s.gift_deck, s.gifts = list(range(len(KINDS["gift"]))), ((),) * n
     s.army_at, s.army_value = [POOL] * ARMIES * n, [0] * ARMIES * n
     s.control = [NOBODY] * len(s.control)
-    s.desolation = [0] * len(s.desolation)
+    s.desolation = (0,) * len(s.desolation)
     s.hero_at = [1] * n
     s.drakkar_at = [0] * s.humans + [NOBODY] * (n - s.humans)
-    s.runes, s.priests = [0] * 3 * n, [0] * n
-    s.attribute = [2] * 3 * n
+    s.runes, s.priests = [0] * 3 * n, (0,) * n
+    s.attribute = (2,) * 3 * n
     for p in range(s.humans, n):
         villain = VILLAIN_CARD[s.hero[p]]
         for name, number in zip(villain.preference, villain.values, strict=True):
-            s.attribute[3 * p + ATTRIBUTES.index(name)] = number
-    s.allies = [0] * 6
-    s.holder, s.charged = [NOBODY] * len(ARTIFACTS), [1] * len(ARTIFACTS)
-    s.monster_at, s.ring = [UNPLACED] * 7, [NOBODY] * 6
-    s.pair_top = [pair_of(kind)[0] for kind in range(3)]
+            s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTES.index(name), number)
+    s.allies = (0,) * 6
+    s.holder, s.charged = (NOBODY,) * len(ARTIFACTS), (1,) * len(ARTIFACTS)
+    s.monster_at, s.ring = [UNPLACED] * 7, (NOBODY,) * 6
+    s.pair_top = tuple([pair_of(kind)[0] for kind in range(3)])
     s.follower_hands = [[] for _ in range(n - s.humans)]
     forges = SIDE[s.side].forges
     for place, region in enumerate(forges):
-        s.forge[region] = place * len(RUNES) // len(forges) + 1 if len(forges) > 4 else place % 3 + 1
-        s.forge_rune[region] = 1
+        s.forge = replaced(
+            s.forge, region, place * len(RUNES) // len(forges) + 1 if len(forges) > 4 else place % 3 + 1
+        )
+        s.forge_rune = replaced(s.forge_rune, region, 1)
 
 
 def _monsters(s: Table, given: Mapping[str, Any]) -> None:
@@ -182,13 +183,14 @@ def _monsters(s: Table, given: Mapping[str, Any]) -> None:
     for name, region in given.get("monsters", {}).items():
         s.monster_at[_index("Monster", name)] = _region(s, region)
     for name, p in given.get("rings", {}).items():
-        s.ring[_index("Monster", name)] = int(p)
+        s.ring = replaced(s.ring, _index("Monster", name), int(p))
     for name, spaces in given.get("wounds", {}).items():
         for space, p in spaces.items():
-            s.wounds[_index("Monster", name)][int(space) - 1] = int(p)
+            m = _index("Monster", name)
+            s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], int(space) - 1, int(p)))
     for name in given.get("defeated", ()):
         m = _index("Monster", name)
-        s.monster_at[m], s.trophy[m] = DEFEATED, 0
+        s.monster_at[m], s.trophy = DEFEATED, replaced(s.trophy, m, 0)
 
 
 def _conditions(s: Table, names: Sequence[str]) -> None:
@@ -196,15 +198,15 @@ def _conditions(s: Table, names: Sequence[str]) -> None:
     for name in names:
         if name not in ids:
             raise ScenarioError(f"there is no condition {name!r} on this board; there are: {', '.join(ids)}")
-        s.conditions[ids.index(name)] = 1
+        s.conditions = replaced(s.conditions, ids.index(name), 1)
 
 
 def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
     _known(given, PLAYER, f"player {p}")
     if "hero" in given:
-        s.hero[p] = _index("Hero", given["hero"])
+        s.hero = replaced(s.hero, p, _index("Hero", given["hero"]))
     if "story" in given:
-        s.story[p] = _index("Story", given["story"])
+        s.story = replaced(s.story, p, _index("Story", given["story"]))
     if "at" in given:
         s.hero_at[p] = _region(s, given["at"])
     if "drakkar" in given:
@@ -212,9 +214,9 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
     for kind, count in given.get("runes", {}).items():
         s.runes[3 * p + _index("Rune", kind)] = int(count)
     if "attributes" in given:
-        s.attribute[3 * p : 3 * p + 3] = [int(a) for a in given["attributes"]]
+        s.attribute = (*s.attribute[: 3 * p], *map(int, given["attributes"]), *s.attribute[3 * p + 3 :])
     for name in given.get("injured", ()):
-        s.injured[3 * p + _index("Attribute", name)] = 1
+        s.injured = replaced(s.injured, 3 * p + _index("Attribute", name), 1)
     place = ARMIES * p
     for region, values in given.get("armies", {}).items():
         for number in values:
@@ -225,20 +227,20 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
     for region in given.get("control", ()):
         s.control[_region(s, region)] = p
     for realm in given.get("allies", ()):
-        s.allies[_index("Realm", realm)] |= 1 << p
-    s.priests[p] = int(given.get("priests", 0))
+        s.allies = replaced(s.allies, _index("Realm", realm), s.allies[_index("Realm", realm)] | 1 << p)
+    s.priests = replaced(s.priests, p, int(given.get("priests", 0)))
     for god, count in given.get("sent", {}).items():
-        s.priests_sent[3 * p + _index("god", god)] = int(count)
+        s.priests_sent = replaced(s.priests_sent, 3 * p + _index("god", god), int(count))
     for name in given.get("gifts", ()):
-        s.gifts[p].append(_take(s.gift_deck, "gift", name))
+        s.gifts = replaced(s.gifts, p, (*s.gifts[p], _take(s.gift_deck, "gift", name)))
     for name in given.get("artifacts", ()):
-        s.holder[_index("Artifact", name)] = p
+        s.holder = replaced(s.holder, _index("Artifact", name), p)
     for name in given.get("exhausted", ()):
-        s.charged[_index("Artifact", name)] = 0
+        s.charged = replaced(s.charged, _index("Artifact", name), 0)
     for name in given.get("trophies", ()):
         m = _index("Monster", name)
-        s.monster_at[m], s.trophy[m] = DEFEATED, p
-    s.slayer_tokens[p] = int(given.get("slayer_tokens", 0))
+        s.monster_at[m], s.trophy = DEFEATED, replaced(s.trophy, m, p)
+    s.slayer_tokens = replaced(s.slayer_tokens, p, int(given.get("slayer_tokens", 0)))
     s.slayer_supply -= s.slayer_tokens[p]
     hand = s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
     for name in given.get("hand", ()):
@@ -263,9 +265,9 @@ def _follower(s: Table, f: int, given: Mapping[str, Any]) -> None:
                 zone.append(s.action_decks[f].pop())
             s.action_rows[f].append(card)
     if "selected" in given:
-        s.selected[f] = int(given["selected"])
+        s.selected = replaced(s.selected, f, int(given["selected"]))
     if "gained" in given:
-        s.gained[f] = int(given["gained"])
+        s.gained = replaced(s.gained, f, int(given["gained"]))
 
 
 def _decks(s: Table, given: Mapping[str, Any]) -> None:
@@ -275,10 +277,10 @@ def _decks(s: Table, given: Mapping[str, Any]) -> None:
         s.combat_discard, s.combat_deck = s.combat_deck, deck
     if "events" in given:
         deck = [_take(s.event_deck, "event", name) for name in given["events"]]
-        s.event_discard, s.event_deck = s.event_deck, deck
+        s.event_discard, s.event_deck = tuple(s.event_deck), deck
     if "gift_deck" in given:
         deck = [_take(s.gift_deck, "gift", name) for name in given["gift_deck"]]
-        s.gift_discard, s.gift_deck = s.gift_deck, deck
+        s.gift_discard, s.gift_deck = tuple(s.gift_deck), deck
     if "attack_hand" in given:
         hand = [_take(s.attack_deck, "attack", name) for name in given["attack_hand"]]
         if s.humans > 1:
@@ -287,7 +289,7 @@ def _decks(s: Table, given: Mapping[str, Any]) -> None:
             s.monster_stack = hand
     if "attack_deck" in given:
         deck = [_take(s.attack_deck, "attack", name) for name in given["attack_deck"]]
-        s.attack_discard, s.attack_deck = s.attack_deck, deck
+        s.attack_discard, s.attack_deck = tuple(s.attack_deck), deck
 
 
 def _known(given: Mapping[str, Any], names: Sequence[str], where: str) -> None:

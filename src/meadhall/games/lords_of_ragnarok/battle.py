@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import (
     armies_in,
     army_named,
@@ -138,7 +138,9 @@ def open_battle(s: Table, region: int, attacker: int, defender: int) -> None:
     s.battle_at, s.attacker, s.defender = region, attacker, defender
     s.fought |= 1 << region
     for p in (attacker, defender):
-        s.battle_bonus[p] = s.battle_passed[p] = s.battle_ignored[p] = 0
+        s.battle_bonus = replaced(s.battle_bonus, p, 0)
+        s.battle_passed = replaced(s.battle_passed, p, 0)
+        s.battle_ignored = replaced(s.battle_ignored, p, 0)
 
 
 def play_cards(g: G) -> Rule[None]:
@@ -173,12 +175,12 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
             ],
         )
     if answer == PASS:
-        s.battle_passed[p] = 1
+        s.battle_passed = replaced(s.battle_passed, p, 1)
         g.tell("battle-pass", clause="LOR-13.2", seat=who(s, p))
         return
     card = COMBAT_OF[answer]
     hand.remove(card)
-    s.played[p].append(card)
+    s.played = replaced(s.played, p, (*s.played[p], card))
     g.reveal()
     g.tell("card-played", clause="LOR-13.2", seat=who(s, p), card=answer)
     yield from combat.EFFECT[CARD_ID[card]](g, p)
@@ -254,7 +256,7 @@ def close_battle(g: G, winner: int, loser: int) -> None:
     raiders = sum(CARD_ID[card] == "raiders" for card in s.played[winner])
     for p in (winner, loser):
         s.combat_discard += s.played[p]
-        s.played[p] = []
+        s.played = replaced(s.played, p, ())
     solo_battles.return_battle_deck(s)
     region = s.battle_at
     s.battle_at, s.attacker, s.defender = 0, NOBODY, NOBODY

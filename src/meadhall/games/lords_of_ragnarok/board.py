@@ -5,6 +5,7 @@ Index 0 of every table by Region is unused, so that the printed number is the in
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.games.lords_of_ragnarok.content import (
@@ -58,14 +59,16 @@ def mask_of(regions: list[int]) -> int:
     return mask
 
 
-def members(mask: int) -> list[int]:
+@lru_cache(maxsize=8192)
+def members(mask: int) -> tuple[int, ...]:
     """The Regions of a mask, in the order of their numbers."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
+    return tuple([region for region in range(mask.bit_length()) if mask >> region & 1])
+
+
+@lru_cache(maxsize=8192)
+def region_values(mask: int) -> tuple[str, ...]:
+    """The same as values."""
+    return tuple([REGION_VALUES[region] for region in members(mask)])
 
 
 def _distances(regions: tuple[Region, ...]) -> tuple[tuple[int, ...], ...]:
@@ -111,7 +114,7 @@ def _board(side: str) -> Board:
         shrines=mask_of([r.number for r in regions if r.shrine]),
         forges=tuple(r.number for r in sorted(regions) if r.forge),
         yggdrasil=places["yggdrasil"],
-        wheel_regions=tuple(members(places["yggdrasil"])),
+        wheel_regions=members(places["yggdrasil"]),
         monument=tuple(god_at.get(r.number, -1) if r else -1 for r in by_number),
         monument_region=tuple(next(n for n, god in god_at.items() if god == i) for i in range(len(GODS))),
         realms=tuple(

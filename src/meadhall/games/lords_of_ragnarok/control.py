@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import GameOver, Rule, replaced
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -10,16 +10,14 @@ from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
 from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Table
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
+MOST_HELP = 1  # no card lowers a Population Strength by more
 NO_CLAIMS: tuple[list[tuple[int, int]], list[int]] = ([], [])
 
 ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
 
 
-class GameOver(Exception):
-    """LOR-1.1.2: an instant victory ends the game at the very moment it is reached."""
-
-
 def end_game(g: G, winner: int, ending: int, clause: str) -> None:
+    """LOR-1.1.2: an instant victory ends the game at the very moment it is reached."""
     s = g.s
     s.winner, s.ending = winner, ending
     if winner == NOBODY:
@@ -93,10 +91,10 @@ def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
     s.control[region] = p
     g.tell("control", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
     if p >= s.humans:
-        s.gained[p - s.humans] += 1
+        s.gained = replaced(s.gained, p - s.humans, s.gained[p - s.humans] + 1)
     god = SIDE[s.side].monument[region]
     if god >= 0 and s.holder[god] != p:
-        s.holder[god], s.charged[god] = p, 1
+        s.holder, s.charged = replaced(s.holder, god, p), replaced(s.charged, god, 1)
         g.tell("artifact-taken", clause="LOR-15.2", seat=who(s, p), artifact=ARTIFACT[god])
     test_victory(g)
     if not s.fought >> region & 1:
@@ -125,22 +123,20 @@ def claims(s: Table) -> tuple[list[tuple[int, int]], list[int]]:
     wait too.
     """
     control, army_at = s.control, s.army_at
-    totals: dict[int, list[int]] = {}
-    for owner, at in zip(OWNER, army_at, strict=False):
-        if at and control[at] != owner and at not in totals:
-            totals[at] = [0] * s.players
-    if not totals:
+    regions = {at for owner, at in zip(OWNER, army_at, strict=False) if at and control[at] != owner}
+    if not regions:
         return NO_CLAIMS
-    for owner, at, value in zip(OWNER, army_at, s.army_value, strict=False):
-        if at in totals:
-            totals[at][owner] += value
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
-    for region in sorted(totals):
-        present = totals[region]
-        strongest = max(present)
-        p = present.index(strongest)
-        if present.count(0) < len(present) - 1 or p < s.humans <= control[region]:
+    for region in sorted(regions):
+        if army_at.count(region) == 1:
+            i = army_at.index(region)
+            p, strongest, alone = OWNER[i], s.army_value[i], True
+        else:
+            present = armies_by_owner(s, region)
+            strongest = max(present)
+            p, alone = present.index(strongest), present.count(0) == len(present) - 1
+        if not alone or p < s.humans <= control[region]:
             waiting.append(region)
         elif strongest >= population_for(s, p, region):
             taken.append((p, region))
@@ -149,7 +145,14 @@ def claims(s: Table) -> tuple[list[tuple[int, int]], list[int]]:
 
 def is_pending(s: Table) -> bool:
     """Is there anything to settle at the end of the phase?"""
-    return any(claims(s))
+    control, army_at, populations = s.control, s.army_at, SIDE[s.side].population
+    for owner, at, value in zip(OWNER, army_at, s.army_value, strict=False):
+        if at and control[at] != owner:
+            if control[at] >= 0 or army_at.count(at) > 1:
+                return any(claims(s))
+            if value >= populations[at] - MOST_HELP and value >= population_for(s, owner, at):
+                return True
+    return False
 
 
 def check_control(g: G) -> Rule[None]:

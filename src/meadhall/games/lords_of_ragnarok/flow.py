@@ -6,11 +6,9 @@ Set-up (LOR-3), then turn after turn (LOR-4): Prayer, Hero, Rune Action, Maneuve
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
-from inspect import isgeneratorfunction
 from typing import Any
 
-from meadhall.engine import Rule, Value
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import (
     battle,
     gift_draft,
@@ -22,7 +20,6 @@ from meadhall.games.lords_of_ragnarok import (
     wheel,
 )
 from meadhall.games.lords_of_ragnarok.battle import end_of_phase
-from meadhall.games.lords_of_ragnarok.control import GameOver
 from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
 from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
 from meadhall.games.lords_of_ragnarok.moments import offer
@@ -43,7 +40,7 @@ def turn(g: G, p: int) -> None:
     if p >= s.humans:
         g.then(("follower_turn", p), ("end_turn", p))
     else:
-        s.once[p] = 0
+        s.once = replaced(s.once, p, 0)
         g.then(
             ("phase", p, 1),
             ("phase", p, 2),
@@ -102,30 +99,7 @@ def end_turn(g: G, p: int) -> None:
     g.push("turn", (p + 1) % s.players)
 
 
-def ends_the_game(rule: Callable[..., Any]) -> Callable[..., Any]:
-    """LOR-1.1.2: a victory in the middle of a rule leaves nothing on the agenda."""
-    if isgeneratorfunction(rule):
-
-        @wraps(rule)
-        def asking(g: G, *args: Value) -> Rule[None]:
-            try:
-                yield from rule(g, *args)
-            except GameOver:
-                g.s.agenda.clear()
-
-        return asking
-
-    @wraps(rule)
-    def plain(g: G, *args: Value) -> None:
-        try:
-            rule(g, *args)
-        except GameOver:
-            g.s.agenda.clear()
-
-    return plain
-
-
-_RULES: dict[str, Callable[..., Any]] = {
+FRAMES: dict[str, Callable[..., Any]] = {
     # LOR-3
     "setup": setup.setup,
     "humans": setup.humans,
@@ -173,4 +147,3 @@ _RULES: dict[str, Callable[..., Any]] = {
     # SOLO
     **solo_turn.FRAMES,
 }
-FRAMES = {name: ends_the_game(rule) for name, rule in _RULES.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.names import GIFT, GIFT_OF, around, pick, who
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -20,7 +20,7 @@ def draw_gift(g: G) -> Rule[int]:
     """LOR-14.1; -1 if there is no card."""
     s = g.s
     if not s.gift_deck:
-        s.gift_deck, s.gift_discard = s.gift_discard, []
+        s.gift_deck, s.gift_discard = list(s.gift_discard), ()
     if not s.gift_deck:
         return -1
     card = yield from g.draw("gift", s.gift_deck, "gift-card")
@@ -48,11 +48,11 @@ def take_gift(g: G, p: int) -> Rule[None]:
         answer: str = yield from pick(p, "gift", [GIFT[card] for card in s.gift_offer], "LOR-16.2")
         card = GIFT_OF[answer]
         s.gift_offer.remove(card)
-    s.gifts[p].append(card)
+    s.gifts = replaced(s.gifts, p, (*s.gifts[p], card))
     g.tell("gift-taken", clause="LOR-16.2" if p < s.humans else "SOLO-4.11", seat=who(s, p), gift=GIFT[card])
 
 
 def gift_rest(g: G) -> None:
     """The last card is discarded."""
-    g.s.gift_discard += g.s.gift_offer
+    g.s.gift_discard += tuple(g.s.gift_offer)
     g.s.gift_offer = []

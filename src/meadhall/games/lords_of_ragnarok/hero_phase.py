@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok.armies import reach
-from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SEA_OF, SEA_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.board import (
+    REGION_OF,
+    REGION_VALUES,
+    SEA_OF,
+    SEA_VALUES,
+    SIDE,
+    region_values,
+)
 from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.moments import offer
@@ -38,7 +45,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
 
 def hero_steps(s: Table, p: int) -> list[str]:
     """LOR-6.2: by land or by the own Drakkar."""
-    return [REGION_VALUES[r] for r in members(reach(s, p, s.hero_at[p]))]
+    return list(region_values(reach(s, p, s.hero_at[p])))
 
 
 def sea_steps(s: Table, p: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.cards import attacks
 from meadhall.games.lords_of_ragnarok.content import (
@@ -63,13 +63,13 @@ def monster_hand(s: Table) -> list[int]:
 def hunt_start(g: G, p: int, m: int) -> Rule[None]:
     """Effects before a Hunt; then all 14 Monster Attack cards are shuffled, which ends the frame."""
     s = g.s
-    s.hunter, s.prey, s.hunt_failed, s.hunt_ignored, s.hunt_new = p, m, 0, 0, []
+    s.hunter, s.prey, s.hunt_failed, s.hunt_ignored, s.hunt_new = p, m, 0, 0, ()
     s.hunt_limit = NO_LIMIT
     s.monster_hand = [[] for _ in range(s.humans)]
     g.tell("hunt-begins", clause="LOR-12.1.1", seat=SEAT[p], monster=MONSTER[m])
     yield from g.emit("hunt-begins", (p,))
     yield from offer(g, p, "use-hunt-start", "LOR-12.1.2")
-    s.attack_deck, s.attack_discard = list(range(len(ATTACK_CARD))), []
+    s.attack_deck, s.attack_discard = list(range(len(ATTACK_CARD))), ()
     g.push("hunt_deal", p)
 
 
@@ -117,7 +117,7 @@ def monster_round(g: G) -> Rule[None]:
         yield from draw_attacks(g, attack.cards + extra)
     discard_played(s, p)
     s.attack_discard += s.attack_played
-    s.attack_played = []
+    s.attack_played = ()
     g.push("hunt_end" if s.hunt_failed else "hero_round")
 
 
@@ -131,8 +131,8 @@ def play_attack(g: G) -> Rule[int]:
         answer: str = yield from pick(runner, "monster-attack", [ATTACK[c] for c in hand], "LOR-12.2.2")
         card = ATTACK_OF[answer]
         hand.remove(card)
-    s.attack_played.append(card)
-    s.attack_discard += hand
+    s.attack_played = (*s.attack_played, card)
+    s.attack_discard += tuple(hand)
     hand.clear()
     g.reveal()
     g.tell("attack-played", clause="LOR-12.2.2", monster=MONSTER[s.prey], attack=ATTACK[card])
@@ -175,7 +175,7 @@ def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
 def discard_played(s: Table, p: int) -> None:
     """LOR-12.2.8, 12.3.5: when the round is over."""
     s.combat_discard += s.played[p]
-    s.played[p] = []
+    s.played = replaced(s.played, p, ())
 
 
 # Hero round (LOR-12.3)
@@ -267,13 +267,13 @@ def hunt_end(g: G) -> Rule[None]:
         if not modified(s, p, "no-injury-for-failing") and not spared(g, p):
             yield from injure(g, p, "LOR-12.6.3")
         if m == BOSS:
-            s.wounds[m] = [NOBODY] * len(s.wounds[m])
+            s.wounds = replaced(s.wounds, m, (NOBODY,) * len(s.wounds[m]))
             g.tell("boss-recovers", clause="LOR-12.6.4", monster=MONSTER[m])
     if m != BOSS:
         claim_artifact(g, p, m, "LOR-12.6.5")
         if defeated:
             monsters.leave(g, m)
-    s.attack_discard += monster_hand(s)
+    s.attack_discard += tuple(monster_hand(s))
     monster_hand(s).clear()
     g.reveal()
     g.push("hunt_over", p)
@@ -284,7 +284,7 @@ def claim_artifact(g: G, p: int, m: int, clause: str) -> None:
     s = g.s
     artifact = monsters.MONSTER_ARTIFACT[m]
     if s.holder[artifact] == NOBODY and open_reward_spaces_only(s, m):
-        s.holder[artifact], s.charged[artifact] = p, 1
+        s.holder, s.charged = replaced(s.holder, artifact, p), replaced(s.charged, artifact, 1)
         g.tell("artifact-taken", clause=clause, seat=who(s, p), artifact=ARTIFACT[artifact])
 
 
@@ -292,5 +292,5 @@ def hunt_over(g: G, p: int) -> Rule[None]:
     """Effects after a Hunt, then the card limit again (LOR-2.3.7)."""
     s = g.s
     yield from g.emit("hunt-over", (p,))
-    s.hunter, s.prey, s.hunt_new, s.monster_hand = NOBODY, NOBODY, [], []
+    s.hunter, s.prey, s.hunt_new, s.monster_hand = NOBODY, NOBODY, (), []
     yield from keep_card_limit(g, p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok.armies import (
     activate_army,
-    activation_options,
+    may_activate,
     on_board,
     pick_army,
     recruit,
@@ -26,7 +26,7 @@ def maneuvers(g: G, p: int) -> Rule[None]:
             if answer == YES:
                 yield from recruit(g, p, "LOR-8.3")
         return
-    able = [i for i in armies if activation_options(s, p, i)]
+    able = [i for i in armies if may_activate(s, p, i)]
     i = -1
     if able:
         i = yield from pick_army(g, p, "maneuver", able, "LOR-8.1", PASS)

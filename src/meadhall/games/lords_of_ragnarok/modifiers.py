@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any
 
 from meadhall.games.lords_of_ragnarok.content import ARTIFACTS, GIFTS, HEROES
@@ -29,28 +30,38 @@ def modified(s: Table, p: int, what: str, where: Any = None) -> int:
     """What p's cards add to the number `what`. Followers have no such cards (SOLO-4.9, 4.15)."""
     if p >= s.humans:
         return 0
-    table = MODIFIERS[what]
-    total = 0
-    hero = s.hero[p]
-    if hero >= 0:
-        change = table.get(HERO_ID[hero])
-        if change is not None:
-            total += change if isinstance(change, int) else change(s, p, where)
-    for gift in s.gifts[p]:
-        change = table.get(GIFT_ID[gift])
-        if change is not None:
-            total += change if isinstance(change, int) else change(s, p, where)
+    total, depending = _changes(what, s.hero[p], s.gifts[p])
+    for change in depending:
+        total += change(s, p, where)
     return total
+
+
+@lru_cache(maxsize=8192)
+def _changes(
+    what: str, hero: int, gifts: tuple[int, ...]
+) -> tuple[int, tuple[Callable[[Table, int, Any], int], ...]]:
+    """The sum of the plain numbers, and the functions, of a Hero and Gifts."""
+    table = MODIFIERS[what]
+    found = [table[card] for card in _cards(hero, gifts) if card in table]
+    return (
+        sum(change for change in found if isinstance(change, int)),
+        tuple([change for change in found if not isinstance(change, int)]),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _cards(hero: int, gifts: tuple[int, ...]) -> tuple[str, ...]:
+    return (*([HERO_ID[hero]] if hero >= 0 else []), *(GIFT_ID[gift] for gift in gifts))
 
 
 def in_play(s: Table, p: int) -> Iterable[str]:
     """The definitions that react to events: p's Hero, Gifts in the order taken, charged Artifacts."""
     if p >= s.humans:
         return ()
-    names = [HERO_ID[s.hero[p]]] if s.hero[p] >= 0 else []
-    names += [GIFT_ID[gift] for gift in s.gifts[p]]
-    names += [ARTIFACT_ID[i] for i, holder in enumerate(s.holder) if holder == p and s.charged[i]]
-    return names
+    names = _cards(s.hero[p], s.gifts[p])
+    if p not in s.holder:
+        return names
+    return (*names, *(ARTIFACT_ID[i] for i, holder in enumerate(s.holder) if holder == p and s.charged[i]))
 
 
 def has_gift_named(s: Table, p: int, gift: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok.modifiers import ARTIFACT_ID, in_play
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, PASS, who
 from meadhall.games.lords_of_ragnarok.state import G, Table
@@ -51,7 +51,7 @@ def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[Non
 def exhaust(g: G, p: int, definition: str) -> None:
     """LOR-15.1."""
     artifact = ARTIFACT_ID.index(definition)
-    g.s.charged[artifact] = 0
+    g.s.charged = replaced(g.s.charged, artifact, 0)
     g.tell("artifact-used", clause="LOR-15.1", seat=who(g.s, p), artifact=ARTIFACT[artifact])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import all_in, lose, pick_army
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.cards import creatures
@@ -139,9 +139,9 @@ def take_ring(g: G, p: int, m: int, clause: str) -> Rule[None]:
     mine = [other for other in range(len(MONSTERS)) if s.ring[other] == p]
     if len(mine) >= RINGS:
         answer: str = yield from pick(p, "free-monster", [MONSTER[other] for other in mine], "LOR-11.3.2")
-        s.ring[MONSTER_OF[answer]] = NOBODY
+        s.ring = replaced(s.ring, MONSTER_OF[answer], NOBODY)
         g.tell("monster-freed", clause="LOR-11.3.2", seat=who(s, p), monster=answer)
-    s.ring[m] = p
+    s.ring = replaced(s.ring, m, p)
     g.tell("monster-controlled", clause=clause, seat=who(s, p), monster=MONSTER[m])
 
 
@@ -151,7 +151,7 @@ def take_ring(g: G, p: int, m: int, clause: str) -> Rule[None]:
 def wound_outside_hunt(g: G, p: int, m: int, space: int, clause: str) -> None:
     """No reward, no Artifact; the last space defeats it."""
     s = g.s
-    s.wounds[m][space] = p
+    s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
     g.tell("wound", clause=clause, seat=who(s, p), monster=MONSTER[m], space=f"space:{space + 1}")
     if NOBODY not in s.wounds[m]:
         defeat(g, p, m)
@@ -161,23 +161,23 @@ def wound_outside_hunt(g: G, p: int, m: int, space: int, clause: str) -> None:
 def defeat(g: G, p: int, m: int) -> None:
     """LOR-12.7.1, 12.7.2: the figure is a trophy; four markers of another earn a Slayer token."""
     s = g.s
-    s.trophy[m] = p
-    s.monster_at[m], s.ring[m] = DEFEATED, NOBODY
+    s.trophy = replaced(s.trophy, m, p)
+    s.monster_at[m], s.ring = DEFEATED, replaced(s.ring, m, NOBODY)
     g.tell("monster-defeated", clause="LOR-12.7.1", seat=who(s, p), monster=MONSTER[m])
     for other in around(s, p)[1:]:
         if s.wounds[m].count(other) >= SLAYER_MARKERS and s.slayer_supply:
             s.slayer_supply -= 1
-            s.slayer_tokens[other] += 1
+            s.slayer_tokens = replaced(s.slayer_tokens, other, s.slayer_tokens[other] + 1)
             g.tell("slayer-token", clause="LOR-12.7.2", seat=who(s, other))
 
 
 def leave(g: G, m: int) -> None:
     """LOR-12.7.3: markers go home, an unclaimed Artifact goes to the box."""
     s = g.s
-    s.wounds[m] = [NOBODY] * len(s.wounds[m])
+    s.wounds = replaced(s.wounds, m, (NOBODY,) * len(s.wounds[m]))
     artifact = MONSTER_ARTIFACT[m]
     if s.holder[artifact] == NOBODY:
-        s.holder[artifact], s.charged[artifact] = IN_BOX, 0
+        s.holder, s.charged = replaced(s.holder, artifact, IN_BOX), replaced(s.charged, artifact, 0)
 
 
 # Event cards (LOR-11.6)
@@ -187,7 +187,7 @@ def draw_event(g: G) -> Rule[int]:
     """LOR-14.1."""
     s = g.s
     if not s.event_deck:
-        s.event_deck, s.event_discard = s.event_discard, []
+        s.event_deck, s.event_discard = list(s.event_discard), ()
     card = yield from g.draw("event", s.event_deck, "event-card")
     s.event_shown.append(card)
     g.tell("event-drawn", clause="LOR-10.7.6", event=EVENT[card])
@@ -231,5 +231,5 @@ def event_boss(g: G, boss: int) -> Rule[None]:
 
 def event_over(g: G) -> None:
     """LOR-11.6.4."""
-    g.s.event_discard += g.s.event_shown
+    g.s.event_discard += tuple(g.s.event_shown)
     g.s.event_shown = []

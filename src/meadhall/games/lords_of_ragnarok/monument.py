@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, MONUMENT_MAX, RAGNAROK_CARDS
 from meadhall.games.lords_of_ragnarok.control import (
@@ -34,7 +34,7 @@ def build_monument(g: G, p: int) -> Rule[None]:
 
 
 def raise_monument(g: G, p: int, god: int, clause: str) -> None:
-    g.s.monument[god] += 1
+    g.s.monument = replaced(g.s.monument, god, g.s.monument[god] + 1)
     g.tell("monument-built", clause=clause, seat=who(g.s, p), god=GOD[god], level=g.s.monument[god])
 
 
@@ -86,7 +86,7 @@ def test_conditions(g: G) -> int:
     flipped = 0
     for place, card in enumerate(condition_cards(s)):
         if not s.conditions[place] and FULFILLED[CONDITIONS[card].id](s):
-            s.conditions[place] = 1
+            s.conditions = replaced(s.conditions, place, 1)
             flipped += 1
             g.tell("condition-met", clause="LOR-1.3.1", condition=CONDITION[card])
     if s.last_turns < 0 and (sum(s.conditions) >= RAGNAROK_CARDS or min(s.monument) >= MONUMENT_MAX):
@@ -113,11 +113,11 @@ def last_turn_over(g: G) -> None:
 def clear_wheel(g: G) -> None:
     """LOR-10.7.3: Priests to the supply, markers off the wheel, Artifacts charged."""
     s = g.s
-    s.priests_sent = [0] * len(s.priests_sent)
+    s.priests_sent = (0,) * len(s.priests_sent)
     s.wheel = [[] for _ in s.wheel]
     for artifact, holder in enumerate(s.holder):
         if holder >= 0:
-            s.charged[artifact] = 1
+            s.charged = replaced(s.charged, artifact, 1)
     g.tell("wheel-cleared", clause="LOR-10.7.3")
 
 
@@ -128,7 +128,7 @@ def refill_forges(g: G) -> None:
         kind = s.forge[region] - 1
         if not s.forge_rune[region] and s.rune_supply[kind]:
             s.rune_supply[kind] -= 1
-            s.forge_rune[region] = 1
+            s.forge_rune = replaced(s.forge_rune, region, 1)
 
 
 def collect(g: G, p: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import grow_one
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTES, AUTHORITY, GODS, PRIEST_SLOTS, STRENGTH
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -77,8 +77,8 @@ def why_not_send(s: Table, p: int, god: int, sent: list[int]) -> Reason | None:
 def send_priest(g: G, p: int, god: int) -> Rule[None]:
     """LOR-5.3: the Attribute first, then the bonus of the Monument's level."""
     s = g.s
-    s.priests[p] -= 1
-    s.priests_sent[3 * p + god] += 1
+    s.priests = replaced(s.priests, p, s.priests[p] - 1)
+    s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
     g.tell("priest-sent", clause="LOR-5.2", seat=who(s, p), god=GOD[god])
     attribute = GOD_ATTRIBUTE[god]
     raise_attribute(g, p, attribute, "LOR-5.3")

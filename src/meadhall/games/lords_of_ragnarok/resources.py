@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, ATTRIBUTE_MIN, PRIESTS, WISDOM
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import (
@@ -30,7 +30,7 @@ def raise_attribute(g: G, p: int, a: int, clause: str) -> None:
     """LOR-2.3.2: an increase beyond 6 is lost."""
     s = g.s
     if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
-        s.attribute[3 * p + a] += 1
+        s.attribute = replaced(s.attribute, 3 * p + a, s.attribute[3 * p + a] + 1)
         g.tell(
             "attribute-raised",
             clause=clause,
@@ -164,7 +164,7 @@ def take_forge_rune(g: G, p: int, region: int, clause: str) -> int:
     """LOR-2.7.1: the token that lies on the Forge. Its kind is returned."""
     s = g.s
     kind = s.forge[region] - 1
-    s.forge_rune[region] = 0
+    s.forge_rune = replaced(s.forge_rune, region, 0)
     s.runes[3 * p + kind] += 1
     g.tell("rune-forged", clause=clause, seat=who(s, p), rune=RUNE[kind], region=f"region:{region}")
     return kind
@@ -206,7 +206,7 @@ def healthy(s: Table, p: int) -> list[int]:
 def flip(g: G, p: int, a: int, clause: str) -> Rule[None]:
     """A token is flipped: that is a received Injury (LOR-17.3)."""
     s = g.s
-    s.injured[3 * p + a] = 1
+    s.injured = replaced(s.injured, 3 * p + a, 1)
     g.tell("injured", clause=clause, seat=who(s, p), attribute=ATTRIBUTE[a])
     yield from g.emit("injured", (p,))
     yield from keep_limits(g, p)
@@ -229,7 +229,7 @@ def injuries(s: Table, p: int) -> list[str]:
 
 
 def heal_attribute(g: G, p: int, a: int, clause: str) -> None:
-    g.s.injured[3 * p + a] = 0
+    g.s.injured = replaced(g.s.injured, 3 * p + a, 0)
     g.tell("healed", clause=clause, seat=who(g.s, p), attribute=ATTRIBUTE[a])
 
 
@@ -253,7 +253,7 @@ def gain_priests(g: G, p: int, count: int, clause: str) -> None:
     """LOR-19.3: no more than the supply holds."""
     count = min(count, priest_supply(g.s, p))
     if count > 0:
-        g.s.priests[p] += count
+        g.s.priests = replaced(g.s.priests, p, g.s.priests[p] + count)
         g.tell("priests-gained", clause=clause, seat=who(g.s, p), count=count)
 
 
@@ -268,7 +268,7 @@ def ally(g: G, p: int, realm: int, clause: str, *, first_card: bool = True) -> R
     """LOR-2.7.3, 2.7.4: a marker in the Realm; the very first one there brings a Combat card."""
     s = g.s
     first = not s.allies[realm]
-    s.allies[realm] |= 1 << p
+    s.allies = replaced(s.allies, realm, s.allies[realm] | 1 << p)
     g.tell("alliance", clause=clause, seat=who(s, p), realm=REALM[realm])
     if first and first_card:
         yield from draw_cards(g, p, 1, "LOR-2.7.4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import grow_one
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS
 from meadhall.games.lords_of_ragnarok.control import end_game
@@ -21,8 +21,8 @@ def open_reward_spaces_only(s: Table, m: int) -> bool:
 def wound(g: G, p: int, m: int, space: int) -> Rule[None]:
     """A marker on the space and its reward at once; the Boss's last space wins (LOR-1.2.3)."""
     s = g.s
-    s.wounds[m][space] = p
-    s.hunt_new.append(space)
+    s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
+    s.hunt_new = (*s.hunt_new, space)
     g.tell("wound", clause="LOR-12.3.1", seat=SEAT[p], monster=MONSTER[m], space=f"space:{space + 1}")
     if m == BOSS and NOBODY not in s.wounds[m]:
         end_game(g, p, SLAYER, "LOR-1.2.3")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -56,16 +57,20 @@ class RuneAction(NamedTuple):
 # paying (LOR-7.1)
 
 
-def payments(s: Table, p: int, cost: int, kind: int = -1) -> list[str]:
+def payments(s: Table, p: int, cost: int, kind: int = -1) -> Sequence[str]:
     """The ways p can pay `cost` Runes of different kinds, or one Rune (of `kind`, if a kind is asked for)."""
-    have = s.runes[3 * p : 3 * p + 3]
-    ring = has_charged(s, p, "andvaris_ring")
+    same = bool(modified(s, p, "same-runes"))
+    return _payments(tuple(s.runes[3 * p : 3 * p + 3]), has_charged(s, p, "andvaris_ring"), same, cost, kind)
+
+
+@lru_cache(maxsize=8192)
+def _payments(have: tuple[int, ...], ring: bool, same: bool, cost: int, kind: int) -> Sequence[str]:
     if cost == 1:
         ways = [RUNES[k] for k in range(3) if have[k] and kind in (-1, k)]
         return [f"pay:{way}" for way in [*ways, *([RING] if ring else [])]]
     held = [k for k in range(3) if have[k]]
     sets = [tuple(RUNES[k] for k in some) for some in combinations(held, cost)]
-    if cost == 2 and modified(s, p, "same-runes"):
+    if cost == 2 and same:
         sets += [(RUNES[k], RUNES[k]) for k in held if have[k] > 1]
     if ring:
         sets += [(*(RUNES[k] for k in some), RING) for some in combinations(held, cost - 1)]

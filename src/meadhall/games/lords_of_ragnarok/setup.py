@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import foreign_armies, new_army
 from meadhall.games.lords_of_ragnarok.board import (
@@ -108,32 +108,32 @@ def lay_table(g: G, players: int) -> None:
     regions = len(SIDE[s.side].regions) + 1
     s.active, s.last_turns, s.winner, s.arbiter = 0, -1, NOBODY, NOBODY
     s.control = [NOBODY] * regions
-    s.temple, s.forge, s.forge_rune, s.desolation = [0] * regions, [0] * regions, [0] * regions, [0] * regions
+    s.temple = s.forge = s.forge_rune = s.desolation = (0,) * regions
     s.rune_supply = [kind.tokens for kind in RUNE_KINDS]
     track = next(t for t in TRACKS if t.board == SIDE[s.side].id and t.side == g.options["temple_track"])
-    s.temples_left, s.gift_spaces = track.spaces, list(track.gifts)
+    s.temples_left, s.gift_spaces = track.spaces, tuple(track.gifts)
     s.slayer_supply = SLAYER_TOKENS
-    s.monument, s.conditions = [0, 0, 0], [0] * 5
-    s.wheel, s.allies = [[] for _ in WHEEL], [0] * 6
-    s.runes, s.injured, s.priests_sent = [0] * 3 * n, [0] * 3 * n, [0] * 3 * n
-    s.attribute = [ATTRIBUTE_MIN] * 3 * n
+    s.monument, s.conditions = (0,) * 3, (0,) * 5
+    s.wheel, s.allies = [[] for _ in WHEEL], (0,) * 6
+    s.runes, s.injured, s.priests_sent = [0] * 3 * n, (0,) * 3 * n, (0,) * 3 * n
+    s.attribute = (ATTRIBUTE_MIN,) * 3 * n
     s.army_at, s.army_value = [0] * ARMIES * n, [0] * ARMIES * n
     s.hero_at, s.drakkar_at = [0] * n, [NOBODY] * n
-    s.priests, s.slayer_tokens, s.once = [0] * n, [0] * n, [0] * n
-    s.hero, s.story = [NOBODY] * n, [NOBODY] * n
-    s.monster_at, s.ring, s.trophy = [UNPLACED] * 7, [NOBODY] * 6, [NOBODY] * 6
-    s.wounds = [[NOBODY] * len(monster.weapons) for monster in MONSTERS] + [[NOBODY] * len(BOSS_SPACES)]
-    s.holder, s.charged = [NOBODY] * len(ARTIFACTS), [1] * len(ARTIFACTS)
+    s.priests = s.slayer_tokens = s.once = (0,) * n
+    s.hero = s.story = (NOBODY,) * n
+    s.monster_at, s.ring, s.trophy = [UNPLACED] * 7, (NOBODY,) * 6, (NOBODY,) * 6
+    s.wounds = (*((NOBODY,) * len(monster.weapons) for monster in MONSTERS), (NOBODY,) * len(BOSS_SPACES))
+    s.holder, s.charged = (NOBODY,) * len(ARTIFACTS), (1,) * len(ARTIFACTS)
     s.hunter, s.prey, s.attacker, s.defender = NOBODY, NOBODY, NOBODY, NOBODY
-    s.battle_bonus, s.battle_passed, s.battle_ignored = [0] * n, [0] * n, [0] * n
+    s.battle_bonus = s.battle_passed = s.battle_ignored = (0,) * n
     s.combat_deck = list(range(len(KINDS["combat"])))
     s.attack_deck = list(range(len(KINDS["attack"])))
     s.event_deck = [i for i, event in enumerate(EVENTS) if event.region <= SIDE[s.side].events]
     s.gift_deck = list(range(len(KINDS["gift"])))
     s.hero_deck, s.story_deck = list(range(len(KINDS["hero"]))), list(range(len(KINDS["story"])))
-    for lists in ("hands", "hero_offer", "story_offer"):
-        setattr(s, lists, [[] for _ in range(s.humans)])
-    s.played, s.gifts = [[] for _ in range(n)], [[] for _ in range(n)]
+    s.hands = [[] for _ in range(s.humans)]
+    s.hero_offer = s.story_offer = ((),) * s.humans
+    s.played = s.gifts = ((),) * n
 
 
 def place_forges(g: G) -> Rule[None]:
@@ -148,7 +148,7 @@ def place_forges(g: G) -> Rule[None]:
     for region in board.forges:
         kind: int = yield from g.roll("forge-token", tuple(tokens))
         tokens.remove(kind)
-        s.forge[region], s.forge_rune[region] = kind + 1, 1
+        s.forge, s.forge_rune = replaced(s.forge, region, kind + 1), replaced(s.forge_rune, region, 1)
         s.rune_supply[kind] -= 1
         g.tell("forge-placed", clause="LOR-3.1.4", region=REGION_VALUES[region], rune=f"rune:{RUNES[kind]}")
 
@@ -158,7 +158,7 @@ def stack_monsters(g: G) -> Rule[None]:
     for kind in range(3):
         pair = monsters.pair_of(kind)
         place: int = yield from g.roll("top-monster", (0, 1))
-        g.s.pair_top.append(pair[place])
+        g.s.pair_top = (*g.s.pair_top, pair[place])
 
 
 def place_boss_and_monsters(g: G) -> Rule[None]:
@@ -166,7 +166,7 @@ def place_boss_and_monsters(g: G) -> Rule[None]:
     s = g.s
     card = yield from g.draw("event", s.event_deck, "event-card")
     s.monster_at[BOSS] = EVENTS[card].region
-    s.event_discard.append(card)
+    s.event_discard = (*s.event_discard, card)
     g.tell(
         "monster-placed", clause="LOR-3.3.1", monster=MONSTER[BOSS], region=REGION_VALUES[EVENTS[card].region]
     )
@@ -174,7 +174,7 @@ def place_boss_and_monsters(g: G) -> Rule[None]:
         card = yield from g.draw("event", s.event_deck, "event-card")
         g.tell("event-drawn", clause="LOR-3.3.2", event=EVENT[card])
         monsters.place_by_event(g, EVENTS[card], "LOR-3.3.2")
-        s.event_discard.append(card)
+        s.event_discard = (*s.event_discard, card)
 
 
 # LOR-3.4
@@ -185,18 +185,18 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     s = g.s
     for _ in range(2):
         card = yield from g.draw("hero", s.hero_deck, "hero-card")
-        s.hero_offer[p].append(card)
+        s.hero_offer = replaced(s.hero_offer, p, (*s.hero_offer[p], card))
     for _ in range(2):
         card = yield from g.draw("story", s.story_deck, "story-card")
-        s.story_offer[p].append(card)
+        s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], card))
     if odin:
-        s.story_offer[p].append(ODIN)
+        s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], ODIN))
     answer: str = yield Choose(p, "keep-hero", [HERO[card] for card in s.hero_offer[p]], clause="LOR-3.4.3")
     story: str = yield Choose(p, "keep-story", [STORY[card] for card in s.story_offer[p]], clause="LOR-3.4.3")
-    s.hero[p], s.story[p] = HERO_OF[answer], STORY_OF[story]
+    s.hero, s.story = replaced(s.hero, p, HERO_OF[answer]), replaced(s.story, p, STORY_OF[story])
     s.hero_deck += [card for card in s.hero_offer[p] if card != s.hero[p]]
     s.story_deck += [card for card in s.story_offer[p] if card not in (s.story[p], ODIN)]
-    s.hero_offer[p], s.story_offer[p] = [], []
+    s.hero_offer, s.story_offer = replaced(s.hero_offer, p, ()), replaced(s.story_offer, p, ())
     g.tell("hero-chosen", clause="LOR-3.4.3", seat=SEAT[p], hero=HERO[s.hero[p]], story=STORY[s.story[p]])
     if s.story[p] == ODIN:
         odin, s.first_player = 0, p
@@ -276,6 +276,6 @@ def begin(g: G) -> None:
     """LOR-3.4.9: the Odin Story (or the first chooser) begins; SOLO-2.20: the first Follower."""
     s = g.s
     s.active = s.first_player
-    s.hero_offer, s.story_offer = [], []
+    s.hero_offer = s.story_offer = ()
     g.tell("game-begins", clause="LOR-3.4.9", seat=who(s, s.first_player))
     g.push("turn", s.first_player)

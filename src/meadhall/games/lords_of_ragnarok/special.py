@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import (
     activate_army,
-    activation_options,
     armies_in,
     grow,
     in_pool,
     loki_bars,
+    may_activate,
     new_army,
     on_board,
     pick_army,
@@ -79,7 +79,7 @@ NO_TAIL = Reason("LOR-15.1", "no-tail")
 
 def why_not_mobilize(s: Table, p: int) -> Reason | None:
     """LOR-10.2.1."""
-    if any(activation_options(s, p, i) for i in on_board(s, p)):
+    if any(may_activate(s, p, i) for i in on_board(s, p)):
         return None
     return NO_ARMY_TO_ACTIVATE
 
@@ -90,7 +90,7 @@ def mobilize(g: G, p: int) -> Rule[None]:
     left = on_board(s, p)
     first = True
     while True:
-        left = [i for i in left if s.army_at[i] and activation_options(s, p, i)]
+        left = [i for i in left if s.army_at[i] and may_activate(s, p, i)]
         if not left:
             return
         i = yield from pick_army(g, p, "mobilize", left, "LOR-10.2.1", *(() if first else (DONE,)))
@@ -164,7 +164,7 @@ def place_temple(g: G, p: int, region: int, clause: str) -> bool:
     """The next Temple of the track; whether its space said "Gifts" (LOR-10.4.3)."""
     s = g.s
     gifts = uncovers_gifts(s)
-    s.temple[region] = 1
+    s.temple = replaced(s.temple, region, 1)
     s.temples_left -= 1
     g.tell("temple-built", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
     test_victory(g)

@@ -20,6 +20,11 @@ IN_BOX = -2  # holder of an Artifact that left the game
 GOING_ON, GREAT_JARL, GREAT_GODI, SLAYER, RAGNAROK, MANIFESTATION = range(6)
 
 
+Row: TypeAlias = tuple[int, ...]
+Rows: TypeAlias = tuple[Row, ...]
+# What changes seldom is replaced as a whole (`replaced`), never changed, so that checkpoints share it.
+
+
 class Table(State):
     # the table
     side: int = public()  # 0 = b34, 1 = b2
@@ -35,46 +40,46 @@ class Table(State):
 
     # Regions (by number)
     control: list[int] = public()
-    temple: list[int] = public()
-    forge: list[int] = public()  # Rune kind of the Forge token + 1
-    forge_rune: list[int] = public()
+    temple: Row = public()
+    forge: Row = public()  # Rune kind of the Forge token + 1
+    forge_rune: Row = public()
     fought: int = public()  # mask of the Regions with a Battle in this phase (LOR-17.5)
 
     # supplies
     rune_supply: list[int] = public()
     temples_left: int = public()
-    gift_spaces: list[int] = public()  # numbers of the track spaces that say "Gifts"
+    gift_spaces: Row = public()  # numbers of the track spaces that say "Gifts"
     slayer_supply: int = public()
-    monument: list[int] = public()  # level by god
-    conditions: list[int] = public()  # 1 = face down
+    monument: Row = public()  # level by god
+    conditions: Row = public()  # 1 = face down
     wheel: list[list[int]] = public()  # markers by space, bottom to top
-    allies: list[int] = public()  # by Realm: mask of participants
+    allies: Row = public()  # by Realm: mask of participants
 
     # by participant
     runes: list[int] = public()  # stride 3
-    attribute: list[int] = public()  # stride 3, position of the token
-    injured: list[int] = public()  # stride 3
+    attribute: Row = public()  # stride 3, position of the token
+    injured: Row = public()  # stride 3
     army_at: list[int] = public()  # stride 6
     army_value: list[int] = public()  # stride 6
     hero_at: list[int] = public()
     drakkar_at: list[int] = public()  # Sea, -1 for a Follower
-    priests: list[int] = public()  # in the pool
-    priests_sent: list[int] = public()  # stride 3, on the Monuments
-    slayer_tokens: list[int] = public()
-    hero: list[int] = public()  # Hero card, -1 before the choice; a Follower's Villain
-    story: list[int] = public()
-    once: list[int] = public()  # mask of "once per turn" effects used
+    priests: Row = public()  # in the pool
+    priests_sent: Row = public()  # stride 3, on the Monuments
+    slayer_tokens: Row = public()
+    hero: Row = public()  # Hero card, -1 before the choice; a Follower's Villain
+    story: Row = public()
+    once: Row = public()  # mask of "once per turn" effects used
 
     # Monsters (0-5) and the Boss (6)
     monster_at: list[int] = public()
-    ring: list[int] = public()
-    pair_top: list[int] = public()  # by Rune kind: the Monster whose card lies on top
-    wounds: list[list[int]] = public()  # by creature: owner of the marker on each space
-    trophy: list[int] = public()  # by Monster: who has the figure
+    ring: Row = public()
+    pair_top: Row = public()  # by Rune kind: the Monster whose card lies on top
+    wounds: Rows = public()  # by creature: owner of the marker on each space
+    trophy: Row = public()  # by Monster: who has the figure
 
     # Artifacts (0-8)
-    holder: list[int] = public()
-    charged: list[int] = public()
+    holder: Row = public()
+    charged: Row = public()
 
     # a Hunt (LOR-12)
     hunter: int = public()
@@ -82,50 +87,50 @@ class Table(State):
     hunt_failed: int = public()
     hunt_limit: int = public()  # Wounds allowed in the next Hero round
     hunt_ignored: int = public()  # the Injury that Iron Skin ignores is spent
-    hunt_new: list[int] = public()  # spaces covered in this Hunt
+    hunt_new: Row = public()  # spaces covered in this Hunt
 
     # a Battle (LOR-13)
     battle_at: int = public()
     attacker: int = public()
     defender: int = public()
-    battle_bonus: list[int] = public()  # by participant
-    battle_passed: list[int] = public()
-    battle_ignored: list[int] = public()  # Casualties that may be ignored
+    battle_bonus: Row = public()  # by participant
+    battle_passed: Row = public()
+    battle_ignored: Row = public()  # Casualties that may be ignored
 
     # cards
     combat_deck: list[int] = zone("combat", see="nobody")
     combat_discard: list[int] = zone("combat", see="all")
     hands: list[list[int]] = zone("combat", see="owner")
-    played: list[list[int]] = zone("combat", see="all")
+    played: Rows = zone("combat", see="all")
     attack_deck: list[int] = zone("attack", see="nobody")
-    attack_discard: list[int] = zone("attack", see="all")
+    attack_discard: Row = zone("attack", see="all")
     monster_hand: list[list[int]] = zone("attack", see="owner")  # with the seat that runs the Monster
     monster_stack: list[int] = zone("attack", see="nobody")  # solo: nobody runs it
-    attack_played: list[int] = zone("attack", see="all")
+    attack_played: Row = zone("attack", see="all")
     event_deck: list[int] = zone("event", see="nobody")
-    event_discard: list[int] = zone("event", see="all")
+    event_discard: Row = zone("event", see="all")
     event_shown: list[int] = zone("event", see="all")
     gift_deck: list[int] = zone("gift", see="nobody")
-    gift_discard: list[int] = zone("gift", see="all")
+    gift_discard: Row = zone("gift", see="all")
     gift_offer: list[int] = zone("gift", see="all")
-    gifts: list[list[int]] = zone("gift", see="all")
+    gifts: Rows = zone("gift", see="all")
     hero_deck: list[int] = zone("hero", see="nobody")
-    hero_offer: list[list[int]] = zone("hero", see="owner")
+    hero_offer: Rows = zone("hero", see="owner")
     story_deck: list[int] = zone("story", see="nobody")
-    story_offer: list[list[int]] = zone("story", see="owner")
+    story_offer: Rows = zone("story", see="owner")
 
     # Followers of Surtr (by Follower: participant - humans)
     follower_hands: list[list[int]] = zone("combat", see="nobody")
     battle_deck: list[int] = zone("combat", see="nobody")
     action_rows: list[list[int]] = zone("action", see="all")
     action_decks: list[list[int]] = zone("action", see="nobody")
-    action_removed: list[list[int]] = zone("action", see="all")
+    action_removed: Rows = zone("action", see="all")
     action_box: list[int] = zone("action", see="nobody")
-    selected: list[int] = public()  # place in the row, -1 = none
-    gained: list[int] = public()  # Regions taken in this turn
-    desolation: list[int] = public()  # by Region
+    selected: Row = public()  # place in the row, -1 = none
+    gained: Row = public()  # Regions taken in this turn
+    desolation: Row = public()  # by Region
     block_token: int = public()  # a Desolation token was placed in this block of Follower turns
-    challenges: list[int] = public()
+    challenges: Row = public()
     arbiter: int = public()
     finish_lands: int = public()  # option method3_reading
 

@@ -24,7 +24,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     SEA_OF,
     SEA_VALUES,
     SIDE,
-    members,
+    region_values,
 )
 from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
@@ -158,7 +158,7 @@ def _told(g: G, p: int, realm: str) -> None:
 def muspelheim(g: G, p: int) -> Rule[None]:
     """Recruit an Army of value 1 in a Region you control."""
     s = g.s
-    regions = [REGION_VALUES[r] for r in members(controlled(s, p) & ~loki_bars(s, p))]
+    regions = region_values(controlled(s, p) & ~loki_bars(s, p))
     if in_pool(s, p) < 0 or not regions:
         return
     answer: str = yield Choose(p, "bonus-muspelheim", [*regions, PASS], clause="LOR-9.4")
@@ -192,7 +192,7 @@ def niflheim(g: G, p: int) -> Rule[None]:
         place_drakkar(g, p, SEA_OF[answer], "LOR-9.4")
         return
     i = army_named(s, movable, answer)
-    regions = [REGION_VALUES[r] for r in members(mine & ~(1 << ARMY_OF[answer][0]))]
+    regions = region_values(mine & ~(1 << ARMY_OF[answer][0]))
     place: str = yield from pick(p, "bonus-niflheim-region", regions, "LOR-9.4")
     g.tell(
         "army-moved",

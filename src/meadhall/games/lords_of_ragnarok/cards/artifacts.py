@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import all_in, grow, growing, lose, pick_army
 from meadhall.games.lords_of_ragnarok.moments import Effect, at, exhaust
 from meadhall.games.lords_of_ragnarok.resources import draw_cards, rune_kinds_left, take_runes
@@ -51,14 +51,14 @@ def brisingamen(g: G, p: int, where: Any) -> Rule[None]:
 def ulfhednar_cloak(g: G, p: int, where: Any) -> Rule[None]:
     """When you play a Combat card in a Battle: +2."""
     exhaust(g, p, "ulfhednar_cloak")
-    g.s.battle_bonus[p] += 2
+    g.s.battle_bonus = replaced(g.s.battle_bonus, p, g.s.battle_bonus[p] + 2)
     yield from ()
 
 
 def blood_of_the_undead(g: G, p: int, where: Any) -> Rule[None]:
     """When your Casualties are assigned: ignore all of them."""
     exhaust(g, p, "blood_of_the_undead")
-    g.s.battle_ignored[p] = EVERYTHING
+    g.s.battle_ignored = replaced(g.s.battle_ignored, p, EVERYTHING)
     yield from ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import hunt
 from meadhall.games.lords_of_ragnarok.cards import creatures
 from meadhall.games.lords_of_ragnarok.content import STRENGTH
@@ -98,8 +98,8 @@ def regeneration(g: G, p: int) -> Rule[int]:
     else:
         answer = yield Choose(runner, "regeneration", values, clause=ATTACK)
     space = SPACE_OF[answer]
-    s.wounds[m][space] = NOBODY
-    s.hunt_new.remove(space)
+    s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, NOBODY))
+    s.hunt_new = tuple([other for other in s.hunt_new if other != space])
     g.tell("wound-healed", clause=ATTACK, monster=MONSTER[m], space=answer)
     return 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import battle
 from meadhall.games.lords_of_ragnarok.armies import (
     armies_in,
@@ -27,7 +27,7 @@ PLAYED = "LOR-13.2"
 
 
 def add(g: G, p: int, bonus: int) -> None:
-    g.s.battle_bonus[p] += bonus
+    g.s.battle_bonus = replaced(g.s.battle_bonus, p, g.s.battle_bonus[p] + bonus)
     g.tell("battle-bonus", clause=PLAYED, seat=who(g.s, p), bonus=bonus)
 
 
@@ -38,7 +38,7 @@ def nothing(g: G, p: int) -> Rule[None]:
 
 def shieldmaidens(g: G, p: int) -> Rule[None]:
     """Ignore 2 of your Casualties in this Battle, from symbols or from losing."""
-    g.s.battle_ignored[p] += 2
+    g.s.battle_ignored = replaced(g.s.battle_ignored, p, g.s.battle_ignored[p] + 2)
     yield from ()
 
 

@@ -5,9 +5,9 @@ A Special Attack returns nothing; it marks the Hunt as failed where its text end
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import hunt, monsters
 from meadhall.games.lords_of_ragnarok.armies import all_in, armies_in, grow, lose, pick_army, retreat
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
@@ -120,7 +120,7 @@ def draugr(g: G, p: int, m: int) -> Rule[None]:
     yield from ()
 
 
-def _region(g: G, p: int, m: int, regions: list[int], key: str) -> Rule[int]:
+def _region(g: G, p: int, m: int, regions: Sequence[int], key: str) -> Rule[int]:
     if p >= g.s.humans:
         to = yield from beasts.region_for(g, p, m, regions)
         return to
@@ -189,7 +189,7 @@ def special_grendel(g: G, p: int) -> Rule[None]:
     if above:
         answer: str = yield from pick(p, "lower-attribute", above, SPECIAL)
         a = ATTRIBUTE_OF[answer]
-        s.attribute[3 * p + a] -= 1
+        s.attribute = replaced(s.attribute, 3 * p + a, s.attribute[3 * p + a] - 1)
         g.tell(
             "attribute-lowered", clause=SPECIAL, seat=f"seat:{p}", attribute=answer, to=s.attribute[3 * p + a]
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters, rune_actions
 from meadhall.games.lords_of_ragnarok.armies import grow, on_board, pick_army, settled
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
@@ -105,7 +105,7 @@ def thing_assembly(g: G, p: int, activated: int) -> Rule[None]:
 def beachhead(g: G, p: int, i: int) -> Rule[None]:
     """Once per turn an Army that lands by your Drakkar grows by 1 before any Battle."""
     if not g.s.once[p] & BEACHHEAD_USED:
-        g.s.once[p] |= BEACHHEAD_USED
+        g.s.once = replaced(g.s.once, p, g.s.once[p] | BEACHHEAD_USED)
         grow(g, i, 1, GIFT)
     yield from ()
 

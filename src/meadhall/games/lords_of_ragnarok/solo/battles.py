@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import battle, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
@@ -77,12 +77,12 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
     mine, theirs = battle_value(s, p), battle.battle_value(s, human)
     ahead = mine > theirs or (mine == theirs and p == s.defender)
     if not s.battle_deck or (s.battle_passed[human] and ahead):
-        s.battle_passed[p] = 1
+        s.battle_passed = replaced(s.battle_passed, p, 1)
         why = "why:ahead" if s.battle_deck else "why:no_cards"
         g.tell("follower-passes", clause="SOLO-14.13", seat=who(s, p), why=why)
         return
     card = yield from g.draw("combat", s.battle_deck, "follower-card")
-    s.played[p].append(card)
+    s.played = replaced(s.played, p, (*s.played[p], card))
     g.tell("card-played", clause="SOLO-14.14", seat=who(s, p), card=COMBAT_CARD[card])
 
 

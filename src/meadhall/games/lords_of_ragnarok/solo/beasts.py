@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import monsters, resources
@@ -201,7 +203,7 @@ def beneficiary(g: G, p: int, armies: list[int]) -> int:
     return ties.by_army(s, p, left)
 
 
-def region_for(g: G, p: int, m: int, regions: list[int]) -> Rule[int]:
+def region_for(g: G, p: int, m: int, regions: Sequence[int]) -> Rule[int]:
     """A Region for the Monster: human-controlled, the greatest total of human Armies, then neutral, then Followers'.
 
     Fafnir looks for an Army: the Region with the strongest human Army, then another Follower's, last its own.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import control, gift_draft
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.content import CHALLENGES
@@ -39,7 +39,7 @@ def place_desolation(g: G, p: int, clause: str) -> Rule[None]:
 
 
 def put_token(g: G, p: int, region: int, clause: str, why: str) -> None:
-    g.s.desolation[region] = 1
+    g.s.desolation = replaced(g.s.desolation, region, 1)
     g.tell(
         "desolation",
         clause=clause,
@@ -87,7 +87,7 @@ def cleanse(g: G, p: int, i: int) -> Rule[None]:
     """SOLO-15.10, 15.11: the token returns to that space; from 4 and 5 a random Gift may come."""
     s = g.s
     space = lowest_open(s)
-    s.desolation[s.army_at[i]] = 0
+    s.desolation = replaced(s.desolation, s.army_at[i], 0)
     g.tell(
         "desolation-removed",
         clause="SOLO-15.8",
@@ -101,5 +101,5 @@ def cleanse(g: G, p: int, i: int) -> Rule[None]:
     if answer == YES:
         card = yield from gift_draft.draw_gift(g)
         if card >= 0:
-            s.gifts[p].append(card)
+            s.gifts = replaced(s.gifts, p, (*s.gifts[p], card))
             g.tell("gift-taken", clause="SOLO-15.11", seat=who(s, p), gift=GIFT[card])

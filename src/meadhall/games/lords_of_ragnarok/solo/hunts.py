@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import control, hunt, monsters, resources, rewards, wounds
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import BOSS, SHIELD, SLAYER_MARKERS, STRENGTH, WEAPONS
@@ -98,8 +98,8 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
     s = g.s
     f = p - s.humans
     yield from resources.deal_cards(g, p, s.attribute[3 * p + STRENGTH], "SOLO-12.33")
-    hand = s.played[p] = s.follower_hands[f]
-    s.follower_hands[f] = []
+    hand, s.follower_hands[f] = s.follower_hands[f], []
+    s.played = replaced(s.played, p, tuple(hand))
     g.reveal()
     m, why = yield from ties.best_monster(
         g, p, prey(s, p), [("fewest_left", lambda m: left_open(s, m, hand))]
@@ -111,9 +111,10 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
             hand.remove(card)
             s.combat_discard.append(card)
             g.tell("card-played", clause="SOLO-12.36", seat=who(s, p), card=COMBAT_CARD[card])
-        s.wounds[m][space] = p
+        s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
         covered.append(space)
         g.tell("wound", clause="SOLO-12.36", seat=who(s, p), monster=MONSTER[m], space=SPACE[space])
+    s.played = replaced(s.played, p, tuple(hand))
     if any(rewards.REWARDS[m][space] for space in covered):
         resources.gain_priests(g, p, 1, "SOLO-12.38")
     g.push("follower_hand_back", p)
@@ -127,7 +128,7 @@ def finish(g: G, p: int, m: int) -> None:
     if m == BOSS:
         if defeated:
             control.end_game(g, p, SLAYER, "SOLO-12.40")
-        s.wounds[m] = [NOBODY] * len(s.wounds[m])
+        s.wounds = replaced(s.wounds, m, (NOBODY,) * len(s.wounds[m]))
         g.tell("boss-recovers", clause="LOR-12.6.4", monster=MONSTER[m])
     else:
         hunt.claim_artifact(g, p, m, "SOLO-12.39")
@@ -143,7 +144,7 @@ def follower_hand_back(g: G, p: int) -> None:
     s = g.s
     count = len(s.played[p])
     s.combat_deck += s.played[p]
-    s.played[p] = []
+    s.played = replaced(s.played, p, ())
     g.push("follower_redeal", p, count)
 
 

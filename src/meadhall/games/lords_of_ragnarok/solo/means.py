@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import resources
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, ATTRIBUTE_MAX, ATTRIBUTES
 from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, REALM, RUNE, VILLAIN_CARD, who
@@ -92,7 +92,7 @@ def raise_attribute(g: G, p: int, a: int, clause: str, why: str) -> None:
     """At most 6 (SOLO-2.9)."""
     s = g.s
     if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
-        s.attribute[3 * p + a] += 1
+        s.attribute = replaced(s.attribute, 3 * p + a, s.attribute[3 * p + a] + 1)
         g.tell(
             "follower-attribute",
             clause=clause,

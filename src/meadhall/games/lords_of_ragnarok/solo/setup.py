@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
@@ -40,8 +40,8 @@ def followers(g: G) -> Rule[None]:
     count = s.players - s.humans
     s.follower_hands = [[] for _ in range(count)]
     s.action_rows, s.action_decks = [[] for _ in range(count)], [[] for _ in range(count)]
-    s.action_removed = [[] for _ in range(count)]
-    s.selected, s.gained = [NOBODY] * count, [0] * count
+    s.action_removed = ((),) * count
+    s.selected, s.gained = (NOBODY,) * count, (0,) * count
     s.action_box = list(range(len(ACTIONS)))
     s.finish_lands = int(g.options["method3_reading"] == "finish_lands")
     s.story_deck.remove(STORY_ID.index("odin"))
@@ -53,7 +53,7 @@ def followers(g: G) -> Rule[None]:
     for p in range(s.humans, s.players):
         yield from follower(g, p, sets)
     yield from challenges(g)
-    s.gained = [0] * count
+    s.gained = (0,) * count
     s.block_token = 0
 
 
@@ -70,7 +70,7 @@ def choose_villains(g: G, count: int) -> Rule[None]:
             hero = yield from g.draw("hero", s.hero_deck, "villain")
         else:
             hero = ids.index(name)
-        s.hero[s.humans + n] = hero
+        s.hero = replaced(s.hero, s.humans + n, hero)
         g.tell("villain", clause="SOLO-2.2", villain=VILLAIN[hero])
 
 
@@ -89,7 +89,7 @@ def follower(g: G, p: int, sets: list[str]) -> Rule[None]:
     if p == s.humans and not easy(g):
         desolation.put_token(g, p, region, "SOLO-2.8", "why:start_region")
     for name, value in zip(villain.preference, villain.values, strict=True):
-        s.attribute[3 * p + ATTRIBUTES.index(name)] = value
+        s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTES.index(name), value)
     yield from resources.deal_cards(g, p, 1, "SOLO-2.10")
     yield from action_deck(g, p, sets)
     if villain.asset and not easy(g):
@@ -134,7 +134,7 @@ def challenges(g: G) -> Rule[None]:
             continue
         g.tell("challenge", clause="SOLO-19.2", challenge=CHALLENGE[i])
         if card.kind == "rule":
-            s.challenges.append(i)
+            s.challenges = (*s.challenges, i)
         elif i == IRON_VANGUARD:
             for army in range(6 * s.humans, 6 * s.players):
                 if s.army_at[army]:
@@ -151,4 +151,4 @@ def easy_start(g: G, p: int) -> Rule[None]:
     s: Table = g.s
     if s.players > s.humans and easy(g):
         answer: str = yield Choose(p, "easy-attribute", ATTRIBUTE, clause="SOLO-19.5")
-        s.attribute[3 * p + ATTRIBUTE_OF[answer]] = EASY_VALUE
+        s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTE_OF[answer], EASY_VALUE)

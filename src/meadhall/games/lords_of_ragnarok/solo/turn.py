@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import monsters, prayer, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
@@ -43,10 +43,10 @@ def follower_turn(g: G, p: int) -> Rule[None]:
     """SOLO-5.1 to 5.3: the die selects a card of the row; then six steps."""
     s = g.s
     f = p - s.humans
-    s.gained[f] = 0
+    s.gained = replaced(s.gained, f, 0)
     face: int = yield from g.roll("surtr-die", SURTR_DIE)
     place = min(face, len(s.action_rows[f])) - 1
-    s.selected[f] = place
+    s.selected = replaced(s.selected, f, place)
     card = s.action_rows[f][place]
     g.tell("follower-card", clause="SOLO-5.1", seat=who(s, p), face=face, card=f"action:{ACTIONS[card].id}")
     g.then(
@@ -81,8 +81,8 @@ def send_priest(g: G, p: int, free: list[int]) -> Rule[None]:
     else:
         a, why = next(a for a in means.preference(s, p) if a in free), "why:all_six"
     god = prayer.GOD_ATTRIBUTE.index(a)
-    s.priests[p] -= 1
-    s.priests_sent[3 * p + god] += 1
+    s.priests = replaced(s.priests, p, s.priests[p] - 1)
+    s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
     g.tell("follower-priest", clause="SOLO-7.2", seat=who(s, p), god=GOD[god], why=why)
     means.raise_attribute(g, p, a, "SOLO-7.5", why)
     level = s.monument[god]
@@ -198,7 +198,7 @@ def control_monster(g: G, p: int) -> Rule[None]:
     s = g.s
     most = ("most_open", lambda m: -s.wounds[m].count(NOBODY))
     m, why = yield from ties.best_monster(g, p, tamable(s, p), [most], lambda m: beasts.threatened_by(s, m))
-    s.ring[m] = p
+    s.ring = replaced(s.ring, m, p)
     g.tell("follower-tames", clause="SOLO-9.12", seat=who(s, p), monster=MONSTER[m], why=why)
 
 
@@ -334,7 +334,7 @@ def follower_card_off(g: G, p: int) -> Rule[None]:
     f = p - s.humans
     row, deck = s.action_rows[f], s.action_decks[f]
     card = row.pop(s.selected[f])
-    s.selected[f] = NOBODY
+    s.selected = replaced(s.selected, f, NOBODY)
     back = ACTIONS[card].icon == "reshuffle"
     clause = "SOLO-13.7" if deck else "SOLO-13.8"
     if not deck and back:
@@ -343,7 +343,7 @@ def follower_card_off(g: G, p: int) -> Rule[None]:
         new = yield from g.draw("action", deck, "action-card")
         row.append(new)
     if not back:
-        s.action_removed[f].append(card)
+        s.action_removed = replaced(s.action_removed, f, (*s.action_removed[f], card))
     elif card not in deck and card not in row:
         deck.append(card)
     g.tell("follower-card-off", clause=clause, seat=who(s, p), card=f"action:{ACTIONS[card].id}")
