@@ -64,7 +64,7 @@ def test_a_drakkar_sails_over_two_seas_and_may_share_one() -> None:
     t.does(0, "sea:amber_sea")
     assert t.options(0) == ["sea:whale_road", "sea:serpent_sound", "done"]
     t.does(0, "done").idle()
-    assert t.s.drakkar_at[:2] == [1, 1]
+    assert t.s.drakkar_at[:2] == (1, 1)
 
 
 @clause("LOR-2.1.10")

@@ -29,7 +29,7 @@ def test_the_table_by_player_count(seats: int) -> None:
         kinds = sorted(kind for kind in s.forge if kind)
         assert kinds == [1, 1, 2, 2, 3, 3] if seats > 2 else {1, 2, 3} == set(kinds)
         assert sum(s.rune_supply) == 36 - forges
-        assert s.wheel == [[]] * 6
+        assert s.wheel == ((),) * 6
         assert list(s.allies) == [0] * 6
 
 

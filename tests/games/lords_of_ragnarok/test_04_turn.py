@@ -257,7 +257,7 @@ def test_the_covered_marker_brings_its_owner_a_rune() -> None:
     t.does(1, "action:prepare")
     t.asked("rune-kind", 0).does(0, "rune:othala")
     assert runes(t, 0) == [0, 1, 0]
-    assert t.s.wheel[5] == [0, 1]
+    assert t.s.wheel[5] == (0, 1)
     t.asked("prepare", 1), "no Realm bonus on a covered space"
 
 
@@ -311,7 +311,7 @@ def test_build_monument_needs_an_own_marker_and_puts_none() -> None:
         ("special", 0), {"at": 2, "armies": {1: [1]}}, wheel={"prepare": [0]}, events=["event_02"], boss=5
     )
     t.does(0, "action:build_monument", "monument:odin")
-    assert t.s.wheel == [[]] * 6
+    assert t.s.wheel == ((),) * 6
 
 
 @clause("LOR-9.8")

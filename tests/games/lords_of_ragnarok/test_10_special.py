@@ -159,7 +159,7 @@ def test_the_steps_of_build_monument() -> None:
     assert list(t.s.monument) == [3, 1, 0]
     assert t.s.conditions[0] == 1
     assert list(t.s.priests_sent) == [0] * 9
-    assert t.s.wheel == [[]] * 6
+    assert t.s.wheel == ((),) * 6
     assert t.s.charged[1] == 1
     assert t.s.priests[0] == 3, "one for each own Temple"
     assert runes(t, 0) == [1, 1, 0]

@@ -58,8 +58,8 @@ def test_the_order_of_choice() -> None:
         ("action:prepare", "why:last_wheel_action"),
         ("action:build_monument", "why:nothing_else"),
     ]
-    assert chosen[0].s.wheel[1] == [1]
-    assert chosen[3].s.wheel == [[]] * 6
+    assert chosen[0].s.wheel[1] == (1,)
+    assert chosen[3].s.wheel == ((),) * 6
 
 
 @clause("SOLO-12.1")
@@ -357,7 +357,7 @@ def test_build_monument() -> None:
     )
     assert list(t.s.monument) == [3, 2, 0], "Ragnar: Authority is complete, then Strength"
     assert clauses_told(t, "desolation") == ["SOLO-12.61"]
-    assert t.s.wheel == [[]] * 6
+    assert t.s.wheel == ((),) * 6
     assert list(t.s.priests_sent) == [0] * 6
     assert t.s.charged[1] == 1
     assert t.s.priests[1] == 1

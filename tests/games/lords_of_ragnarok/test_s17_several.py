@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from meadhall.engine import replaced
 from meadhall.games.lords_of_ragnarok.solo.invasion import follower_difficulty, higher_claim, may_invade
 from meadhall.games.lords_of_ragnarok.solo.specials import can_usurp, usurp_targets
 from tests.clauses import clause
@@ -102,10 +103,10 @@ def test_usurping_among_followers() -> None:
     assert usurp_targets(t.s, 1) == [6], "human Regions come first"
     t.s.hero_at[2] = 10
     assert not can_usurp(t.s, 1, 10), "another Follower's Hero"
-    t.s.control[6] = -1
+    t.s.control = replaced(t.s.control, 6, -1)
     t.s.hero_at[2] = 18
     assert usurp_targets(t.s, 1) == [10], "then Followers', then neutral ones"
-    t.s.control[10] = 1
+    t.s.control = replaced(t.s.control, 10, 1)
     assert usurp_targets(t.s, 1) == [6]
 
 

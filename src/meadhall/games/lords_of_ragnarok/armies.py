@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.engine import Reason, Rule
+from meadhall.engine import Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok.board import (
     ARMY_OF,
     ARMY_VALUES,
@@ -104,7 +104,7 @@ def grow(g: G, i: int, by: int, clause: str) -> None:
     s = g.s
     new = min(ARMY_MAX, s.army_value[i] + by)
     if new != s.army_value[i]:
-        s.army_value[i] = new
+        s.army_value = replaced(s.army_value, i, new)
         g.tell(
             "army-grew", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]], to=new
         )
@@ -115,7 +115,7 @@ def lose(g: G, i: int, by: int, clause: str) -> None:
     s = g.s
     region = REGION_VALUES[s.army_at[i]]
     if s.army_value[i] > by:
-        s.army_value[i] -= by
+        s.army_value = replaced(s.army_value, i, s.army_value[i] - by)
         g.tell("army-shrank", clause=clause, seat=who(s, i // ARMIES), region=region, to=s.army_value[i])
     else:
         destroy(g, i, clause)
@@ -124,7 +124,11 @@ def lose(g: G, i: int, by: int, clause: str) -> None:
 def destroy(g: G, i: int, clause: str) -> None:
     s = g.s
     g.tell("army-destroyed", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]])
-    s.army_at[i], s.army_value[i] = POOL, 0
+    put_army(s, i, POOL, 0)
+
+
+def put_army(s: Table, i: int, region: int, value: int) -> None:
+    s.army_at, s.army_value = replaced(s.army_at, i, region), replaced(s.army_value, i, value)
 
 
 def growing(s: Table, p: int) -> list[int]:
@@ -192,7 +196,7 @@ def _name(s: Table, i: int) -> str:
 def move_army(g: G, i: int, region: int, clause: str) -> Rule[None]:
     s = g.s
     p, old = i // ARMIES, s.army_at[i]
-    s.army_at[i] = region
+    s.army_at = replaced(s.army_at, i, region)
     g.tell(
         "army-moved",
         clause=clause,
@@ -238,7 +242,7 @@ def recruit_value(s: Table, p: int) -> int:
 def new_army(g: G, p: int, region: int, value: int, clause: str) -> int:
     s = g.s
     i = in_pool(s, p)
-    s.army_at[i], s.army_value[i] = region, value
+    put_army(s, i, region, value)
     g.tell("army-recruited", clause=clause, seat=who(s, p), region=REGION_VALUES[region], value=value)
     return i
 
@@ -272,7 +276,7 @@ def retreat(g: G, p: int, region: int, armies: list[int], clause: str) -> Rule[N
 
 def move_retreating(g: G, p: int, region: int, armies: list[int], to: int, clause: str) -> None:
     for i in armies:
-        g.s.army_at[i] = to
+        g.s.army_at = replaced(g.s.army_at, i, to)
     g.tell("retreated", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region], to=REGION_VALUES[to])
 
 

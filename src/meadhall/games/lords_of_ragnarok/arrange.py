@@ -124,7 +124,7 @@ def arrange(g: G, given: Mapping[str, Any]) -> None:
     for region in given.get("empty_forges", ()):
         s.forge_rune = replaced(s.forge_rune, _region(s, region), 0)
     for space, stack in given.get("wheel", {}).items():
-        s.wheel[_index("wheel space", space)] = [int(p) for p in stack]
+        s.wheel = replaced(s.wheel, _index("wheel space", space), tuple(map(int, stack)))
     _conditions(s, given.get("conditions", ()))
     for region in given.get("desolation", ()):
         s.desolation = replaced(s.desolation, _region(s, region), 1)
@@ -153,11 +153,11 @@ def clear(s: Table) -> None:
     s.event_deck += s.event_discard
     s.event_discard = ()
     s.gift_deck, s.gifts = list(range(len(KINDS["gift"]))), ((),) * n
-    s.army_at, s.army_value = [POOL] * ARMIES * n, [0] * ARMIES * n
-    s.control = [NOBODY] * len(s.control)
+    s.army_at, s.army_value = (POOL,) * ARMIES * n, (0,) * ARMIES * n
+    s.control = (NOBODY,) * len(s.control)
     s.desolation = (0,) * len(s.desolation)
     s.hero_at = [1] * n
-    s.drakkar_at = [0] * s.humans + [NOBODY] * (n - s.humans)
+    s.drakkar_at = (0,) * s.humans + (NOBODY,) * (n - s.humans)
     s.runes, s.priests = [0] * 3 * n, (0,) * n
     s.attribute = (2,) * 3 * n
     for p in range(s.humans, n):
@@ -210,7 +210,7 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
     if "at" in given:
         s.hero_at[p] = _region(s, given["at"])
     if "drakkar" in given:
-        s.drakkar_at[p] = _index("Sea", given["drakkar"])
+        s.drakkar_at = replaced(s.drakkar_at, p, _index("Sea", given["drakkar"]))
     for kind, count in given.get("runes", {}).items():
         s.runes[3 * p + _index("Rune", kind)] = int(count)
     if "attributes" in given:
@@ -222,10 +222,11 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
         for number in values:
             if place == ARMIES * (p + 1):
                 raise ScenarioError(f"player {p} has more than {ARMIES} Armies")
-            s.army_at[place], s.army_value[place] = _region(s, region), int(number)
+            s.army_at = replaced(s.army_at, place, _region(s, region))
+            s.army_value = replaced(s.army_value, place, int(number))
             place += 1
     for region in given.get("control", ()):
-        s.control[_region(s, region)] = p
+        s.control = replaced(s.control, _region(s, region), p)
     for realm in given.get("allies", ()):
         s.allies = replaced(s.allies, _index("Realm", realm), s.allies[_index("Realm", realm)] | 1 << p)
     s.priests = replaced(s.priests, p, int(given.get("priests", 0)))

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import TypeAlias
+
 from meadhall.engine import GameOver, Rule, replaced
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.content import ARMIES
-from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.modifiers import modified, number_of
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
-from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Row, Rows, Table
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
-MOST_HELP = 1  # no card lowers a Population Strength by more
-NO_CLAIMS: tuple[list[tuple[int, int]], list[int]] = ([], [])
+Claims: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 
 ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
 
@@ -32,18 +34,22 @@ def end_game(g: G, winner: int, ending: int, clause: str) -> None:
 
 def controlled(s: Table, p: int) -> int:
     """Mask of p's Regions."""
-    mask, bit = 0, 1
-    for owner in s.control:
-        if owner == p:
-            mask |= bit
-        bit <<= 1
-    return mask
+    return _mask(s.control, p)
+
+
+@lru_cache(maxsize=8192)
+def _mask(control: tuple[int, ...], p: int) -> int:
+    return sum(1 << region for region, owner in enumerate(control) if owner == p)
 
 
 def lands_controlled(s: Table, p: int) -> int:
     """LOR-2.1.3: Lands of which p controls every Region."""
-    mine = controlled(s, p)
-    return sum(1 for land in SIDE[s.side].land_masks if not land & ~mine)
+    return _lands(s.side, controlled(s, p))
+
+
+@lru_cache(maxsize=8192)
+def _lands(side: int, mine: int) -> int:
+    return sum(1 for land in SIDE[side].land_masks if not land & ~mine)
 
 
 def temples_controlled(s: Table, p: int) -> int:
@@ -88,7 +94,7 @@ def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
     s = g.s
     if s.control[region] == p:
         return
-    s.control[region] = p
+    s.control = replaced(s.control, region, p)
     g.tell("control", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
     if p >= s.humans:
         s.gained = replaced(s.gained, p - s.humans, s.gained[p - s.humans] + 1)
@@ -104,7 +110,7 @@ def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
 def lose_control(g: G, region: int, clause: str) -> None:
     """LOR-2.2.4: the marker is removed; the Region is neutral again."""
     g.tell("control-lost", clause=clause, seat=who(g.s, g.s.control[region]), region=REGION_VALUES[region])
-    g.s.control[region] = NOBODY
+    g.s.control = replaced(g.s.control, region, NOBODY)
 
 
 def armies_by_owner(s: Table, region: int) -> list[int]:
@@ -116,43 +122,43 @@ def armies_by_owner(s: Table, region: int) -> list[int]:
     return totals
 
 
-def claims(s: Table) -> tuple[list[tuple[int, int]], list[int]]:
-    """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait.
+def claims(s: Table) -> Claims:
+    """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait. Most phases change nothing of it."""
+    return _claims(s.side, s.humans, s.control, s.army_at, s.army_value, s.hero, s.gifts)
 
-    Only Regions with an Army of somebody who does not control them matter. SOLO-3.6: human Armies in a Follower's empty Region
-    wait too.
+
+@lru_cache(maxsize=8192)
+def _claims(
+    side: int, humans: int, control: Row, army_at: Row, army_value: Row, hero: Row, gifts: Rows
+) -> Claims:
+    """Only Regions with an Army of somebody who does not control them matter.
+
+    SOLO-3.6: human Armies in a Follower's empty Region wait too.
     """
-    control, army_at = s.control, s.army_at
-    regions = {at for owner, at in zip(OWNER, army_at, strict=False) if at and control[at] != owner}
-    if not regions:
-        return NO_CLAIMS
+    totals: dict[int, list[int]] = {}
+    for owner, at in zip(OWNER, army_at, strict=False):
+        if at and control[at] != owner and at not in totals:
+            totals[at] = [0] * len(hero)
+    for owner, at, value in zip(OWNER, army_at, army_value, strict=False):
+        if at in totals:
+            totals[at][owner] += value
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
-    for region in sorted(regions):
-        if army_at.count(region) == 1:
-            i = army_at.index(region)
-            p, strongest, alone = OWNER[i], s.army_value[i], True
-        else:
-            present = armies_by_owner(s, region)
-            strongest = max(present)
-            p, alone = present.index(strongest), present.count(0) == len(present) - 1
-        if not alone or p < s.humans <= control[region]:
+    for region, present in sorted(totals.items()):
+        strongest = max(present)
+        p = present.index(strongest)
+        if present.count(0) < len(present) - 1 or p < humans <= control[region]:
             waiting.append(region)
-        elif strongest >= population_for(s, p, region):
+        elif control[region] >= 0 or strongest >= needed(
+            side, region, number_of("population", hero[p], gifts[p]) if p < humans else 0
+        ):
             taken.append((p, region))
-    return taken, waiting
+    return tuple(taken), tuple(waiting)
 
 
 def is_pending(s: Table) -> bool:
     """Is there anything to settle at the end of the phase?"""
-    control, army_at, populations = s.control, s.army_at, SIDE[s.side].population
-    for owner, at, value in zip(OWNER, army_at, s.army_value, strict=False):
-        if at and control[at] != owner:
-            if control[at] >= 0 or army_at.count(at) > 1:
-                return any(claims(s))
-            if value >= populations[at] - MOST_HELP and value >= population_for(s, owner, at):
-                return True
-    return False
+    return any(claims(s))
 
 
 def check_control(g: G) -> Rule[None]:
@@ -169,8 +175,13 @@ def population_for(s: Table, p: int, region: int) -> int:
     """The Population Strength p's Armies must reach."""
     if s.control[region] >= 0:
         return 0
-    return max(1, SIDE[s.side].population[region] + modified(s, p, "population"))
+    return needed(s.side, region, modified(s, p, "population"))
 
 
-def battles_waiting(s: Table) -> list[int]:
+def needed(side: int, region: int, change: int) -> int:
+    """At least 1, whatever the cards change."""
+    return max(1, SIDE[side].population[region] + change)
+
+
+def battles_waiting(s: Table) -> tuple[int, ...]:
     return claims(s)[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import reach
 from meadhall.games.lords_of_ragnarok.board import (
     REGION_OF,
@@ -79,7 +79,7 @@ def sail(g: G, p: int, answer: str) -> Rule[None]:
 
 
 def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
-    g.s.drakkar_at[p] = sea
+    g.s.drakkar_at = replaced(g.s.drakkar_at, p, sea)
     g.tell("drakkar-sailed", clause=clause, seat=who(g.s, p), sea=SEA_VALUES[sea])
 
 

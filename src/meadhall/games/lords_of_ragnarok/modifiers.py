@@ -54,6 +54,11 @@ def _cards(hero: int, gifts: tuple[int, ...]) -> tuple[str, ...]:
     return (*([HERO_ID[hero]] if hero >= 0 else []), *(GIFT_ID[gift] for gift in gifts))
 
 
+def number_of(what: str, hero: int, gifts: tuple[int, ...]) -> int:
+    """What a Hero and Gifts add whatever the situation."""
+    return _changes(what, hero, gifts)[0]
+
+
 def in_play(s: Table, p: int) -> Iterable[str]:
     """The definitions that react to events: p's Hero, Gifts in the order taken, charged Artifacts."""
     if p >= s.humans:

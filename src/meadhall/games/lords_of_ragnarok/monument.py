@@ -114,7 +114,7 @@ def clear_wheel(g: G) -> None:
     """LOR-10.7.3: Priests to the supply, markers off the wheel, Artifacts charged."""
     s = g.s
     s.priests_sent = (0,) * len(s.priests_sent)
-    s.wheel = [[] for _ in s.wheel]
+    s.wheel = ((),) * len(s.wheel)
     for artifact, holder in enumerate(s.holder):
         if holder >= 0:
             s.charged = replaced(s.charged, artifact, 1)

@@ -49,6 +49,7 @@ NO_ATTRIBUTE = Reason("LOR-7.2", "attributes-full")
 
 
 class RuneAction(NamedTuple):
+    cost: int
     why_not: Callable[[Table, int], Reason | None]
     perform: Callable[[G, int], Rule[None]]
     gift: str = ""  # the Gift that adds it (LOR-7.4)
@@ -232,15 +233,15 @@ def draw_2(g: G, p: int) -> Rule[None]:
 
 
 ACTIONS: dict[str, RuneAction] = {
-    "rune_action:boss": RuneAction(why_not_boss, boss),
-    "rune_action:control_monster": RuneAction(why_not_control, control_monster),
-    "rune_action:alliance": RuneAction(why_not_alliance, alliance),
-    "rune_action:army": RuneAction(why_not_army, army),
-    "rune_action:activate_monster": RuneAction(why_not_activate, activate_monster),
-    "rune_action:draw_1": RuneAction(why_not_two, draw_1),
-    "rune_action:place_hero": RuneAction(why_not_two, hero_anywhere),
-    "rune_action:attribute": RuneAction(why_not_attribute, raise_lowest),
-    "rune_action:draw_2": RuneAction(why_not_three, draw_2),
+    "rune_action:boss": RuneAction(1, why_not_boss, boss),
+    "rune_action:control_monster": RuneAction(1, why_not_control, control_monster),
+    "rune_action:alliance": RuneAction(1, why_not_alliance, alliance),
+    "rune_action:army": RuneAction(2, why_not_army, army),
+    "rune_action:activate_monster": RuneAction(2, why_not_activate, activate_monster),
+    "rune_action:draw_1": RuneAction(2, why_not_two, draw_1),
+    "rune_action:place_hero": RuneAction(2, why_not_two, hero_anywhere),
+    "rune_action:attribute": RuneAction(3, why_not_attribute, raise_lowest),
+    "rune_action:draw_2": RuneAction(3, why_not_three, draw_2),
 }
 
 
@@ -251,7 +252,8 @@ def rune_phase(g: G, p: int) -> Rule[None]:
     if not rune_count(s, p) and not has_charged(s, p, "andvaris_ring"):
         return
     known = [v for v, action in ACTIONS.items() if not action.gift or has_gift_named(s, p, action.gift)]
-    legal = [value for value in known if ACTIONS[value].why_not(s, p) is None]
+    runes = rune_count(s, p) + has_charged(s, p, "andvaris_ring")
+    legal = [v for v in known if ACTIONS[v].cost <= runes and ACTIONS[v].why_not(s, p) is None]
     if not legal:
         return
     answer: str = yield Choose(

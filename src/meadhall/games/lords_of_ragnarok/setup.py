@@ -107,18 +107,18 @@ def lay_table(g: G, players: int) -> None:
     s.side = B2 if n == 2 else B34
     regions = len(SIDE[s.side].regions) + 1
     s.active, s.last_turns, s.winner, s.arbiter = 0, -1, NOBODY, NOBODY
-    s.control = [NOBODY] * regions
+    s.control = (NOBODY,) * regions
     s.temple = s.forge = s.forge_rune = s.desolation = (0,) * regions
     s.rune_supply = [kind.tokens for kind in RUNE_KINDS]
     track = next(t for t in TRACKS if t.board == SIDE[s.side].id and t.side == g.options["temple_track"])
     s.temples_left, s.gift_spaces = track.spaces, tuple(track.gifts)
     s.slayer_supply = SLAYER_TOKENS
     s.monument, s.conditions = (0,) * 3, (0,) * 5
-    s.wheel, s.allies = [[] for _ in WHEEL], (0,) * 6
+    s.wheel, s.allies = ((),) * len(WHEEL), (0,) * 6
     s.runes, s.injured, s.priests_sent = [0] * 3 * n, (0,) * 3 * n, (0,) * 3 * n
     s.attribute = (ATTRIBUTE_MIN,) * 3 * n
-    s.army_at, s.army_value = [0] * ARMIES * n, [0] * ARMIES * n
-    s.hero_at, s.drakkar_at = [0] * n, [NOBODY] * n
+    s.army_at = s.army_value = (0,) * ARMIES * n
+    s.hero_at, s.drakkar_at = [0] * n, (NOBODY,) * n
     s.priests = s.slayer_tokens = s.once = (0,) * n
     s.hero = s.story = (NOBODY,) * n
     s.monster_at, s.ring, s.trophy = [UNPLACED] * 7, (NOBODY,) * 6, (NOBODY,) * 6
@@ -230,7 +230,7 @@ def start_region(g: G, p: int) -> Rule[None]:
     legal = [value for value in seas if start_regions(s, p, SEA_OF[value])]
     blocked = [(value, NO_START) for value in seas if value not in legal]
     answer: str = yield Choose(p, "drakkar-sea", legal, clause="LOR-3.4.6", blocked=lambda: list(blocked))
-    s.drakkar_at[p] = SEA_OF[answer]
+    s.drakkar_at = replaced(s.drakkar_at, p, SEA_OF[answer])
     shore = [REGION_VALUES[r] for r in members(SIDE[s.side].sea_regions[s.drakkar_at[p]])]
     open_regions = [value for value in shore if why_not_start(s, p, REGION_OF[value]) is None]
     if len(open_regions) == 1:

@@ -39,7 +39,7 @@ class Table(State):
     first_player: int = public()
 
     # Regions (by number)
-    control: list[int] = public()
+    control: Row = public()
     temple: Row = public()
     forge: Row = public()  # Rune kind of the Forge token + 1
     forge_rune: Row = public()
@@ -52,17 +52,17 @@ class Table(State):
     slayer_supply: int = public()
     monument: Row = public()  # level by god
     conditions: Row = public()  # 1 = face down
-    wheel: list[list[int]] = public()  # markers by space, bottom to top
+    wheel: Rows = public()  # markers by space, bottom to top
     allies: Row = public()  # by Realm: mask of participants
 
     # by participant
     runes: list[int] = public()  # stride 3
     attribute: Row = public()  # stride 3, position of the token
     injured: Row = public()  # stride 3
-    army_at: list[int] = public()  # stride 6
-    army_value: list[int] = public()  # stride 6
+    army_at: Row = public()  # stride 6
+    army_value: Row = public()  # stride 6
     hero_at: list[int] = public()
-    drakkar_at: list[int] = public()  # Sea, -1 for a Follower
+    drakkar_at: Row = public()  # Sea, -1 for a Follower
     priests: Row = public()  # in the pool
     priests_sent: Row = public()  # stride 3, on the Monuments
     slayer_tokens: Row = public()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import special
 from meadhall.games.lords_of_ragnarok.armies import (
     army_named,
@@ -115,7 +115,7 @@ def put_marker(g: G, p: int, space: int) -> None:
     s = g.s
     stack = s.wheel[space]
     under = stack[-1] if stack else -1
-    stack.append(p)
+    s.wheel = replaced(s.wheel, space, (*stack, p))
     g.tell("special", clause="LOR-9.3", seat=who(s, p), action=ACTION[space])
     if under >= 0:
         g.push("covered", under)
@@ -202,7 +202,7 @@ def niflheim(g: G, p: int) -> Rule[None]:
         region=REGION_VALUES[s.army_at[i]],
         to=place,
     )
-    s.army_at[i] = REGION_OF[place]
+    s.army_at = replaced(s.army_at, i, REGION_OF[place])
 
 
 def vanaheim(g: G, p: int) -> Rule[None]:

@@ -221,8 +221,8 @@ def poisoned_arrows(g: G, p: int) -> Rule[None]:
 
 
 rune_actions.ACTIONS["rune_action:sap"] = rune_actions.RuneAction(
-    why_not_sap, sap_of_the_world_tree, "sap_of_the_world_tree"
+    1, why_not_sap, sap_of_the_world_tree, "sap_of_the_world_tree"
 )
 rune_actions.ACTIONS["rune_action:arrows"] = rune_actions.RuneAction(
-    why_not_arrows, poisoned_arrows, "poisoned_arrows"
+    2, why_not_arrows, poisoned_arrows, "poisoned_arrows"
 )

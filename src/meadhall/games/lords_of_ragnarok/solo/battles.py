@@ -67,7 +67,7 @@ def prepare(g: G) -> Rule[None]:
                 to=REGION_VALUES[s.battle_at],
                 why=why,
             )
-            s.army_at[i] = s.battle_at
+            s.army_at = replaced(s.army_at, i, s.battle_at)
 
 
 def play_or_pass(g: G, p: int) -> Rule[None]:

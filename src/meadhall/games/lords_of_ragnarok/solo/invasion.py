@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control
 from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
@@ -62,14 +62,14 @@ def in_land(s: Table, p: int, region: int) -> int:
 
 def wins_by_taking(s: Table, p: int, region: int) -> bool:
     """SOLO-11.8: Great Jarl or Great Godi at once."""
-    owner = s.control[region]
-    s.control[region] = p
+    before = s.control
+    s.control = replaced(before, region, p)
     board = SIDE[s.side]
     won = (
         control.lands_controlled(s, p) >= board.lands_for_jarl
         or control.temples_controlled(s, p) >= board.temples_for_godi
     )
-    s.control[region] = owner
+    s.control = before
     return won
 
 
@@ -184,7 +184,7 @@ def invade(g: G, p: int, i: int, region: int, clause: str, why: str) -> Rule[Non
         difficulty=difficulty(s, p, region),
         why=why,
     )
-    s.army_at[i] = region
+    s.army_at = replaced(s.army_at, i, region)
     yield from settle(g, p, i, region)
 
 
@@ -236,7 +236,7 @@ def step_to_frontier(g: G, p: int, i: int, clause: str) -> Rule[bool]:
     to, why = yield from ties.best_region(
         g, p, options, [("nearest_frontier", lambda r: dist_frontier(s, p, r))]
     )
-    s.army_at[i] = to
+    s.army_at = replaced(s.army_at, i, to)
     g.tell(
         "follower-marches",
         clause=clause,

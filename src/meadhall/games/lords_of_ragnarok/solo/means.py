@@ -122,7 +122,7 @@ def strengthen(g: G, p: int, times: int, clause: str) -> None:
         if not armies:
             return
         i, why = strongest_frontier(s, p, armies)
-        s.army_value[i] += 1
+        s.army_value = replaced(s.army_value, i, s.army_value[i] + 1)
         g.tell(
             "follower-strengthens",
             clause=clause,

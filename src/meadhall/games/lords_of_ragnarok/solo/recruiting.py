@@ -55,7 +55,7 @@ def recruit(g: G, p: int, value: int, *, or_authority: bool = True) -> Rule[None
 def _place(g: G, p: int, region: int, value: int, clause: str, why: str) -> int:
     s = g.s
     i = army_rules.in_pool(s, p)
-    s.army_at[i], s.army_value[i] = region, value
+    army_rules.put_army(s, i, region, value)
     g.tell(
         "follower-recruits", clause=clause, seat=who(s, p), value=value, region=REGION_VALUES[region], why=why
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.names import who
@@ -21,7 +21,7 @@ def retreat(g: G, p: int, region: int, armies: list[int], clause: str) -> Rule[N
         return
     to, why = yield from ties.best_region(g, p, places, ())
     for i in armies:
-        s.army_at[i] = to
+        s.army_at = replaced(s.army_at, i, to)
     g.tell(
         "follower-retreats",
         clause="SOLO-14.17",

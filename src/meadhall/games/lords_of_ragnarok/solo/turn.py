@@ -279,7 +279,7 @@ def grow_or_march(g: G, p: int) -> Rule[None]:
         ]
         i, why = yield from ties.best_army(g, p, left, criteria)
         if s.army_value[i] < ARMY_MAX:
-            s.army_value[i] += 1
+            s.army_value = replaced(s.army_value, i, s.army_value[i] + 1)
             g.tell(
                 "follower-strengthens",
                 clause="SOLO-11.13",
