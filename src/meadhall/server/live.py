@@ -14,11 +14,12 @@ from meadhall.server import messages as m
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Bucket
 from meadhall.server.log import log
-from meadhall.server.positions import dumps, position
+from meadhall.server.positions import position
 from meadhall.server.problems import Problem, language, of_model
 from meadhall.server.seats import moment
 from meadhall.server.storage import STORAGE_ERRORS
 from meadhall.server.tables import Table
+from meadhall.server.views import dumps
 
 router = APIRouter()
 

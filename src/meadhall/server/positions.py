@@ -5,19 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from pydantic_core import to_json
-
 from meadhall.engine import Reason
 from meadhall.games import find_rules
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import last_answer
 from meadhall.server.seats import moment
 from meadhall.server.tables import Table
-
-
-def dumps(data: Any) -> str:
-    """Compact JSON; five times as fast as the standard library's."""
-    return to_json(data).decode()
+from meadhall.server.views import dumps
 
 
 def position(table: Table, seats: list[int], since: int, lang: str) -> str:
@@ -50,16 +44,13 @@ def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
     key = (seat, since, lang)
     part = table.parts.get(key)
     if part is None:
-        view = table.parts.get((seat,))
-        if view is None:
-            view = table.parts[(seat,)] = dumps(table.game.view(seat))
         rest = {
             "from": since,
             "events": table.game.events(seat, since),
             "undo": undo(table, seat, lang),
             "redo": seat is not None and redo_possible(table, seat),
         }
-        part = table.parts[key] = f'{{"seat":{dumps(seat)},"view":{view},{dumps(rest)[1:]}'
+        part = table.parts[key] = f'{{"seat":{dumps(seat)},"view":{table.views.text(seat)},{dumps(rest)[1:]}'
     return part
 
 

@@ -19,6 +19,7 @@ from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import Broken, Record, Step
 from meadhall.server.seats import Seat, moment
 from meadhall.server.storage import STORAGE_ERRORS
+from meadhall.server.views import Views
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -54,6 +55,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.views = Views(record.game)
         self.parts: dict[tuple[Any, ...], str] = {}
         self.used = time.monotonic()
 
@@ -207,6 +209,7 @@ class Table:
 
     def _stand(self, record: Record) -> None:
         self.record = record
+        self.views = Views(record.game)
         self.parts.clear()
         for listener in self.listeners:
             listener.position_changed(record.game.position)
