@@ -143,14 +143,8 @@ def _answer(game: Game[Any], seat: int, value: Any, where: str) -> None:
         raise ScenarioError(f"{where}: {error}") from None
 
 
-def _expect(game: Game[Any], path: str, expected: Any, name: str) -> None:
-    if path == "idle":
-        if game.over != expected:
-            asked = ", ".join(f"{q.key} (seat {q.seat})" for q in game.questions) or "nothing"
-            raise ScenarioError(
-                f"{name}: expected {'no' if expected else 'an'} open question, but asked is {asked}"
-            )
-        return
+def look_up(game: Game[Any], path: str) -> Any:
+    """What a dotted path names: in the state, the facts that all can see, the scores, the question or the events."""
     here: Any = {
         "state": game.s.to_json(),
         "facts": game.rules.facts(game.s, None),
@@ -165,6 +159,21 @@ def _expect(game: Game[Any], path: str, expected: Any, name: str) -> None:
             else:
                 here = here[part]
         except (KeyError, IndexError, ValueError, TypeError):
-            raise ScenarioError(f"{name}: there is no {path!r}") from None
+            raise LookupError(path) from None
+    return here
+
+
+def _expect(game: Game[Any], path: str, expected: Any, name: str) -> None:
+    if path == "idle":
+        if game.over != expected:
+            asked = ", ".join(f"{q.key} (seat {q.seat})" for q in game.questions) or "nothing"
+            raise ScenarioError(
+                f"{name}: expected {'no' if expected else 'an'} open question, but asked is {asked}"
+            )
+        return
+    try:
+        here = look_up(game, path)
+    except LookupError:
+        raise ScenarioError(f"{name}: there is no {path!r}") from None
     if here != expected:
         raise ScenarioError(f"{name}: {path} is {here!r}, expected {expected!r}")

@@ -33,6 +33,16 @@ def test_simulate_sums_up_and_writes_rows(command: Command, tmp_path: Path) -> N
         assert len(list(csv.DictReader(file))) == 48
 
 
+def test_simulate_tallies_the_final_position(command: Command) -> None:
+    tally = ("--tally", "state.round", "--tally", "events.-1")
+    said = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1", *tally)
+    assert said.code == 0, said.err
+    assert "state.round: 4.0 ± 0.0 on average, 4-4" in said.out
+    _, _, shares = said.out.partition("events.-1")
+    counts = [int(count) for count in re.findall(r"^\S+ +(\d) +\d+\.\d% \(", shares, re.MULTILINE)]
+    assert sum(counts) == 5
+
+
 def test_simulate_writes_the_cards_that_were_chosen(command: Command, tmp_path: Path) -> None:
     cards = tmp_path / "cards.csv"
     said = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1", "--cards", str(cards))
@@ -97,6 +107,7 @@ def test_balance_writes_a_report(command: Command, tmp_path: Path) -> None:
         (["simulate", "toy", "--cards", "cards.txt"], "cards are written as .csv, not as 'cards.txt'"),
         (["simulate", "toy", "--seed", "a b"], "a seed is a number or a word without spaces"),
         (["simulate", "toy", "--backend", "abacus"], "joblib cannot use the backend 'abacus'"),
+        (["simulate", "toy", "--jobs", "1", "--tally", "state.none"], "there is no 'state.none' when a game"),
         (["tournament", "toy", "--bots", "random"], "at least two different bots"),
         (["tournament", "toy", "--seats", "8"], "needs 2 to 4 seats, not 8"),
         (["balance", "toy", "--plot", "a.docx"], "a plot is written as .png, .svg or .pdf, not as 'a.docx'"),

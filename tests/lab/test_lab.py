@@ -51,6 +51,27 @@ def test_the_bots_move_on_by_one_seat() -> None:
     assert {match.bots[0] for match in three} == {"greedy", "easy", "random"}
 
 
+def test_values_of_the_final_position_are_noted() -> None:
+    tasks = lab.matches("toy", 2, ["random"], seats=2, tally=["state.round", "state.deck.count"])
+    for played in map(lab.play, tasks):
+        after, cards = played.tally
+        assert after == 4
+        assert {row.tally for row in played.rows} == {f"state.round=4 state.deck.count={cards}"}
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("state.turm", "there is no 'state.turm' when a game of toy is over"),
+        ("state.gold", "'state.gold' is not one value but several"),
+    ],
+)
+def test_a_tally_of_nothing_or_of_many_things_is_refused(path: str, sentence: str) -> None:
+    [task] = lab.matches("toy", 1, ["random"], seats=2, tally=[path])
+    with pytest.raises(MeadhallError, match=sentence):
+        lab.play(task)
+
+
 def test_rows_tell_what_happened() -> None:
     [played] = lab.simulate("toy", 1, ["random"], seats=2, jobs=1)
     assert [row.seat for row in played.rows] == [1, 2]

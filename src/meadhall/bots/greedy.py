@@ -13,11 +13,11 @@ from meadhall.engine import Choose, Game, Value
 WORLDS = 12
 HORIZON = 40
 """Answers after which an action that is still not over is judged as it stands."""
-ENOUGH = 16
+ENOUGH = 10
 """Tries of one option after which more would not change the mind."""
 CERTAIN = 2.5
 """Standard errors by which an option has to trail to be dropped early."""
-WIDER = 0.7
+WIDER = 0.5
 """A step of the action that was tried n times has had n to this power of its options tried."""
 CURIOUS = 0.2
 """How often a try leaves the best way known so far."""
@@ -147,7 +147,8 @@ class _Search:
         known = [value for value in own.values if (own.key, value) in step.steps]
         wide = len(step.outcomes) ** WIDER + 1
         if len(known) < wide and len(known) < len(own.values):
-            return self.random.choice([value for value in own.values if value not in known])
+            fresh = [value for value in own.values if value not in known]
+            return self.random.choice(fresh)
         if self.random.random() < CURIOUS:
             return self.random.choice(known)
         return max(known, key=lambda value: step.steps[own.key, value].best)

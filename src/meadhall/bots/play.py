@@ -14,7 +14,7 @@ LEVELS: dict[str, tuple[Callable[[], Bot], int]] = {
     # level: (bot, tries it may make for one decision)
     "random": (RandomBot, 1),
     "easy": (GreedyBot, 6),
-    "greedy": (GreedyBot, 60),
+    "greedy": (GreedyBot, 40),
 }
 
 

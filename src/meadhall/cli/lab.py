@@ -15,7 +15,7 @@ from meadhall.cli.many import GamesOption, JobsOption, progress, until_interrupt
 from meadhall.cli.session import new_path
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, parse_options, write
 from meadhall.cli.speech import LangOption, Speech, Words, complain
-from meadhall.engine import MeadhallError
+from meadhall.engine import MeadhallError, Value
 from meadhall.games import find_rules
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ BackendOption = Annotated[
     typer.Option(
         "--backend", metavar="NAME", help="A backend of joblib, such as dask or ray, for a cluster."
     ),
+]
+RowsOption = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
 ]
 
 
@@ -93,13 +97,18 @@ def simulate(
     seats: SeatsOption = None,
     seed: LabSeed = "1",
     option: OptionOption = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
-    ] = None,
+    out: RowsOption = None,
     cards: Annotated[
         Path | None,
         typer.Option("--cards", metavar="FILE", help="A row for each card that a seat chose, as .csv."),
+    ] = None,
+    tally: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--tally",
+            metavar="PATH",
+            help="Sum up a value of the final position, such as state.turn; repeatable.",
+        ),
     ] = None,
     jobs: JobsOption = None,
     backend: BackendOption = None,
@@ -114,14 +123,19 @@ def simulate(
     meadhall simulate blood-rage --games 1000 --bots random --out games.csv
 
     meadhall simulate blood-rage --games 100000 --out games.parquet --backend dask
+
+    meadhall simulate lords-of-ragnarok --games 50 --tally facts.ending --tally state.turn
     """
     from meadhall import lab
 
     say = Speech(lang)
-    tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
+    tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option), tally or ())
     done, interrupted = _play_all(say, tasks, jobs, backend, out, cards)
     if done:
         _summary(say, done)
+        words = Words(find_rules(game), say.lang)
+        for number, path in enumerate(tally or ()):
+            _tally(say, path, [played.tally[number] for played in done], words)
     if interrupted:
         raise KeyboardInterrupt
 
@@ -136,11 +150,34 @@ def plus_minus(estimate: Estimate) -> str:
     return f"{estimate.value:.1f} ± {estimate.margin:.1f}" if estimate.n > 1 else f"{estimate.value:.1f}"
 
 
+def _table() -> Table:
+    return Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
+
+
+def _tally(say: Speech, path: str, values: list[Value], words: Words) -> None:
+    """Numbers by their mean and range, words by their shares."""
+    from meadhall.lab import mean, wilson
+
+    numbers = [value for value in values if isinstance(value, int)]
+    if len(numbers) == len(values):
+        span = f"{min(numbers)}-{max(numbers)}"
+        say.print(say("tally-mean", path=path, mean=plus_minus(mean(numbers)), span=span), markup=False)
+        return
+    table = _table()
+    table.add_column(path)
+    table.add_column(say("sim-games"), justify="right")
+    table.add_column(say("tally-share"), justify="right")
+    for value in sorted(set(values), key=lambda each: (-values.count(each), str(each))):
+        count = values.count(value)
+        table.add_row(escape(words.label(value)), str(count), percent(wilson(count, len(values))))
+    say.print(table)
+
+
 def _summary(say: Speech, done: list[Played]) -> None:
     from meadhall.lab import mean, wilson
 
     rows = [row for played in done for row in played.rows]
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
+    table = _table()
     table.add_column("")
     for column in ("games", "wins", "score", "decisions", "options"):
         table.add_column(say(f"sim-{column}"), justify="right")
@@ -174,10 +211,7 @@ def tournament(
     ] = None,
     seed: LabSeed = "1",
     option: OptionOption = None,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
-    ] = None,
+    out: RowsOption = None,
     jobs: JobsOption = None,
     backend: BackendOption = None,
     lang: LangOption = None,
@@ -196,7 +230,7 @@ def tournament(
     done, interrupted = _play_all(say, tasks, jobs, backend, out)
     if done:
         shares = pairings(done)
-        table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
+        table = _table()
         for column in ("bot", "rating", "wins"):
             table.add_column(say(f"cup-{column}"))
         for level in levels:

@@ -13,7 +13,7 @@ from meadhall.engine import MeadhallError
 from meadhall.lab.simulate import Played, Row
 
 COLUMNS = tuple(field.name for field in fields(Row))
-TEXT_COLUMNS = {"game", "rules", "seed", "bot", "variant"}
+TEXT_COLUMNS = {"game", "rules", "seed", "bot", "variant", "tally"}
 GROUP = 5_000
 
 

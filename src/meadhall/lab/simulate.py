@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 from zlib import crc32
 
 import meadhall
 from meadhall.bots import LEVELS, decide
-from meadhall.engine import CHANCE, EngineError, MeadhallError, Value
+from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
 from meadhall.games import find_rules
 from meadhall.lab import pool
+from meadhall.scenario import look_up
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,8 @@ class Match:
     seed: str
     bots: tuple[str, ...]
     options: tuple[tuple[str, Value], ...] = ()
+    tally: tuple[str, ...] = ()
+    """Dotted paths of what to note of the final position, as in scenario files: `state.turn`."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +49,8 @@ class Row:
     """Length of the game: all answers of everybody, the dice included."""
     variant: str
     """The options of the table."""
+    tally: str = ""
+    """What was noted of the final position."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +60,8 @@ class Played:
     match: Match
     rows: tuple[Row, ...]
     cards: tuple[tuple[int, str, str], ...]
+    tally: tuple[Value, ...] = ()
+    """What the match wanted noted of the final position."""
 
 
 class BrokenGame(EngineError):
@@ -86,11 +94,12 @@ def play(match: Match) -> Played:
         except EngineError as error:
             raise BrokenGame(str(error), game.saga()) from None
     scores, winners = game.scores(), game.winners()
+    tally = tuple(_note(game, path) for path in match.tally)
     rows = tuple(
         Row(
             match.game, game.rules.version, match.number, match.seed, seats, seat + 1, match.bots[seat],
             scores[seat], int(seat in winners), decisions[seat], offered[seat], game.position,
-            " ".join(f"{name}={value}" for name, value in match.options),
+            _pairs(match.options), _pairs(zip(match.tally, tally, strict=True)),
         )
         for seat in range(seats)
     )  # fmt: skip
@@ -100,7 +109,21 @@ def play(match: Match) -> Played:
         for entry in game.entries()
         if entry.seat != CHANCE and entry.value in components
     }
-    return Played(match, rows, tuple(sorted(cards)))
+    return Played(match, rows, tuple(sorted(cards)), tally)
+
+
+def _pairs(pairs: Iterable[tuple[str, Value]]) -> str:
+    return " ".join(f"{name}={value}" for name, value in pairs)
+
+
+def _note(game: Game[Any], path: str) -> Value:
+    try:
+        found = look_up(game, path)
+    except LookupError:
+        raise MeadhallError(f"there is no {path!r} when a game of {game.rules.id} is over") from None
+    if not isinstance(found, str | int):
+        raise MeadhallError(f"{path!r} is not one value but several; add a number or .count to the path")
+    return found
 
 
 def matches(
@@ -110,6 +133,7 @@ def matches(
     seats: int | None = None,
     seed: str | int = 1,
     options: Mapping[str, object] | None = None,
+    tally: Sequence[str] = (),
 ) -> list[Match]:
     """The matches of a simulation: bots in turn around the table, moved on by one seat from game to game."""
     rules = find_rules(game)
@@ -125,7 +149,12 @@ def matches(
     chosen = tuple(rules.parse_options(options or {}).items())
     return [
         Match(
-            game, n + 1, f"{seed}-{n + 1}", tuple(table[(seat + n) % count] for seat in range(count)), chosen
+            game,
+            n + 1,
+            f"{seed}-{n + 1}",
+            tuple(table[(seat + n) % count] for seat in range(count)),
+            chosen,
+            tuple(tally),
         )
         for n in range(games)
     ]

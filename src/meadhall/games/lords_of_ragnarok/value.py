@@ -1,9 +1,9 @@
-"""What a position is worth to a seat, for bots: the four ways to win, each as progress, then the means to get there."""
+"""What a position is worth to a seat, for bots: the four ways to win, each by what is still missing, then the means to get there."""
 
 from __future__ import annotations
 
-from meadhall.games.lords_of_ragnarok.board import SIDE
-from meadhall.games.lords_of_ragnarok.content import ARMIES, MONSTERS
+from meadhall.games.lords_of_ragnarok.board import SIDE, Board
+from meadhall.games.lords_of_ragnarok.content import ARMIES, BOSS, MONSTERS, STRENGTH
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Table
 
 WON = 1000.0
@@ -11,13 +11,25 @@ DUEL = 1.0  # how much a single rival's strength counts against the own
 RIVAL, REST = 0.6, 0.1  # with several: the strongest one's, and everybody's
 EXPOSED = 0.5  # an own Region without Armies next to a foreign one
 
-JARL, GODI, SLAYER, WHEEL, STEADY = 30.0, 24.0, 8.0, 3.0, 4.0
+# by what is missing: Regions of the three best Lands, Temples, Monsters for the right to hunt the Boss
+JARL = (0.0, 32.0, 22.0, 15.0, 10.0, 6.5, 4.0, 2.5, 1.5, 0.8, 0.3, 0.0, 0.0)
+GODI = (0.0, 30.0, 16.0, 8.0, 3.5, 0.0)
+SLAYER = (14.0, 6.0, 0.0)
+RAGNAROK = (0.12, 0.2, 0.45, 1.0, 1.0, 1.0)  # how near the end is, by the cards that are face down
+WHEEL, LEAD = (
+    3.0,
+    6.0,
+)  # a Region at Yggdrasil, and to have more of them than any rival, when the end has come
+
+MONSTERS_SPACE = 3
+WOUND, BOSS_WOUND = 0.7, 3.0
 
 
 def value(s: Table, seat: int) -> float:
     """The seat's own strength against its rivals'; a finished game is worth all or nothing."""
     if s.ending:
         return WON if s.winner == seat else -WON
+    board = SIDE[s.side]
     masks = [0] * s.players
     for region, owner in enumerate(s.control):
         if owner >= 0:
@@ -28,6 +40,14 @@ def value(s: Table, seat: int) -> float:
             temples |= 1 << region
     strengths = [strength(s, p, masks[p], temples) for p in range(s.players)]
     own = strengths.pop(seat)
+    wheel = [(mask & board.yggdrasil).bit_count() for mask in masks]
+    if s.players > s.humans:
+        tokens = sum(s.desolation)
+        for p in range(s.humans, s.players):
+            wheel[p] += tokens
+    mine = wheel.pop(seat)
+    near = 1.0 if s.last_turns >= 0 else RAGNAROK[sum(s.conditions)]
+    own += near * LEAD * max(-2, min(2, mine - max(wheel, default=0)))
     if len(strengths) == 1:
         return own - DUEL * strengths[0]
     return own - RIVAL * max(strengths) - REST * sum(strengths)
@@ -36,19 +56,12 @@ def value(s: Table, seat: int) -> float:
 def strength(s: Table, p: int, mine: int, temples: int) -> float:
     """Steep near a victory: the last Region of the third Land is worth more than the first."""
     board = SIDE[s.side]
-    shares = sorted([(mine & land).bit_count() / land.bit_count() for land in board.land_masks], reverse=True)
-    jarl = sum(share * share for share in shares[: board.lands_for_jarl]) / board.lands_for_jarl
-    godi = (mine & temples).bit_count() / board.temples_for_godi
-    slayer = min(1.0, (s.trophy.count(p) + s.slayer_tokens[p]) / board.monsters_for_boss)
-    wheel = (mine & board.yggdrasil).bit_count() + (sum(s.desolation) if p >= s.humans else 0)
-    near_end = 1.0 if s.last_turns >= 0 else 0.3 + 0.15 * sum(s.conditions)
     first = ARMIES * p
     armies = s.army_value[first : first + ARMIES]
     hand = s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
-    worth = JARL * jarl * jarl * jarl + GODI * godi * godi * godi + STEADY * (jarl + 2 * godi)
-    worth += SLAYER * slayer + WHEEL * near_end * wheel
+    worth = victories(s, p, mine, temples, board)
     worth += 1.3 * mine.bit_count() + 0.5 * sum(armies) - 0.4 * armies.count(0)
-    worth += 0.7 * sum(s.attribute[3 * p : 3 * p + 3]) - 0.8 * sum(s.injured[3 * p : 3 * p + 3])
+    worth += 0.7 * sum(s.attribute[3 * p : 3 * p + 3]) - 0.7 * sum(s.injured[3 * p : 3 * p + 3])
     worth += 0.5 * len(hand) + 0.35 * sum(s.runes[3 * p : 3 * p + 3]) + 0.8 * s.priests[p]
     worth += 1.5 * len(s.gifts[p]) + 1.0 * s.holder.count(p) + 0.5 * s.ring.count(p)
     threat = guarded = 0
@@ -64,10 +77,46 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
         if mask & bit:
             worth += 0.4
     for m in range(len(MONSTERS)):
-        worth += 0.35 * s.wounds[m].count(p)
+        worth += WOUND * s.wounds[m].count(p)
         at = s.monster_at[m]
         if at > 0 and mine >> at & 1 and s.ring[m] not in (p, NOBODY):
             worth -= 0.6
+    if s.hunter == p and s.prey == BOSS:
+        worth += BOSS_WOUND * s.wounds[BOSS].count(p)
     if s.temples_left:
         worth += 0.8 * (mine & board.shrines & ~temples).bit_count()
+    if p < s.humans:
+        worth += hero(s, p, mine, board)
+    return worth
+
+
+def victories(s: Table, p: int, mine: int, temples: int, board: Board) -> float:
+    """How near the instant victories are, and the Regions that count at Ragnarok."""
+    missing = sorted([(land & ~mine).bit_count() for land in board.land_masks])
+    jarl = sum(missing[: board.lands_for_jarl])
+    godi = board.temples_for_godi - (mine & temples).bit_count()
+    slayer = max(0, board.monsters_for_boss - s.trophy.count(p) - s.slayer_tokens[p])
+    near = 1.0 if s.last_turns >= 0 else RAGNAROK[sum(s.conditions)]
+    return JARL[jarl] + GODI[godi] + SLAYER[slayer] + WHEEL * near * (mine & board.yggdrasil).bit_count()
+
+
+def hero(s: Table, p: int, mine: int, board: Board) -> float:
+    """What the Hero can do next turn from where it stands: forge, hunt, usurp."""
+    at = s.hero_at[p]
+    worth = 0.3 if s.forge_rune[at] else 0.0
+    power = 2 if s.injured[3 * p + STRENGTH] else s.attribute[3 * p + STRENGTH]
+    if p not in s.wheel[MONSTERS_SPACE]:
+        cards = power + len(s.hands[p])
+        for m, place in enumerate(s.monster_at):
+            if place == at and (
+                m != BOSS or s.trophy.count(p) + s.slayer_tokens[p] >= board.monsters_for_boss
+            ):
+                worth += 0.12 * cards
+    if not mine >> at & 1:
+        owner = s.control[at]
+        if owner < 0:
+            usurp = power >= board.population[at]
+        else:
+            usurp = power >= sum(v for a, v in zip(s.army_at, s.army_value, strict=True) if a == at)
+        worth += 1.0 if usurp else 0.0
     return worth

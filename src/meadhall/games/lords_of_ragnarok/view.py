@@ -8,6 +8,7 @@ from meadhall.games.lords_of_ragnarok.battle import battle_value
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, HEROES, VILLAINS
 from meadhall.games.lords_of_ragnarok.control import (
+    ENDINGS,
     controlled,
     lands_controlled,
     may_hunt_boss,
@@ -38,6 +39,8 @@ def table_facts(s: Table) -> dict[str, Any]:
     if s.players > s.humans:
         data["desolation"] = {"tokens": desolation.tokens(s), "needed": desolation.value_needed(s)}
         data["battle_deck"] = len(s.battle_deck)
+    if s.ending:
+        data["ending"] = f"ending:{ENDINGS[s.ending]}"
     return data
 
 

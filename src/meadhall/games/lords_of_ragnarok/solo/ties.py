@@ -8,7 +8,7 @@ from typing import TypeVar
 from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, ARMIES, BOSS, Action
-from meadhall.games.lords_of_ragnarok.names import SEAT
+from meadhall.games.lords_of_ragnarok.names import MONSTER, SEAT
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 T = TypeVar("T")
@@ -86,6 +86,25 @@ def narrow(options: Sequence[T], criteria: Sequence[Criterion[T]]) -> tuple[list
     return left, why
 
 
+def settle(
+    g: G,
+    options: Sequence[int],
+    criteria: Sequence[Criterion[int]],
+    victim: Victim[int] | None,
+    name: Callable[[int], str],
+    tie: Callable[[list[int]], tuple[int, str]],
+) -> Rule[tuple[int, str]]:
+    """By criteria; what is equal by all of them goes to the Arbiter if it harms somebody (SOLO-18.10), then to the tie rule."""
+    left, why = narrow(options, criteria)
+    if len(left) == 1:
+        return left[0], why
+    if victim is not None:
+        asked = yield from arbitrate(g, left, victim, name)
+        if asked is not None:
+            return asked, ARBITER
+    return tie(left)
+
+
 def best_region(
     g: G,
     p: int,
@@ -93,33 +112,27 @@ def best_region(
     criteria: Sequence[Criterion[int]],
     victim: Victim[int] | None = None,
 ) -> Rule[tuple[int, str]]:
-    """A Region by criteria, then the Arbiter (SOLO-18.10), then the tie word."""
-    left, why = narrow(options, criteria)
-    if len(left) == 1:
-        return left[0], why
-    if victim is not None:
-        asked = yield from arbitrate(g, left, victim, lambda region: REGION_VALUES[region])
-        if asked is not None:
-            return asked, ARBITER
-    return by_region(g.s, p, left), tie_word(g.s, p)
+    def tie(left: list[int]) -> tuple[int, str]:
+        return by_region(g.s, p, left), tie_word(g.s, p)
+
+    return settle(g, options, criteria, victim, REGION_VALUES.__getitem__, tie)
 
 
 def best_army(
     g: G, p: int, options: Sequence[int], criteria: Sequence[Criterion[int]], *, attack: bool = False
 ) -> Rule[tuple[int, str]]:
-    left, why = narrow(options, criteria)
-    if len(left) == 1:
-        return left[0], why
-    if attack:
-        s = g.s
+    s = g.s
 
-        def name(i: int) -> str:
-            return f"army:{s.army_at[i]}_{s.army_value[i]}"
+    def owner(i: int) -> int:
+        return owner_if_human(s, i // ARMIES)
 
-        asked = yield from arbitrate(g, left, lambda i: owner_if_human(s, i // ARMIES), name)
-        if asked is not None:
-            return asked, ARBITER
-    return by_army(g.s, p, left), tie_word(g.s, p)
+    def name(i: int) -> str:
+        return f"army:{s.army_at[i]}_{s.army_value[i]}"
+
+    def tie(left: list[int]) -> tuple[int, str]:
+        return by_army(s, p, left), tie_word(s, p)
+
+    return settle(g, options, criteria, owner if attack else None, name, tie)
 
 
 def best_monster(
@@ -129,16 +142,10 @@ def best_monster(
     criteria: Sequence[Criterion[int]],
     victim: Victim[int] | None = None,
 ) -> Rule[tuple[int, str]]:
-    left, why = narrow(options, criteria)
-    if len(left) == 1:
-        return left[0], why
-    if victim is not None:
-        from meadhall.games.lords_of_ragnarok.names import MONSTER
+    def tie(left: list[int]) -> tuple[int, str]:
+        return by_monster(g.s, p, left), TIE_MONSTER
 
-        asked = yield from arbitrate(g, left, victim, lambda m: MONSTER[m])
-        if asked is not None:
-            return asked, ARBITER
-    return by_monster(g.s, p, left), TIE_MONSTER
+    return settle(g, options, criteria, victim, MONSTER.__getitem__, tie)
 
 
 def owner_if_human(s: Table, p: int) -> int:
