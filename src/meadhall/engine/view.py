@@ -81,38 +81,36 @@ def explain(reason: Reason) -> dict[str, Any]:
     return {"clause": reason.clause, "key": reason.key, "params": dict(reason.params)}
 
 
-def known_to(state: State, seat: int | None) -> dict[str, list[bool]]:
-    """Kind -> component -> does the seat know it wherever it lies."""
+def known_to(state: State, seat: int | None) -> dict[str, set[int]]:
+    """Kind -> the components that the seat knows wherever they lie."""
     if seat is None:
         return {}
+    bit = 1 << seat
     return {
-        f.kind: [bool(mask >> seat & 1) for mask in getattr(state, f.name)]
-        for f in state.fields
-        if f.role == "knowledge"
+        kind: {component for component, mask in enumerate(getattr(state, name)) if mask & bit}
+        for kind, name in state.knowledge_of.items()
     }
 
 
-def _zone(game: Game[Any], field: Field, seat: int | None, known: list[bool] | None) -> Any:
+def _zone(game: Game[Any], field: Field, seat: int | None, known: set[int] | None) -> Any:
     """A zone as lists of values; None stands for a component that the seat cannot see."""
     names = game.rules.values[field.kind]
     place = getattr(game.s, field.name)
-    if field.see == "owner" or field.depth > 1:
-        return [
-            _part(part, names, field.see == "all" or (field.see == "owner" and owner == seat), known)
-            for owner, part in enumerate(place)
-        ]
-    return _part(place, names, field.see == "all", known)
+    if field.see == "owner":
+        return [_part(part, names, field.depth - 1, owner == seat, known) for owner, part in enumerate(place)]
+    return _part(place, names, field.depth, field.see == "all", known)
 
 
-def _part(part: Any, names: tuple[str, ...], open_to_seat: bool, known: list[bool] | None) -> list[Any]:
-    return [
-        _part(item, names, open_to_seat, known)
-        if isinstance(item, list | tuple)
-        else names[item]
-        if open_to_seat or (known is not None and known[item])
-        else None
-        for item in part
-    ]
+def _part(
+    part: Any, names: tuple[str, ...], depth: int, open_to_seat: bool, known: set[int] | None
+) -> list[Any]:
+    if depth > 1:
+        return [_part(inner, names, depth - 1, open_to_seat, known) for inner in part]
+    if open_to_seat:
+        return [names[item] for item in part]
+    if not known or known.isdisjoint(part):
+        return [None] * len(part)
+    return [names[item] if item in known else None for item in part]
 
 
 def events(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from meadhall.engine.saga import SEALED, resume_dice
 from meadhall.games import find_rules
 from meadhall.server import seats as chairs
 from meadhall.server.bots import Bots
+from meadhall.server.collector import Collector
 from meadhall.server.log import log
 from meadhall.server.problems import Problem
 from meadhall.server.record import Broken, Record
@@ -49,6 +50,8 @@ class Hall:
         self.webhooks = Webhooks(self.store, settings)
         self.open_tables: dict[str, Table] = {}
         self.closing = False
+        self.collector = Collector()
+        self._answered = 0.0
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -90,7 +93,7 @@ class Hall:
             log("storage", level="error", table=table.id, error=error)
 
     async def _sweep(self) -> None:
-        """Wake bots that are asked and nobody drives (after a restart, or when a process died); forget idle tables."""
+        """Wake bots that are asked and nobody drives (after a restart, or when a process died); forget idle tables; tidy up."""
         while not self.closing:
             try:
                 for table_id in await self.store.tables_waiting_for_bots():
@@ -102,6 +105,7 @@ class Hall:
                 idle = time.monotonic() - table.used > IDLE_SECONDS
                 if idle and not table.listeners and not table.thinking and not table.lock.locked():
                     del self.open_tables[table_id]
+            self.collector.tidy(quiet=time.monotonic() - self._answered > SWEEP_SECONDS)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _wake(self, table_id: str) -> None:
@@ -211,6 +215,7 @@ class Hall:
 
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away."""
+        self._answered = time.monotonic()
         for number in table.game.waiting:
             seat = table.seats[number]
             away = seat.kind == "person" and not table.online(seat)

@@ -16,10 +16,24 @@ from meadhall.server.views import dumps
 
 def position(table: Table, seats: list[int], since: int, lang: str) -> str:
     """The message for a connection that holds `seats` and has all events before `since`."""
+    eyes: list[int | None] = list(seats) or [None]
+    parts = ",".join(seat_part(table, seat, since, lang) for seat in eyes)
+    return f'{head(table)},"seats":[{parts}]}}'
+
+
+def head(table: Table) -> str:
+    """The part of the message that is the same for everybody, without its closing brace."""
+    text = table.parts.get(())
+    if text is None:
+        text = table.parts[()] = dumps(_head(table))[:-1]
+    return text
+
+
+def _head(table: Table) -> dict[str, Any]:
     record, game = table.record, table.game
     asked = moment(record.since)
     request = record.request
-    head = {
+    return {
         "type": "position",
         "row": record.number,
         "decision": game.decision,
@@ -34,9 +48,6 @@ def position(table: Table, seats: list[int], since: int, lang: str) -> str:
             "agreed": list(request.agreed),
         },
     }
-    eyes: list[int | None] = list(seats) or [None]
-    parts = ",".join(seat_part(table, seat, since, lang) for seat in eyes)
-    return f'{dumps(head)[:-1]},"seats":[{parts}]}}'
 
 
 def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:

@@ -46,6 +46,10 @@ from meadhall.games.blood_rage.state import Hall
 from meadhall.games.blood_rage.upgrade import upgrade_cost
 
 CLANS = tuple(f"clan:{clan}" for clan, _ in CONTENT.clans)
+REWARDS = tuple(
+    {"stats": tuple(STAT_VALUES[stat] for stat in token.raises), "glory": token.glory} for token in TOKENS
+)
+REGIONS = tuple(CONTENT.provinces[province].region or None for province in PROVINCES)
 
 
 def seat_facts(s: Hall, seat: int | None) -> dict[str, Any]:
@@ -58,6 +62,7 @@ def table_facts(s: Hall) -> dict[str, Any]:
     if not s.glory:
         return {}
     seats = range(len(s.glory))
+    worth = [STEPS[AXES][s.stats[seat * 3 + AXES] - 1] for seat in seats]
     return {
         "age": s.age,
         "phase": f"phase:{s.phase}",
@@ -68,7 +73,7 @@ def table_facts(s: Hall) -> dict[str, Any]:
         "ragnarok": [PROVINCE_VALUES[province] for province in s.ragnarok],
         "ragnarok_glory": CONTENT.ragnarok_glory[s.age - 1],
         "clans": [clan_facts(s, clan) for clan in seats],
-        "provinces": {PROVINCE_VALUES[p]: province_facts(s, p) for p in PROVINCES if s.tokens},
+        "provinces": {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
         "fjords": {
             PLACE_VALUES[fjord]: {
                 "open": not (s.destroyed[one] and s.destroyed[other]),
@@ -147,37 +152,35 @@ def ragnarok_glory(s: Hall, seat: int) -> int:
     return fallen * factor * CONTENT.ragnarok_glory[s.age - 1] + ships * word(s, seat, "ship_fallen_glory")
 
 
-def province_facts(s: Hall, province: int) -> dict[str, Any]:
+def province_facts(s: Hall, province: int, worth: list[int]) -> dict[str, Any]:
+    """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
     seats = range(len(s.glory))
-    gone = s.destroyed[province]
+    gone, destroyed, near = s.destroyed[province], s.destroyed, ADJACENT[province]
     strengths = [0 if gone else strength(s, seat, province) for seat in seats]
     best = max(strengths)
     fjord = FJORD_OF[province]
-    token = TOKENS[s.tokens[province]]
     return {
-        "region": CONTENT.provinces[province].region or None,
+        "region": REGIONS[province],
         "villages": VILLAGES[province] if province != YGGDRASIL else None,
         "empty": s.room[province] if province != YGGDRASIL else None,
         "destroyed": bool(gone),
         "doomed": province == s.doom,
         "pillaged": bool(s.pillaged[province]),
         "fjord": PLACE_VALUES[fjord] if fjord >= 0 else None,
-        "adjacent": [PROVINCE_VALUES[near] for near in ADJACENT[province] if not s.destroyed[near]],
+        "adjacent": [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
         "figures": figures_facts(s, province),
         "strength": strengths,
         "leads": strengths.index(best) if best and strengths.count(best) == 1 else None,
         "token": TOKEN_VALUES[s.tokens[province]],
-        "reward": {"stats": [STAT_VALUES[stat] for stat in token.raises], "glory": token.glory},
+        "reward": REWARDS[s.tokens[province]],
         "battle": {
             # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
             "present": [seat for seat in seats if not gone and present(s, seat, province)],
             "can_join": [
-                sum(s.figures[seat * STRIDE + near] for near in ADJACENT[province])
-                if s.room[province] > 0
-                else 0
+                sum([s.figures[seat * STRIDE + other] for other in near]) if s.room[province] > 0 else 0
                 for seat in seats
             ],
-            "glory": [STEPS[AXES][s.stats[seat * 3 + AXES] - 1] for seat in seats],
+            "glory": worth,
         },
     }
 

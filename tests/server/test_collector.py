@@ -1,0 +1,57 @@
+"""Full garbage collections wait for a quiet moment, but not for ever."""
+
+import gc
+import time
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.server import collector
+from meadhall.server.collector import DUE, Collector
+
+
+class Knot:
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.fixture
+def tidier() -> Iterator[Collector]:
+    before = gc.get_threshold()
+    yield Collector()
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+def old_garbage() -> weakref.ref[Knot]:
+    """A cycle that has outlived the young collections and is dead now."""
+    knot = Knot()
+    for _ in range(DUE):
+        gc.collect(1)
+    return weakref.ref(knot)
+
+
+def test_old_garbage_is_left_while_people_play(tidier: Collector) -> None:
+    knot = old_garbage()
+    kept = [[] for _ in range(20_000)]  # type: ignore[var-annotated]
+    assert knot() is not None, "Python has started a full collection by itself"
+    assert not tidier.tidy(quiet=False)
+    assert knot() is not None
+    assert tidier.tidy(quiet=True)
+    assert knot() is None
+    assert len(kept) == 20_000
+
+
+def test_a_full_collection_is_not_put_off_for_ever(
+    tidier: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knot = old_garbage()
+    later = time.monotonic() + collector.OVERDUE_SECONDS + 1
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert tidier.tidy(quiet=False)
+    assert knot() is None
+
+
+def test_nothing_is_done_without_need(tidier: Collector) -> None:
+    assert not tidier.tidy(quiet=True)
