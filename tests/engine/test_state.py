@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.engine import MeadhallError, State, private, public, zone
-from meadhall.engine.state import knowledge
+from meadhall.engine.state import Refill, knowledge
+from meadhall.engine.worlds import Hidden
 
 
 class Small(State):
@@ -104,11 +105,19 @@ def test_a_declaration_that_cannot_be_kept_is_refused_at_once() -> None:
         zone("card", see="friends")
 
 
-def test_relabelling_moves_components_and_what_is_known_of_them() -> None:
-    state = small()
-    state.relabel([2, 1, 0, 3, 5, 4], [(zone, (0, 1)) for zone in Small.zones], "seen")
-    assert state.hands == [[2], [1, 0]]
+def test_a_refill_moves_components_in_the_parts_it_was_prepared_for() -> None:
+    state, row = small(), [2, 1, 0, 3, 5, 4]
+    for each in Small.zones:
+        Refill(state, each, [1], place=[0, 1, 2, 3, 4, 5]).put(state, row)
+    assert state.hands == [[0], [1, 0]]
     assert state.piles == ((3,), (5, 4))
+    Refill(state, Small.zones[0], [0], place=[4, 0, 1, 2, 3, 5]).put(state, row)
+    assert state.hands == [[5], [1, 0]]
+
+
+def test_what_is_known_of_a_component_moves_with_it() -> None:
+    state = small()
+    Hidden([0, 1, 2, 3, 4, 5], [], [], 0, [], "seen").exchange(state, [2, 1, 0, 3, 5, 4])
     assert state.seen == [4, 2, 1, 0, 0, 0]
 
 

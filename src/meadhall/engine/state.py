@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
 from typing import (
     Any,
     ClassVar,
@@ -165,27 +166,44 @@ class State(metaclass=_Declared):
                     for component in leaves(part):
                         yield field, owner, component
 
-    def relabel(
-        self, new: list[int], zones: Iterable[tuple[Field, tuple[int, ...]]], knowledge: str = ""
-    ) -> None:
-        """Replace every component `c` by `new[c]` in these parts of these zones, and in what is known of them."""
-        put = new.__getitem__
-        for field, places in zones:
-            old = getattr(self, field.name)
-            if field.depth == 1:
-                setattr(self, field.name, type(old)(map(put, old)))
-                continue
-            parts = list(old)
-            for i in places:
-                part = parts[i]
-                parts[i] = type(part)(map(put, part)) if field.depth == 2 else _mapped(part, put)
-            setattr(self, field.name, type(old)(parts))
-        if knowledge:
-            known = getattr(self, knowledge)
-            moved = list(known)
-            for component, mask in enumerate(known):
-                moved[new[component]] = mask
-            setattr(self, knowledge, type(known)(moved))
+
+class Refill:
+    """A zone whose components are about to be exchanged: prepared once for a position, done for every world.
+
+    The stand-ins come as a row; `place` says where in it the stand-in of each component is.
+    """
+
+    __slots__ = ("_parts", "_zone")
+
+    def __init__(self, state: State, zone: Field, touched: Iterable[int], place: list[int]) -> None:
+        lying = getattr(state, zone.name)
+        parts = (lying,) if zone.depth == 1 else lying
+        self._zone = zone
+        self._parts = [(i, _stand_ins(parts[i], place)) for i in touched]
+
+    def put(self, state: State, row: list[int]) -> None:
+        """Replace every component by its stand-in."""
+        zone, parts = self._zone, self._parts
+        if zone.depth == 1:
+            setattr(state, zone.name, parts[0][1](row))
+            return
+        lying = list(getattr(state, zone.name))
+        for i, stand_ins in parts:
+            lying[i] = stand_ins(row)
+        setattr(state, zone.name, tuple(lying) if zone.frozen else lying)
+
+
+def _stand_ins(part: Any, place: list[int]) -> Callable[[list[int]], Any]:
+    """A function that picks the stand-ins of a part of a zone out of the row."""
+    if any(isinstance(item, list | tuple) for item in part):
+        inner, kind = [_stand_ins(item, place) for item in part], type(part)
+        return lambda row: kind([pick(row) for pick in inner])
+    places = [place[component] for component in part]
+    if isinstance(part, list):
+        return lambda row: [row[i] for i in places]
+    if len(places) == 1:
+        return lambda row: (row[places[0]],)
+    return itemgetter(*places) if places else lambda row: ()
 
 
 T = TypeVar("T")
@@ -253,9 +271,3 @@ def leaves(value: Any) -> Iterator[int]:
             yield from leaves(item)
     else:
         yield value
-
-
-def _mapped(value: Any, put: Callable[[int], int]) -> Any:
-    if isinstance(value, list | tuple):
-        return type(value)([_mapped(item, put) for item in value])
-    return put(value)

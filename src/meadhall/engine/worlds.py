@@ -16,7 +16,7 @@ from meadhall.engine.errors import EngineError, InvalidAnswer
 from meadhall.engine.history import Entry
 from meadhall.engine.play import Play
 from meadhall.engine.rules import Rules, S
-from meadhall.engine.state import Field, leaves
+from meadhall.engine.state import Refill, State, leaves
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -24,42 +24,70 @@ if TYPE_CHECKING:
 TRIES = 400
 """An answer may betray much of a hand (a Wound that only an axe can deal); then few deals fit, and each try is cheap."""
 
+LIVE, DEAD = "live", "dead"
+"""Places that take everything: those that something comes back from, and the others."""
+
 SECRET = 1 << 40
 """Throws for what others have chosen in secret are counted from here, apart from all throws of the game."""
-
-Exchange = dict[str, list[int]]
-"""Kind -> for every component the one that stands in for it."""
-
-Slot = tuple[int, tuple[bool, ...]]
-"""A component in a zone that takes only some, and which it takes."""
 
 
 @dataclass
 class Group:
-    """The hidden components of one pool, by where they lie."""
+    """The hidden components of one pool. Their places stand in a row: first in zones that take only some, then the live, then the dead."""
 
-    all: list[int]
-    fixed: list[Slot]
-    """In zones that take only some."""
-    live: list[int]
-    dead: list[int]
-    """Where nothing comes back from: they get what the others leave, in no order that tells the truth."""
+    first: int
+    fixed: list[tuple[int, tuple[bool, ...]]]
+    """How many places take only some, and which components those take."""
+    live: int
+    end: int
+    """Behind the live are the places where nothing comes back from: they get what the others leave, in no order that tells the truth."""
 
 
 @dataclass
 class Hidden:
     """What a seat cannot see of one kind of component."""
 
+    place: list[int]
+    """Component -> its number in the row of places."""
+    row: list[int]
+    """Who stands in each place before anything is dealt: each for itself, but the hidden sorted, for their order is part of the truth."""
     groups: list[Group]
-    """What may change places, pool by pool."""
     draws: int
     """How many random numbers it takes to deal them anew."""
-    settled: list[int]
-    """Stand-ins of the components that only lie where nothing comes back from: any order will do, as long as it is not the true one."""
-    zones: list[tuple[Field, tuple[int, ...]]]
-    """Where they lie: zones and their parts."""
+    zones: list[Refill]
+    """Where they lie."""
     knowledge: str
     """The field of what is known, if somebody else knows something of them."""
+
+    def deal(self, random: Iterator[int]) -> list[int]:
+        """A new row: dealt anew within each pool, the zones that take only some first."""
+        row = self.row.copy()
+        for group in self.groups:
+            first, end = group.first, group.end
+            for count, table in group.fixed:
+                fitting = [component for component in row[first:end] if table[component]]
+                if len(fitting) < count:
+                    raise InvalidAnswer("the constrained zones cannot be filled in this order")
+                for place in range(first, first + count):
+                    chosen = fitting.pop(next(random) % len(fitting))
+                    row[row.index(chosen, place, end)] = row[place]
+                    row[place] = chosen
+                first += count
+            for place, number in zip(range(first, first + group.live), random, strict=False):
+                other = place + number % (end - place)
+                row[place], row[other] = row[other], row[place]
+        return row
+
+    def exchange(self, state: State, row: list[int]) -> None:
+        """Put the dealt row in the place of the hidden components, and move what is known of them along."""
+        for zone in self.zones:
+            zone.put(state, row)
+        if self.knowledge:
+            known = getattr(state, self.knowledge)
+            moved = list(known)
+            for component, mask in enumerate(known):
+                moved[row[self.place[component]]] = mask
+            setattr(state, self.knowledge, type(known)(moved))
 
 
 def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
@@ -73,18 +101,16 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
         world.__dict__.update(game.__dict__)
         world.journal, world.past, world.undone = None, None, []
         world.seeds, world.dice_key = ((0, text),), key
-        world.base = game.base.copy()
+        world.base = _source(game).copy()
         try:
-            exchange = {kind: _exchange(unseen, random) for kind, unseen in hidden.items()}
-            for kind, new in exchange.items():
-                world.base.relabel(new, hidden[kind].zones, hidden[kind].knowledge)
+            dealt = {kind: unseen.deal(random) for kind, unseen in hidden.items()}
+            for kind, row in dealt.items():
+                hidden[kind].exchange(world.base, row)
             if game.over:
-                world.play = Play(rules, game.seats, game.options, game.s.copy(), game.start, True)
-                for kind, new in exchange.items():
-                    world.s.relabel(new, hidden[kind].zones, hidden[kind].knowledge)
+                world.play = Play(rules, game.seats, game.options, world.base.copy(), game.start, True)
                 return world
             world._rerun(
-                [Entry(e[0], e[1], _renamed(rules, exchange, e[2])) for e in game.answers],
+                [Entry(e[0], e[1], _renamed(rules, hidden, dealt, e[2])) for e in game.answers],
                 check=True,
                 mute=True,
             )
@@ -99,6 +125,11 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     raise EngineError(f"{rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
 
 
+def _source(game: Game[S]) -> S:
+    """The state that is dealt anew: the checkpoint, or how the game ended."""
+    return game.s if game.over else game.base
+
+
 def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
     """What another seat may have chosen in secret: anything it could choose, or the world would hold something of the truth."""
     question = world.question(seat)
@@ -106,33 +137,11 @@ def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
     return question.values[dice.throw(key, SECRET + seat, len(question.values))]
 
 
-def _renamed(rules: Rules[Any], exchange: Exchange, value: Value) -> Value:
+def _renamed(
+    rules: Rules[Any], hidden: dict[str, Hidden], dealt: dict[str, list[int]], value: Value
+) -> Value:
     kind, number = rules.components.get(value, ("", 0)) if isinstance(value, str) else ("", 0)
-    new = exchange.get(kind)
-    return rules.values[kind][new[number]] if new else value
-
-
-def _exchange(hidden: Hidden, random: Iterator[int]) -> list[int]:
-    """For every component the one that stands in for it: dealt anew within its pool, the zones that take only some first."""
-    new = hidden.settled.copy()
-    for group in hidden.groups:
-        left = group.all.copy()
-        for component, table in group.fixed:
-            fitting = [c for c in left if table[c]]
-            if not fitting:
-                raise InvalidAnswer("the constrained zones cannot be filled in this order")
-            new[component] = stand_in = fitting[next(random) % len(fitting)]
-            left.remove(stand_in)
-        count = len(left)
-        for component, number in zip(group.live, random, strict=False):
-            at = number % count
-            count -= 1
-            new[component] = left[at]
-            left[at] = left[count]
-        del left[count:]
-        for component, stand_in in zip(group.dead, left, strict=True):
-            new[component] = stand_in
-    return new
+    return rules.values[kind][dealt[kind][hidden[kind].place[number]]] if kind in dealt else value
 
 
 def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
@@ -150,48 +159,49 @@ def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
 
 def _find_hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
     """A pool that lies together in a single place needs no exchange and is left out."""
-    state, pools, constraints = game.s, game.rules.pools[kind], game.rules.constraints
+    state, source, pools = game.s, _source(game), game.rules.pools[kind]
+    zones = state.hidden_zones.get(kind, ())
     knowledge = state.knowledge_of.get(kind, "")
     known = getattr(state, knowledge) if knowledge else ()
     bit = 1 << seat if any(known) else 0
-    groups = [Group([], [], [], []) for _ in range(game.rules.pool_count[kind])]
-    places = [0] * len(groups)
-    for field in state.hidden_zones.get(kind, ()):
-        table = constraints.get(field.name)
+    lying: list[dict[object, list[int]]] = [{} for _ in range(game.rules.pool_count[kind])]
+    heaps = [0] * len(lying)
+    for field in zones:
+        table: object = game.rules.constraints.get(field.name, DEAD if field.dead else LIVE)
         for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
             if not part or (owner == seat and field.see == "owner"):
                 continue
             unseen = [c for c in part if not known[c] & bit] if bit else part
             for component in unseen:
-                group = groups[pools[component]]
-                group.all.append(component)
-                if table is not None:
-                    group.fixed.append((component, table))
-                else:
-                    (group.dead if field.dead else group.live).append(component)
+                lying[pools[component]].setdefault(table, []).append(component)
             for pool in set(map(pools.__getitem__, unseen)):
-                places[pool] += 1
-    settled = list(range(len(pools)))
-    moved = []
-    for group, count in zip(groups, places, strict=True):
-        group.all.sort()  # the order they lie in is part of the truth
-        if count > 1 and (group.live or group.fixed):
-            moved.append(group)
-        elif count > 1:
-            for component, stand_in in zip(group.dead, group.all, strict=True):
-                settled[component] = stand_in
-    components = {c for group in moved for c in group.all}
-    components |= {c for c, stand_in in enumerate(settled) if c != stand_in}
-    zones = []
-    for field in state.hidden_zones.get(kind, ()):
-        parts = _parts(getattr(game.base, field.name), field.depth)
-        touched = tuple(i for i, part in enumerate(parts) if not components.isdisjoint(part))
+                heaps[pool] += 1
+    order: list[int] = []
+    row: list[int] = []
+    groups = []
+    for by_table, heap_count in zip(lying, heaps, strict=True):
+        if heap_count < 2:
+            continue
+        live, dead = by_table.pop(LIVE, []), by_table.pop(DEAD, [])
+        fixed: list[tuple[int, Any]] = [(len(lot), table) for table, lot in by_table.items()]
+        first = len(order)
+        order += [component for lot in by_table.values() for component in lot] + live + dead
+        row += sorted(order[first:])
+        groups.append(Group(first, fixed, len(live), len(order)))
+    moved = set(order)
+    others = [component for component in range(len(pools)) if component not in moved]
+    place = [0] * len(pools)
+    for number, component in enumerate(order + others):
+        place[component] = number
+    refills = []
+    for field in zones:
+        parts = _parts(getattr(source, field.name), field.depth)
+        touched = [i for i, part in enumerate(parts) if not moved.isdisjoint(part)]
         if touched:
-            zones.append((field, touched))
-    draws = sum(len(group.fixed) + len(group.live) for group in moved)
-    return Hidden(
-        moved, draws, settled, zones, knowledge if any(known[c] for c in components if known) else ""
-    )
+            refills.append(Refill(source, field, touched, place))
+    draws = sum(group.live + sum(count for count, _ in group.fixed) for group in groups)
+    told = knowledge if any(known[c] for c in moved if known) else ""
+    return Hidden(place, row + others, groups, draws, refills, told)
 
 
 def _parts(place: Any, depth: int) -> Any:
