@@ -16,7 +16,7 @@ from meadhall.engine import Game
 
 MIDDLE = {
     "blood-rage": ("battle", "play_cards", "late_cards", "resolution"),
-    "lords-of-ragnarok": ("hero_round", "monster_round"),
+    "lords-of-ragnarok": ("hero_round", "monster_round", "defence", "attack_outcome"),
 }
 """The frames that are the middle of a battle or a hunt."""
 

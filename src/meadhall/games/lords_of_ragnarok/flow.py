@@ -133,6 +133,8 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "hunt_start": hunt.hunt_start,
     "hunt_deal": hunt.hunt_deal,
     "monster_round": hunt.monster_round,
+    "defence": hunt.defence,
+    "attack_outcome": hunt.attack_outcome,
     "hero_round": hunt.hero_round,
     "hunt_end": hunt.hunt_end,
     "hunt_over": hunt.hunt_over,

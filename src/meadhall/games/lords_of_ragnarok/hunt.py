@@ -93,15 +93,25 @@ def draw_attacks(g: G, count: int) -> Rule[None]:
 
 
 def monster_round(g: G) -> Rule[None]:
-    s = g.s
-    p = s.hunter
-    if not s.attack_deck:
+    """An attack, the defence, what comes of it: each a frame, as they hold many answers."""
+    if not g.s.attack_deck:
         fail(g, "LOR-12.2.1")
         g.push("hunt_end")
         return
-    card = yield from play_attack(g)
+    yield from play_attack(g)
+    g.push("defence")
+
+
+def defence(g: G) -> Rule[None]:
+    total, shielded = yield from defend(g, g.s.hunter, g.s.attack_played[-1])
+    g.push("attack_outcome", total, int(shielded))
+
+
+def attack_outcome(g: G, total: int, shielded: int) -> Rule[None]:
+    """LOR-12.2.4 to 12.2.8."""
+    s = g.s
+    p, card = s.hunter, s.attack_played[-1]
     attack = ATTACK_CARD[card]
-    total, shielded = yield from defend(g, p, card)
     extra = 0
     if shielded or total > attack.rage:
         g.tell("attack-defended", clause="LOR-12.2.4", seat=SEAT[p], attack=ATTACK[card])
@@ -181,37 +191,39 @@ def discard_played(s: Table, p: int) -> None:
 # Hero round (LOR-12.3)
 
 
-def hero_round(g: G) -> Rule[None]:
-    """Wound after Wound, until the hunter stops or the last space is covered."""
+def hero_round(g: G, dealt: int = 0, bow_used: int = 0) -> Rule[None]:
+    """Wound after Wound, each a frame, until the hunter stops or the last space is covered."""
     s = g.s
     p, m = s.hunter, s.prey
-    dealt, bow_used = 0, False
-    while NOBODY in s.wounds[m] and dealt < s.hunt_limit:
-        spaces = payable(s, p, m)
-        values = [f"space:{space + 1}" for space in spaces]
+    answer: str = DONE
+    if s.hands[p] and NOBODY in s.wounds[m] and dealt < s.hunt_limit:
+        values = [f"space:{space + 1}" for space in payable(s, p, m)]
         bows = [] if bow_used else [c for c in s.hands[p] if CARD_WEAPON[c] == BOW]
         if bows:
             values.append(BOW_EFFECT)
-        if not s.hands[p]:
-            break
-        answer: str = yield Choose(
+        answer = yield Choose(
             p, "wound-space", [*values, DONE], clause="LOR-12.3.1", params={"monster": MONSTER[m]}
         )
-        if answer == DONE:
-            break
-        if answer == BOW_EFFECT:
-            bow: str = yield Choose(p, "bow-card", [COMBAT_CARD[c] for c in bows], clause="LOR-12.3.2")
-            play(g, p, COMBAT_OF[bow], "LOR-12.3.2")
-            bow_used = True
-            yield from draw_cards(g, p, 1, "LOR-12.3.2")
-            continue
+    if answer == DONE:
+        end_hero_round(g, dealt)
+    elif answer == BOW_EFFECT:
+        bow: str = yield Choose(p, "bow-card", [COMBAT_CARD[c] for c in bows], clause="LOR-12.3.2")
+        play(g, p, COMBAT_OF[bow], "LOR-12.3.2")
+        yield from draw_cards(g, p, 1, "LOR-12.3.2")
+        g.push("hero_round", dealt, 1)
+    else:
         space = int(answer.split(":")[1]) - 1
         yield from pay_wound(g, p, m, space)
-        dealt += 1
         yield from wound(g, p, m, space)
+        g.push("hero_round", dealt + 1, bow_used)
+
+
+def end_hero_round(g: G, dealt: int) -> None:
+    """LOR-12.3.5, 12.3.6: without a Wound the Hunt fails."""
+    s = g.s
     s.hunt_limit = NO_LIMIT
-    discard_played(s, p)
-    if NOBODY not in s.wounds[m]:
+    discard_played(s, s.hunter)
+    if NOBODY not in s.wounds[s.prey]:
         g.push("hunt_end")
     elif dealt == 0:
         fail(g, "LOR-12.3.6")
