@@ -1,5 +1,6 @@
 """SOLO-0, 2, 17.1 to 17.5, 18.1, 18.2, 19: conventions and the set-up of the Followers."""
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -189,6 +190,31 @@ def test_the_easy_start() -> None:
         game.answer(0, game.questions[0].values[0])
     game.answer(0, "attribute:wisdom")
     assert list(game.s.attribute[:3]) == [2, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("respite", "resting"),
+    [("none", []), ("short", [1, 2]), ("long", [1, 2, 3, 4]), ("lasting", [1, 2, 3, 4, 6, 8])],
+)
+@pytest.mark.parametrize("followers", [1, 2])
+@clause("SOLO-19.6")
+def test_the_respite(respite: str, resting: list[int], followers: int) -> None:
+    players = 1 + followers
+    game = to_first_turn(new(followers=followers, respite=respite))
+    while game.s.turn <= 8 * players and not game.over:
+        question = game.questions[0]
+        game.answer(question.seat, question.values[-1])
+    events = game.events(None)
+    began = [
+        (event["params"]["turn"], after["key"])
+        for event, after in pairwise(events)
+        if event["key"] == "turn" and after["key"] in ("follower-rests", "follower-card")
+    ]
+    turns = [turn for turn in range(1, game.s.turn) if turn % players]
+    assert len(turns) >= 6 * followers
+    assert [turn for turn, _ in began if turn < game.s.turn] == turns, "the human comes last in every round"
+    rested = [turn for turn, key in began if key == "follower-rests" and turn < game.s.turn]
+    assert rested == [turn for turn in turns if (turn - 1) // players + 1 in resting]
 
 
 @clause("SOLO-18.16", "SOLO-3.7", "SOLO-3.8")

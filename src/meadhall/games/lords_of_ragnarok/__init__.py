@@ -14,6 +14,7 @@ from meadhall.games.lords_of_ragnarok.flow import FRAMES
 from meadhall.games.lords_of_ragnarok.invariants import invariants
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.setup import why_not_table
+from meadhall.games.lords_of_ragnarok.solo.turn import RESPITES
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
@@ -32,6 +33,7 @@ OPTIONS = {
     **{f"challenge_{card.id}": Option("no", YES_NO) for card in CHALLENGES},
     "method3_reading": Option("literal", ("literal", "finish_lands")),
     "easy_start": Option("no", YES_NO),
+    "respite": Option("none", tuple(RESPITES)),
 }
 
 

@@ -38,7 +38,11 @@ def turn(g: G, p: int) -> None:
     s.active, s.turn, s.phase = p, s.turn + 1, 0
     g.tell("turn", clause="LOR-4.1", seat=who(s, p), turn=s.turn)
     if p >= s.humans:
-        g.then(("follower_turn", p), ("end_turn", p))
+        g.push("end_turn", p)
+        if solo_turn.rests(g):
+            g.tell("follower-rests", clause="SOLO-19.6", seat=who(s, p))
+        else:
+            g.push("follower_turn", p)
     else:
         s.once = replaced(s.once, p, 0)
         g.then(

@@ -14,7 +14,7 @@ EXPOSED = 0.5  # an own Region without Armies next to a foreign one
 # by what is missing: Regions of the three best Lands, Temples, Monsters for the right to hunt the Boss
 JARL = (0.0, 32.0, 22.0, 15.0, 10.0, 6.5, 4.0, 2.5, 1.5, 0.8, 0.3, 0.0, 0.0)
 GODI = (0.0, 30.0, 16.0, 8.0, 3.5, 0.0)
-SLAYER = (14.0, 6.0, 0.0)
+SLAYER = (20.0, 9.0, 0.0)
 RAGNAROK = (0.12, 0.2, 0.45, 1.0, 1.0, 1.0)  # how near the end is, by the cards that are face down
 WHEEL, LEAD = (
     3.0,
@@ -22,7 +22,11 @@ WHEEL, LEAD = (
 )  # a Region at Yggdrasil, and to have more of them than any rival, when the end has come
 
 MONSTERS_SPACE = 3
-WOUND, BOSS_WOUND = 0.7, 3.0
+WOUND, BOSS_WOUND = 1.0, 5.0
+ATTRIBUTE = (0.0, 0.0, 0.0, 1.0, 1.8, 2.4, 2.9)  # by its place on the track: the first steps help most
+INJURY = 0.6
+MONSTER_HERE, BOSS_HERE = 0.25, 0.6  # for each card that a Hunt would begin with
+KILL = 3.0  # that is likely to be the last Hunt
 
 
 def value(s: Table, seat: int) -> float:
@@ -61,7 +65,9 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
     hand = s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
     worth = victories(s, p, mine, temples, board)
     worth += 1.3 * mine.bit_count() + 0.5 * sum(armies) - 0.4 * armies.count(0)
-    worth += 0.7 * sum(s.attribute[3 * p : 3 * p + 3]) - 0.7 * sum(s.injured[3 * p : 3 * p + 3])
+    worth += sum([ATTRIBUTE[a] for a in s.attribute[3 * p : 3 * p + 3]]) - INJURY * sum(
+        s.injured[3 * p : 3 * p + 3]
+    )
     worth += 0.5 * len(hand) + 0.35 * sum(s.runes[3 * p : 3 * p + 3]) + 0.8 * s.priests[p]
     worth += 1.5 * len(s.gifts[p]) + 1.0 * s.holder.count(p) + 0.5 * s.ring.count(p)
     threat = guarded = 0

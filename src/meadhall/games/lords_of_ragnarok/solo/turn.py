@@ -37,6 +37,20 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 COST = {action.id: action.cost for action in FOLLOWER_RUNE_ACTIONS}
 RUNE_ACTIONS_PER_TURN = 2
 LONG_NIGHT = next(i for i, card in enumerate(CHALLENGES) if card.id == "long_night")
+RESPITES = {
+    # SOLO-19.6: in how many turns at the beginning a Follower rests, and in every which one after that
+    "none": (0, 0),
+    "short": (2, 0),
+    "long": (4, 0),
+    "lasting": (4, 2),
+}
+
+
+def rests(g: G) -> bool:
+    """SOLO-19.6: by the number of the turn, which is the same for all Followers of a round."""
+    number = (g.s.turn - 1) // g.s.players + 1
+    first, every = RESPITES[str(g.options["respite"])]
+    return number <= first or (every > 0 and number % every == 0)
 
 
 def follower_turn(g: G, p: int) -> Rule[None]:

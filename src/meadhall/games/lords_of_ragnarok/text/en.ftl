@@ -43,6 +43,8 @@ option-method3_reading = Aslaug spreads
     .text = How the third way of choosing targets reads Lands: literal takes Lands with the fewest Regions of the Follower, finish_lands those it has nearly finished.
 option-easy_start = Easy start
     .text = For learners: no Desolation token and no starting asset for the Followers, and one Attribute of each human starts at 3.
+option-respite = Respite from the Followers
+    .text = For learners: the Followers rest in their first two turns (short), in their first four (long), or in their first four and in every second one after that (lasting). Begin with the easy start and the lasting respite, climb to long, short and none, then leave out the easy start, and at last add one Challenge after each win.
 
 ## Board
 
@@ -959,6 +961,7 @@ log-wound-healed = { $monster } regenerates: { $space }.
 log-follower-allies = { $seat } allies with { $realm }: { $why }.
 log-follower-attribute = { $seat } raises { $attribute } to { $to }: { $why }.
 log-follower-bonus = { $seat } gets the bonus of { $card }.
+log-follower-rests = { $seat } rests.
 log-follower-card = { $seat } rolls { $face }: { $card }.
 log-follower-card-off = { $card } leaves the row of { $seat }.
 log-follower-forges = { $seat } forges in { $region }: { $why }.

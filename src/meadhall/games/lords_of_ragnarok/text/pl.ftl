@@ -43,6 +43,8 @@ option-method3_reading = Aslaug rozsiewa
     .text = Jak trzecia metoda wyboru celu czyta Krainy: literal wybiera Krainy z najmniejszą liczbą Regionów Wyznawcy, finish_lands te niemal zdobyte.
 option-easy_start = Łatwy start
     .text = Dla uczących się: Wyznawcy zaczynają bez żetonu Spustoszenia i bez atutu, a jedna Cecha każdego człowieka zaczyna od 3.
+option-respite = Wytchnienie od Wyznawców
+    .text = Dla uczących się: Wyznawcy odpoczywają w dwóch pierwszych turach (short), w czterech pierwszych (long) albo w czterech pierwszych i potem w co drugiej (lasting). Zacznij od łatwego startu z wytchnieniem lasting, potem wybierz long, short i none, następnie zrezygnuj z łatwego startu, a na koniec dodawaj jedno Wyzwanie po każdej wygranej.
 
 ## Plansza
 
@@ -967,6 +969,7 @@ log-wound-healed = { $monster } regeneruje się: { $space }.
 log-follower-allies = { $seat } zawiera Sojusz: { $realm } - { $why }.
 log-follower-attribute = { $seat } zwiększa: { $attribute } do { $to } - { $why }.
 log-follower-bonus = { $seat } otrzymuje premię karty: { $card }.
+log-follower-rests = { $seat } odpoczywa.
 log-follower-card = { $seat } rzuca { $face }: { $card }.
 log-follower-card-off = { $card } opuszcza rząd: { $seat }.
 log-follower-forges = { $seat } kuje Runę: { $region } - { $why }.
