@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.bots import Budget, GreedyBot, Outlook, RandomBot, decide, play_out
+from meadhall.bots import Budget, GreedyBot, Outlook, RandomBot, decide, make_bot, play_out
 from meadhall.engine import Choose, Game, MeadhallError
 from tests.engine.toy import TOY, Toy, toy
 
@@ -44,6 +44,12 @@ def test_a_bot_never_holds_the_true_game() -> None:
 
     game = toy(3, 1)
     Nosy().choose(Outlook(game, game.waiting[0], 1), Budget(1))
+
+
+def test_a_level_may_name_its_tries() -> None:
+    assert make_bot("greedy")[1] > make_bot("easy")[1] > 1
+    assert make_bot("greedy:7")[1] == 7
+    assert isinstance(make_bot("greedy:7")[0], GreedyBot)
 
 
 def test_a_spent_budget_still_gives_an_answer() -> None:
@@ -91,7 +97,14 @@ def test_luck_does_not_decide_between_options() -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "seat", "text"), [("wise", 0, "there is no bot 'wise'"), ("random", 2, "not asked")]
+    ("level", "seat", "text"),
+    [
+        ("wise", 0, "there is no bot 'wise'"),
+        ("random", 2, "not asked"),
+        ("greedy:", 0, "after 'greedy' and a colon comes a number of tries, not ''"),
+        ("greedy:0", 0, "a number of tries, not '0'"),
+        ("greedy:many", 0, "a number of tries, not 'many'"),
+    ],
 )
 def test_bad_calls_say_what_is_wrong(level: str, seat: int, text: str) -> None:
     with pytest.raises(MeadhallError, match=text):

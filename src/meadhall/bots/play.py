@@ -19,11 +19,14 @@ LEVELS: dict[str, tuple[Callable[[], Bot], int]] = {
 
 
 def make_bot(level: str) -> tuple[Bot, int]:
-    """The bot of a level and its steps per decision."""
-    if level not in LEVELS:
-        raise MeadhallError(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
-    make, steps = LEVELS[level]
-    return make(), steps
+    """The bot of a level and its tries per decision; `greedy:12` is a greedy bot with 12 of them."""
+    name, colon, tries = level.partition(":")
+    if name not in LEVELS:
+        raise MeadhallError(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
+    make, steps = LEVELS[name]
+    if colon and (not tries.isdecimal() or int(tries) < 1):
+        raise MeadhallError(f"after {name!r} and a colon comes a number of tries, not {tries!r}")
+    return make(), int(tries) if colon else steps
 
 
 def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | None = None) -> Value:

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 BotsOption = Annotated[
     str,
     typer.Option(
-        "--bots", metavar="LEVEL,…", help=f"Who plays: {', '.join(LEVELS)}; in turn around the table."
+        "--bots",
+        metavar="LEVEL,…",
+        help=f"Who plays: {', '.join(LEVELS)}; in turn around the table. greedy:12 thinks in 12 tries.",
     ),
 ]
 LabSeed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]

@@ -8,7 +8,7 @@ from typing import Any
 from zlib import crc32
 
 import meadhall
-from meadhall.bots import LEVELS, decide
+from meadhall.bots import decide, make_bot
 from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
 from meadhall.games import find_rules
 from meadhall.lab import pool
@@ -163,8 +163,7 @@ def matches(
 def check_bots(bots: Sequence[str]) -> None:
     """Refuse bots that do not exist."""
     for bot in bots:
-        if bot not in LEVELS:
-            raise MeadhallError(f"there is no bot {bot!r}; there are: {', '.join(LEVELS)}")
+        make_bot(bot)
     if not bots:
         raise MeadhallError("at least 1 bot is needed")
 
