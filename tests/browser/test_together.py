@@ -11,16 +11,25 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
-def test_two_browsers_at_one_table(visit: Visit) -> None:
+def two(visit: Visit) -> tuple[Visitor, Visitor]:
+    """A host and a guest at a table of Blood Rage, both with gifts to choose from."""
     host, guest = visit("en"), visit("pl")
     host.new_table("me", "open")
-    link = host.see("invite").locator("[data-test=link]").input_value()
-    guest.enter(link)
+    guest.enter(host.see("invite").locator("[data-test=link]").input_value())
     assert "#" not in guest.page.url, "the secret must not stay in the address bar"
     guest.page.fill("[data-test=join-name]", "Ragna")
     guest.see("join").click()
     guest.wait_for_question()
     expect(host.page.locator(".players")).to_contain_text("Ragna")
+    return host, guest
+
+
+def decision(visitor: Visitor) -> int:
+    return int(visitor.page.get_attribute("[data-test=question]", "data-decision") or 0)
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    host, guest = two(visit)
 
     # Neither sees the other's cards: the draft of each shows other cards, hidden ones have no name in the page.
     ours = set(host.options())
@@ -72,3 +81,70 @@ def test_hot_seat_hands_over_and_hides(visit: Visit) -> None:
     visitor.see("take-seat").click()
     visitor.wait_for_question()
     assert first.isdisjoint(visitor.options())
+
+
+def test_a_step_beyond_the_barrier_is_taken_back_by_consent(visit: Visit) -> None:
+    host, guest = two(visit)
+    first, before = host.options(), decision(host)
+    for visitor in (host, guest):
+        visitor.go_on("card:")
+    for visitor in (host, guest):
+        visitor.page.wait_for_function(
+            "n => +document.querySelector('[data-test=question]').dataset.decision > n", arg=before
+        )
+    expect(host.see("undo")).to_contain_text("Ask")
+
+    host.see("undo").click()
+    guest.page.get_by_role("button", name="Nie", exact=True).click()
+    expect(guest.see("request")).to_have_count(0)
+    assert decision(host) > before
+
+    host.see("undo").click()
+    expect(guest.see("request")).to_contain_text("prosi o cofnięcie")
+    guest.page.get_by_role("button", name="Zgoda").click()
+    host.page.wait_for_function(
+        "first => [...document.querySelectorAll('[data-test=options] button')].map((b) => b.dataset.value).join() === first",
+        arg=",".join(first),
+    )
+
+
+def test_a_spectator_sees_nothing_hidden(visit: Visit) -> None:
+    host = visit("en").new_table("me", "bot")
+    host.wait_for_question()
+    guest = visit("pl")
+    heard: list[str] = []
+    guest.page.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    guest.enter(f"/table/{host.table}")
+    expect(guest.see("question")).to_contain_text("Oglądasz tę grę")
+    host.go_on_until(lambda key: key == "action", "card:")
+    cards = [
+        value
+        for b in host.page.locator("[data-test=hand] button").all()
+        if (value := b.get_attribute("data-value"))
+    ]
+    assert len(cards) >= 6
+    expect(guest.page.locator(".players [data-seat='0'] .line")).to_contain_text(str(len(cards)))
+    assert guest.see("options").count() == guest.see("undo").count() == 0
+    assert heard
+    told = guest.page.content() + "".join(heard)
+    assert not [card for card in cards if card in told]
+
+
+def test_a_bot_stands_in_for_who_is_away(visit: Visit) -> None:
+    host, guest = two(visit)
+    guest.page.goto("about:blank")
+    seat = host.page.locator(".players [data-seat='1']")
+    expect(seat).to_contain_text("away")
+    host.go_on("card:")
+    before = decision(host)
+    host.see("menu").click()
+    host.see("drawer").get_by_role("button", name="bot").last.click()
+    host.page.wait_for_function(
+        "n => +document.querySelector('[data-test=question]').dataset.decision > n", arg=before
+    )
+    expect(seat.get_by_label("bot")).to_be_visible()
+
+    host.see("drawer").get_by_role("button", name="Give the seat back").click()
+    guest.page.go_back()
+    guest.wait_for_question()
+    expect(seat.get_by_label("bot")).to_have_count(0)

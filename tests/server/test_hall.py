@@ -77,6 +77,7 @@ def test_the_reference_in_both_languages(guest: People) -> None:
     assert clauses["BR-1.3"]["note"]
     assert not clauses["BR-1.2"]["note"]
     assert clauses["BR-1.2"]["section"].startswith("1.")
+    assert clauses["BR-10.1.4"]["section"].startswith("10.1 Najazd: ")
     assert "BR-1.2" in rules["markdown"]
     cards = reader.get("/api/cards/blood-rage")
     assert sum(card["copies"] for card in cards if card["kind"] == "card") == 102

@@ -21,4 +21,7 @@ describe('the rules', () => {
       { text: 'Step A', bold: true, code: false }, { text: ' then ', bold: false, code: false }, { text: 'x', bold: false, code: true }, { text: '.', bold: false, code: false },
     ]);
   });
+  it('mark our own rulings', () => {
+    expect(pieces('They touch. **[R: BR-A01]**').at(-1)).toEqual({ text: '', bold: false, code: false, ruling: 'BR-A01' });
+  });
 });

@@ -18,15 +18,16 @@ export function sections(clauses: Clause[]): Section[] {
   return made;
 }
 
-export type Piece = { text: string; bold: boolean; code: boolean };
+export type Piece = { text: string; bold: boolean; code: boolean; /** Number of our ruling where the printed rules are silent. */ ruling?: string };
 
-/** The little Markdown of a clause: **bold** and `code`. */
+/** The little Markdown of a clause: **bold**, `code` and **[R: ruling]**. */
 export function pieces(text: string): Piece[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
     .map((part) =>
-      part.startsWith('**') ? { text: part.slice(2, -2), bold: true, code: false }
+      part.startsWith('**[R: ') ? { text: '', bold: false, code: false, ruling: part.slice(6, -3) }
+      : part.startsWith('**') ? { text: part.slice(2, -2), bold: true, code: false }
       : part.startsWith('`') ? { text: part.slice(1, -1), bold: false, code: true }
       : { text: part.replaceAll('*', ''), bold: false, code: false });
 }

@@ -109,7 +109,7 @@ ui-number-of-players = Players
 ui-undo = Take back
 ui-redo = Do again
 ui-undo-ask = Ask to take back
-ui-undo-rewind = Go back
+ui-undo-rewind = Undo although something was revealed: you play with bots only
 ui-hint = Hint
 ui-hint-says = A bot would choose: { $option }
 ui-rules = Rules
@@ -231,6 +231,9 @@ ui-replay-live = To the table
 
 ## Reference
 ui-rules-title = Rules of { $game }
+ui-chapter = Chapters
+ui-ruling-short = our ruling
+ui-ruling = The printed rules do not say; this is how we rule ({ $id }).
 ui-rules-search = Search the rules
 ui-rules-found = { $count ->
     [one] { $count } rule
@@ -277,6 +280,14 @@ ui-br-phase-discard = Discards
 ui-br-phase-quest = Quests
 ui-br-phase-ragnarok = Ragnarök
 ui-br-phase-release_valhalla = Out of Valhalla
+ui-br-course = The Glory of the clans from the beginning to the end of the game
+ui-br-from-battle = Battles
+ui-br-from-pillage = Pillage
+ui-br-from-quest = Quests
+ui-br-from-ragnarok = Ragnarök
+ui-br-from-release = Valhalla
+ui-br-from-legend = Legend
+ui-br-from-card = Cards
 ui-br-gods-gifts = Gifts of the gods
 ui-br-gifts-hint = Choose a card; the rest goes to the left.
 ui-br-battle = Battle for { $province }

@@ -115,7 +115,7 @@ ui-number-of-players = Gracze
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-undo-ask = Poproś o cofnięcie
-ui-undo-rewind = Wróć
+ui-undo-rewind = Cofnij, choć coś już odsłonięto: grasz tylko z botami
 ui-hint = Podpowiedź
 ui-hint-says = Bot wybiera: { $option }
 ui-rules = Zasady
@@ -243,6 +243,9 @@ ui-replay-live = Do stołu
 
 ## Zasady i karty
 ui-rules-title = Zasady: { $game }
+ui-chapter = Rozdziały
+ui-ruling-short = nasze rozstrzygnięcie
+ui-ruling = Wydrukowane zasady tego nie mówią wprost; tak rozstrzygamy ({ $id }).
 ui-rules-search = Szukaj w zasadach
 ui-rules-found = { $count ->
     [one] { $count } zasada
@@ -295,6 +298,14 @@ ui-br-phase-discard = Odrzucanie kart
 ui-br-phase-quest = Wyprawy
 ui-br-phase-ragnarok = Ragnarök
 ui-br-phase-release_valhalla = Powrót z Walhalli
+ui-br-course = Chwała klanów od początku do końca gry
+ui-br-from-battle = Bitwy
+ui-br-from-pillage = Plądrowanie
+ui-br-from-quest = Wyprawy
+ui-br-from-ragnarok = Ragnarök
+ui-br-from-release = Walhalla
+ui-br-from-legend = Legenda
+ui-br-from-card = Karty
 ui-br-gods-gifts = Dary bogów
 ui-br-gifts-hint = Wybierz kartę; reszta idzie w lewo.
 ui-br-battle = Bitwa o Prowincję { $province }

@@ -94,12 +94,17 @@ def rules_text(game: str, lang: str) -> RulesText:
 
 def clauses(markdown: str) -> list[ClauseInfo]:
     """The clauses of a rules file; lines that go on with a clause belong to it."""
-    section, out = "", list[ClauseInfo]()
+    chapter, section, out = "", "", list[ClauseInfo]()
     going_on = False
     for line in markdown.splitlines():
         found = CLAUSE.match(line)
-        if line.startswith("#"):
-            section, going_on = line.lstrip("# ").strip(), False
+        if line.startswith("##"):
+            going_on = False
+            number, _, title = re.sub(r" *\(`\w+`\)", "", line.lstrip("# ").strip()).partition(" ")
+            if line.startswith("###"):  # "10.1 Costs" says nothing without its chapter
+                section = f"{number} {chapter}: {title}"
+            else:
+                section, chapter = f"{number} {title}".strip(), title
         elif found:
             number, note, words = found.groups()
             out.append(ClauseInfo(id=number, text=words, section=section, note=bool(note)))

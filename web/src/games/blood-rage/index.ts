@@ -6,6 +6,7 @@ import Board from './Board.svelte';
 import { CARDS, CLANS, type Facts } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
 
@@ -40,6 +41,7 @@ export const table: GameTable = {
   Line,
   Tip,
   Option,
+  Result,
   face,
   hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
   status: (view: View) => {

@@ -1,0 +1,110 @@
+"""By thumb, at 390 x 844: everything is in reach, nothing scrolls sideways, nothing is too small to hit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+LIVELY = ("pillage", "invade", "figure:", "province:", "card:", "stat:")
+
+# What can be tapped and is smaller than a thumb. Links in a running text may be as wide as their word.
+SMALL = """
+() => [...document.querySelectorAll('button, a, summary, select, input:not([type=checkbox])')].flatMap((e) => {
+  const { width, height } = e.getBoundingClientRect();
+  const word = e.classList.contains('link-text');
+  const hidden = !width || !height || e.closest('.sr, [aria-hidden=true]') || e.classList.contains('sr');
+  return hidden || (height >= (word ? 40 : 44) && (word || width >= 43)) ? [] : [`${e.className} ${e.textContent.trim()} ${width}x${height}`];
+})
+"""
+
+
+def at_hand(visitor: Visitor) -> list[str]:
+    """What is wrong with the page for somebody with one thumb."""
+    faults: list[str] = visitor.page.evaluate(SMALL)
+    return faults + (["it scrolls sideways"] if visitor.scrolls_sideways() else [])
+
+
+def play_until(visitor: Visitor, key: str, *wishes: str) -> None:
+    for _ in range(400):
+        visitor.page.wait_for_selector("[data-test=question].mine", state="attached")
+        if visitor.key == key:
+            return
+        visitor.click_on(*wishes, key=visitor.key)
+        visitor.page.wait_for_timeout(30)
+    raise AssertionError(f"{key} was never asked, now: {visitor.key}")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_page_fits(visit: Visit, theme: str) -> None:
+    visitor = visit("pl", 390, 844, theme, touch=True)
+    for path in ("/", "/new/blood-rage", "/new/lords-of-ragnarok", "/rules/blood-rage", "/cards/blood-rage"):
+        visitor.enter(path)
+        visitor.page.wait_for_selector("main h1", state="attached")
+        visitor.page.wait_for_load_state("networkidle")
+        assert at_hand(visitor) == [], path
+    visitor.enter()
+    visitor.see("learn").tap()
+    expect(visitor.see("lesson")).to_contain_text("Krok 1 z 8")
+    expect(visitor.page.locator("[data-test=draft] button").first).to_be_in_viewport()
+    assert at_hand(visitor) == []
+    visitor.enter(f"/replay/{visitor.table}")
+    visitor.see("slider").wait_for()
+    assert at_hand(visitor) == []
+    visitor.see("open-log").tap()
+    expect(visitor.see("drawer")).to_contain_text("BR-")
+
+
+def test_board_hand_and_question_are_in_reach(visit: Visit) -> None:
+    visitor = visit("pl", 390, 844, touch=True).play_now()
+    gift = visitor.page.locator("[data-test=draft] button.legal").first
+    expect(gift).to_contain_text(".")  # the whole effect can be read before choosing
+    for _ in range(200):
+        if visitor.key == "action":
+            break
+        if visitor.page.locator("[data-test=question].mine").count() and gift.count():
+            gift.tap()
+        visitor.page.wait_for_timeout(60)
+    visitor.asked("action")
+    assert at_hand(visitor) == []
+    for part in ("svg .land", "[data-test=question]", "[data-test=hand] button"):
+        expect(visitor.page.locator(part).first).to_be_in_viewport()
+    visitor.see("open-log").tap()
+    expect(visitor.see("drawer")).to_contain_text("BR-")
+    visitor.see("close").tap()
+    visitor.see("open-hand").tap()
+    expect(visitor.see("drawer").locator("[data-card]").first).to_be_visible()
+    visitor.see("close").tap()
+    # A long press reads a card; it does not play it.
+    card = visitor.page.locator("[data-test=hand] button").first
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(visitor.see("tip")).to_be_visible()
+    assert visitor.key == "action"
+
+
+def test_a_battle_leaves_the_map_in_sight(visit: Visit) -> None:
+    visitor = visit("pl", 390, 844, touch=True).play_now()
+    play_until(visitor, "battle-card", *LIVELY)
+    strip, board = visitor.see("battle").bounding_box(), visitor.page.locator("main.board").bounding_box()
+    map_box = visitor.page.locator("main.board .map").bounding_box()
+    assert strip
+    assert board
+    assert map_box
+    assert strip["height"] < 60
+    assert strip["y"] + strip["height"] <= map_box["y"]
+    assert map_box["height"] > board["height"] / 2
+    assert at_hand(visitor) == []
+    visitor.see("battle").tap()
+    expect(visitor.page.locator("section[data-test=battle] .side")).not_to_have_count(0)
+    visitor.see("fold-battle").tap()
+    expect(visitor.page.locator("section[data-test=battle]")).to_have_count(0)
+
+    visitor.see("open-since").tap()
+    expect(visitor.see("since").locator("li")).not_to_have_count(0)
+    visitor.see("close-since").tap()
+    visitor.see("open-valhalla").tap()
+    expect(visitor.see("valhalla").locator(".in")).to_be_in_viewport()

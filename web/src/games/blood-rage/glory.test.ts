@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../api/model.ts';
+import { course, sources } from './glory.ts';
+
+const gained = (seat: number, amount: number, cause: string): GameEvent => ({ n: 0, key: 'glory-gained', clause: '', params: { seat: `seat:${seat}`, amount, cause } });
+const events: GameEvent[] = [
+  gained(0, 3, 'cause:battle'), gained(1, 5, 'cause:pillage'), gained(0, 6, 'card:quest_glorious_death#a1-1'), gained(0, 10, 'stat:axes'), gained(1, 4, 'card:thors_glory'),
+  { n: 0, key: 'glory-stolen', clause: '', params: { seat: 'seat:1', victim: 'seat:0', amount: 2 } },
+];
+
+describe('the Glory of a game', () => {
+  it('is told by its sources', () => {
+    expect(sources(events, 2)).toEqual([
+      { battle: 3, pillage: 0, quest: 6, ragnarok: 0, release: 0, legend: 10, card: -2 },
+      { battle: 0, pillage: 5, quest: 0, ragnarok: 0, release: 0, legend: 0, card: 6 },
+    ]);
+  });
+  it('adds up along the way', () => {
+    expect(course(events, 2)).toEqual([[0, 0], [3, 0], [3, 5], [9, 5], [19, 5], [19, 9], [19, 11], [17, 11]]);
+  });
+});
