@@ -20,6 +20,7 @@ from meadhall.games.lords_of_ragnarok.monument import condition_cards
 from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
 from meadhall.games.lords_of_ragnarok.solo import desolation, means
 from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
+from meadhall.games.lords_of_ragnarok.solo.forecast import forecast
 from meadhall.games.lords_of_ragnarok.state import Table
 
 
@@ -65,6 +66,9 @@ def player(s: Table, p: int) -> dict[str, Any]:
         villain = next(v for v in VILLAINS if v.id == HEROES[hero].id)
         known |= {"priority": villain.priority, "method": villain.method, "under": means.under(s, p)}
         known["ragnarok"] = ragnarok_count(s, p)
+        known["preference"] = list(villain.preference)
+        known["action_deck"] = len(s.action_decks[p - s.humans])
+        known["forecast"] = forecast(s, p)
     return known
 
 

@@ -73,12 +73,18 @@ def follower_turn(g: G, p: int) -> Rule[None]:
     )
 
 
+def _step(g: G, p: int, number: int, clause: str) -> None:
+    """Says which of the six steps begins, so that its events can be read together."""
+    g.tell("follower-step", clause=clause, seat=who(g.s, p), step=number)
+
+
 # Step 1: Prayer (SOLO-7)
 
 
 def follower_prayer(g: G, p: int) -> Rule[None]:
     s = g.s
     s.phase = 1
+    _step(g, p, 1, "SOLO-7.1")
     free = [prayer.GOD_ATTRIBUTE[god] for god in range(3) if prayer.free_slots(s, god) > 0]
     if s.priests[p] and free:
         yield from send_priest(g, p, free)
@@ -131,6 +137,7 @@ def forge(g: G, p: int) -> None:
 def follower_hero(g: G, p: int) -> None:
     s = g.s
     s.phase = 2
+    _step(g, p, 2, "SOLO-8.1")
     card = ties.selected_card(s, p)
     assert card is not None
     s.hero_at[p] = card.b2 if s.side else card.b34
@@ -144,6 +151,8 @@ def follower_runes(g: G, p: int, start: int, done: int) -> Rule[None]:
     """SOLO-9.1 to 9.5: the printed actions from left to right, the first two that are possible; each is a frame."""
     s = g.s
     s.phase = 3
+    if start == 0:
+        _step(g, p, 3, "SOLO-9.1")
     yield from check_control(g)
     f = p - s.humans
     row = s.action_rows[f]
@@ -270,6 +279,7 @@ PERFORM: dict[str, Callable[[G, int], Rule[None]]] = {
 def follower_maneuvers(g: G, p: int) -> Rule[None]:
     s = g.s
     s.phase = 4
+    _step(g, p, 4, "SOLO-11.10")
     yield from check_control(g)
     if not army_rules.on_board(s, p):
         g.push("follower_token", p, "SOLO-11.10")
@@ -318,6 +328,7 @@ def _human_neighbours(s: Table, i: int) -> int:
 
 def follower_special(g: G, p: int) -> Rule[None]:
     g.s.phase = 5
+    _step(g, p, 5, "SOLO-12.1")
     yield from check_control(g)
     specials.step_special(g, p)
 
@@ -328,6 +339,7 @@ def follower_special(g: G, p: int) -> Rule[None]:
 def follower_bonus(g: G, p: int) -> Rule[None]:
     s = g.s
     s.phase = 6
+    _step(g, p, 6, "SOLO-13.1")
     yield from check_control(g)
     g.push("follower_card_off", p)
     card = ties.selected_card(s, p)

@@ -991,6 +991,14 @@ log-follower-rune-action =
        *[other] { $cost } Runes
     }: { $action }.
 log-follower-special = { $seat } chooses { $action }: { $why }.
+log-follower-step = { $seat }, step { $step }: { $step ->
+    [1] Prayer
+    [2] Hero
+    [3] Runes
+    [4] Maneuvers
+    [5] Special Action
+   *[other] bonus and new card
+  }
 log-follower-strengthens = { $seat } strengthens the Army in { $region } to { $to }: { $why }.
 log-follower-supports = { $seat } sends an Army of value { $value } from { $region } to defend { $to }: { $why }.
 log-follower-tames = { $seat } takes control of { $monster }: { $why }.
@@ -1024,6 +1032,7 @@ why-hero_region = its Hero stands there
 why-lowest = the lowest Attribute
 why-preferred = the preferred Attribute
 why-printed = the card says so
+why-no_army = it has no Army on the board
 why-no_cards = its battle deck is empty
 why-no_region = no Region can be taken
 why-start_region = the start Region

@@ -1003,6 +1003,14 @@ log-follower-rune-action =
        *[other] { $cost } Runy
     }: { $action }.
 log-follower-special = { $seat } wybiera akcję: { $action } - { $why }.
+log-follower-step = { $seat }, krok { $step }: { $step ->
+    [1] Modlitwa
+    [2] Bohater
+    [3] Runy
+    [4] Manewry
+    [5] Akcja Specjalna
+   *[other] premia i nowa karta
+  }
 log-follower-strengthens = { $seat } wzmacnia Armię: { $region }, siła { $to } - { $why }.
 log-follower-supports = { $seat } wysyła na pomoc Armię o sile { $value }: { $region } → { $to } - { $why }.
 log-follower-tames = { $seat } przejmuje Potwora: { $monster } - { $why }.
@@ -1036,6 +1044,7 @@ why-hero_region = stoi tam własny Bohater
 why-lowest = najniższa Cecha
 why-preferred = preferowana Cecha
 why-printed = tak mówi karta
+why-no_army = nie ma Armii na planszy
 why-no_cards = jego talia bitewna jest pusta
 why-no_region = żadnego Regionu nie da się zająć
 why-start_region = Region startowy
