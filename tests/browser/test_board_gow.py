@@ -12,7 +12,8 @@ from playwright.sync_api import expect
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import Game
+from meadhall.engine import Choose, Game
+from tests.browser.positions import at, before
 from tests.browser.test_access import faults
 from tests.browser.visitor import Visitor
 
@@ -21,29 +22,13 @@ FAN_SCENE = Path(__file__).parent.parent.parent / "docs" / "writing-a-scene.md"
 SIZES = [(1440, 900), (820, 1180), (390, 844)]
 
 
-def before(seats: int, happens: str, seed: str, **options: str) -> tuple[Game[Any], str]:
-    """A game just before the answer that makes this happen, and the answer."""
-    game = meadhall.new("god-of-war", seats, seed, {"difficulty": "easy", **options})
-    while not game.over:
-        ask = game.questions[0]
-        value = decide("greedy", game, ask.seat, game.decision, 5.0)
-        after = game.clone()
-        after.answer(ask.seat, value)
-        if any(event["key"] == happens and event["n"] > game.position - 1 for event in after.events(None)):
-            return game, str(value)
-        game.answer(ask.seat, value)
-    raise AssertionError(f"{happens} does not happen in game {seed}")
-
-
 def at_question(seats: int, key: str, seed: str) -> Game[Any]:
     """A game at the first question with this key that a card can answer."""
-    game = meadhall.new("god-of-war", seats, seed, {"difficulty": "easy"})
-    while not game.over:
-        ask = game.questions[0]
-        if ask.key == key and str(ask.values[0]).startswith("card:"):
-            return game
-        game.answer(ask.seat, decide("greedy", game, ask.seat, game.decision, 5.0))
-    raise AssertionError(f"{key} is not asked in game {seed}")
+
+    def stop(game: Game[Any], ask: Choose) -> bool:
+        return ask.key == key and str(ask.values[0]).startswith("card:")
+
+    return at("god-of-war", seats, seed, stop, {"difficulty": "easy"})
 
 
 def test_an_attack_is_built_by_tapping_cards(visit: Visit) -> None:
@@ -79,7 +64,7 @@ def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
 
 @pytest.mark.parametrize("motion", [False, True])
 def test_a_flip_is_seen(visit: Visit, motion: bool) -> None:
-    game, value = before(1, "card-flipped", "flip")
+    game, value = before("god-of-war", 1, "flip", "card-flipped", {"difficulty": "easy"})
     me = visit().open_saga(game.saga(), "me")
     if motion:
         me.page.emulate_media(reduced_motion="no-preference")
@@ -91,7 +76,7 @@ def test_a_flip_is_seen(visit: Visit, motion: bool) -> None:
 
 
 def test_the_scene_is_activated_step_by_step(visit: Visit) -> None:
-    game, value = before(2, "card-activated", "scene")
+    game, value = before("god-of-war", 2, "scene", "card-activated", {"difficulty": "easy"})
     me = visit().open_saga(game.saga(), "me", "me")
     me.answer(value)
     steps = me.page.locator("[data-test=activation] li")

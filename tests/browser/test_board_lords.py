@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+from meadhall.engine import Choose, Game
+from tests.browser.positions import at, before
+from tests.browser.test_access import faults
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -81,3 +87,165 @@ def test_alone_against_a_follower_on_a_phone(visit: Visit, lang: str) -> None:
     follower = me.page.locator("[data-test=drawer] .followers li")
     follower.wait_for()
     assert follower.locator(".action").count() >= 1
+
+
+# The Followers: what they do, why, and what they will do
+
+
+SOLO = {"followers": 1, "villain_1": "beowulf"}
+
+
+def test_a_followers_turn_can_be_followed_step_by_step(visit: Visit) -> None:
+    game, value = before("lords-of-ragnarok", 1, "turn", "follower-card-off", SOLO)
+    me = visit().open_saga(game.saga(), "me")
+    me.answer(value)
+    told = me.see("follower-turn")
+    told.wait_for()
+    expect(told.locator("h4").first).to_contain_text("Prayer")
+    assert told.locator("h4").count() == 6
+    assert told.locator(".die").count() == 1
+    after = game.clone()
+    after.answer(game.questions[0].seat, value)
+    events = [e for e in after.events(0) if e["n"] >= game.position and e["key"].startswith("follower-")]
+    reasons = [e for e in events if "why" in e["params"]]
+    assert reasons, "this turn gives no reason"
+    assert told.locator("em.why").count() >= len(reasons)
+    assert told.locator("ul .clause").first.inner_text().startswith(("SOLO-", "LOR-"))
+    # Back through the entries: the Region that an entry speaks of is lit on the map.
+    for _ in range(30):
+        if me.page.locator(f"{BOARD} .region.lit").count():
+            break
+        me.see("step-back").click()
+    assert me.page.locator(f"{BOARD} .region.lit").count()
+    assert told.locator("li.now").count() == 1
+    me.see("step-on").click()
+    # The saga tells the same, with a heading for each step and the reasons marked.
+    assert me.see("log").locator("li.head").count() >= 6
+    assert me.see("log").locator("em.why").count() >= len(reasons)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_followers_hunt_has_its_stage(visit: Visit, width: int, height: int) -> None:
+    game, value = before("lords-of-ragnarok", 1, "hunt", "follower-hunt", SOLO)
+    me = visit("pl", width, height, touch=width < 800).open_saga(game.saga(), "me")
+    me.go_on(value)
+    stage = me.see("follower-hunt")
+    stage.wait_for()
+    after = game.clone()
+    after.answer(game.questions[0].seat, value)
+    wounds = [e for e in after.events(None) if e["key"] == "wound" and e["clause"] == "SOLO-12.36"]
+    assert stage.locator(".card").count() >= len(wounds) > 0
+    expect(stage.locator("em.why")).to_have_count(1)
+    assert fits(me)
+    stage.locator("header button").click()
+    expect(stage).to_have_count(0)
+
+
+def test_the_sheet_of_a_follower_says_what_it_will_do_and_why(visit: Visit) -> None:
+    game = at(
+        "lords-of-ragnarok",
+        1,
+        "sheet",
+        lambda game, ask: game.s.turn >= 4,
+        {**SOLO, "challenge_long_night": "yes"},
+    )
+    me = visit().open_saga(game.saga(), "me")
+    me.see("open-follower").click()
+    sheet = me.see("follower-sheet")
+    sheet.wait_for()
+    facts = game.view(0)["facts"]["players"][1]
+    assert sheet.locator("[data-test=forecast]").count() == len(facts["forecast"]) == 3
+    for entry, shown in zip(facts["forecast"], sheet.locator("[data-test=forecast]").all(), strict=True):
+        assert f"{entry['faces']} of 6" in shown.inner_text()
+        assert f"Region {entry['hero'].split(':')[1]}" in shown.inner_text()
+        assert shown.locator("em").count() >= 2
+    for word in ("Desolation", "Surtr", "The Long Night", "Ways to win"):
+        assert word.lower() in sheet.inner_text().lower()
+    assert faults(me.page) == []
+    me.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+# By every hand
+
+
+def battle_or_hunt(game: Game[Any], ask: Choose) -> bool:
+    return ask.key in ("battle-card", "wound-space")
+
+
+POSITIONS: dict[str, tuple[int, dict[str, Any], Callable[[Game[Any], Choose], bool]]] = {
+    "map": (2, {}, lambda game, ask: game.s.turn >= 5 and ask.key == "hero-phase"),
+    "wheel": (3, {}, lambda game, ask: game.s.turn >= 4 and ask.key == "special"),
+    "clash": (2, {}, battle_or_hunt),
+    "followers": (1, SOLO, lambda game, ask: game.s.turn >= 6 and ask.key == "hero-phase"),
+}
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.parametrize(
+    ("width", "height", "theme"), [(1440, 900, "dark"), (820, 1180, "light"), (390, 844, "dark")]
+)
+def test_axe_finds_nothing_and_nothing_scrolls_sideways(
+    visit: Visit, name: str, width: int, height: int, theme: str
+) -> None:
+    seats, options, stop = POSITIONS[name]
+    game = at("lords-of-ragnarok", seats, f"axe-{name}", stop, options)
+    kinds = ["bot"] * seats
+    kinds[game.questions[0].seat] = "me"
+    me = visit("pl", width, height, theme, width < 800).open_saga(game.saga(), *kinds)
+    me.asked(game.questions[0].key)
+    assert fits(me)
+    assert faults(me.page) == []
+    expect(me.see("question")).to_be_in_viewport()
+    expect(me.page.locator(f"{BOARD} [data-place^='region:']").first).to_be_visible()
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    game = at("lords-of-ragnarok", 1, "keys", POSITIONS["followers"][2], SOLO)
+    me = visit().open_saga(game.saga(), "me")
+    me.asked("hero-phase")
+    page = me.page
+    page.keyboard.press("ArrowRight")  # the first arrow finds something that can be chosen
+    chosen = page.evaluate("document.activeElement.dataset.place")
+    assert chosen in me.options()
+    for arrow in ("Left", "Up", "Right", "Down"):
+        page.keyboard.press(f"Arrow{arrow}")
+        if page.evaluate("document.activeElement.dataset.place") != chosen:
+            break
+    assert page.evaluate("document.activeElement.dataset.place") != chosen
+    page.evaluate("chosen => document.querySelector(`[data-place='${chosen}']`).focus()", chosen)
+    expect(me.see("tip")).to_be_visible()
+    page.keyboard.press("Enter")
+    me.past("hero-phase")
+    # The wheel, the Monsters and the Follower are reached by Tab as well, and each says what it is.
+    for thing in (".space", ".beasts button", "[data-test=open-follower]", ".realm"):
+        first = page.locator(thing).first
+        first.focus()
+        assert page.evaluate("document.activeElement.getAttribute('aria-label')?.length > 3"), thing
+    page.locator("[data-test=open-follower]").first.focus()
+    page.keyboard.press("Enter")
+    me.see("follower-sheet").wait_for()
+    page.keyboard.press("Escape")
+    for _ in range(25):
+        before_key = page.get_attribute("[data-test=question]", "data-decision")
+        page.keyboard.press("1")
+        page.wait_for_function(
+            "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before_key
+        )
+        me.wait_for_question()
+
+
+def test_a_tablet_has_room_for_the_map_and_the_fates(visit: Visit) -> None:
+    game = at("lords-of-ragnarok", 1, "tablet", POSITIONS["followers"][2], SOLO)
+    me = visit("pl", 820, 1180, "light", True).open_saga(game.saga(), "me")
+    me.wait_for_question()
+    box = me.page.locator(f"{BOARD} .map").bounding_box()
+    assert box is not None
+    assert box["width"] >= 380
+    expect(me.page.locator(".fates .conditions")).to_be_visible()
+    regions = me.page.locator(f"{BOARD} [data-place^='region:'] [data-spot]")
+    for region in regions.all():
+        spot = region.bounding_box()
+        assert spot is not None
+        assert min(spot["width"], spot["height"]) >= 24  # a thumb finds it
+    assert re.search(r"\d", me.see("question").inner_text())

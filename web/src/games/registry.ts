@@ -42,6 +42,12 @@ export interface GameTable {
   /** Cards of the hand that are already part of what is being played. */
   picked?: (view: View) => string[];
   status: (view: View) => { age?: number; phase?: string; text?: string };
+  /** Opponents without a seat: the number whose colour they have, by the value that names them. */
+  participant?: (view: View, value: unknown) => number | null;
+  /** Events that stand over others like a heading. */
+  heads?: string[];
+  /** The board itself tells what happened since the last turn. */
+  news?: (view: View) => boolean;
   /** Colour and emblem of a seat. */
   emblem: (seat: number) => string;
 }

@@ -434,6 +434,7 @@ ui-lor-phase-2 = Hero
 ui-lor-phase-3 = Rune Action
 ui-lor-phase-4 = Maneuvers
 ui-lor-phase-5 = Special Action
+ui-lor-phase-6 = Bonus
 ui-lor-controls = Controlled by { $name }
 ui-lor-population-of = Population Strength { $count }
 ui-lor-needs = Neutral: Armies of { $count } take it

@@ -452,6 +452,7 @@ ui-lor-phase-2 = Bohater
 ui-lor-phase-3 = Akcja Run
 ui-lor-phase-4 = Manewry
 ui-lor-phase-5 = Akcja Specjalna
+ui-lor-phase-6 = Premia
 ui-lor-controls = Kontroluje: { $name }
 ui-lor-population-of = Siła Ludności { $count }
 ui-lor-needs = Neutralny: przejmą go Armie o sile { $count }

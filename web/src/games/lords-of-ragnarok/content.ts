@@ -24,7 +24,7 @@ interface Raw {
   monsters: { monsters: Monster[]; boss: { id: string; rune: string; spaces: string[][] }; attacks: Attack[] };
   combat: { cards: Combat[] };
   actions: { cards: Action[] };
-  followers: { rune_actions: { id: string; cost: number }[] };
+  followers: { rune_actions: { id: string; cost: number }[]; challenges: { id: string }[] };
   heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string }[] };
 }
 
@@ -44,6 +44,8 @@ export const ATTACKS: Record<string, Attack> = Object.fromEntries(raw.monsters.a
 export const COMBAT: Record<string, Combat> = Object.fromEntries(raw.combat.cards.map((c) => [c.id, c]));
 export const ACTIONS: Record<string, Action> = Object.fromEntries(raw.actions.cards.map((c) => [c.id, c]));
 export const RUNE_COSTS: Record<string, number> = Object.fromEntries(raw.followers.rune_actions.map((a) => [a.id, a.cost]));
+/** Challenge cards in the order of the state. */
+export const CHALLENGES = raw.followers.challenges.map((c) => c.id);
 /** Creatures in the order of the state: six Monsters, then the Boss; the symbols of each Wound space. */
 export const CREATURES: { id: string; rune: string; spaces: { weapons: string[]; reward: string }[] }[] = [
   ...MONSTERS.map((m) => ({ id: m.id, rune: m.rune, spaces: m.weapons.map((w, i) => ({ weapons: [w], reward: m.rewards[i] ?? '' })) })),
@@ -63,7 +65,11 @@ export interface State {
 }
 export interface PlayerFacts {
   hero: string | null; follower: boolean; attributes: number[]; regions: number; lands: number; temples: number; slayer: number; may_hunt_boss: boolean; wheel_regions: number; priest_supply: number; cards: number;
-  priority?: string; method?: number; under?: number; ragnarok?: number;
+  priority?: string; method?: number; under?: number; ragnarok?: number; preference?: string[]; action_deck?: number; forecast?: Forecast[];
+}
+/** What a Follower would do with one card of its row, as the table stands. */
+export interface Forecast {
+  card: string; faces: number; priest: { god: string; why: string } | null; hero: string; runes: string[]; maneuver: { do: string; region: string; why: string }; special: { do: string; why: string; hunts: boolean }; tie: string; leaves: boolean;
 }
 export interface Facts {
   board: string; players: PlayerFacts[]; conditions: string[]; track: number;

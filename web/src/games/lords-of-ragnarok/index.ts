@@ -5,7 +5,7 @@ import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
 import Board from './Board.svelte';
-import { ATTACKS, COMBAT, stateOf } from './content.ts';
+import { ATTACKS, COMBAT, participant, stateOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Rivals from './Rivals.svelte';
@@ -47,5 +47,8 @@ export const table: GameTable = {
     const s = stateOf(view);
     return s.phase ? { text: `${ui('lor-turn', { turn: s.turn })} · ${ui(`lor-phase-${s.phase}`)}` } : {};
   },
+  participant,
+  heads: ['follower-step'],
+  news: (view: View) => stateOf(view).players > stateOf(view).humans,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'axe',
 };

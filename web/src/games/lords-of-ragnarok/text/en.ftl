@@ -1,0 +1,44 @@
+turn-of-followers = Followers' turn
+earlier = Earlier
+later = Later
+nothing = nothing to do
+step-1 = Prayer
+step-2 = Hero
+step-3 = Runes
+step-4 = Maneuvers
+step-5 = Special Action
+step-6 = Bonus and card
+hunts = { $who } hunts { $monster }
+no-wounds = No card fits a Wound space
+read-turn = What they did
+open-sheet = Open the sheet of { $name }
+prefers = Attributes by preference
+under = { $count ->
+    [one] { $count } Gift or Artifact under its board
+   *[other] { $count } Gifts and Artifacts under its board
+}
+goal-ragnarok = Ragnarok: Regions at Yggdrasil and Desolation
+next = What it will do next
+next-hint = The die chooses a card of the row. As the table stands now, it would:
+next-now = Its turn is going on.
+chance = { $faces } of 6
+do-priest = a Priest to the { $god }
+do-no-priest = sends no Priest
+do-no-runes = takes 1 Rune
+do-invade = invades { $region }
+do-grow = strengthens an Army or marches
+do-recruit = recruits an Army
+do-hunt = hunts a Monster
+tie-max = ties: the highest number
+tie-min = ties: the lowest number
+leaves = the card leaves the game
+reshuffled = the card returns to the deck
+action-deck = Action cards in the deck: { $count }
+at-turn = at its turn
+method = How it chooses what to invade
+method-1 = A Shrine without a Temple first, then the easiest Region, then the nearest to you.
+method-2 = The Region nearest to yours first, then the easiest, then a Shrine without a Temple.
+method-3 = By Lands first, then Temples before Shrines, then the easiest Region.
+manifestation = When a sixth token would be placed, Surtr appears and nobody wins.
+challenges = Challenges
+no-challenges = None

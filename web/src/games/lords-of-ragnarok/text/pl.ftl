@@ -1,0 +1,46 @@
+turn-of-followers = Tura Wyznawców Surtra
+earlier = Wcześniej
+later = Dalej
+nothing = nic do zrobienia
+step-1 = Modlitwa
+step-2 = Bohater
+step-3 = Runy
+step-4 = Manewry
+step-5 = Akcja Specjalna
+step-6 = Premia i karta
+hunts = { $who } poluje: { $monster }
+no-wounds = Żadna karta nie pasuje do pola Ran
+read-turn = Co zrobili
+open-sheet = Otwórz planszę: { $name }
+prefers = Cechy według upodobania
+under = { $count ->
+    [one] { $count } Dar lub Artefakt pod planszą
+    [few] { $count } Dary i Artefakty pod planszą
+    [many] { $count } Darów i Artefaktów pod planszą
+   *[other] { $count } Daru i Artefaktu pod planszą
+}
+goal-ragnarok = Ragnarok: Regiony przy Yggdrasilu i Spustoszenie
+next = Co zrobi w następnej turze
+next-hint = Kość wybiera kartę z rzędu. Przy obecnym układzie stołu:
+next-now = Jego tura właśnie trwa.
+chance = { $faces } z 6
+do-priest = wysyła Kapłana: { $god }
+do-no-priest = nie wysyła Kapłana
+do-no-runes = bierze 1 Runę
+do-invade = najeżdża { $region }
+do-grow = wzmacnia Armię albo maszeruje
+do-recruit = werbuje Armię
+do-hunt = poluje na Potwora
+tie-max = remis: najwyższy numer
+tie-min = remis: najniższy numer
+leaves = karta opuszcza grę
+reshuffled = karta wraca do talii
+action-deck = Karty Akcji w talii: { $count }
+at-turn = właśnie gra
+method = Jak wybiera cel najazdu
+method-1 = Najpierw Kapliczka bez Świątyni, potem najłatwiejszy Region, potem najbliższy waszym.
+method-2 = Najpierw Region najbliższy waszym, potem najłatwiejszy, potem Kapliczka bez Świątyni.
+method-3 = Najpierw według Krain, potem Świątynie przed Kapliczkami, potem najłatwiejszy Region.
+manifestation = Gdy miałby się pojawić szósty żeton, nadchodzi Surtr i nikt nie wygrywa.
+challenges = Wyzwania
+no-challenges = Brak
