@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine import replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import prayer, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
@@ -34,7 +35,7 @@ def forecast(s: Table, p: int) -> list[dict[str, Any]]:
 def _with_card(s: Table, p: int, place: int, faces: int) -> dict[str, Any]:
     """SOLO-5.1 to 5.3 with the card at this place; `s` is a copy. The die shows it with so many of its six faces."""
     f = p - s.humans
-    s.selected[f] = place
+    s.selected = replaced(s.selected, f, place)
     card = ACTIONS[s.action_rows[f][place]]
     priest = _priest(s, p)
     runes = _runes_after_prayer(s, p, priest)
