@@ -36,7 +36,7 @@ soak: .venv/all.stamp
 	@$(BIN)/python -m tools.debian postgresql
 	@KILLS=$(KILLS) $(BIN)/python -m pytest -q --timeout=3600 -k killed_at_random tests/server/test_crash.py
 
-bench: .venv/all.stamp web build/peers/stamp
+bench: .venv/all.stamp web build/peers/stamp build/peers/boardgameio/stamp
 	@$(BIN)/python -m tools.bench
 
 format: .venv/all.stamp
@@ -78,6 +78,13 @@ build/peers/stamp: requirements/peers.txt | .venv/stamp
 	@echo "Installing the peers of the bench in build/peers"
 	@$(BIN)/python -m venv build/peers
 	@build/peers/bin/python -m pip install -qq --disable-pip-version-check -r requirements/peers.txt
+	@touch $@
+
+build/peers/boardgameio/stamp: tools/peers/boardgameio/package.json tools/peers/boardgameio/package-lock.json | .venv/stamp
+	@echo "Installing boardgame.io in build/peers/boardgameio"
+	@mkdir -p $(@D)
+	@cp $^ tools/peers/boardgameio/.npmrc $(@D)
+	@$(BIN)/python -m tools.npm --prefix $(abspath $(@D)) ci --no-audit --no-fund
 	@touch $@
 
 # The client: built by Vite from web/ (and the games' texts and content) into the package.

@@ -8,39 +8,19 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import meadhall
+from tools import load
+from tools.line import Line
 
 ROOT = Path(__file__).resolve().parent.parent
-PEER = "catanatron"
 ROUNDS = 5
 SECONDS = 1.5
 
 PROMISED_SPEED = {"blood-rage": 5.0, "lords-of-ragnarok": 4.0, "reavers-of-midgard": 4.0, "god-of-war": 4.0}
 PROMISED_CLONE = {"blood-rage": 0.5, "lords-of-ragnarok": 0.6}
-
-
-@dataclass
-class Line:
-    """One line of the table. `promise`: the ratio to the peer (or, without a peer, the number) that must be kept."""
-
-    name: str
-    ours: float
-    unit: str
-    peer: float | None = None
-    ratio: float | None = None
-    promise: float | None = None
-    at_least: bool = True
-
-    @property
-    def kept(self) -> bool:
-        measured = self.ours if self.ratio is None else self.ratio
-        if self.promise is None:
-            return True
-        return measured >= self.promise if self.at_least else measured <= self.promise
 
 
 def run(*command: str) -> dict[str, Any]:
@@ -155,33 +135,21 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
 def main() -> int:
     games = [game for game in meadhall.games() if game in PROMISED_SPEED]
     lines, curves = measure(games)
+    lines += load.measure()
     width = max(len(line.name) for line in lines)
-    print(f"{'':{width}}  {'ours':>12}  {PEER:>12}  {'ratio':>7}")
-    for line in lines:
-        other = f"{line.peer:,.1f}" if line.peer is not None else "-"
-        ratio = f"{line.ratio:.2f}" if line.ratio is not None else "-"
-        sign = (
-            ""
-            if line.kept
-            else f"  NOT KEPT: promised {'at least' if line.at_least else 'at most'} {line.promise}"
-        )
-        print(f"{line.name:{width}}  {line.ours:>9,.1f} {line.unit:2}  {other:>12}  {ratio:>7}{sign}")
+    for peer_name in dict.fromkeys(line.peer_name for line in lines):
+        print(f"{'':{width}}  {'ours':>12}  {peer_name:>19}  {'ratio':>7}")
+        for line in lines:
+            if line.peer_name == peer_name:
+                print(line.text(width))
+        print()
+    print(load.HOW)
     print("\nµs per answer by tenth of the game (chance answers included):")
     for game, curve in curves.items():
         print(f"{game:{width}}  {'  '.join(f'{cost:g}' for cost in curve)}")
-    table = [
-        {
-            "name": line.name,
-            "ours": line.ours,
-            "unit": line.unit,
-            "peer": line.peer,
-            "peer_name": PEER if line.peer is not None else None,
-            "ratio": line.ratio,
-        }
-        for line in lines
-    ]
     out = ROOT / "build" / "bench.json"
     out.parent.mkdir(exist_ok=True)
+    table = [line.data() for line in lines]
     out.write_text(json.dumps(table, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     return 0 if all(line.kept for line in lines) else 1
 

@@ -51,10 +51,14 @@ def link_node(wheel: Path, folder: Path) -> None:
         (folder / name).chmod(0o755)
 
 
-def main(arguments: list[str]) -> int:
+def path_with_node() -> str:
+    """A PATH on which Node is found."""
     path = os.environ.get("PATH", "")
-    if not machine_has_node():
-        path = f"{node_from_pypi()}{os.pathsep}{path}"
+    return path if machine_has_node() else f"{node_from_pypi()}{os.pathsep}{path}"
+
+
+def main(arguments: list[str]) -> int:
+    path = path_with_node()
     npm = shutil.which("npm", path=path) or "npm"
     return subprocess.run([npm, *arguments], cwd=ROOT / "web", env={**os.environ, "PATH": path}).returncode
 

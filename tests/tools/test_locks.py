@@ -5,6 +5,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
@@ -37,8 +39,12 @@ def test_everything_that_pyproject_asks_for_is_pinned() -> None:
     assert names <= pins("all").keys()
 
 
-def test_the_clients_lock_names_no_host() -> None:
-    for lock in ROOT.glob("web/package-lock.json"):
-        packages = json.loads(lock.read_text("utf-8"))["packages"]
-        resolved = [name for name, package in packages.items() if "://" in package.get("resolved", "")]
-        assert not resolved, "set omit-lockfile-registry-resolved=true in web/.npmrc and make the lock again"
+@pytest.mark.parametrize("folder", ["web", "tools/peers/boardgameio"])
+def test_the_locks_of_node_name_no_host(folder: str) -> None:
+    text = (ROOT / folder / "package-lock.json").read_text("utf-8")
+    packages = json.loads(text)["packages"]
+    resolved = [name for name, package in packages.items() if "://" in package.get("resolved", "")]
+    assert not resolved, (
+        f"set omit-lockfile-registry-resolved=true in {folder}/.npmrc and make the lock again"
+    )
+    assert "://" not in text, "drop the addresses for funding"

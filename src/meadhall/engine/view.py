@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.ask import Choose, Reason, Value
@@ -23,6 +24,7 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
 def shared_part(game: Game[Any]) -> dict[str, Any]:
     """The part of a view that is the same in everybody's eyes."""
     rules, s = game.rules, game.s
+    kind: type[State] = type(s)
     return {
         "game": rules.id,
         "version": rules.version,
@@ -32,12 +34,18 @@ def shared_part(game: Game[Any]) -> dict[str, Any]:
         "over": game.over,
         "waiting": game.waiting,
         "asked": [asked(ask, rules.open) for ask in game.questions],
-        "state": {f.name: getattr(s, f.name) for f in s.fields if f.role == "plain" and f.see == "all"},
+        "state": {name: getattr(s, name) for name in _shown(kind)},
         "zones": {f.name: _zone(game, f, None, None) for f in s.zones if f.see == "all"},
         "facts": rules.table_facts(s),
         "scores": game.scores(),
         "winners": game.winners(),
     }
+
+
+@cache
+def _shown(state: type[State]) -> tuple[str, ...]:
+    """The numbers and lists that everybody may see."""
+    return tuple(field.name for field in state.fields if field.role == "plain" and field.see == "all")
 
 
 def own_part(game: Game[Any], seat: int | None) -> dict[str, Any]:

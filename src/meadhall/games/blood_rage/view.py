@@ -95,12 +95,14 @@ def figures_facts(s: Hall, place: int) -> list[dict[str, Any]]:
             "count": s.warriors[seat * STRIDE + place] if figure == A_WARRIOR else 1,
         }
         for seat in range(len(s.glory))
+        if s.figures[seat * STRIDE + place]
         for figure in figures_at(s, seat, place)
     ]
 
 
 def clan_facts(s: Hall, seat: int) -> dict[str, Any]:
     steps = s.stats[seat * 3 : seat * 3 + 3]
+    kinds = [KIND[card] for card in s.upgrades[seat]]
 
     def at(place: int) -> dict[str, int]:
         return {
@@ -129,10 +131,7 @@ def clan_facts(s: Hall, seat: int) -> dict[str, Any]:
         "hand": len(s.hands[seat]),
         "committed": len(s.committed[seat]),
         "slots": {
-            KIND_NAMES[kind]: {
-                "taken": sum(1 for card in s.upgrades[seat] if KIND[card] == kind),
-                "of": CONTENT.slots[kind],
-            }
+            KIND_NAMES[kind]: {"taken": kinds.count(kind), "of": CONTENT.slots[kind]}
             for kind in range(MONSTER, len(KIND_NAMES))
         },
         "legendary": sum(LEGENDARY[step - 1] for step in steps),
@@ -175,7 +174,7 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> dict[str, Any]:
         "reward": REWARDS[s.tokens[province]],
         "battle": {
             # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
-            "present": [seat for seat in seats if not gone and present(s, seat, province)],
+            "present": [] if gone else [seat for seat in seats if present(s, seat, province)],
             "can_join": [
                 sum([s.figures[seat * STRIDE + other] for other in near]) if s.room[province] > 0 else 0
                 for seat in seats

@@ -1,0 +1,64 @@
+// Clients of our own server: each sees its own view of a game of Blood Rage for two and answers at random.
+
+const { WebSocket } = require("ws");
+
+const game = "blood-rage";
+const seats = [{ kind: "me" }, { kind: "open" }];
+const people = [{ name: "Ann" }, { name: "Bo" }];
+
+async function ask(person, method, url, body) {
+  const headers = { "content-type": "application/json", ...(person.cookie && { cookie: person.cookie }) };
+  const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  person.cookie ??= response.headers.get("set-cookie").split(";")[0];
+  return response.json();
+}
+
+class Client {
+  constructor(url, table, seat) {
+    Object.assign(this, { seat, number: -1, answered: -1, asked: false, over: false, seen: () => {} });
+    const headers = { cookie: people[seat].cookie };
+    this.socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table}/live`, {
+      headers,
+      perMessageDeflate: false,
+    });
+    this.ready = new Promise((resolve, reject) => {
+      this.socket.on("error", reject);
+      this.socket.on("message", (data) => {
+        const message = JSON.parse(data);
+        if (message.type === "refused") throw new Error(`refused: ${message.problem.sentence}`);
+        if (message.type !== "position") return;
+        this.take(message);
+        resolve();
+        this.seen();
+      });
+    });
+  }
+
+  take({ row, decision, seats: [{ view }] }) {
+    this.number = row;
+    this.decision = decision;
+    this.asked = view.waiting.includes(this.seat);
+    this.options = view.question?.options;
+    this.over = view.over;
+    if (this.over) this.socket.close();
+  }
+
+  answer() {
+    const value = this.options[Math.floor(Math.random() * this.options.length)];
+    this.socket.send(JSON.stringify({ type: "answer", seat: this.seat, decision: this.decision, value }));
+  }
+}
+
+let known;
+const introduce = (url) => Promise.all(people.map((person) => ask(person, "PUT", `${url}/api/me`, { name: person.name })));
+
+exports.lay = async (url) => {
+  await (known ??= introduce(url));
+  const [ann, bo] = people;
+  const { id, invitation } = await ask(ann, "POST", `${url}/api/tables`, { game, seats });
+  await ask(bo, "POST", `${url}/api/tables/${id}/join`, { token: invitation.token });
+  const clients = people.map((_, seat) => new Client(url, id, seat));
+  await Promise.all(clients.map((client) => client.ready));
+  return clients;
+};
