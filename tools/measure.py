@@ -38,12 +38,22 @@ def finished(game: str, seats: int, seed: int) -> Game[Any]:
 
 
 def decisions(game: str, seats: int, seconds: float) -> dict[str, float]:
-    """Real choices per second of CPU time in random play, and games per second."""
+    """Real choices per second of CPU time in random play, and games per second. Like the peer's, the games keep no way back."""
+    return _random_play(game, seats, seconds, one_way=True)
+
+
+def checkpointed(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """The same with a checkpoint for every frame, as a table keeps them for undo and copies."""
+    return _random_play(game, seats, seconds, one_way=False)
+
+
+def _random_play(game: str, seats: int, seconds: float, *, one_way: bool) -> dict[str, float]:
     count = games = 0
+    finished(game, seats, 0)  # a warm start, on both sides
     start = time.process_time()
     while time.process_time() - start < seconds:
         table, pick = meadhall.new(game, seats=seats, seed=games), Random(games).random
-        table.mute = True
+        table = table.probe() if one_way else table.clone(mute=True)
         while table.ask is not None:
             count += step(table, pick)
         games += 1
@@ -165,6 +175,7 @@ def bot(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 MEASURES: dict[str, Callable[[str, int, float], dict[str, Any]]] = {
     "decisions": decisions,
+    "checkpointed": checkpointed,
     "clone": clone,
     "views": views,
     "saga": saga,
