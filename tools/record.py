@@ -36,13 +36,27 @@ def recorded_sagas(game: str) -> Iterator[tuple[str, str]]:
     for seats in find_rules(game).seats:
         yield f"{seats}-bots", bots_play(meadhall.new(game, seats, f"saga-{seats}-bots")).saga(NAMES[:seats])
         yield f"{seats}-undo", wavering_saga(game, seats)
+    if "first_scene" in find_rules(game).options:
+        for scene in find_rules(game).options["first_scene"].choices[1:]:
+            yield f"{scene}-won", scene_saga(game, scene, "easy", won=True)
+            yield f"{scene}-lost", scene_saga(game, scene, "random", won=False)
 
 
-def bots_play(table: Game[Any]) -> Game[Any]:
+def scene_saga(game: str, scene: str, bot: str, *, won: bool) -> str:
+    """The first game of this Scene alone that bots play to this end, from the setup on."""
+    for number in range(1, 100):
+        options = {"first_scene": scene, "length": "single"}
+        table = bots_play(meadhall.new(game, 3, f"saga-{scene}-{number}", options), bot)
+        if bool(table.winners()) == won:
+            return table.saga(NAMES[:3])
+    raise SystemExit(f"{bot} bots never {'win' if won else 'lose'} the Scene {scene} of {game}")
+
+
+def bots_play(table: Game[Any], bot: str = "easy") -> Game[Any]:
     while not table.over:
         question = table.questions[0]
         forced = len(question.values) == 1
-        value = question.values[0] if forced else decide("easy", table, question.seat, table.decision)
+        value = question.values[0] if forced else decide(bot, table, question.seat, table.decision)
         table.answer(question.seat, value)
     return table
 

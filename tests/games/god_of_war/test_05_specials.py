@@ -91,6 +91,14 @@ def test_a_crystal_may_be_discarded_to_draw() -> None:
     assert t.hand(1) == ["charm"]
 
 
+@clause("GOW-5.6.6")
+def test_a_crystal_is_not_discarded_to_be_drawn_again() -> None:
+    t = scene("step", 0, hands=[["crystal"]], decks=[[]])
+    assert t.why_not(0, t.card("crystal")).key == "nothing-to-draw"
+    t = scene("step", 0, hands=[["crystal"]], decks=[[]], discards=[["strength"]])
+    assert t.card("crystal") in t.options(0)
+
+
 # --- Rage
 
 

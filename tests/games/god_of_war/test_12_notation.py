@@ -169,7 +169,7 @@ def test_states() -> None:
     assert true("side(L4)=B & side(U1)=A")
     t = scene("step", 0, quest="helheim")
     quest = QUESTS[3]
-    assert not true("hp(mattugr)<=1000")  # not seen yet: infinite
+    assert not true("hp(mattugr)<=999")  # not seen yet: infinite
     assert not true("killed(mattugr)")
 
 
@@ -306,6 +306,27 @@ def bad(change: tuple[str, str], *expected: str) -> None:
             0,
             "a line of notation in quotes",
         ),
+        (('id = "lab_u2"', 'id = "lab_u1"'), 28, 'the card id "lab_u1" exists already'),
+        (("number = 11", "number = 0"), 3, '"number" should be at least 1, found 0'),
+        (("imp hp 4 armor 5>3", "imp hp 4000 armor 5>3"), 18, "a number up to 999"),
+        (("imp hp 4 armor 5>3", "imp hp 4 armor 0"), 18, "a number of at least 1"),
+        (("imp hp 4 armor 5>3", "imp hp 4 armor 5>3 def paid"), 18, 'a number or "tok(...)"'),
+        (("titan hp @hc_titan", "titan hp @hc_giant"), 45, "a Health card of this Scene (hc_titan)"),
+        (("health = 30", "health = -3"), 10, "at least 1 health, found -3"),
+        (('"doom 0/3"', '"doom 5/3"'), 8, "cannot start with 5 tokens, at most 3"),
+        (('"doom 0/3"', '"doom 0/3", "doom 1/2"'), 8, '"doom" has a place already'),
+        (("box K: lose", "place gloom 4/2"), 59, "cannot start with 4 tokens, at most 2"),
+        (("atk F,U ranged 2", "atk F,F ranged 2"), 20, "every rune once"),
+        (("atk F,U ranged 2", "atk F,U melee 2 [cc]"), 20, "every column once"),
+        (("box K: lose", "box K: hurt(each,all)"), 59, 'a number, "tok(...)" or "paid"'),
+        (("box K: lose", "box K: if(clear: hit(any,paid))"), 59, '"paid" can stand only in a spot'),
+        (("box K: lose", "box K: if(clear: lose else mend(self,1))"), 59, '"self" needs an Enemy'),
+        (("box K: lose", "box K: " + "if(clear: " * 400 + "lose" + ")" * 400), 59, 'at most 3 "if"'),
+        (("pay N>=3 do", "pay N>=0 do"), 34, "a number of at least 1"),
+        (("[card.front]", "[card.fore]"), 17, 'unknown key "fore" in a card'),
+        (('at = "U1"', 'at = "U1"\npart = 3'), 1, "should be 1, or 1 and 2, found 1, 3"),
+        (("health = 30", 'health = 30\n[text.de]'), 13, 'texts can be in "en" and "pl", found "de"'),
+        (("health = 30", 'health = 30\n[text.en]\n"side-nobody" = "N"'), 14, 'called "side-nobody"'),
     ],
 )
 def test_a_faulty_file_is_refused_with_line_and_expectation(
@@ -348,6 +369,8 @@ def test_the_option_takes_a_scene_or_its_packed_form() -> None:
     assert custom.unpack(packed) == LAB
     assert option.parse("scene", packed) == packed
     assert option.parse("scene", "-") == "-"
+    with pytest.raises(MeadhallError, match='scene:2: the id "ogre" is taken'):
+        option.parse("scene", LAB.replace('id = "lab"', 'id = "ogre"'))
     with pytest.raises(MeadhallError, match="scene:4: "):
         option.parse("scene", LAB.replace('role = "quest"', 'role = "x"'))
     with pytest.raises(MeadhallError, match="neither a Scene file nor a packed one"):

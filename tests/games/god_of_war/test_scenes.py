@@ -1,9 +1,11 @@
 """Every Scene: how it is won, how it is lost, and what is special about it."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.games.god_of_war.content import QUESTS
 from tests.games.god_of_war.scene import Scene, act, scene
 
@@ -389,6 +391,26 @@ def test_the_council_ends_in_a_storm() -> None:
     t = finale("sigrun", hands=[["leviathan_chop", "grit"]], heroes={"kratos": {"column": 2}})
     t.does(0, "spot:taunt_queen")
     assert (t.side("U2"), t.side("L2")) == ("B", "B")
+
+
+# --- whole games
+
+
+SAGAS = Path(__file__).parents[2] / "sagas" / "god_of_war"
+
+
+@pytest.mark.parametrize("outcome", ["won", "lost"])
+@pytest.mark.parametrize("quest", [quest.id for quest in QUESTS])
+def test_a_whole_game_of_every_scene_is_won_and_one_is_lost(quest: str, outcome: str) -> None:
+    game = meadhall.load(SAGAS / f"{quest}-{outcome}.saga")
+    assert (game.options["first_scene"], game.options["length"]) == (quest, "single")
+    assert game.over
+    assert (game.s.won, game.s.lost) == (outcome == "won", outcome == "lost")
+    assert game.winners() == ([0, 1, 2] if outcome == "won" else [])
+    keys = [entry.key for entry in game.entries()]
+    assert keys[:3] == ["dashboard"] * 3  # from the setup on
+    assert keys.count("upgrade") >= 3 * (game.s.round - 1)  # a card for everybody after every whole round
+    assert game.rules.invariants(game.s) == []
 
 
 def test_every_scene_has_a_test_that_wins_and_one_that_loses() -> None:

@@ -5,8 +5,9 @@ import pytest
 import meadhall
 from meadhall.bots import decide
 from meadhall.games.god_of_war.content import QUESTS
+from meadhall.games.god_of_war.harm import harms
 from meadhall.games.god_of_war.state import Table
-from meadhall.games.god_of_war.value import progress, threat, value
+from meadhall.games.god_of_war.value import progress, value, work
 from tests.games.god_of_war.scene import scene
 
 
@@ -39,7 +40,7 @@ def test_health_progress_and_cards_are_worth_something() -> None:
 
 def test_a_stunned_enemy_is_less_of_a_threat() -> None:
     loud, quiet = scene("step", 0), scene("step", 0, stunned=["L1"])
-    assert threat(quiet.s, QUESTS[0]) < threat(loud.s, QUESTS[0])
+    assert sum(harms(quiet.s, QUESTS[0])[1]) < sum(harms(loud.s, QUESTS[0])[1])
 
 
 def test_a_dead_pyre_is_feared() -> None:
@@ -66,8 +67,18 @@ def test_progress_goes_from_nothing_to_everything(quest: object) -> None:
 
 
 def test_the_ogre_should_not_die_first() -> None:
-    half = worth(quest="ogre", health_damage={"hc_ogre": 18})
-    assert worth(quest="ogre", health_damage={"hc_ogre": 30}) == pytest.approx(half)
+    def left(damage: int) -> float:
+        return work(scene("step", 0, quest="ogre", health_damage={"hc_ogre": damage}).s, QUESTS[2])
+
+    assert left(10) < left(0)
+    assert left(30) == left(22)
+
+
+def test_losing_is_worse_than_any_position() -> None:
+    t = scene("step", 0, quest="sigrun", heroes={"kratos": {"damage": 9}, "freya": {"column": 0}})
+    before = value(t.s, 0)
+    t.s.lost = True
+    assert value(t.s, 0) < before - 1_000
 
 
 def test_a_bot_takes_the_victory_it_sees() -> None:

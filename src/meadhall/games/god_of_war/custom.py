@@ -11,10 +11,12 @@ from dataclasses import dataclass
 
 from meadhall.engine import MeadhallError, Option
 from meadhall.games.god_of_war import scene_files
+from meadhall.games.god_of_war.content import QUESTS
 
 NONE = "-"
 MARK = "scene."
 LONGEST = 200_000
+PRINTED = frozenset(quest.id for quest in QUESTS)
 
 
 def pack(text: str) -> str:
@@ -47,5 +49,5 @@ class SceneOption(Option):
             text = unpack(text)
         if len(text) > LONGEST:
             raise MeadhallError(f"a Scene file may have {LONGEST} characters, this one has {len(text)}")
-        scene_files.read_scene(text, source)
+        scene_files.read_scene(text, source, PRINTED)
         return pack(text)

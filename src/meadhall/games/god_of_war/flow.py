@@ -66,7 +66,6 @@ CALL_VALUES = ("call:0", "call:1", "call:2", "call:3")
 HAS_MOVED = Reason("GOW-5.2.5", "has-moved")
 NOT_ALONE = Reason("GOW-5.3.7", "not-alone")
 BOOST_LATER = Reason("GOW-5.6.2", "boost-later")
-NOT_PLAYABLE = Reason("GOW-13.22", "nothing-to-sacrifice")
 
 
 def while_running(rule: Callable[..., None]) -> Callable[..., None]:
@@ -306,8 +305,11 @@ def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reas
     free = windows.turn_values(s, seat, True)
     for card in s.hands[seat]:
         if CARD_VALUES[card] not in free:
-            reason = BOOST_LATER if WINDOW[card] == "boost" else NOT_PLAYABLE if WINDOW[card] else NOT_ALONE
-            blocked.append((CARD_VALUES[card], reason))
+            reason = BOOST_LATER if WINDOW[card] == "boost" else NOT_ALONE
+            if card in specials.OWN:
+                reason = specials.why_not_play(s, seat, card)
+            if reason is not None:
+                blocked.append((CARD_VALUES[card], reason))
     return blocked
 
 

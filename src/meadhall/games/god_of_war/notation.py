@@ -170,13 +170,14 @@ _WORD = re.compile(r"[a-z][a-z0-9_]*")
 _NUMBER = re.compile(r"[0-9]+")
 COLUMNS = {"l": -1, "c": 0, "r": 1}
 TURNS = {"r": 1, "w": 0, ".": -1}
+DEEPEST = 3
 
 
 class Reader:
     """Reads one piece of notation from left to right."""
 
     def __init__(self, text: str, names: Names, cards: bool = False) -> None:
-        self.text, self.names, self.cards, self.at = text, names, cards, 0
+        self.text, self.names, self.cards, self.at, self.depth = text, names, cards, 0, 0
 
     # --- the smallest pieces
 
@@ -208,10 +209,17 @@ class Reader:
 
     def number(self, what: str = "a number") -> int:
         found = _NUMBER.match(self.text, self.at)
-        if not found:
-            self.fail(what)
+        if not found or len(found.group()) > 3:
+            self.fail(what if not found else "a number up to 999")
         self.at = found.end()
         return int(found.group())
+
+    def at_least_1(self) -> int:
+        start = self.at
+        found = self.number("a number of at least 1")
+        if not found:
+            self.fail("a number of at least 1", start)
+        return found
 
     def end(self) -> None:
         if self.at != len(self.text):
@@ -240,6 +248,8 @@ class Reader:
         found = [self.rune()]
         while self.maybe(","):
             found.append(self.rune())
+            if found[-1] in found[:-1]:
+                self.fail("every rune once", self.at - 1)
         return tuple(found)
 
     def cols(self) -> tuple[int, ...]:
@@ -250,20 +260,25 @@ class Reader:
         found: list[int] = []
         while not self.maybe("]"):
             found.append(COLUMNS[self.one_of("l", "c", "r")])
+            if found[-1] in found[:-1]:
+                self.fail("every column once", self.at - 1)
         if not found:
             self.fail('"*" or some of "l", "c", "r"', self.at - 1)
         return tuple(found)
 
     def num(self) -> Num:
-        if self.maybe("all"):
-            return Num(all=True)
+        """A number of an effect."""
         if self.maybe("paid"):
             return Num(self.number() if self.maybe("+") else 0, paid=True)
+        return self.strength('a number, "tok(...)" or "paid"')
+
+    def strength(self, what: str = 'a number or "tok(...)"') -> Num:
+        """A number that stands on the card: it may count tokens."""
         if self.maybe("tok("):
             token = self.token_name()
             self.need(")")
             return Num(self.number() if self.maybe("+") else 0, token=token)
-        return Num(self.number('a number, "tok(...)", "paid" or "all"'))
+        return Num(self.number(what))
 
     def group(self) -> Group:
         if self.maybe("self"):
@@ -351,10 +366,10 @@ class Reader:
             health = self.number('a number or "@" and a Health card')
         armor: list[int] = []
         if self.maybe(" armor "):
-            armor.append(self.number())
+            armor.append(self.at_least_1())
             while self.maybe(">"):
-                armor.append(self.number())
-        defense = self.num() if self.maybe(" def ") else None
+                armor.append(self.at_least_1())
+        defense = self.strength() if self.maybe(" def ") else None
         self.end()
         return name, health, card, tuple(armor), defense
 
@@ -392,7 +407,7 @@ class Reader:
     def atk(self) -> Line:
         runes = self.runes()
         ranged = self.one_of(" ranged ", " melee ") == " ranged "
-        strength = self.num()
+        strength = self.strength()
         cols: tuple[int, ...] = ()
         if not ranged:
             self.need(" ")
@@ -425,7 +440,7 @@ class Reader:
 
     def item(self) -> tuple[str, int]:
         if self.maybe("N>="):
-            return "N>=", self.number()
+            return "N>=", self.at_least_1()
         return self.one_of("M", "R", "D", "C", "X", "N"), 0
 
     def flip(self) -> Line:
@@ -475,6 +490,13 @@ def _enemy_n(word: str) -> Callable[[Reader], Effect]:
         return Effect(word, enemy=enemy, enemy_id=who, n=r.num())
 
     return read
+
+
+def _mend(r: Reader) -> Effect:
+    enemy, who = r.enemy_selector()
+    r.need(",")
+    n = Num(all=True) if r.maybe("all") else r.num()
+    return Effect("mend", enemy=enemy, enemy_id=who, n=n)
 
 
 def _enemy(word: str) -> Callable[[Reader], Effect]:
@@ -534,10 +556,15 @@ def _flip(r: Reader) -> Effect:
 
 
 def _if(r: Reader) -> Effect:
+    if r.depth == DEEPEST:
+        r.fail(f'at most {DEEPEST} "if" within each other', r.at - len("if("))
+    r.depth += 1
     test = r.state()
     r.need(": ")
     then = r.effects()
-    return Effect("if", test=test, then=then, other=r.effects() if r.maybe(" else ") else ())
+    other = r.effects() if r.maybe(" else ") else ()
+    r.depth -= 1
+    return Effect("if", test=test, then=then, other=other)
 
 
 def _boost(r: Reader) -> Effect:
@@ -557,7 +584,7 @@ ARGUMENTS: dict[str, Callable[[Reader], Effect]] = {
     "strike": _strike,
     "hit": _enemy_n("hit"),
     "assault": _enemy_n("assault"),
-    "mend": _enemy_n("mend"),
+    "mend": _mend,
     "break": _enemy("break"),
     "stun": _enemy("stun"),
     "tok": _tok,

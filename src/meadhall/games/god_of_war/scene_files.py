@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -85,8 +85,8 @@ _HEALTH: dict[str, type] = {"id": str, "card": str, "health": int, "src": str}
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 
 
-def read_scene(text: str, name: str = "scene") -> Quest:
-    """Check the text of a Scene file and make it ready for play; SceneError names file and line."""
+def read_scene(text: str, name: str = "scene", taken: Collection[str] = ()) -> Quest:
+    """Check the text of a Scene file and make it ready for play; SceneError names file and line. `taken`: ids of other Scenes."""
     file = _File(text, name)
     data = file.data
     file.keys(data, 1, "the Scene", _TOP, ("id", "number", "role", "win", "obstacle", "card"))
@@ -96,6 +96,10 @@ def read_scene(text: str, name: str = "scene") -> Quest:
                 file.after(1, key),
                 f'"{key}" should be lower-case letters, digits and "_", found "{data[key]}"',
             )
+    if data["id"] in taken:
+        file.fail(file.after(1, "id"), f'the id "{data["id"]}" is taken by a printed Scene')
+    if data["number"] < 1:
+        file.fail(file.after(1, "number"), f'"number" should be at least 1, found {data["number"]}')
     if data["role"] not in ("quest", "boss"):
         file.fail(file.after(1, "role"), f'"role" should be "quest" or "boss", found "{data["role"]}"')
     names = n.Names()
@@ -124,7 +128,7 @@ def read_scene(text: str, name: str = "scene") -> Quest:
         atom.who for atom in states.get("lose", ()) if atom.word == "killed" and not atom.negated
     )
     quest.guards = tuple(_guards(quest))
-    quest.texts = _texts(file)
+    quest.texts = _texts(file, quest)
     return quest
 
 
@@ -191,14 +195,17 @@ def _names(file: _File, quest: Quest) -> None:
     names = quest.names
     for text in file.data.get("tokens", []):
         found = re.fullmatch(r"([a-z][a-z0-9_]*) (\d+)/(\d+)", text) if isinstance(text, str) else None
+        line = file.after(1, "tokens")
         if not found:
-            file.fail(file.after(1, "tokens"), f'expected "token start/most" in tokens, found {text!r}')
-        _token(quest, found.group(1), int(found.group(2)), int(found.group(3)), (-1, 0, 0))
+            file.fail(line, f'expected "token start/most" in tokens, found {text!r}')
+        _token(file, line, quest, found, (-1, 0, 0))
     for i, card in enumerate(file.data["card"]):
         line = file.header("[[card]]", i)
         file.keys(card, line, "a card", _CARD, ("id", "at", "front"))
         if not _ID.match(card["id"]):
             file.fail(line, f'a card id should be lower-case letters, digits and "_", found "{card["id"]}"')
+        if card["id"] in [other["id"] for other in file.data["card"][:i]]:
+            file.fail(line, f'the card id "{card["id"]}" exists already in this Scene')
         if card["at"] not in POSITIONS:
             file.fail(
                 file.after(line, "at"), f'"at" should be one of {", ".join(POSITIONS)}, found "{card["at"]}"'
@@ -216,17 +223,17 @@ def _names(file: _File, quest: Quest) -> None:
                 found = re.match(r"place ([a-z][a-z0-9_]*) (\d+)/(\d+)\Z", str(text))
                 if found:
                     home = (card.get("part", 1) - 1, POSITIONS.index(card["at"]), k)
-                    if found.group(1) in names.tokens:
-                        file.fail(
-                            file.after(line, str(text)),
-                            f'"{found.group(1)}" is already placed by another side',
-                        )
-                    _token(quest, found.group(1), int(found.group(2)), int(found.group(3)), home)
+                    _token(file, file.after(line, str(text)), quest, found, home)
     quest.enemy_values = [f"enemy:{x}" for x in names.enemies]
     quest.healths = [0] * len(names.enemies)
 
 
-def _token(quest: Quest, name: str, start: int, limit: int, home: tuple[int, int, int]) -> None:
+def _token(file: _File, line: int, quest: Quest, found: re.Match[str], home: tuple[int, int, int]) -> None:
+    name, start, limit = found.group(1), int(found.group(2)), int(found.group(3))
+    if name in quest.names.tokens:
+        file.fail(line, f'"{name}" has a place already in this Scene')
+    if start > limit:
+        file.fail(line, f'"{name}" cannot start with {start} tokens, at most {limit} can lie there')
     quest.names.tokens.append(name)
     quest.token_values.append(f"token:{name}")
     quest.token_starts.append(start)
@@ -369,8 +376,9 @@ def _check_line(file: _File, at: int, kind: str, read: Any, enemy: n.Enemy | Non
             file.fail(at, '"flip armor" needs an Enemy with armor on this side')
         if read.trigger == "defeated" and read.group is not None and read.group[pos] == -1:
             file.fail(at, '"flip defeated" should turn the card of the Enemy as well')
-    effects = getattr(read, "effects", read if isinstance(read, tuple) else ())
+    effects = list(getattr(read, "effects", read if isinstance(read, tuple) else ()))
     for effect in effects:
+        effects += effect.then + effect.other
         if effect.enemy == "self" and enemy is None:
             file.fail(at, '"self" needs an Enemy on this side, but it has none')
         if effect.n.paid and kind != "spot":
@@ -409,15 +417,32 @@ def _turned(quest: Quest, side: Side, which: int) -> list[int]:
     return sorted(backs | {i for group in groups if group is not None for i in range(8) if group[i] == 1})
 
 
-def _texts(file: _File) -> dict[str, dict[str, str]]:
+def _texts(file: _File, quest: Quest) -> dict[str, dict[str, str]]:
     texts = file.data.get("text", {})
+    sides = [side.value for grid in quest.grids for pair in grid for side in pair]
+    named = [
+        quest.value,
+        *sides,
+        *quest.health_sides,
+        *quest.enemy_values,
+        *quest.spot_values,
+        *quest.token_values,
+    ]
+    known = [value.replace(":", "-") for value in named]
     for language, table in texts.items():
         line = file.header(f"[text.{language}]", 0)
+        if language not in ("en", "pl"):
+            file.fail(line, f'texts can be in "en" and "pl", found "{language}"')
         if not isinstance(table, dict):
             file.fail(line, f'"text.{language}" should be a table of names')
         for key, value in table.items():
             if not isinstance(value, str):
                 file.fail(file.after(line, key), f'the text "{key}" should be in quotes')
+            if key not in known:
+                file.fail(
+                    file.after(line, key),
+                    f'nothing in this Scene is called "{key}", expected one of {", ".join(known)}',
+                )
     return dict(texts)
 
 

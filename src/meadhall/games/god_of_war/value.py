@@ -1,18 +1,23 @@
-"""What a position is worth, for bots: the way to the goal, the health of the Heroes, the threat of the Scene, the cards.
+"""What a position is worth, for bots. Everybody wins or loses together, so it is the same for every seat.
 
-Everybody wins or loses together, so the value is the same for every seat.
+A Quest is a race: the health of the Heroes and the power of their decks against the work that is left and the damage the Scene does in
+a round. The value is the logarithm of that ratio, so a tenth of the health, of the work and of the damage weigh the same.
 """
 
 from __future__ import annotations
 
-from math import sqrt
+from functools import lru_cache
+from math import log
 
+from meadhall.games.god_of_war import attacks, sets, spots
 from meadhall.games.god_of_war.content import (
     ALONE,
     CARDS,
     DEFENSE,
+    DIE,
     HEALTH,
     MELEE,
+    MIMIR,
     PILE,
     PLAIN,
     RAGE_MAX,
@@ -21,28 +26,45 @@ from meadhall.games.god_of_war.content import (
     SPECIAL,
     STUNS,
 )
-from meadhall.games.god_of_war.notation import Atom, Effect
-from meadhall.games.god_of_war.scenes import FAR, Quest, health_left
+from meadhall.games.god_of_war.harm import harm_of_enemy, harms
+from meadhall.games.god_of_war.notation import Atom, Effects, Enemy
+from meadhall.games.god_of_war.scenes import FAR, Quest, find_enemy, health_left
 from meadhall.games.god_of_war.state import (
     Table,
     amount,
+    armor_left,
     enemy_at,
+    enemy_damage,
+    hand_limit,
     heroes_up,
-    is_stunned,
     quest_of,
+    seat_up,
 )
 
-GOAL = 220.0
-HEALTH_WORTH = 9.0
-THREAT = 0.8
-HOSTS = 0.5
-GUARD = 8.0
-AIM_PLACE = 4.5
-ENEMY_PLACE = 1.5
-SPOT_PLACE = 1.0
-LOSING_BOX = 25.0
-HAND = 0.2
-DECK = 12.0
+QUEST = 1_000.0
+WORK, HEALTH_LEFT, HARM, POWER = 250.0, 110.0, 50.0, 80.0
+"""How much the logarithms of the four sides of the race weigh."""
+NEAR = 0.6
+"""Fighting needs standing in danger: how much of the damage to come at this place counts against it."""
+LOSING = 300.0
+"""What the certainty of losing by a box would cost."""
+RAGE = 7.0
+FREYA = 6.0
+ATTACK_BONUS, DEFENSE_BONUS = 1.2, 1.5
+ABILITY = 4.0
+"""One of the four of a lone Kratos that can still be used."""
+HAND = 0.6
+CHANCE_OF_USE = 0.75
+"""How much of an action that could be done next is as good as done."""
+
+LEFT_AT_THE_END = 10.0
+"""Work that always seems left, so that the last blow is not worth everything."""
+SPARED = 0.4
+"""Share of the health below which an Enemy that must not die yet gives no credit."""
+TOKEN_WORK = 4.0
+ARMOR_WORK = 0.8
+USUAL_STRENGTH = 5.0
+DIE_MEAN = sum(DIE) / len(DIE)
 
 
 def _card_worth(card: int) -> float:
@@ -63,160 +85,254 @@ WORTH = tuple(_card_worth(card) for card in range(len(CARDS)))
 def value(s: Table, seat: int) -> float:
     """The higher the nearer to victory."""
     if s.won:
-        return 10_000.0
+        return 10 * QUEST
     if s.lost:
-        return -500.0 + 1_000.0 * s.done
+        return QUEST * (s.done - 5)
     if s.quest < 0:
         return 0.0
     quest = quest_of(s)
-    total = 1_000.0 * (s.done + s.completed) + GOAL * progress(s, quest)
-    total -= THREAT * threat(s, quest) + HOSTS * _hosts(s, quest)
-    total += GUARD * sum(sqrt(s.tokens[token]) for token in quest.guards)
+    total = QUEST * (s.done + s.completed) + POWER * log(power(s))
+    if s.completed:
+        return total
+    left = work(s, quest)
+    harm, danger = harms(s, quest)
+    total += HEALTH_LEFT * log(health(s, danger) + 1.0)
+    total -= WORK * log(left + LEFT_AT_THE_END) + HARM * log(harm + 1.0)
+    total -= LOSING * sum([_risk(s.tokens[token]) for token in quest.guards])
     for hero in heroes_up(s):
-        total += HEALTH_WORTH * (HEALTH[hero] - s.damage[hero]) ** 0.6
-        total += 4.0 * s.rage[hero] / RAGE_MAX[hero] + 4.0 * s.freya[hero]
-        total += 1.2 * min(s.attack_bonus[hero], 6) + 0.8 * min(s.defense_bonus[hero], 3)
-    return total + _cards(s) + _places(s, quest)
+        total += RAGE * s.rage[hero] / RAGE_MAX[hero] + FREYA * s.freya[hero]
+        total += ATTACK_BONUS * min(s.attack_bonus[hero], 6) + DEFENSE_BONUS * min(s.defense_bonus[hero], 3)
+    total += ABILITY * s.abilities_used.count(0) if len(s.dashboards) == 1 else 0.0
+    return total + _hands(s, quest, left, harm)
 
 
-def _places(s: Table, quest: Quest) -> float:
-    """Heroes should stand where something can be done: before an Enemy or at a spot, best of all one the Quest asks for."""
-    aims = quest.aims[min(s.grid, len(quest.aims) - 1)]
-    wanted = {atom.who for atom in aims if atom.word in ("killed", "hp")}
-    tokens = {atom.who for atom in aims if atom.word == "tok"}
-    worth = [0.0, 0.0, 0.0, 0.0]
-    for pos, pair in enumerate(quest.grids[s.grid]):
-        enemy = enemy_at(s, pos)
-        best = 0.0
-        if enemy is not None:
-            best = AIM_PLACE if not wanted or enemy.id in wanted else ENEMY_PLACE
-        for spot in pair[s.sides[pos]].spots:
-            aimed = any(e.token in tokens and e.step > 0 for e in quest.spots[spot].effects)
-            best = max(best, AIM_PLACE if aimed else SPOT_PLACE)
-        worth[pos % 4] = max(worth[pos % 4], best)
-    return sum(worth[s.column[hero]] for hero in heroes_up(s) if s.column[hero] >= 0)
+# --- the Heroes
 
 
-def _cards(s: Table) -> float:
+def power(s: Table) -> float:
+    """Damage the players can do in a round, by the quality of their decks."""
     total = 0.0
     for seat, hand in enumerate(s.hands):
-        total += HAND * sum(WORTH[card] for card in hand)
         owned = [*hand, *s.decks[seat], *s.tops[seat], *s.discards[seat]]
-        total += DECK * sum(WORTH[card] for card in owned) / max(1, len(owned))
-        total += 0.3 * sum(WORTH[card] for card in s.tops[seat]) + 0.6 * s.hand_tokens[seat]
+        mean = sum([WORTH[card] for card in owned]) / max(1, len(owned))
+        of_seat = max(1.0, 0.62 * hand_limit(s, seat) * mean - 2.0)
+        if s.dashboards[seat] == MIMIR:
+            of_seat *= 0.5
+        total += of_seat if seat_up(s, seat) else 0.2 * of_seat
+        total += 0.05 * sum([WORTH[card] for card in s.tops[seat]])
     return total
+
+
+def health(s: Table, danger: list[float]) -> float:
+    """Health of all Heroes, less what the Scene Activations of this round will probably take."""
+    coming = max(1, sum([name in ("scene_activation", "additional_activation") for name, _ in s.agenda]))
+    left = 0.0
+    for seat, hand in enumerate(s.hands):
+        fended = _defense(hand)
+        for hero in range(len(HEALTH)):
+            if s.owner[hero] == seat and s.damage[hero] < HEALTH[hero]:
+                taken = NEAR * coming * danger[hero]
+                stopped = min(0.8 * taken, fended)
+                fended -= stopped
+                left += max(0.5, HEALTH[hero] - s.damage[hero] - taken + stopped)
+    return left
+
+
+def _defense(hand: list[int]) -> float:
+    """Damage that the defense sets of a hand can stop."""
+    icons = sorted([DEFENSE[card] for card in hand if DEFENSE[card] >= 0], reverse=True)
+    if not icons:
+        return 0.0
+    numbers = sorted([PLAIN[card] for card in hand if PLAIN[card] and DEFENSE[card] < 0], reverse=True)
+    numbers += [0] * len(icons)
+    return sum([min(3.5, icon + numbers[i]) for i, icon in enumerate(icons)])
+
+
+def _hands(s: Table, quest: Quest, left: float, harm: float) -> float:
+    """What players can still do with their cards in this round."""
+    total = 0.0
+    acting = [frame[1][0] for frame in s.agenda if frame[0] == "turn"]
+    for seat, hand in enumerate(s.hands):
+        if seat in acting or s.dashboards[seat] == MIMIR:
+            total += HAND * sum([WORTH[card] for card in hand])
+    if s.active >= 0:
+        heroes = [h for h in heroes_up(s) if s.owner[h] == s.active and s.column[h] >= 0]
+        total += CHANCE_OF_USE * max([_prospect(s, quest, h, left, harm) for h in heroes], default=0.0)
+    return total
+
+
+def _prospect(s: Table, quest: Quest, hero: int, left: float, harm: float) -> float:
+    """The best a Hero can do where he stands."""
+    seat, column = s.active, s.column[hero]
+    aims = _aims(s, quest)
+    best = 0.0
+    for pos in attacks.targets(s, seat, hero):
+        enemy = enemy_at(s, pos)
+        assert enemy is not None
+        strength = _strength(s.hands[seat], attacks.need_for(s, pos)) + s.attack_bonus[hero]
+        armor = armor_left(s, pos, enemy)
+        there = enemy.health - enemy_damage(s, pos, enemy)
+        if armor:
+            done = ARMOR_WORK * armor if strength >= armor else 0.0
+        else:
+            done = max(0.0, min(there, strength - _fixed_defense(s, enemy)))
+        gain = WORK * done / (left + LEFT_AT_THE_END) if _aimed(aims, enemy.id) else 0.0
+        if not armor:
+            gain += 0.5 * HARM * done / there * harm_of_enemy(s, quest, pos) / (harm + 1.0)
+        best = max(best, gain)
+    for spot in spots.spots_at(s, column):
+        if spots.why_not_spot(s, seat, hero, spot) is None:
+            effects = quest.spots[spot].effects
+            share = _spot_work(s, effects, aims) / (left + LEFT_AT_THE_END)
+            best = max(best, WORK * share + LOSING * _saved(s, quest, effects))
+    return best
+
+
+def _strength(hand: list[int], need: str) -> int:
+    """The strongest set of a hand."""
+    icons = sets.icon_cards(hand, need)
+    if not icons:
+        return 0
+    together = sum([PLAIN[card] for card in hand if not ALONE[card]])
+    alone = max([PLAIN[card] for card in hand if ALONE[card]], default=0)
+    joined = [sets.ICONS[need][icon] for icon in icons]
+    return max(max(joined) + together, alone if 0 in joined else 0)
+
+
+def _spot_work(s: Table, effects: Effects, aims: tuple[Atom, ...]) -> float:
+    done = 0.5
+    for effect in effects:
+        if (
+            effect.word == "tok"
+            and effect.step > 0
+            and any(a.word == "tok" and a.who == effect.token for a in aims)
+        ):
+            done += TOKEN_WORK
+        elif effect.word in ("hit", "assault"):
+            done += amount(s, effect.n) + (2.0 if effect.n.paid else 0.0)
+        elif effect.word == "break":
+            done += 4.0
+    return done
+
+
+def _risk(tokens: int) -> float:
+    """The chance to lose soon by a box that so many tokens keep away."""
+    return 0.35 * 0.3**tokens
+
+
+def _saved(s: Table, quest: Quest, effects: Effects) -> float:
+    """How much of that chance a spot takes away: by another token, or by turning the card with their place up again."""
+    saved = 0.0
+    for effect in effects:
+        for token in quest.guards:
+            _, pos, side = quest.token_homes[token]
+            lost = s.sides[pos] != side
+            if effect.word == "tok" and effect.token == token and effect.step > 0 and not lost:
+                saved += _risk(s.tokens[token]) - _risk(s.tokens[token] + effect.step)
+            elif effect.word == "flip" and lost and effect.group is not None and effect.group[pos] == side:
+                saved += _risk(0) - _risk(3)
+    return saved
 
 
 # --- the way to the goal
 
 
+def _aims(s: Table, quest: Quest) -> tuple[Atom, ...]:
+    return quest.aims[min(s.grid, len(quest.aims) - 1)]
+
+
+def _aimed(aims: tuple[Atom, ...], who: int) -> bool:
+    return any(atom.word == "clear" or (atom.word in ("killed", "hp") and atom.who == who) for atom in aims)
+
+
+def work(s: Table, quest: Quest) -> float:
+    """Damage still to be done for the Quest; tokens and armor count as so much damage."""
+    total = sum(_left(s, quest, atom) for atom in dict.fromkeys(_aims(s, quest)))
+    if s.grid < len(quest.aims) - 1:
+        total += _whole(quest, len(quest.aims) - 1)
+    return total
+
+
+@lru_cache(maxsize=64)
+def _whole(quest: Quest, grid: int) -> float:
+    """The work of a part that has not begun."""
+    total = 0.0
+    for atom in quest.aims[grid]:
+        if atom.word == "tok":
+            total += TOKEN_WORK * atom.n
+        elif atom.word == "hp":
+            total += quest.healths[atom.who] - atom.n
+    return total
+
+
 def progress(s: Table, quest: Quest) -> float:
     """From 0 to 1: how much of what the Quest asks for is done."""
-    aims = quest.aims[min(s.grid, len(quest.aims) - 1)]
-    done = sum(_done(s, quest, atom) for atom in aims) / max(1, len(aims))
+    aims = dict.fromkeys(_aims(s, quest))
+    whole = sum(_of_start(quest, atom) for atom in aims)
+    done = 1.0 - min(1.0, sum(_left(s, quest, atom) for atom in aims) / max(1.0, whole))
     return (s.grid + done) / len(quest.aims)
 
 
-def _done(s: Table, quest: Quest, atom: Atom) -> float:
+def _of_start(quest: Quest, atom: Atom) -> float:
+    if atom.word == "killed":
+        return float(quest.healths[atom.who])
+    if atom.word == "clear":
+        return float(sum(quest.healths))
+    if atom.word == "hp":
+        return float(max(1, quest.healths[atom.who] - atom.n))
+    return TOKEN_WORK * atom.n if atom.word == "tok" else 0.0
+
+
+def _left(s: Table, quest: Quest, atom: Atom) -> float:
     if atom.negated:
         return 0.0
     if atom.word == "killed":
-        return _wounded(s, quest, atom.who)
+        return _to_kill(s, quest, atom.who)
     if atom.word == "clear":
-        enemies = range(len(quest.names.enemies))
-        return sum(_wounded(s, quest, who) * quest.healths[who] for who in enemies) / sum(
-            quest.healths[who] for who in enemies
-        )
+        return sum(_to_kill(s, quest, who) for who in range(len(quest.names.enemies)))
     if atom.word == "hp":
-        left, whole = health_left(s, quest, atom.who), quest.healths[atom.who]
+        left = health_left(s, quest, atom.who)
         if left == FAR:
-            return 0.0
-        return min(1.0, (whole - left) / max(1, whole - atom.n)) - 0.1 * _armor(s, quest, atom.who)
+            left = quest.healths[atom.who]
+        return max(0, left - atom.n) + ARMOR_WORK * _armor(s, quest, atom.who)
     if atom.word == "tok" and atom.compare == ">=":
-        return min(1.0, s.tokens[atom.who] / max(1, atom.n))
+        return TOKEN_WORK * max(0, atom.n - s.tokens[atom.who])
     return 0.0
 
 
-def _wounded(s: Table, quest: Quest, who: int) -> float:
-    """The share of an Enemy's health that is gone; one that must not die first counts only half before the others."""
+def _to_kill(s: Table, quest: Quest, who: int) -> float:
+    """One that must not die first gives no credit for its last health before the others are dead."""
     if s.killed >> who & 1:
-        return 1.0
+        return 0.0
     left, whole = health_left(s, quest, who), quest.healths[who]
     if left == FAR:
-        return 0.0
-    if who in quest.feared:
-        others = (1 << len(quest.names.enemies)) - 1 ^ (1 << who)
-        if s.killed & others != others:
-            left = max(left, whole // 2)
-    return (whole - left) / whole - 0.12 * _armor(s, quest, who)
+        return float(whole)
+    if who in quest.feared and s.killed | 1 << who != (1 << len(quest.names.enemies)) - 1:
+        left = max(left, int(SPARED * whole))
+    pos = find_enemy(s, quest, who)
+    enemy = enemy_at(s, pos) if pos >= 0 else None
+    hard = 1.0 if enemy is None else _hardness(s, enemy)
+    return left * hard + ARMOR_WORK * _armor(s, quest, who)
+
+
+def _fixed_defense(s: Table, enemy: Enemy) -> float:
+    return DIE_MEAN if enemy.defense is None else float(amount(s, enemy.defense))
+
+
+def _hardness(s: Table, enemy: Enemy) -> float:
+    """How much more it takes to hurt an Enemy with a fixed Defense."""
+    if enemy.defense is None:
+        return 1.0
+    return (USUAL_STRENGTH - DIE_MEAN) / max(1.0, USUAL_STRENGTH - _fixed_defense(s, enemy))
 
 
 def _armor(s: Table, quest: Quest, who: int) -> int:
-    """Armor pieces left on the visible cards of an Enemy."""
-    left = 0
+    """Armor left on the visible cards of an Enemy; of several cards the least counts."""
+    least = -1
     for pos, side in quest.where[s.grid][who]:
         if s.sides[pos] == side:
             enemy = quest.grids[s.grid][pos][side].enemy
             assert enemy is not None
-            left += len(enemy.armor) - s.armor_lost[pos]
-    return left
-
-
-# --- the threat of the Scene
-
-
-def threat(s: Table, quest: Quest) -> float:
-    """Damage to be expected from the next Scene Activation, all runes equally likely."""
-    total = 0.0
-    grid = quest.grids[s.grid]
-    up = len(heroes_up(s))
-    for pos in range(8):
-        side = grid[pos][s.sides[pos]]
-        enemy = enemy_at(s, pos)
-        quiet = enemy is None or is_stunned(s, pos, enemy)
-        for reaction in side.reactions:
-            if reaction is None:
-                continue
-            if not quiet:
-                for line in reaction.attacks:
-                    hits = 1 if line.ranged else _targets(s, pos, line.cols)
-                    total += amount(s, line.strength) * hits + (0.5 * hits if line.adds else 0.0)
-                for act in reaction.acts:
-                    total += sum(_harm(s, pos, effect, up) for effect in act)
-            for box in reaction.boxes:
-                total += sum(_harm(s, pos, effect, up) for effect in box)
-    return total / 6.0 * min(3, len(s.dashboards) + 1)
-
-
-def _hosts(s: Table, quest: Quest) -> float:
-    """What the Enemies in sight can do in the long run, wherever the Heroes stand."""
-    total, bodies = 0.0, len([hero for hero in heroes_up(s) if s.column[hero] >= 0])
-    for pos, pair in enumerate(quest.grids[s.grid]):
-        if enemy_at(s, pos) is not None:
-            for reaction in pair[s.sides[pos]].reactions:
-                for line in reaction.attacks if reaction is not None else ():
-                    total += amount(s, line.strength) * (
-                        1 if line.ranged else min(bodies, len(line.cols) or 4)
-                    )
-    return total / 6.0 * (len(s.dashboards) + 1)
-
-
-def _targets(s: Table, pos: int, cols: tuple[int, ...]) -> int:
-    columns = [pos % 4 + d for d in cols] if cols else [0, 1, 2, 3]
-    return sum(1 for c in columns if 0 <= c < 4 and s.places[2 * c] >= 0)
-
-
-def _harm(s: Table, pos: int, e: Effect, up: int) -> float:
-    """What one effect of the Scene costs the players; less than 0: it helps them."""
-    n = amount(s, e.n)
-    if e.word == "lose":
-        return LOSING_BOX
-    if e.word == "strike":
-        return n * (1 if e.ranged else _targets(s, pos, e.cols))
-    if e.word == "hurt":
-        return n * (up if e.hero == "each" else _targets(s, pos, e.cols) if e.hero == "col" else 1)
-    if e.word == "hit":
-        return -0.7 * n
-    if e.word == "gain" and e.kind != "crystal":
-        return 1.0
-    return 1.0 if e.word == "if" else 0.0
+            left = sum(enemy.armor[s.armor_lost[pos] :])
+            least = left if least < 0 else min(least, left)
+    return max(0, least)

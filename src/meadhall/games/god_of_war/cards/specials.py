@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Rule, Value
+from meadhall.engine import Choose, Reason, Rule, Value
 from meadhall.games.god_of_war import decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     BROK,
@@ -27,6 +27,9 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.notation import Effect
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, heroes_up, own_heroes, seat_up
 
+NOTHING_TO_SACRIFICE = Reason("GOW-13.22", "nothing-to-sacrifice")
+NOTHING_TO_DRAW = Reason("GOW-5.6.6", "nothing-to-draw")
+
 TURN = frozenset(c for c, window in enumerate(WINDOW) if window == "turn" or PILE[c] == CRYSTAL_CARD)
 OWN = TURN | {c for c, window in enumerate(WINDOW) if window == "own"}
 BOOST = frozenset(c for c, window in enumerate(WINDOW) if window == "boost")
@@ -37,12 +40,16 @@ def playable(s: Table, seat: int, own: bool) -> list[Value]:
     hand, cards = s.hands[seat], OWN if own else TURN
     if cards.isdisjoint(hand) or not seat_up(s, seat):
         return []
-    return [CARD_VALUES[card] for card in hand if card in cards and can_pay(hand, card)]
+    return [CARD_VALUES[card] for card in hand if card in cards and why_not_play(s, seat, card) is None]
 
 
-def can_pay(hand: list[int], card: int) -> bool:
-    """GOW-13.22: a sacrifice needs another card usable as a plain Number."""
-    return not SPECIAL[card] or SPECIAL[card][0].word != "sacrifice" or any(PLAIN[x] for x in hand)
+def why_not_play(s: Table, seat: int, card: int) -> Reason | None:
+    """A sacrifice needs another card usable as a plain Number (GOW-13.22), a Crystal another card to draw."""
+    if PILE[card] == CRYSTAL_CARD:
+        return None if s.decks[seat] or s.tops[seat] or s.discards[seat] else NOTHING_TO_DRAW
+    if SPECIAL[card][0].word == "sacrifice" and not any(PLAIN[x] for x in s.hands[seat]):
+        return NOTHING_TO_SACRIFICE
+    return None
 
 
 def play(g: G, seat: int, card: int) -> Rule[None]:

@@ -189,6 +189,7 @@ no-number-alone = This Number may not be combined with another one.
 no-not-alone = An icon or a Number alone is no action.
 no-boost-later = This card is played when an Attack has been declared.
 no-nothing-to-sacrifice = You have no other card usable as a plain Number.
+no-nothing-to-draw = Your deck and discard pile hold no other card to draw.
 no-rage-not-full = Rage is not on the last space yet.
 no-no-freya-token = Both Freya tokens are on Heroes.
 no-spot-used = This Hero has used the spot this turn.

@@ -189,6 +189,7 @@ no-number-alone = Tej Liczby nie wolno łączyć z inną.
 no-not-alone = Sama ikona albo sama Liczba nie jest akcją.
 no-boost-later = Tę kartę zagrywa się po zadeklarowaniu Ataku.
 no-nothing-to-sacrifice = Nie masz innej karty, której można użyć jako samej Liczby.
+no-nothing-to-draw = W twojej talii ani na stosie kart odrzuconych nie ma innej karty do dobrania.
 no-rage-not-full = Szał nie jest jeszcze na ostatnim polu.
 no-no-freya-token = Oba żetony Freyi są u Bohaterów.
 no-spot-used = Ten Bohater już korzystał z tego miejsca w tej turze.
