@@ -325,7 +325,7 @@ def bad(change: tuple[str, str], *expected: str) -> None:
         (("pay N>=3 do", "pay N>=0 do"), 34, "a number of at least 1"),
         (("[card.front]", "[card.fore]"), 17, 'unknown key "fore" in a card'),
         (('at = "U1"', 'at = "U1"\npart = 3'), 1, "should be 1, or 1 and 2, found 1, 3"),
-        (("health = 30", 'health = 30\n[text.de]'), 13, 'texts can be in "en" and "pl", found "de"'),
+        (("health = 30", "health = 30\n[text.de]"), 13, 'texts can be in "en" and "pl", found "de"'),
         (("health = 30", 'health = 30\n[text.en]\n"side-nobody" = "N"'), 14, 'called "side-nobody"'),
     ],
 )
