@@ -72,12 +72,12 @@ class _Search:
     def world(self, number: int) -> Game[Any]:
         """The world for the tries of that number."""
         number %= WORLDS
-        if number == len(self.worlds):
-            self.worlds.append(self.outlook.world(number))
+        while number >= len(self.worlds):
+            self.worlds.append(self.outlook.world(len(self.worlds)))
         return self.worlds[number]
 
     def halve(self, values: list[Value]) -> Value:
-        """Every option gets a try; the better half gets as many tries again, shared by fewer, until one is left."""
+        """Every option gets a try, or two if it goes on in steps; the better half gets as many again, shared by fewer, until one is left."""
         self.options = {value: Step() for value in values}
         share = self.budget.steps / ceil(log2(len(values)))
         number = 0
@@ -86,8 +86,9 @@ class _Search:
                 for value in values:
                     if number and not self.budget.left:
                         return self.best(values)
-                    self.budget.spend()
                     self.attempt(value, number)
+                    if not number and self.options[value].steps and self.budget.left:
+                        self.attempt(value, 1)
                 number += 1
                 values = self.drop_the_beaten(values)
                 if len(values) == 1 or number >= ENOUGH:
@@ -117,6 +118,7 @@ class _Search:
 
         It ends at the first frame that was waiting already, or at another of its own kind.
         """
+        self.budget.spend()
         game = self.world(number).probe()
         seat, random = self.seat, self.random
         (name, below), start, limit = game.frame, game.start, game.position + HORIZON

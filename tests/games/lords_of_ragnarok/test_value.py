@@ -41,3 +41,22 @@ def test_followers_are_rivals() -> None:
     calm = alone(("hero_phase", 0), {"at": 1}, {})
     pressed = alone(("hero_phase", 0), {"at": 1}, {"control": [3, 6, 9]}, desolation=[3])
     assert value(pressed.s, 0) < value(calm.s, 0)
+
+
+def test_what_the_hero_can_do_next_turn_counts() -> None:
+    away = worth({}, monsters={"troll": 5})
+    assert worth({}, monsters={"troll": 1}) > away, "a Hunt may begin here"
+    me = {"attributes": [2, 4, 2]}
+
+    def lure(**given: Any) -> float:
+        return worth(me, monsters={"troll": 1}, **given) - worth(me, monsters={"troll": 5}, **given)
+
+    assert lure(wounds={"troll": {1: 1, 2: 1, 3: 1, 4: 1}}) > lure(), "it may be the last Hunt"
+    assert worth({"at": 1}) > worth({"at": 2}), "two people can be usurped, three cannot"
+
+
+def test_the_lead_at_yggdrasil_counts_more_when_the_end_is_near() -> None:
+    def lead(**given: Any) -> float:
+        return worth({"control": [3]}, **given) - worth({"control": [1]}, **given)
+
+    assert lead(last_turns=2) > lead(conditions=["rc2_lands", "rc2_temples"]) > lead()

@@ -21,11 +21,10 @@ WHEEL, LEAD = (
     6.0,
 )  # a Region at Yggdrasil, and to have more of them than any rival, when the end has come
 
-MONSTERS_SPACE = 3
-WOUND, BOSS_WOUND = 1.0, 5.0
+WOUND, BOSS_WOUND = 1.5, 8.0
 ATTRIBUTE = (0.0, 0.0, 0.0, 1.0, 1.8, 2.4, 2.9)  # by its place on the track: the first steps help most
 INJURY = 0.6
-MONSTER_HERE, BOSS_HERE = 0.25, 0.6  # for each card that a Hunt would begin with
+MONSTER_HERE, BOSS_HERE = 0.25, 1.5  # for each card that a Hunt would begin with
 KILL = 3.0  # that is likely to be the last Hunt
 
 
@@ -111,13 +110,15 @@ def hero(s: Table, p: int, mine: int, board: Board) -> float:
     at = s.hero_at[p]
     worth = 0.3 if s.forge_rune[at] else 0.0
     power = 2 if s.injured[3 * p + STRENGTH] else s.attribute[3 * p + STRENGTH]
-    if p not in s.wheel[MONSTERS_SPACE]:
-        cards = power + len(s.hands[p])
-        for m, place in enumerate(s.monster_at):
-            if place == at and (
-                m != BOSS or s.trophy.count(p) + s.slayer_tokens[p] >= board.monsters_for_boss
-            ):
-                worth += 0.12 * cards
+    cards = power + len(s.hands[p])
+    for m, place in enumerate(s.monster_at):
+        if place != at:
+            continue
+        if m != BOSS:
+            last = 2 * s.wounds[m].count(NOBODY) <= cards + 1
+            worth += MONSTER_HERE * cards + (KILL if last else 0.0)
+        elif s.trophy.count(p) + s.slayer_tokens[p] >= board.monsters_for_boss:
+            worth += BOSS_HERE * cards
     if not mine >> at & 1:
         owner = s.control[at]
         if owner < 0:
