@@ -65,7 +65,8 @@ export class Words {
   }
 
   event(event: GameEvent): string {
-    return this.has(`log-${event.key}`) ? this.say(`log-${event.key}`, event.params) : humanize(event.key);
+    // Some cards are called "Manheim!": no full stop after that.
+    return this.has(`log-${event.key}`) ? this.say(`log-${event.key}`, event.params).replace('!.', '!') : humanize(event.key);
   }
 }
 

@@ -107,10 +107,11 @@ export class Desk {
   }
 }
 
-const LAST = new Set<Value>(['pass', 'done', 'none', 'no']);
+/** Answers that end a question without doing anything. */
+export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', 'done', 'none', 'no']);
 
 export function inOrder(options: Value[]): Value[] {
-  const rank = (v: Value): number => (LAST.has(v) ? 2 : String(v).includes(':') ? 1 : 0);
+  const rank = (v: Value): number => (ENDS.has(v) ? 2 : String(v).includes(':') ? 1 : 0);
   return options.map((v, i) => ({ v, i })).sort((a, b) => rank(a.v) - rank(b.v) || a.i - b.i).map(({ v }) => v);
 }
 

@@ -130,6 +130,7 @@ ui-possible = { $count ->
     [one] { $count } possible
    *[other] { $count } possible
   }
+ui-only-no = Nothing else is possible; you are asked so that nobody learns what you hold
 ui-not-possible = { $count ->
     [one] { $count } not possible
    *[other] { $count } not possible

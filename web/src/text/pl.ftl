@@ -138,6 +138,7 @@ ui-possible = { $count ->
     [many] { $count } możliwości
    *[other] { $count } możliwości
   }
+ui-only-no = Nic innego nie możesz; pytanie pada, by nikt nie poznał twoich kart
 ui-not-possible = { $count ->
     [one] { $count } niedozwolona
     [few] { $count } niedozwolone
