@@ -59,3 +59,18 @@ def test_every_game_can_be_played_to_its_end(
     assert said.code == 0, said.err
     assert said.err == ""
     assert meadhall.load(path).over
+
+
+def test_a_scene_that_somebody_wrote_is_called_by_its_own_names() -> None:
+    text = (Path(__file__).parent.parent.parent / "docs" / "writing-a-scene.md").read_text("utf-8")
+    scene = (
+        text.split("```")[1].partition("\n")[2] + '\n[text.pl]\n"quest-frozen_gate" = "Zamarznięta brama"\n'
+    )
+    game = meadhall.new("god-of-war", 1, 1, {"scene": scene})
+    for lang, name in (("en", "The Frozen Gate"), ("pl", "Zamarznięta brama")):
+        words = Words(game.rules, lang)
+        words.learn(game.view(0)["facts"])
+        assert words.label("quest:frozen_gate") == name
+        assert words.label("side:fg_u1_a") == "Archer on the Wall"
+        assert words.label("side:fg_l4_a") == "L4"  # without a name it is called by its place
+        assert words.label("side:fg_u2_a") == "Warden"  # or by its Enemy

@@ -23,6 +23,7 @@ WIDEST = 120
 def board(say: Speech, game: Game[Any], seat: int | None, words: Words) -> None:
     """Print the table as a seat sees it."""
     view = game.view(seat)
+    words.learn(view["facts"])
     width = min(say.console.width, WIDEST)
     own = None
     if (game.rules.folder / "terminal.py").exists():

@@ -190,6 +190,7 @@ class Session:
     def _news(self, seat: int | None) -> None:
         """What happened since this seat last looked."""
         key = -1 if seat is None else seat
+        self.words.learn(self.game.view(seat)["facts"])
         for event in self.game.events(seat, self.shown[key] + 1):
             self.say.print(f"· {self.words.event(event)}", markup=False, style="dim")
         self.shown[key] = self.game.position

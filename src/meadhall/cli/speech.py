@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -77,9 +77,19 @@ class Words(Texts):
 
     def __init__(self, rules: Rules[Any], lang: str, names: Sequence[str] = ()) -> None:
         super().__init__(rules, lang, names)
+        self.own: dict[str, str] = {}
+
+    def learn(self, facts: Mapping[str, Any]) -> None:
+        """Names that come with the table itself, in the own language or in another: a Scene that somebody wrote."""
+        given: Mapping[str, Mapping[str, str]] = facts.get("texts", {})
+        self.own = {
+            key: text for names in (*given.values(), given.get(self.lang, {})) for key, text in names.items()
+        }
 
     def say(self, key: str, params: Any = None, attribute: str = "") -> str:
         """The text, or the key with its parameters."""
+        if key in self.own and not attribute:
+            return self.own[key]
         try:
             return super().say(key, params, attribute)
         except MissingText:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES, HEROES, MIMIR, RAGE_MAX, RUNE_VALUES
 from meadhall.games.god_of_war.notation import POSITIONS
-from meadhall.games.god_of_war.scenes import Side, defeated
+from meadhall.games.god_of_war.scenes import Quest, Side, defeated
 from meadhall.games.god_of_war.state import (
     SEAT_VALUES,
     Table,
@@ -57,8 +57,31 @@ def table_facts(s: Table) -> dict[str, Any]:
         "first": SEAT_VALUES[s.first],
     }
     if s.custom:
-        found["texts"] = quest_card(s, 10).texts
+        found["texts"] = written_names(quest_card(s, 10))
     return found
+
+
+def written_names(quest: Quest) -> dict[str, dict[str, str]]:
+    """The names of a Scene that somebody wrote. A card without one is called by its Enemy or its place, in every language."""
+    plain = {
+        text_key(value): spoken(value) for value in (*quest.enemy_values, *quest.spot_values, quest.value)
+    }
+    named = {key: text for names in quest.texts.values() for key, text in names.items()}
+    for grid in quest.grids:
+        for side in (side for pair in grid for side in pair):
+            enemy = None if side.enemy is None else text_key(quest.enemy_values[side.enemy.id])
+            plain[text_key(side.value)] = (
+                POSITIONS[side.pos] if enemy is None else named.get(enemy, plain[enemy])
+            )
+    return {**quest.texts, "en": {**plain, **named, **quest.texts.get("en", {})}}
+
+
+def text_key(value: str) -> str:
+    return value.replace(":", "-", 1)
+
+
+def spoken(value: str) -> str:
+    return value.partition(":")[2].replace("_", " ").capitalize()
 
 
 def _card(s: Table, pos: int) -> dict[str, Any]:

@@ -1060,3 +1060,39 @@ why-strongest_army = the strongest human Army
 why-strongest_total = the greatest total of human Armies
 why-temple_then_shrine = a Temple before a Shrine before neither
 why-weakest = the weakest Army
+
+table-turn = Turn { $turn }
+table-phase = { $phase ->
+    [1] Prayer
+    [2] Hero
+    [3] Runes
+    [4] Maneuvers
+    [5] Special Action
+   *[other] bonus
+}
+table-region = Region
+table-held = held / people
+table-signs = signs
+table-figures = Armies, Heroes, Monsters, Monuments
+table-legend = ✦ at Yggdrasil  ⌂ Settlement  △ Shrine  ▲ Temple  ⚒ Forge  ✹ Desolation  ♞ Hero  ♟ Priest
+table-level = level { $level }
+table-ragnarok = Ragnarok
+table-temples = Temples left
+table-desolation = Desolation
+table-runes = Runes
+table-cards = Combat cards
+table-priests = Priests
+table-drakkar = Drakkar
+table-allies = Allies
+table-lands = Great Jarl: Lands
+table-godi = Great Godi: Temples
+table-slain = Slayer: Monsters
+table-things = Artifacts, Gifts
+table-next = next turn
+table-hero-to = Hero
+table-maneuver = Maneuver
+table-special = Special Action
+table-invade = invades
+table-grow = grows or marches
+table-recruit = recruits
+table-hand = Your Combat cards

@@ -1072,3 +1072,39 @@ why-strongest_army = najsilniejsza Armia człowieka
 why-strongest_total = największa łączna siła Armii ludzi
 why-temple_then_shrine = Świątynia przed Kapliczką, potem reszta
 why-weakest = najsłabsza Armia
+
+table-turn = Tura { $turn }
+table-phase = { $phase ->
+    [1] Modlitwa
+    [2] Bohater
+    [3] Runy
+    [4] Manewry
+    [5] Akcja Specjalna
+   *[other] premia
+}
+table-region = Region
+table-held = włada / ludność
+table-signs = znaki
+table-figures = Armie, Bohaterowie, Potwory, Posągi
+table-legend = ✦ przy Yggdrasilu  ⌂ Osada  △ Kapliczka  ▲ Świątynia  ⚒ Kuźnia  ✹ Spustoszenie  ♞ Bohater  ♟ Kapłan
+table-level = poziom { $level }
+table-ragnarok = Ragnarok
+table-temples = Pozostałe Świątynie
+table-desolation = Spustoszenie
+table-runes = Runy
+table-cards = Karty Walki
+table-priests = Kapłani
+table-drakkar = Drakkar
+table-allies = Sojusze
+table-lands = Wielki Jarl: Krainy
+table-godi = Wielki Godi: Świątynie
+table-slain = Pogromca: Potwory
+table-things = Artefakty, Dary
+table-next = następna tura
+table-hero-to = Bohater
+table-maneuver = Manewr
+table-special = Akcja Specjalna
+table-invade = najeżdża:
+table-grow = wzmacnia lub maszeruje
+table-recruit = werbuje
+table-hand = Twoje karty Walki

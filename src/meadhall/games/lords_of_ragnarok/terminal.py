@@ -1,0 +1,285 @@
+"""The table of Lords of Ragnarok in a terminal: the Regions by Land, the wheel, Monsters, everybody's board and the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.table import Table
+
+from meadhall.games.lords_of_ragnarok.content import (
+    ARMIES,
+    ATTRIBUTES,
+    BOARDS,
+    COMBAT,
+    LANDS,
+    REGIONS,
+    SEAS,
+    SIDES,
+    Region,
+)
+from meadhall.games.lords_of_ragnarok.names import ACTION, ARTIFACT, ATTRIBUTE, GOD, MONSTER, REALM, RUNE
+from meadhall.text import Texts
+
+COLOURS = ("red", "blue", "yellow", "magenta")
+WORTH = {card.id: card.value for card in COMBAT}
+SETTLEMENT, SHRINE, TEMPLE, FORGE, COLD_FORGE, DESOLATION = "⌂", "△", "▲", "⚒", "⚒", "✹"
+
+
+def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
+    """Everything a seat may see, in at most `width` columns."""
+    state = view["state"]
+    title = [texts.say("game-title"), texts.say("table-turn", {"turn": state["turn"]})]
+    if state["phase"]:
+        title.append(texts.say("table-phase", {"phase": state["phase"]}))
+    parts = [
+        _map(view, texts),
+        f"[dim]{escape(texts.say('table-legend'))}[/]",
+        "",
+        _wheel(view, texts),
+        _fates(view, texts),
+        "",
+        _people(view, texts),
+        *_followers(view, texts),
+        *_own(view, texts),
+    ]
+    return Panel(Group(*parts), title=escape(" · ".join(title)), title_align="left", width=width)
+
+
+def _name(view: Mapping[str, Any], texts: Texts, p: int) -> str:
+    """A person by name, a Follower by the first name of its Villain; in the participant's colour."""
+    if p < view["state"]["humans"]:
+        label = texts.label(f"seat:{p}")
+    else:
+        label = texts.label(f"villain:{view['facts']['players'][p]['hero']}").split(",")[0]
+    return f"[{COLOURS[p]}]{escape(label)}[/]"
+
+
+def _participants(view: Mapping[str, Any]) -> range:
+    return range(len(view["facts"]["players"]))
+
+
+# the map
+
+
+def _map(view: Mapping[str, Any], texts: Texts) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    table.add_column("", no_wrap=True)
+    for key in ("table-region", "table-held"):
+        table.add_column(escape(texts.say(key)), no_wrap=True)
+    table.add_column(escape(texts.say("table-signs")), no_wrap=True)
+    table.add_column(escape(texts.say("table-figures")), overflow="fold", ratio=1)
+    side = BOARDS[view["state"]["side"]]
+    regions = {region.number: region for region in REGIONS[side]}
+    for land in LANDS[side]:
+        for i, number in enumerate(sorted(land.regions)):
+            name = f"[bold]{escape(texts.label(f'land:{land.name}'))}[/]" if i == 0 else ""
+            table.add_row(name, *_region(view, texts, regions[number]))
+    return table
+
+
+def _region(view: Mapping[str, Any], texts: Texts, region: Region) -> tuple[str, str, str, str]:
+    state, number = view["state"], region.number
+    owner = state["control"][number]
+    held = _name(view, texts, owner) if owner >= 0 else f"[dim]{region.population}[/]"
+    signs = SETTLEMENT if region.settlement else ""
+    if state["temple"][number]:
+        signs += f"[bold]{TEMPLE}[/]"
+    elif region.shrine:
+        signs += SHRINE
+    if state["forge"][number]:
+        rune = escape(texts.label(RUNE[state["forge"][number] - 1]))
+        signs += f" {FORGE} {rune}" if state["forge_rune"][number] else f" [dim]{COLD_FORGE}[/]"
+    if state["desolation"] and state["desolation"][number]:
+        signs += f" [bold red]{DESOLATION}[/]"
+    mark = "✦" if region.yggdrasil else " "
+    return f"{number:>2}{mark}", held, signs, "  ".join(_figures(view, texts, region))
+
+
+def _figures(view: Mapping[str, Any], texts: Texts, region: Region) -> list[str]:
+    state, number = view["state"], region.number
+    found = []
+    for p in _participants(view):
+        values = sorted(
+            (
+                value
+                for place, value in zip(
+                    state["army_at"][ARMIES * p : ARMIES * p + ARMIES],
+                    state["army_value"][ARMIES * p : ARMIES * p + ARMIES],
+                    strict=True,
+                )
+                if place == number
+            ),
+            reverse=True,
+        )
+        hero = "♞" if state["hero_at"][p] == number else ""
+        if values or hero:
+            sum_of = f"={sum(values)}" if len(values) > 1 else ""
+            armies = "+".join(map(str, values)) + sum_of
+            found.append(" ".join(filter(None, (_name(view, texts, p), hero, armies))))
+    for m, place in enumerate(state["monster_at"]):
+        if place == number:
+            wounds = state["wounds"][m]
+            covered = sum(owner >= 0 for owner in wounds)
+            ring = state["ring"][m] if m < len(state["ring"]) else -1  # nobody tames the Boss
+            tamer = f" ({_name(view, texts, ring)})" if ring >= 0 else ""
+            found.append(f"[bold]{escape(texts.label(MONSTER[m]))}[/] {covered}/{len(wounds)}{tamer}")
+    if region.monument:
+        god = next(i for i, value in enumerate(GOD) if value.endswith(f":{region.monument}"))
+        priests = "".join(
+            f"[{COLOURS[p]}]♟[/]" * state["priests_sent"][3 * p + god] for p in _participants(view)
+        )
+        level = texts.say("table-level", {"level": state["monument"][god]})
+        found.append(f"{escape(texts.label(GOD[god]))} {escape(level)} {priests}".strip())
+    return found
+
+
+# the wheel and what hangs over everybody
+
+
+def _wheel(view: Mapping[str, Any], texts: Texts) -> Table:
+    """The spaces of the wheel with their Realm's allies, the markers from bottom to top."""
+    state = view["state"]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    for _ in range(2):
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column(overflow="fold")
+    cells = [
+        (
+            escape(texts.label(ACTION[space])),
+            " › ".join(_name(view, texts, p) for p in markers) or "[dim]-[/]",
+        )
+        for space, markers in enumerate(state["wheel"])
+    ]
+    for left, right in zip(cells[::2], [*cells[1::2], ("", "")], strict=False):
+        table.add_row(*left, *right)
+    return table
+
+
+def _fates(view: Mapping[str, Any], texts: Texts) -> str:
+    state, facts = view["state"], view["facts"]
+    met = [
+        f"{'☑' if fulfilled else '☐'} {texts.label(f'condition:{name}')}"
+        for name, fulfilled in zip(facts["conditions"], state["conditions"], strict=False)
+    ]
+    lines = [
+        f"[bold]{escape(texts.say('table-ragnarok'))}[/] {escape('  '.join(met))}",
+        f"[bold]{escape(texts.say('table-temples'))}[/] {state['temples_left']}",
+    ]
+    if "desolation" in facts:
+        tokens = facts["desolation"]["tokens"]
+        lines[-1] += f"   [bold red]{escape(texts.say('table-desolation'))}[/] " + "✹" * tokens
+        lines[-1] += "·" * (5 - tokens)
+    return "\n".join(lines)
+
+
+# the participants
+
+
+def _people(view: Mapping[str, Any], texts: Texts) -> Table:
+    state, facts = view["state"], view["facts"]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    table.add_column("", no_wrap=True, style="dim")
+    for p in _participants(view):
+        mark = "▶ " if p in view["waiting"] else ""
+        hero = facts["players"][p]["hero"]
+        under = f"\n[dim]{escape(texts.label(f'hero:{hero}'))}[/]" if hero and p < state["humans"] else ""
+        table.add_column(mark + _name(view, texts, p) + under, overflow="fold", ratio=1)
+    side = SIDES[state["side"]] if SIDES[state["side"]].board == facts["board"] else SIDES[1 - state["side"]]
+    rows: list[tuple[str, list[str]]] = [
+        (texts.label(value), [_attribute(state, facts, p, a) for p in _participants(view)])
+        for a, value in enumerate(ATTRIBUTE[: len(ATTRIBUTES)])
+    ]
+    rows.append((texts.say("table-runes"), [_runes(state, texts, p) for p in _participants(view)]))
+    rows.append((texts.say("table-cards"), [str(facts["players"][p]["cards"]) for p in _participants(view)]))
+    rows.append((texts.say("table-priests"), [str(state["priests"][p]) for p in _participants(view)]))
+    rows.append((texts.say("table-drakkar"), [_drakkar(state, texts, p) for p in _participants(view)]))
+    rows.append((texts.say("table-allies"), [_allies(state, texts, p) for p in _participants(view)]))
+    for key, fact, needed in (
+        ("table-lands", "lands", side.lands_for_jarl),
+        ("table-godi", "temples", side.temples_for_godi),
+        ("table-slain", "slayer", side.monsters_for_boss),
+    ):
+        rows.append((texts.say(key), [f"{facts['players'][p][fact]}/{needed}" for p in _participants(view)]))
+    rows.append((texts.say("table-things"), [_things(view, texts, p) for p in _participants(view)]))
+    for name, cells in rows:
+        table.add_row(escape(name), *cells)
+    return table
+
+
+def _attribute(state: Mapping[str, Any], facts: Mapping[str, Any], p: int, a: int) -> str:
+    now = facts["players"][p]["attributes"][a]
+    return f"[red]{now} ✗[/]" if state["injured"][3 * p + a] else str(now)
+
+
+def _runes(state: Mapping[str, Any], texts: Texts, p: int) -> str:
+    held = state["runes"][3 * p : 3 * p + 3]
+    return escape(", ".join(f"{n} {texts.label(RUNE[i])}" for i, n in enumerate(held) if n)) or "-"
+
+
+def _drakkar(state: Mapping[str, Any], texts: Texts, p: int) -> str:
+    sea = state["drakkar_at"][p]
+    return escape(texts.label(f"sea:{SEAS['b34'][sea].id}")) if sea >= 0 and state["hero_at"][p] else "-"
+
+
+def _allies(state: Mapping[str, Any], texts: Texts, p: int) -> str:
+    realms = [texts.label(REALM[r]) for r, mask in enumerate(state["allies"]) if mask >> p & 1]
+    return escape(", ".join(realms)) or "-"
+
+
+def _things(view: Mapping[str, Any], texts: Texts, p: int) -> str:
+    state = view["state"]
+    held = [
+        texts.label(ARTIFACT[i]) + ("" if state["charged"][i] else " ✗")
+        for i, holder in enumerate(state["holder"])
+        if holder == p
+    ]
+    held += [texts.label(gift) for gift in view["zones"]["gifts"][p] if gift]
+    held += [texts.label(MONSTER[m]) for m, owner in enumerate(state["trophy"]) if owner == p]
+    return escape(", ".join(held)) or "-"
+
+
+def _followers(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
+    """The rows of Action cards with what each would do as the table stands."""
+    shown: list[RenderableType] = []
+    for p, player in enumerate(view["facts"]["players"]):
+        if not player["follower"] or not player["forecast"]:
+            continue
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+        table.add_column(f"{_name(view, texts, p)}: {escape(texts.say('table-next'))}", no_wrap=True)
+        for key in ("table-hero-to", "table-maneuver", "table-special"):
+            table.add_column(escape(texts.say(key)), overflow="fold", ratio=1)
+        for entry in player["forecast"]:
+            go, act = entry["maneuver"], entry["special"]
+            move = texts.say(f"table-{go['do']}") + (f" {texts.label(go['region'])}" if go["region"] else "")
+            table.add_row(
+                f"⚅ {entry['faces']}/6 {escape(texts.label(entry['card']))}",
+                escape(texts.label(entry["hero"])),
+                f"{escape(move)} [dim]({escape(texts.label(go['why']))})[/]",
+                f"{escape(texts.label(act['do']))} [dim]({escape(texts.label(act['why']))})[/]",
+            )
+        shown += ["", table]
+    return shown
+
+
+# the own hand
+
+
+def _own(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
+    seat = view["seat"]
+    if seat is None:
+        return []
+    hand: Sequence[str] = [card for card in view["zones"]["hands"][seat] if card]
+    if not hand:
+        return []
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(no_wrap=True, style="bold")
+    table.add_column(no_wrap=True)
+    table.add_column(style="dim", overflow="fold")
+    for card in hand:
+        worth = WORTH[card.split(":")[1].split("#")[0]]
+        table.add_row(str(worth), escape(texts.label(card)), escape(texts.effect(card)))
+    return ["", f"[bold]{escape(texts.say('table-hand'))}[/]", table]
