@@ -128,7 +128,7 @@ class Server:
             self._process = subprocess.Popen(
                 self._command, env=self._environment, cwd=ROOT, stdout=output, stderr=output
             )
-        until(self._ready, f"the server to start: {self.log()[-2000:]}")
+        until(self._ready, f"the server to start: {self.log()[-2000:]}", 3 * PATIENCE)
 
     def _ready(self) -> bool:
         assert self._process.poll() is None, f"the server ended: {self.log()[-3000:]}"
