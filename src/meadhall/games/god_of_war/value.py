@@ -42,7 +42,7 @@ from meadhall.games.god_of_war.state import (
 )
 
 QUEST = 1_000.0
-WORK, HEALTH_LEFT, HARM, POWER = 250.0, 110.0, 50.0, 80.0
+WORK, HEALTH_LEFT, HARM, POWER = 250.0, 75.0, 50.0, 80.0
 """How much the logarithms of the four sides of the race weigh."""
 NEAR = 0.6
 """Fighting needs standing in danger: how much of the damage to come at this place counts against it."""

@@ -1,0 +1,85 @@
+"""How often bots win God of War, by number of players and by Scene, as the Markdown tables of docs/balance/god-of-war.md.
+
+    python -m tools.campaigns GAMES TRIES
+
+plays GAMES whole games for every number of players with the greedy bot at TRIES tries for a decision, on one core. The seeds are fixed: the
+same arguments give the same tables.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from zlib import crc32
+
+import meadhall
+from meadhall.bots import Budget, GreedyBot, Outlook
+from meadhall.games.god_of_war.content import QUESTS
+from meadhall.lab.stats import wilson
+
+GAME = "god-of-war"
+PLAYERS = (1, 2, 3, 4)
+
+
+@dataclass
+class Campaign:
+    """One game: who won it, and every Scene it came to."""
+
+    players: int
+    won: bool
+    scenes: list[str] = field(default_factory=list)
+    """In the order played; all but the last were completed, and the last in a game that was won."""
+
+
+def play(players: int, number: int, tries: int) -> Campaign:
+    seed = f"{players}-{number}"
+    table, bot, base = meadhall.new(GAME, players, seed), GreedyBot(), crc32(seed.encode())
+    scenes: list[str] = []
+    while not table.over:
+        if table.s.quest >= 0 and len(scenes) == table.s.done:
+            scenes.append(QUESTS[table.s.quest].id)
+        question = table.questions[0]
+        value = question.values[0]
+        if len(question.values) > 1:
+            value = bot.choose(Outlook(table, question.seat, base + table.decision), Budget(tries))
+        table.answer(question.seat, value)
+    return Campaign(players, table.s.won, scenes)
+
+
+def row(name: str, wins: int, count: int) -> str:
+    if not count:
+        return f"| {name} | 0 | 0 | - | - |"
+    share = wilson(wins, count)
+    return f"| {name} | {count} | {wins} | {share.value:.0%} | {share.low:.0%} to {share.high:.0%} |"
+
+
+def tables(campaigns: Iterable[Campaign]) -> str:
+    games = list(campaigns)
+    rule = "|---|---:|---:|---:|---|"
+    out = ["| players | games | won | share | 95 % |", rule]
+    for players in PLAYERS:
+        of_these = [game.won for game in games if game.players == players]
+        out.append(row(str(players), sum(of_these), len(of_these)))
+    out.append(row("all", sum(game.won for game in games), len(games)))
+    played, completed = Counter[str](), Counter[str]()
+    for game in games:
+        played.update(game.scenes)
+        completed.update(game.scenes if game.won else game.scenes[:-1])
+    out += ["", "| Scene | played | completed | share | 95 % |", rule]
+    out += [row(quest.id, completed[quest.id], played[quest.id]) for quest in QUESTS]
+    return "\n".join(out)
+
+
+def main(games: int, tries: int) -> int:
+    done = []
+    for number in range(games):
+        for players in PLAYERS:
+            done.append(play(players, number, tries))
+            print(f"\r{len(done)} of {4 * games}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    print(tables(done))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2])))
