@@ -84,6 +84,34 @@ def test_an_action_is_followed_through_its_steps() -> None:
         assert GreedyBot().choose(Outlook(game, 0, seed), Budget(60)) == 3
 
 
+def test_what_waited_already_is_not_part_of_the_action() -> None:
+    """A frame that was waiting may lay out more frames than waited before; the action is over all the same."""
+
+    def play_round(g: Any, number: int) -> None:
+        g.then(("turn", 0), ("later",))
+
+    def turn(g: Any, seat: int) -> Any:
+        g.s.gold[seat] = yield Choose(seat, "bonus", [0, 1])
+
+    def later(g: Any) -> None:
+        g.then(*[("noise", 0)] * 5)
+
+    def noise(g: Any, seat: int) -> Any:
+        yield Choose(seat, "noise", [1, 2])
+        g.s.gold[seat] = 7
+
+    frames: dict[str, Any] = {
+        **RICH.frames,
+        "round": play_round,
+        "turn": turn,
+        "later": later,
+        "noise": noise,
+    }
+    game = Game(replace(RICH, frames=frames), 2, {}, "1").begin()
+    for seed in range(10):
+        assert GreedyBot().choose(Outlook(game, 0, seed), Budget(4)) == 1
+
+
 def test_luck_does_not_decide_between_options() -> None:
     """All options meet the same dice: a small steady lead is seen behind a die that weighs more."""
 

@@ -116,17 +116,18 @@ class _Search:
     def attempt(self, value: Value, number: int) -> None:
         """Carry the action through once, beginning with `value`, and learn from how it ended.
 
-        It ends at the first frame that was waiting already, or at another of its own kind.
+        It ends when a frame that was waiting already has begun, or another of its own kind.
         """
         self.budget.spend()
         game = self.world(number).probe()
         seat, random = self.seat, self.random
         (name, below), start, limit = game.frame, game.start, game.position + HORIZON
+        waiting = game.s.agenda[:below]
         step = self.options[value]
         way = [step]
         game.answer(seat, value)
         while not game.over and game.position < limit:
-            if game.start != start and (game.frame[1] < below or game.frame[0] == name):
+            if game.start != start and (game.frame[0] == name or game.s.agenda[:below] != waiting):
                 break
             asked = game.next
             assert asked is not None
