@@ -6,9 +6,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from tests.browser.visitor import Visitor
 from tests.server.halls import Server
@@ -19,7 +21,7 @@ LIVELY = ("pillage", "invade", "card:", "figure:", "province:", "stat:")
 
 
 def shoot(visitor: Visitor, name: str) -> None:
-    visitor.page.mouse.move(720, 4)
+    visitor.page.mouse.move(195, 2)
     visitor.page.wait_for_timeout(700)
     path = SCREENS / f"{name}.png"
     visitor.page.screenshot(path=path)
@@ -31,38 +33,58 @@ def shoot(visitor: Visitor, name: str) -> None:
 def hall(visitor: Visitor, name: str) -> None:
     visitor.enter()
     visitor.page.wait_for_selector("[data-game]")
+    visitor.page.evaluate("document.querySelector('[data-game=toy]')?.remove()")  # the tests' own game
+    shoot(visitor, name)
+
+
+def rules(visitor: Visitor, name: str) -> None:
+    visitor.enter("/rules/blood-rage#BR-14.2.1")
+    visitor.page.wait_for_selector("[id='BR-14.2.1']")
+    shoot(visitor, name)
+
+
+def play(visitor: Visitor, reached: Callable[[str, int], bool]) -> None:
+    """Answer until the question is the wanted one (its key, after how many answers) or the game is over."""
+    for number in range(1500):
+        visitor.page.wait_for_selector("[data-test=question].mine, [data-test=over]", state="attached")
+        if visitor.see("over").count() or reached(visitor.key, number):
+            return
+        visitor.click_on(*LIVELY, key=visitor.key)
+        visitor.page.wait_for_timeout(40)
+
+
+def begin(visitor: Visitor, game: str = "blood-rage", seats: int = 4) -> Visitor:
+    visitor.enter(f"/new/{game}")
+    visitor.page.fill("[data-test=name]", "Dobrawa" if visitor.lang == "pl" else "Astrid")
+    visitor.page.click(f"[data-count='{seats}']")
+    visitor.page.click("[data-test=start]")
+    visitor.page.mouse.move(195, 2)
+    visitor.page.wait_for_selector("[data-test=question]")
+    return visitor
+
+
+def table(visitor: Visitor, name: str, after: int) -> None:
+    """The first place to invade after that many answers: the board is lit."""
+    play(begin(visitor), lambda key, number: number >= after and key in ("invade-place", "march-to"))
+    visitor.page.wait_for_timeout(5500)  # the result of the last battle has been read by then
     shoot(visitor, name)
 
 
 def battle(visitor: Visitor, name: str, after: int) -> None:
     """The first battle after that many answers, with cards being chosen."""
-    for number in range(400):
-        visitor.page.wait_for_selector("[data-test=question].mine")
-        if number >= after and visitor.key == "battle-card":
-            break
-        visitor.go_on(*LIVELY)
-        visitor.page.wait_for_timeout(40)
+    play(begin(visitor), lambda key, number: number >= after and key == "battle-card")
     shoot(visitor, name)
 
 
-def turn(visitor: Visitor, name: str, after: int) -> None:
-    """The first place to invade after that many answers: the board is lit."""
-    for number in range(400):
-        visitor.page.wait_for_selector("[data-test=question].mine")
-        if number >= after and visitor.key in ("invade-place", "march-to"):
-            break
-        visitor.go_on(*LIVELY)
-        visitor.page.wait_for_timeout(40)
-    visitor.page.wait_for_timeout(5500)  # the result of the last battle has been read by then
+def end(visitor: Visitor, name: str) -> None:
+    play(begin(visitor), lambda key, number: False)
+    visitor.page.wait_for_timeout(600)
     shoot(visitor, name)
 
 
-def begin(visitor: Visitor, lang: str) -> None:
-    visitor.enter("/new/blood-rage")
-    visitor.page.fill("[data-test=name]", {"pl": "Dobrawa", "en": "Astrid"}[lang])
-    visitor.page.click("[data-count='4']")
-    visitor.page.click("[data-test=start]")
-    visitor.page.wait_for_selector("[data-test=draft]")
+def other(visitor: Visitor, name: str, after: int) -> None:
+    play(begin(visitor, name, 3), lambda key, number: number >= after)
+    shoot(visitor, name)
 
 
 def main(wanted: list[str]) -> int:
@@ -74,31 +96,30 @@ def main(wanted: list[str]) -> int:
             browser = playwright.chromium.launch(
                 executable_path=str(installed_browser()), args=["--no-sandbox", "--disable-gpu"]
             )
-            _all(browser, server.url, wanted)
+            for name, (take, lang, theme, *more) in SHOTS.items():
+                if not wanted or name in wanted:
+                    size = (390, 844) if name.startswith("phone") else (1440, 900)
+                    visitor = Visitor(browser, server.url, lang, *size, theme, size[0] < 400)
+                    take(visitor, name, *more)
+                    visitor.leave()
             browser.close()
     finally:
         server.kill()
     return 0
 
 
-def _all(browser: Browser, url: str, wanted: list[str]) -> None:
-    def want(name: str) -> bool:
-        return not wanted or name in wanted
-
-    if want("hall"):
-        hall(Visitor(browser, url, "en", 1440, 900, "dark", False), "hall")
-    if want("table"):
-        visitor = Visitor(browser, url, "en", 1440, 900, "dark", False)
-        begin(visitor, "en")
-        turn(visitor, "table", 42)
-    if want("battle"):
-        visitor = Visitor(browser, url, "pl", 1440, 900, "light", False)
-        begin(visitor, "pl")
-        battle(visitor, "battle", 26)
-    if want("phone"):
-        visitor = Visitor(browser, url, "pl", 390, 844, "dark", True)
-        begin(visitor, "pl")
-        turn(visitor, "phone", 20)
+SHOTS: dict[str, tuple[Any, ...]] = {
+    "hall": (hall, "en", "dark"),
+    "table": (table, "en", "dark", 42),
+    "battle": (battle, "pl", "light", 26),
+    "end": (end, "en", "dark"),
+    "rules": (rules, "pl", "light"),
+    "phone": (table, "pl", "dark", 24),
+    "phone-battle": (battle, "pl", "light", 26),
+    "reavers-of-midgard": (other, "pl", "dark", 60),
+    "lords-of-ragnarok": (other, "en", "light", 60),
+    "god-of-war": (other, "pl", "dark", 30),
+}
 
 
 if __name__ == "__main__":

@@ -42,6 +42,7 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.lang = lang
         self.complaints: list[str] = []
         self.page = self.new_page()
 

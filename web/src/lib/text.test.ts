@@ -35,4 +35,9 @@ describe('the words of the client', () => {
       for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bui\('([\w-]+)'/g)) expect(known.has(`ui-${key}`), `${file}: ui-${key}`).toBe(true);
     }
   });
+  it('are all used', () => {
+    const code = files(src).map((file) => readFileSync(file, 'utf8')).join('');
+    const begun = [...code.matchAll(/\bui\(`([\w-]+)\$\{|`ui-([\w-]+)\$\{/g)].map((m) => m[1] ?? m[2]!);
+    expect(ids(en).filter((id) => id.startsWith('ui-')).map((id) => id.slice(3)).filter((id) => !code.includes(`'${id}'`) && !code.includes(`'ui-${id}'`) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+  });
 });

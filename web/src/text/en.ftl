@@ -1,6 +1,5 @@
 # The client's own words.
 
-ui-title = Meadhall
 ui-tagline = Four Norse games, one table
 ui-seat = Seat { $number }
 ui-loading = One moment…
@@ -43,10 +42,6 @@ ui-no-tables = No tables yet. Choose a game above: “Play now” seats you agai
 ui-waiting-for = Waiting for { $names }
 ui-table-over = Finished
 ui-table-broken = Begun with other rules
-ui-moves = { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-  }
 ui-import = Import a saga
 ui-import-hint = A saga is a game saved as text. Look at it, or play on.
 ui-import-choose = Choose a file
@@ -100,7 +95,6 @@ ui-choice-hard = Hard
 ui-choice-choose = Players choose
 ui-choice-full = Full game
 ui-choice-single = One Scene
-ui-no-options = This game has no options.
 ui-spectators = Others with the address may watch (they see only what is public)
 ui-start = Begin
 ui-number-of-players = Players
@@ -136,10 +130,8 @@ ui-not-possible = { $count ->
    *[other] { $count } not possible
   }
 ui-why-not = Why not?
-ui-because = Not possible: { $reason }
 ui-clause = Rule { $clause }
 ui-chosen = You chose { $option }. You may change it until everybody has chosen.
-ui-others-choose = Waiting for the others…
 ui-since-short = What’s new
 ui-fold = Fold
 ui-since = Since your last turn
@@ -210,11 +202,7 @@ ui-deck = Deck
 ui-hidden-card = A hidden card
 ui-legal = can be chosen
 ui-blocked = cannot be chosen
-ui-zone-all = on the table
 ui-broken = This table was begun with other rules and cannot go on.
-ui-effect-first = What it does
-ui-all-options = All options
-ui-choose = Choose
 
 ## Replay
 ui-replay-title = Replay
@@ -224,7 +212,6 @@ ui-replay-spectator = a spectator
 ui-replay-first = To the start
 ui-replay-prev = Back one decision
 ui-replay-next = On one decision
-ui-replay-last = To the end
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-fork = Play on from here
@@ -271,7 +258,6 @@ ui-br-valhalla = Valhalla
 ui-br-upgrades = Upgrades
 ui-br-quests = Quests committed
 ui-br-figures = Figures on the board
-ui-br-of = { $now } of { $most }
 ui-br-hand = Cards in hand
 ui-br-first = First player
 ui-br-doom-of = Age { $age }: { $province } falls, { $glory } Glory for each fallen figure
@@ -295,19 +281,16 @@ ui-br-battle = Battle for { $province }
 ui-br-pillages = pillages
 ui-br-cards-down = chosen
 ui-br-choosing = choosing…
-ui-br-sum = Total
-ui-br-figures-sum = Figures
-ui-br-card-sum = Card
 ui-br-win-brings = If you win: { $gain }
 ui-br-axes-glory = +{ $glory } Glory
-ui-br-legend = Legendary: { $glory } Glory at the end
-ui-br-slot-empty = Empty place: { $slot }
+ui-br-slot-leader = Leader
+ui-br-slot-warrior = Warriors
+ui-br-slot-ship = Ship
+ui-br-slot-monster = Monster
+ui-br-slot-clan = Clan
 ui-br-cost = Costs { $cost } Rage, you have { $rage }
 ui-br-free = Costs nothing
-ui-br-late = May be played after the reveal
-ui-br-age-cards = Age { $age }
 ui-br-winner = winner
-ui-br-from-3 = { $count }+ players
 
 ## First game
 ui-learn-step = Step { $step } of { $all }

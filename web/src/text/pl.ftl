@@ -1,6 +1,5 @@
 # Własne słowa klienta.
 
-ui-title = Meadhall
 ui-tagline = Cztery nordyckie gry, jeden stół
 ui-seat = Miejsce { $number }
 ui-loading = Chwileczkę…
@@ -45,12 +44,6 @@ ui-no-tables = Nie masz jeszcze stołów. Wybierz grę powyżej: „Graj” sadz
 ui-waiting-for = Kolej: { $names }
 ui-table-over = Zakończona
 ui-table-broken = Rozpoczęta na innych zasadach
-ui-moves = { $count ->
-    [one] { $count } decyzja
-    [few] { $count } decyzje
-    [many] { $count } decyzji
-   *[other] { $count } decyzji
-  }
 ui-import = Wczytaj sagę
 ui-import-hint = Saga to gra zapisana jako tekst. Obejrzyj ją albo graj dalej.
 ui-import-choose = Wybierz plik
@@ -106,7 +99,6 @@ ui-choice-hard = Trudny
 ui-choice-choose = Wybór graczy
 ui-choice-full = Pełna gra
 ui-choice-single = Jedna Scena
-ui-no-options = Ta gra nie ma opcji.
 ui-spectators = Kto zna adres, może patrzeć (widzi tylko to, co jawne)
 ui-start = Zaczynamy
 ui-number-of-players = Gracze
@@ -146,10 +138,8 @@ ui-not-possible = { $count ->
    *[other] { $count } niedozwolonej
   }
 ui-why-not = Dlaczego nie?
-ui-because = Nie można: { $reason }
 ui-clause = Zasada { $clause }
 ui-chosen = Wybór: { $option }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
-ui-others-choose = Czekamy na pozostałych…
 ui-since = Od twojego ostatniego ruchu
 ui-since-short = Co nowego
 ui-fold = Zwiń
@@ -222,11 +212,7 @@ ui-deck = Talia
 ui-hidden-card = Zakryta karta
 ui-legal = można wybrać
 ui-blocked = nie można wybrać
-ui-zone-all = na stole
 ui-broken = Ten stół zaczęto na innych zasadach i nie da się go kontynuować.
-ui-effect-first = Co to daje
-ui-all-options = Wszystkie możliwości
-ui-choose = Wybierz
 
 ## Powtórka
 ui-replay-title = Powtórka
@@ -236,7 +222,6 @@ ui-replay-spectator = widz
 ui-replay-first = Na początek
 ui-replay-prev = Decyzja wstecz
 ui-replay-next = Następna decyzja
-ui-replay-last = Na koniec
 ui-replay-play = Odtwarzaj
 ui-replay-pause = Pauza
 ui-replay-fork = Graj od tego miejsca
@@ -289,7 +274,6 @@ ui-br-valhalla = Walhalla
 ui-br-upgrades = Rozwinięcia
 ui-br-quests = Wyprawy
 ui-br-figures = Figurki na planszy
-ui-br-of = { $now } z { $most }
 ui-br-hand = Karty na ręce
 ui-br-first = Pierwszy gracz
 ui-br-doom-of = Epoka { $age }: ginie { $province }, { $glory } Chwały za każdą poległą figurkę
@@ -313,19 +297,16 @@ ui-br-battle = Bitwa o Prowincję { $province }
 ui-br-pillages = plądruje
 ui-br-cards-down = wybrana
 ui-br-choosing = wybiera…
-ui-br-sum = Razem
-ui-br-figures-sum = Figurki
-ui-br-card-sum = Karta
 ui-br-win-brings = Za wygraną: { $gain }
 ui-br-axes-glory = +{ $glory } Chwały
-ui-br-legend = Legendarny poziom: { $glory } Chwały na koniec gry
-ui-br-slot-empty = Puste: { $slot }
+ui-br-slot-leader = Jarl
+ui-br-slot-warrior = Wojownicy
+ui-br-slot-ship = Drakkar
+ui-br-slot-monster = Potwór
+ui-br-slot-clan = Klan
 ui-br-cost = Koszt w Szale: { $cost }, masz { $rage }
 ui-br-free = Nic nie kosztuje
-ui-br-late = Można zagrać po odkryciu kart
-ui-br-age-cards = Epoka { $age }
 ui-br-winner = zwycięzca
-ui-br-from-3 = od { $count } graczy
 
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }
