@@ -379,10 +379,19 @@ def test_the_option_takes_a_scene_or_its_packed_form() -> None:
         option.parse("scene", "#" * 200_001)
 
 
+def test_an_empty_file_is_not_no_scene() -> None:
+    class FileText(str):
+        name = "mine.toml"
+
+    with pytest.raises(SceneError, match=r'mine\.toml:1: the Scene has no "id"'):
+        custom.SceneOption("-", ("-",)).parse("scene", FileText(""))
+    assert custom.SceneOption("-", ("-",)).parse("scene", "") == "-"
+
+
 def test_the_texts_of_an_own_scene_are_among_the_facts() -> None:
     text = LAB + '\n[text.en]\n"side-lab_u1_a" = "Imp"\n'
     game = meadhall.new("god-of-war", seats=1, seed=1, options={"scene": text})
-    assert game.view(0)["facts"]["texts"] == {"en": {"side-lab_u1_a": "Imp"}}
+    assert game.view(0)["facts"]["texts"]["en"]["side-lab_u1_a"] == "Imp"
     bad(('id = "lab"', 'text = 3\nid = "lab"'), '"text" of the Scene should be a table')
 
 

@@ -42,12 +42,12 @@ class SceneOption(Option):
     """`-`, the text of a Scene file, or a packed Scene file."""
 
     def parse(self, name: str, given: object) -> str:
-        text, source = str(given), str(getattr(given, "name", "scene"))  # a text may know its file
-        if text in (NONE, ""):
+        text, source = str(given), getattr(given, "name", "")  # a text may know its file
+        if text in (NONE, "") and not source:
             return NONE
         if text.startswith(MARK):
             text = unpack(text)
         if len(text) > LONGEST:
             raise MeadhallError(f"a Scene file may have {LONGEST} characters, this one has {len(text)}")
-        scene_files.read_scene(text, source, PRINTED)
+        scene_files.read_scene(text, source or "scene", PRINTED)
         return pack(text)
