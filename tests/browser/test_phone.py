@@ -108,3 +108,14 @@ def test_a_battle_leaves_the_map_in_sight(visit: Visit) -> None:
     visitor.see("close-since").tap()
     visitor.see("open-valhalla").tap()
     expect(visitor.see("valhalla").locator(".in")).to_be_in_viewport()
+
+
+def test_a_phone_that_lies_shows_board_question_and_hand(visit: Visit) -> None:
+    visitor = visit("pl", 844, 390, touch=True).play_now()
+    play_until(visitor, "action", "card:")
+    board = visitor.page.locator("main.board").bounding_box()
+    assert board
+    assert board["height"] > 300
+    for part in ("svg .land", "[data-test=sentence]", "[data-test=hand] button", "[data-test=open-log]"):
+        expect(visitor.page.locator(part).first).to_be_in_viewport()
+    assert at_hand(visitor) == []

@@ -1,4 +1,6 @@
-/** How much room there is. The same width stands in the style sheets. */
+/** How much room there is: a phone, upright or lying. The same query stands in the style sheets. */
 import { MediaQuery } from 'svelte/reactivity';
 
-export const phone = new MediaQuery('max-width: 760px');
+export const phone = new MediaQuery('(max-width: 760px), (max-height: 520px)');
+/** Too narrow for rows of cards that can be read. */
+export const narrow = new MediaQuery('(max-width: 1000px), (max-height: 520px)');
