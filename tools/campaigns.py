@@ -1,9 +1,10 @@
 """How often bots win God of War, by number of players and by Scene, as the Markdown tables of docs/balance/god-of-war.md.
 
     python -m tools.campaigns GAMES TRIES
+    python -m tools.campaigns GAMES TRIES single
 
-plays GAMES whole games for every number of players with the greedy bot at TRIES tries for a decision, on one core. The seeds are fixed: the
-same arguments give the same tables.
+The first plays GAMES whole games for every number of players with the greedy bot at TRIES tries for a decision, on one core; the second as many
+of every Scene alone, with starting cards. The seeds are fixed: the same arguments give the same tables.
 """
 
 import sys
@@ -31,9 +32,11 @@ class Campaign:
     """In the order played; all but the last were completed, and the last in a game that was won."""
 
 
-def play(players: int, number: int, tries: int) -> Campaign:
+def play(players: int, number: int, tries: int, scene: str = "") -> Campaign:
+    """A whole game, or a Scene alone."""
     seed = f"{players}-{number}"
-    table, bot, base = meadhall.new(GAME, players, seed), GreedyBot(), crc32(seed.encode())
+    options = {"first_scene": scene, "length": "single"} if scene else {}
+    table, bot, base = meadhall.new(GAME, players, seed, options), GreedyBot(), crc32(seed.encode())
     scenes: list[str] = []
     while not table.over:
         if table.s.quest >= 0 and len(scenes) == table.s.done:
@@ -70,16 +73,19 @@ def tables(campaigns: Iterable[Campaign]) -> str:
     return "\n".join(out)
 
 
-def main(games: int, tries: int) -> int:
+def main(games: int, tries: int, single: bool) -> int:
+    scenes = [quest.id for quest in QUESTS] if single else [""]
+    todo = [
+        (players, number, tries, scene) for number in range(games) for scene in scenes for players in PLAYERS
+    ]
     done = []
-    for number in range(games):
-        for players in PLAYERS:
-            done.append(play(players, number, tries))
-            print(f"\r{len(done)} of {4 * games}", end="", file=sys.stderr, flush=True)
+    for task in todo:
+        done.append(play(*task))
+        print(f"\r{len(done)} of {len(todo)}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     print(tables(done))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2])))
+    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:] == ["single"]))

@@ -8,6 +8,7 @@ def test_a_campaign_knows_its_scenes() -> None:
     assert game == play(1, 0, 1)
     assert 1 <= len(game.scenes) <= 3
     assert game.won <= (len(game.scenes) == 3)
+    assert play(1, 0, 1, "sigrun").scenes == ["sigrun"]
 
 
 def test_the_tables_count_games_and_scenes() -> None:

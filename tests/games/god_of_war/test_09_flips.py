@@ -104,7 +104,7 @@ def test_the_state_check() -> None:
         "step",
         0,
         quest="stone_ancient",
-        health_damage={"hc_stone_ancient": 22},
+        health_damage={"hc_stone_ancient": 26},
         hands=[["leviathan_chop", "godly_strength", "strength"]],
         heroes={"kratos": {"column": 2}},
     )

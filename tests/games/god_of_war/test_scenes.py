@@ -224,7 +224,7 @@ def test_stone_ancient_won_with_a_heart_piece() -> None:
         "stone_ancient",
         hands=[["grit"]],
         tokens={"heart": 1},
-        health_damage={"hc_stone_ancient": 45},
+        health_damage={"hc_stone_ancient": 49},
         sides={"U2": "B", "L2": "B", "L3": "B"},
         heroes={"kratos": {"column": 3}},
     )
@@ -256,7 +256,7 @@ def test_hraezlyr_won() -> None:
     given = {
         "killed": ["left_claw", "right_claw"],
         "sides": {"U2": "B", "L2": "B", "L3": "B"},
-        "damage": {"U2": 38},
+        "damage": {"U2": 46},
     }
     t = finale("hraezlyr", hands=[["axe_throw", "godly_strength"]], heroes={"kratos": {"column": 2}}, **given)
     won(t.does(0, "attack:kratos").die(1))

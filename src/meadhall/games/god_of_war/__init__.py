@@ -25,7 +25,7 @@ OPTIONS = {
 
 RULES: Rules[Table] = Rules(
     id="god-of-war",
-    version="1.1.0",
+    version="1.2.0",
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
