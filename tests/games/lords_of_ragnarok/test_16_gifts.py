@@ -339,7 +339,7 @@ CONDITIONS = [
     (3, "rc34_monument", {"monuments": {"thor": 3}}, {"monuments": {"thor": 1, "odin": 2}}),
     (3, "rc34_land", {"players": [{"control": [5, 6, 7]}]}, {"players": [{"control": [5, 6]}, {"control": [7]}]}),
     (3, "rc34_monsters", {"players": [{"trophies": ["troll"]}, {"trophies": ["huldra"]}]}, {"players": [{"trophies": ["troll"]}]}),
-    (3, "rc34_temples", {"temples": [1, 4, 6], "players": [{"control": [1, 4, 6]}]}, {"temples": [1, 4, 6], "players": [{"control": [1, 4]}, {"control": [6]}]}),
+    (3, "rc34_temples", {"temples": [1, 4, 6, 10], "players": [{"control": [1, 4, 6, 10]}]}, {"temples": [1, 4, 6, 10], "players": [{"control": [1, 4, 6]}, {"control": [10]}]}),
     (3, "rc34_realms", {"players": [{"allies": ["muspelheim", "svartalfheim", "niflheim", "vanaheim"]}, {"allies": ["alfheim", "jotunheim"]}]}, {"players": [{"allies": ["muspelheim", "svartalfheim", "niflheim", "vanaheim", "alfheim"]}]}),
     (2, "rc2_monument", {"monuments": {"thor": 3}}, {"monuments": {"thor": 1, "odin": 2}}),
     (2, "rc2_lands", {"players": [{"control": [1, 2, 3]}, {"control": [4, 5, 6]}]}, {"players": [{"control": [1, 2, 3]}, {"control": [4, 5]}]}),

@@ -65,7 +65,7 @@ FULFILLED: dict[str, Callable[[Table], bool]] = {
     "rc34_monument": _monument,
     "rc34_land": lambda s: _lands(s) >= 1,
     "rc34_monsters": lambda s: _monsters(s) >= 2,
-    "rc34_temples": lambda s: _temples(s) >= 3,
+    "rc34_temples": lambda s: _temples(s) >= 4,
     "rc34_realms": lambda s: _realms(s) == 6,
     "rc2_monument": _monument,
     "rc2_lands": lambda s: _lands(s) >= 2,
