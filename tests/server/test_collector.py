@@ -34,13 +34,13 @@ def old_garbage() -> weakref.ref[Knot]:
 
 def test_old_garbage_is_left_while_people_play(tidier: Collector) -> None:
     knot = old_garbage()
-    kept = [[] for _ in range(20_000)]  # type: ignore[var-annotated]
+    kept = [[] for _ in range(20 * collector.YOUNG)]  # type: ignore[var-annotated]
     assert knot() is not None, "Python has started a full collection by itself"
     assert not tidier.tidy(quiet=False)
     assert knot() is not None
     assert tidier.tidy(quiet=True)
     assert knot() is None
-    assert len(kept) == 20_000
+    assert len(kept) == 20 * collector.YOUNG
 
 
 def test_a_full_collection_is_not_put_off_for_ever(

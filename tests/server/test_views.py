@@ -19,10 +19,10 @@ EXACT = 2**53
 @pytest.mark.parametrize("name", ["toy", *SHELF])
 def test_the_text_is_the_view(name: str) -> None:
     game: Game[Any] = Game(TOY, 3, {}, "1").begin() if name == "toy" else meadhall.new(name, seats=2, seed=3)
-    choose = Random(3)
+    choose, views = Random(3), Views(game)
     while True:
-        if game.over or choose.random() < 0.15:
-            views = Views(game)
+        views = Views(game, views)
+        if game.over or choose.random() < 0.3:
             for seat in (None, *range(game.seats)):
                 text = views.text(seat)
                 assert text == json.dumps(json.loads(text), separators=(",", ":"), ensure_ascii=False)

@@ -32,10 +32,9 @@ def shared_part(game: Game[Any]) -> dict[str, Any]:
         "options": dict(game.options),
         "decision": game.decision,
         "over": game.over,
-        "waiting": game.waiting,
-        "asked": [asked(ask, rules.open) for ask in game.questions],
+        **open_questions(game),
         "state": {name: getattr(s, name) for name in _shown(kind)},
-        "zones": {f.name: _zone(game, f, None, None) for f in s.zones if f.see == "all"},
+        "zones": {f.name: _zone(game, f, None) for f in s.zones if f.see == "all"},
         "facts": rules.table_facts(s),
         "scores": game.scores(),
         "winners": game.winners(),
@@ -51,13 +50,20 @@ def _shown(state: type[State]) -> tuple[str, ...]:
 def own_part(game: Game[Any], seat: int | None) -> dict[str, Any]:
     """The part of a view that is made for one seat. Its zones and facts have other names than the shared ones."""
     question = game.question(seat) if seat is not None else None
-    known = known_to(game.s, seat)
     return {
         "seat": seat,
-        "zones": {f.name: _zone(game, f, seat, known.get(f.kind)) for f in game.s.zones if f.see != "all"},
+        "zones": {f.name: _zone(game, f, seat) for f in game.s.zones if f.see != "all"},
         "facts": game.rules.seat_facts(game.s, seat),
         "question": describe(question) if question is not None else None,
         "chosen": game.pending.get(seat) if seat is not None else None,
+    }
+
+
+def open_questions(game: Game[Any]) -> dict[str, Any]:
+    """Who is waited for, and what everybody knows of the questions."""
+    return {
+        "waiting": game.waiting,
+        "asked": [asked(ask, game.rules.open) for ask in game.questions],
     }
 
 
@@ -89,36 +95,38 @@ def explain(reason: Reason) -> dict[str, Any]:
     return {"clause": reason.clause, "key": reason.key, "params": dict(reason.params)}
 
 
-def known_to(state: State, seat: int | None) -> dict[str, set[int]]:
-    """Kind -> the components that the seat knows wherever they lie."""
-    if seat is None:
-        return {}
-    bit = 1 << seat
-    return {
-        kind: {component for component, mask in enumerate(getattr(state, name)) if mask & bit}
-        for kind, name in state.knowledge_of.items()
-    }
-
-
-def _zone(game: Game[Any], field: Field, seat: int | None, known: set[int] | None) -> Any:
+def _zone(game: Game[Any], field: Field, seat: int | None) -> Any:
     """A zone as lists of values; None stands for a component that the seat cannot see."""
     names = game.rules.values[field.kind]
     place = getattr(game.s, field.name)
-    if field.see == "owner":
-        return [_part(part, names, field.depth - 1, owner == seat, known) for owner, part in enumerate(place)]
-    return _part(place, names, field.depth, field.see == "all", known)
+    if field.see == "all":
+        return _open(place, names, field.depth)
+    knowledge = game.s.knowledge_of.get(field.kind) if seat is not None else None
+    known = getattr(game.s, knowledge) if knowledge is not None else None
+    bit = 1 << seat if seat is not None else 0
+    if field.see == "nobody":
+        return _closed(place, names, field.depth, known, bit)
+    return [
+        _open(part, names, field.depth - 1)
+        if owner == seat
+        else _closed(part, names, field.depth - 1, known, bit)
+        for owner, part in enumerate(place)
+    ]
 
 
-def _part(
-    part: Any, names: tuple[str, ...], depth: int, open_to_seat: bool, known: set[int] | None
-) -> list[Any]:
+def _open(part: Any, names: tuple[str, ...], depth: int) -> list[Any]:
     if depth > 1:
-        return [_part(inner, names, depth - 1, open_to_seat, known) for inner in part]
-    if open_to_seat:
-        return [names[item] for item in part]
-    if not known or known.isdisjoint(part):
+        return [_open(inner, names, depth - 1) for inner in part]
+    return [names[item] for item in part]
+
+
+def _closed(part: Any, names: tuple[str, ...], depth: int, known: Any, bit: int) -> list[Any]:
+    """`known`: for every component the seats, as bits, that know it wherever it lies."""
+    if depth > 1:
+        return [_closed(inner, names, depth - 1, known, bit) for inner in part]
+    if known is None:
         return [None] * len(part)
-    return [names[item] if item in known else None for item in part]
+    return [names[item] if known[item] & bit else None for item in part]
 
 
 def events(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:

@@ -5,22 +5,21 @@ from __future__ import annotations
 import gc
 import time
 
-NEVER = 1_000_000
-"""So many young collections before Python would start a full one by itself."""
-DUE = 10
-"""After so many young collections, Python's own number, a full one is worth while."""
+YOUNG, MIDDLE, NEVER = 10_000, 5, 1_000_000
+"""New objects before a first look at them, first looks before a second one, second looks before Python starts a full collection by itself."""
+DUE = 4
+"""After so many second looks a full collection is worth while."""
 OVERDUE_SECONDS = 600.0
 """In a hall where somebody always plays, a full collection is put off no longer than this."""
 
 
 class Collector:
-    """Young collections are left to Python. Full ones run when nobody has answered for a while."""
+    """Python looks at new objects, less often than it is used to; full collections run when nobody has answered for a while."""
 
     def __init__(self) -> None:
         gc.collect()
         gc.freeze()  # modules, routes and rules stay for good
-        young, middle, _ = gc.get_threshold()
-        gc.set_threshold(young, middle, NEVER)
+        gc.set_threshold(YOUNG, MIDDLE, NEVER)
         self._last = time.monotonic()
 
     def tidy(self, quiet: bool) -> bool:

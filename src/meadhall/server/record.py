@@ -83,7 +83,7 @@ class Record:
 
     def after(self, step: Step, at: float) -> tuple[Record, Row]:
         """The record as it would be, and the row to store. This one stays as it is."""
-        then = replace(self, game=self.game.clone())
+        then = Record(self.table_id, self.game.clone(), self.floor, self.number, self.since, self.request)
         journal = len(self.game.journal or ())
         then._do(step)
         then._stand(self.number + 1, self.game.decision, at)
@@ -152,7 +152,8 @@ class Record:
 def _drawn(game: Game[Any], journal: int) -> str:
     """What the dice gave since the journal had that length."""
     entries = (game.journal or [])[journal:]
-    return json.dumps([entry.value for entry in entries if entry.seat == CHANCE and entry.key != UNDO])
+    drawn = [entry.value for entry in entries if entry.seat == CHANCE and entry.key != UNDO]
+    return json.dumps(drawn) if drawn else "[]"
 
 
 def last_answer(game: Game[Any], seat: int) -> int | None:

@@ -209,7 +209,7 @@ class Table:
 
     def _stand(self, record: Record) -> None:
         self.record = record
-        self.views = Views(record.game)
+        self.views = Views(record.game, self.views)
         self.parts.clear()
         for listener in self.listeners:
             listener.position_changed(record.game.position)

@@ -7,7 +7,7 @@ from typing import Any
 import orjson
 
 from meadhall.engine import Game
-from meadhall.engine.view import own_part, shared_part
+from meadhall.engine.view import open_questions, own_part, shared_part
 
 
 def dumps(data: Any) -> str:
@@ -16,10 +16,16 @@ def dumps(data: Any) -> str:
 
 
 class Views:
-    """`game.view(seat)` for any seat, as text. The part that all share is by far the larger one: it is made and written once."""
+    """`game.view(seat)` for any seat, as text. The part that all share is by far the larger one: it is made and written once.
 
-    def __init__(self, game: Game[Any]) -> None:
+    `before` are the views of the position before. As long as the decision is the same, only the open questions can differ: somebody has
+    answered a simultaneous choice, and others are still waited for.
+    """
+
+    def __init__(self, game: Game[Any], before: Views | None = None) -> None:
         self._game = game
+        self._decision = game.decision
+        self._before = before._shared if before is not None and before._decision == game.decision else None
         self._shared: _Shared | None = None
         self._texts: dict[int | None, str] = {}
 
@@ -27,27 +33,39 @@ class Views:
         """What a seat sees; None is a spectator."""
         text = self._texts.get(seat)
         if text is None:
-            self._shared = self._shared or _Shared(self._game)
-            text = self._texts[seat] = self._shared.view(seat)
+            self._shared = self._shared or _Shared(self._game, self._before)
+            text = self._texts[seat] = self._shared.view(self._game, seat)
         return text
 
 
 class _Shared:
-    """The part of a position's views that is the same in everybody's eyes, as JSON without the outer braces."""
+    """The part of a position's views that is the same in everybody's eyes, as JSON."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        shared = shared_part(game)
-        self._game = game
-        self._zones = {name: dumps(zone) for name, zone in shared.pop("zones").items()}
-        self._facts = dumps(shared.pop("facts"))[1:-1]
-        self._rest = dumps(shared)[1:-1]
+    def __init__(self, game: Game[Any], before: _Shared | None) -> None:
+        if before is None:
+            shared = shared_part(game)
+            zones = shared.pop("zones").items()
+            self._zones = {name: orjson.Fragment(orjson.dumps(zone)) for name, zone in zones}
+            self._facts = orjson.dumps(shared.pop("facts"))[:-1]
+            self._plain = shared
+        else:
+            self._zones, self._facts = before._zones, before._facts
+            self._plain = before._plain | open_questions(game)
+        self._text = orjson.dumps(self._plain)[:-1]
 
-    def view(self, seat: int | None) -> str:
-        own = own_part(self._game, seat)
-        hidden, facts = own.pop("zones"), dumps(own.pop("facts"))[1:-1]
-        zones = ",".join(
-            f'"{zone.name}":{self._zones[zone.name] if zone.see == "all" else dumps(hidden[zone.name])}'
-            for zone in self._game.s.zones
-        )
-        facts = ",".join(filter(None, (self._facts, facts)))
-        return f'{{{self._rest},"zones":{{{zones}}},"facts":{{{facts}}},{dumps(own)[1:]}'
+    def view(self, game: Game[Any], seat: int | None) -> str:
+        own = own_part(game, seat)
+        hidden = own["zones"]
+        own["zones"] = {
+            zone.name: self._zones[zone.name] if zone.see == "all" else hidden[zone.name]
+            for zone in game.s.zones
+        }
+        own["facts"] = orjson.Fragment(_joined(self._facts, orjson.dumps(own["facts"])))
+        return _joined(self._text, orjson.dumps(own)).decode()
+
+
+def _joined(begun: bytes, rest: bytes) -> bytes:
+    """One object of two: the first without its closing brace, the second whole."""
+    if len(begun) == 1 or len(rest) == 2:
+        return begun + rest[1:]
+    return begun + b"," + rest[1:]
