@@ -63,6 +63,8 @@ def _command(kind: str, port: int, folder: Path) -> tuple[list[str], dict[str, s
     return [sys.executable, "-c", serve], {
         "PYTHONPATH": str(ROOT / "src"),
         "MEADHALL_DATA": str(folder),
+        "MEADHALL_DATABASE_URL": "",
+        "MEADHALL_PASSWORD": "",
         "MEADHALL_RATE": "1000000",
     }
 

@@ -38,8 +38,8 @@ def hidden_from(game: Game[Any], seat: int | None) -> set[str]:
     return out
 
 
-def untold(game: Game[Any], seat: int | None) -> set[str]:
-    """What no event may name: a spectator hears of a card that went back into a hand if all seats know it."""
+def secret_from(game: Game[Any], seat: int | None) -> set[str]:
+    """What a message may not name: a spectator may see a card that went back into a hand if all seats know it."""
     seats = range(game.seats) if seat is None else [seat]
     return set().union(*(hidden_from(game, each) for each in seats))
 
@@ -115,12 +115,12 @@ def check(live: Live, eye: int | None, end: Game[Any], stood: dict[int, Game[Any
                 )
         if message["type"] == "table" and message["table"]["status"] != "over":
             assert message["table"]["seed"] is None
-        truth = stood.get(position) or stood.setdefault(position, as_it_stood(end, position))
-        if not truth.over:
-            told = values_in([part.pop("events") for part in message.get("seats", [])])
-            leaked = (values_in(message) & hidden_from(truth, eye)) | (told & untold(truth, eye))
-            assert not leaked, f"seat {eye} at position {position}: {leaked}"
-            checked += 1
+        events = [event for part in message.get("seats", []) for event in part.pop("events")]
+        for moment, shown in [(position, message), *((event["n"], event) for event in events)]:
+            truth = stood.get(moment) or stood.setdefault(moment, as_it_stood(end, moment))
+            leaked = set() if truth.over else values_in(shown) & secret_from(truth, eye)
+            assert not leaked, f"seat {eye} at position {moment}: {leaked}"
+        checked += 1
     return checked
 
 
