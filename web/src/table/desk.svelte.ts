@@ -108,7 +108,7 @@ export class Desk {
 }
 
 /** Answers that end a question without doing anything. */
-export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', 'done', 'none', 'no']);
+export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', 'done', 'none', 'no', 'end']);
 
 export function inOrder(options: Value[]): Value[] {
   const rank = (v: Value): number => (ENDS.has(v) ? 2 : String(v).includes(':') ? 1 : 0);

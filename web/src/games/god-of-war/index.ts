@@ -37,5 +37,6 @@ export const table: GameTable = {
     const { quest } = factsOf(view);
     return quest ? { phase: quest, text: gw('round', { round: stateOf(view).round }) } : {};
   },
+  news: () => true,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'wolf',
 };

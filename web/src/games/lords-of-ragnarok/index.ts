@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import { ATTACKS, COMBAT, participant, stateOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import Result from './Result.svelte';
 import Rivals from './Rivals.svelte';
 import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
@@ -39,6 +40,7 @@ export const table: GameTable = {
   Sheet,
   Line,
   Rivals,
+  Result,
   Tip,
   Option,
   face,

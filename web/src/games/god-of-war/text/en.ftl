@@ -69,5 +69,5 @@ goal = Goal
 reaches = columns { $columns }
 reaches-far = the farthest occupied column
 step-nothing = reaches nobody
-medium = with the Medium
+medium = medium
 call = Ask { $name } for help

@@ -73,5 +73,5 @@ goal = Cel
 reaches = kolumny { $columns }
 reaches-far = najdalsza zajęta kolumna
 step-nothing = nikogo nie sięga
-medium = przy Medium
+medium = medium
 call = Poproś o pomoc: { $name }

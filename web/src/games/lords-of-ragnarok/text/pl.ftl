@@ -1,4 +1,4 @@
-turn-of-followers = Tura Wyznawców Surtra
+turn-of-followers = Tura Wyznawców
 earlier = Wcześniej
 later = Dalej
 nothing = nic do zrobienia
@@ -44,3 +44,11 @@ method-3 = Najpierw według Krain, potem Świątynie przed Kapliczkami, potem na
 manifestation = Gdy miałby się pojawić szósty żeton, nadchodzi Surtr i nikt nie wygrywa.
 challenges = Wyzwania
 no-challenges = Brak
+ending-great_jarl = Dość Krain w jednym ręku: reszta kłania się Wielkiemu Jarlowi.
+ending-great_godi = Dość Świątyń w jednym ręku: bogowie słuchają Wielkiego Godiego.
+ending-slayer = Loki został zabity.
+ending-ragnarok = Świat się kończy; liczą się Regiony wokół Yggdrasilu.
+ending-manifestation = Nadszedł sam Surtr. Na jego karcie nie ma szóstego miejsca.
+from-armies = Armie { $n }
+from-cards = karty { $n }
+from-rest = inne { $n }
