@@ -98,9 +98,12 @@ SOLO = {"followers": 1, "villain_1": "beowulf"}
 def test_a_followers_turn_can_be_followed_step_by_step(visit: Visit) -> None:
     game, value = before("lords-of-ragnarok", 1, "turn", "follower-card-off", SOLO)
     me = visit().open_saga(game.saga(), "me")
+    decision = me.page.get_attribute("[data-test=question]", "data-decision")
     me.answer(value)
+    me.page.wait_for_function(
+        "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=decision
+    )
     told = me.see("follower-turn")
-    told.wait_for()
     expect(told.locator("h4").first).to_contain_text("Prayer")
     assert told.locator("h4").count() == 6
     assert told.locator(".die").count() == 1

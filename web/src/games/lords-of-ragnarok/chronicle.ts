@@ -31,7 +31,7 @@ const participantIsSeat = (event: GameEvent): boolean => String(event.params['se
 
 export interface FollowerHunt { id: number; n: number; p: number; monster: string; count: number; why: GameEvent; wounds: { space: number; cards: string[] }[]; after: GameEvent[] }
 
-const AFTERMATH = new Set(['monster-defeated', 'artifact-taken', 'boss-recovers', 'priest-gained', 'priests', 'desolation', 'slayer', 'won']);
+const AFTERMATH = new Set(['monster-defeated', 'artifact-taken', 'boss-recovers', 'priest-gained', 'priests', 'desolation', 'slayer-token', 'won']);
 
 /** The last Hunt of a Follower: which card covered which Wound space, and what came of it. */
 export function followerHunt(view: View, events: GameEvent[]): FollowerHunt | null {
