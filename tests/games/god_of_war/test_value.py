@@ -49,6 +49,28 @@ def test_a_dead_pyre_is_feared() -> None:
     assert worth(quest="helheim", sides={"L1": "B"}) < worth(quest="helheim")
 
 
+def test_it_is_good_to_stand_where_something_can_be_done() -> None:
+    def at(column: int, **given: object) -> float:
+        heroes = {"kratos": {"column": column}, "freya": {"column": 0}}
+        return worth(heroes=heroes, **given)
+
+    dying = {"quest": "helheim", "sides": {"L1": "B"}, "hands": [["godly_strength"]], "dead": ["L2", "L3"]}
+    assert at(1, **dying) > at(4, **dying) + 50  # rekindle the pyre
+    armed = {
+        "hands": [["axe_swing_or_throw", "godly_strength", "strength", "grit"]]
+    }  # 7, as much as its armor
+    bare: dict[str, object] = {"hands": [["grit"]]}
+    assert at(2, **armed) - at(1, **armed) > at(2, **bare) - at(
+        1, **bare
+    )  # only who is armed gains by the Traveler
+
+
+def test_a_lone_hero_in_front_is_in_danger() -> None:
+    _, danger = harms(scene("step", 0, heroes={"kratos": {"column": 2}, "freya": {"column": 2}}).s, QUESTS[0])
+    assert danger[0] > 0
+    assert danger[3] == 0  # behind
+
+
 @pytest.mark.parametrize("quest", QUESTS, ids=lambda q: q.id)
 def test_progress_goes_from_nothing_to_everything(quest: object) -> None:
     name = quest.id  # type: ignore[attr-defined]
