@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.god_of_war import enemies, flips, heroes, solo
 from meadhall.games.god_of_war.content import (
     ATREUS,
@@ -25,7 +25,6 @@ from meadhall.games.god_of_war.state import (
     is_solo,
     is_up,
     one_per_enemy,
-    put,
     side_at,
 )
 
@@ -53,24 +52,24 @@ def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
         yield from petrel(g, seat)
     elif hero == FREYA:
         chosen = yield from heroes.choose_hero(g, seat, "freya-token-to", heroes_up(s), "GOW-11.4")
-        s.freya = put(s.freya, chosen, s.freya[chosen] + 1)
+        s.freya = replaced(s.freya, chosen, s.freya[chosen] + 1)
         g.tell("freya-token-given", clause="GOW-11.4", hero=HERO_VALUES[chosen])
     else:
         brothers = [h for h in (BROK, SINDRI) if is_up(s, h)]
         key = "choice-of-arms" if hero == BROK else "arming"
         chosen = yield from heroes.choose_hero(g, seat, key, brothers, "GOW-11.5")
         if hero == BROK:
-            s.attack_bonus = put(s.attack_bonus, chosen, s.attack_bonus[chosen] + 3)
+            s.attack_bonus = replaced(s.attack_bonus, chosen, s.attack_bonus[chosen] + 3)
             g.tell("choice-of-arms-given", clause="GOW-11.5.1", hero=HERO_VALUES[chosen])
         else:
-            s.defense_bonus = put(s.defense_bonus, chosen, s.defense_bonus[chosen] + 3)
+            s.defense_bonus = replaced(s.defense_bonus, chosen, s.defense_bonus[chosen] + 3)
             g.tell("arming-given", clause="GOW-11.5.2", hero=HERO_VALUES[chosen])
     yield from flips.check(g, hero)
 
 
 def spartan_rage(g: G) -> None:
     """GOW-11.1; in solo games all abilities become available again (GOW-14.1.2)."""
-    g.s.attack_bonus = put(g.s.attack_bonus, KRATOS, g.s.attack_bonus[KRATOS] + 3)
+    g.s.attack_bonus = replaced(g.s.attack_bonus, KRATOS, g.s.attack_bonus[KRATOS] + 3)
     heroes.heal(g, KRATOS, 3)
     if is_solo(g.s):
         solo.refresh(g.s)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from meadhall.engine import ScenarioError
+from meadhall.engine import ScenarioError, replaced
 from meadhall.games.god_of_war import flips, flow, heroes, quests
 from meadhall.games.god_of_war.content import (
     ABILITIES,
@@ -20,7 +20,7 @@ from meadhall.games.god_of_war.content import (
     QUESTS,
 )
 from meadhall.games.god_of_war.notation import POSITIONS
-from meadhall.games.god_of_war.state import G, Table, put, quest_of
+from meadhall.games.god_of_war.state import G, Table, quest_of
 
 HERO_KEYS = ("column", "damage", "rage", "freya", "attack_bonus", "defense_bonus", "moved")
 KEYS = (
@@ -60,7 +60,7 @@ def arrange(g: G, given: dict[str, Any]) -> None:
     _heroes(s, given)
     _cards(s, given)
     for name in given.get("abilities_used", []):
-        s.abilities_used = put(s.abilities_used, _index("ability", name, ABILITIES), 1)
+        s.abilities_used = replaced(s.abilities_used, _index("ability", name, ABILITIES), 1)
     s.hand_tokens = tuple(given.get("hand_tokens", s.hand_tokens))
     s.agenda = [("complete_quest", ()), ("round", ())]
 
@@ -73,23 +73,25 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
     for pos, side in given.get("sides", {}).items():
         at = _index("position", pos, POSITIONS)
         for place in quest.grids[s.grid][at][s.sides[at]].places:
-            s.tokens = put(s.tokens, place.token, 0)
-        s.sides = put(s.sides, at, _index("side", side, "AB"))
+            s.tokens = replaced(s.tokens, place.token, 0)
+        s.sides = replaced(s.sides, at, _index("side", side, "AB"))
         flips.place_tokens(s, at)
     for pos, n in given.get("damage", {}).items():
-        s.card_damage = put(s.card_damage, _index("position", pos, POSITIONS), n)
+        s.card_damage = replaced(s.card_damage, _index("position", pos, POSITIONS), n)
     for pos, n in given.get("armor_lost", {}).items():
-        s.armor_lost = put(s.armor_lost, _index("position", pos, POSITIONS), n)
+        s.armor_lost = replaced(s.armor_lost, _index("position", pos, POSITIONS), n)
     for pos in given.get("stunned", []):
-        s.stunned = put(s.stunned, _index("position", pos, POSITIONS), 1)
+        s.stunned = replaced(s.stunned, _index("position", pos, POSITIONS), 1)
     for pos in given.get("dead", []):
-        s.dead = put(s.dead, _index("position", pos, POSITIONS), 1)
+        s.dead = replaced(s.dead, _index("position", pos, POSITIONS), 1)
     for card, n in given.get("health_damage", {}).items():
-        s.health_damage = put(s.health_damage, _index("Health card", card, quest.names.health_cards), n)
+        s.health_damage = replaced(s.health_damage, _index("Health card", card, quest.names.health_cards), n)
     for card in given.get("health_stunned", []):
-        s.health_stunned = put(s.health_stunned, _index("Health card", card, quest.names.health_cards), 1)
+        s.health_stunned = replaced(
+            s.health_stunned, _index("Health card", card, quest.names.health_cards), 1
+        )
     for token, n in given.get("tokens", {}).items():
-        s.tokens = put(s.tokens, _index("token", token, quest.names.tokens), n)
+        s.tokens = replaced(s.tokens, _index("token", token, quest.names.tokens), n)
     for name in given.get("killed", []):
         s.killed |= 1 << _index("Enemy", name, quest.names.enemies)
 
@@ -117,7 +119,7 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
         s.damage[hero] = facts.get("damage", s.damage[hero])
         s.rage[hero] = facts.get("rage", 0)
         for key in ("freya", "attack_bonus", "defense_bonus", "moved"):
-            setattr(s, key, put(getattr(s, key), hero, facts.get(key, 0)))
+            setattr(s, key, replaced(getattr(s, key), hero, facts.get(key, 0)))
     if "medium" in given:
         s.medium = _index("Hero", given["medium"], HEROES)
 
@@ -129,7 +131,7 @@ def _cards(s: Table, given: dict[str, Any]) -> None:
     for seat, names in enumerate(given.get("hands", [])):
         s.hands[seat] = sorted([_take(s, seat, name) for name in names])
     for seat, names in enumerate(given.get("tops", [])):
-        s.tops = put(s.tops, seat, tuple([_take(s, seat, name) for name in names]))
+        s.tops = replaced(s.tops, seat, tuple([_take(s, seat, name) for name in names]))
     for seat, names in enumerate(given.get("discards", [])):
         s.discards[seat] = [_take(s, seat, name) for name in names]
     for seat, names in enumerate(given.get("decks", [])):
@@ -138,14 +140,14 @@ def _cards(s: Table, given: dict[str, Any]) -> None:
         s.decks[seat] = kept
     for i, n in enumerate(given.get("piles", [])):
         s.discards[0] += s.piles[i][n:]
-        s.piles = put(s.piles, i, s.piles[i][:n])
+        s.piles = replaced(s.piles, i, s.piles[i][:n])
 
 
 def _take(s: Table, seat: int, name: str) -> int:
     """A copy of the card, from the player's deck first, then from anywhere it may lie."""
     for pile, cards in enumerate(s.piles):
         if name == PILE_KINDS[pile] and cards:
-            s.piles = put(s.piles, pile, cards[1:])
+            s.piles = replaced(s.piles, pile, cards[1:])
             return cards[0]
     for zone in (s.decks[seat], s.upgrade_deck, s.unused, *s.decks, s.box):
         for card in zone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Value
+from meadhall.engine import Chance, Choose, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, sets, solo, windows
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -22,7 +22,6 @@ from meadhall.games.god_of_war.state import (
     enemy_at,
     enemy_positions,
     one_per_enemy,
-    put,
     side_at,
 )
 
@@ -126,7 +125,7 @@ def resolve(
     decks.put_into_play(s, seat, cards)
     if s.attack_bonus[hero]:
         strength += s.attack_bonus[hero]
-        s.attack_bonus = put(s.attack_bonus, hero, 0)
+        s.attack_bonus = replaced(s.attack_bonus, hero, 0)
     strength += yield from windows.boost_attack(g, hero, strength)
     heroes.gain_rage(g, hero, 1 + sum(RAGES[card] for card in cards))
     for pos in chosen:

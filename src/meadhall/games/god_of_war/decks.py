@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from meadhall.engine import Chance, Rule
+from meadhall.engine import Chance, Rule, replaced
 from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
@@ -14,7 +14,7 @@ from meadhall.games.god_of_war.content import (
     STUN_CARD,
 )
 from meadhall.games.god_of_war.heroes import choose_hero, hurt
-from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, put, seat_up
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, seat_up
 
 PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
 ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN_CARD, POISON_CARD))
@@ -27,7 +27,7 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
     while left > 0 and seat_up(s, seat):
         if s.tops[seat]:
             *rest, card = s.tops[seat]
-            s.tops = put(s.tops, seat, tuple(rest))
+            s.tops = replaced(s.tops, seat, tuple(rest))
         else:
             deck = s.decks[seat] or _new_deck(g, seat)
             if not deck:
@@ -79,19 +79,19 @@ def _new_deck(g: G, seat: int) -> list[int]:
 
 def take_from_pile(s: Table, pile: int) -> int:
     *rest, card = s.piles[pile]
-    s.piles = put(s.piles, pile, tuple(rest))
+    s.piles = replaced(s.piles, pile, tuple(rest))
     return card
 
 
 def back_to_pile(s: Table, card: int) -> None:
-    s.piles = put(s.piles, PILE[card], (*s.piles[PILE[card]], card))
+    s.piles = replaced(s.piles, PILE[card], (*s.piles[PILE[card]], card))
 
 
 def gain(g: G, seat: int, pile: int, n: int) -> None:
     """GOW-13.3: n cards of a pile on top of the deck, fewer if it runs out (GOW-15.1)."""
     s = g.s
     for _ in range(min(n, len(s.piles[pile]))):
-        s.tops = put(s.tops, seat, (*s.tops[seat], take_from_pile(s, pile)))
+        s.tops = replaced(s.tops, seat, (*s.tops[seat], take_from_pile(s, pile)))
         g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile])
 
 
@@ -104,12 +104,12 @@ def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
     """Cards of an action lie open until it is resolved (GOW-5.3.8)."""
     for card in cards:
         s.hands[seat].remove(card)
-    s.played = put(s.played, seat, (*s.played[seat], *cards))
+    s.played = replaced(s.played, seat, (*s.played[seat], *cards))
 
 
 def finish(s: Table, seat: int, cards: list[int]) -> None:
     """The action is resolved: its cards go to the discard pile (GOW-5.3.8)."""
-    s.played = put(s.played, seat, tuple(card for card in s.played[seat] if card not in cards))
+    s.played = replaced(s.played, seat, tuple(card for card in s.played[seat] if card not in cards))
     s.discards[seat] += cards
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.god_of_war import decks, enemies, flips, heroes, threats
 from meadhall.games.god_of_war.content import HEALTH, PILE_KINDS
 from meadhall.games.god_of_war.notation import Effect, Effects
@@ -29,7 +29,6 @@ from meadhall.games.god_of_war.state import (
     heroes_up,
     is_up,
     one_per_enemy,
-    put,
     quest_of,
     side_at,
 )
@@ -205,7 +204,7 @@ def _hand(g: G, e: Effect, c: Cause) -> Rule[None]:
 
 
 def change_hand_limit(g: G, seat: int, step: int, clause: str) -> None:
-    g.s.hand_tokens = put(g.s.hand_tokens, seat, g.s.hand_tokens[seat] + step)
+    g.s.hand_tokens = replaced(g.s.hand_tokens, seat, g.s.hand_tokens[seat] + step)
     g.tell("hand-limit-changed", clause=clause, seat=SEAT_VALUES[seat], n=step)
 
 
@@ -254,7 +253,7 @@ def _tok(g: G, e: Effect, c: Cause) -> None:
         return
     n = max(0, min(quest.token_limits[e.token], s.tokens[e.token] + e.step))
     if n != s.tokens[e.token]:
-        s.tokens = put(s.tokens, e.token, n)
+        s.tokens = replaced(s.tokens, e.token, n)
         g.tell("tokens-changed", clause="GOW-13.14", token=quest.token_values[e.token], n=n)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, replaced
 from meadhall.games.god_of_war import effects, flips
 from meadhall.games.god_of_war.content import STUN_TOKENS
 from meadhall.games.god_of_war.notation import Enemy
@@ -14,7 +14,6 @@ from meadhall.games.god_of_war.state import (
     enemy_damage,
     grid_of,
     is_stunned,
-    put,
     quest_of,
     side_at,
 )
@@ -28,7 +27,7 @@ def destroy_armor(g: G, pos: int, me: int) -> Rule[None]:
         return
     side = side_at(s, pos)
     g.tell("armor-destroyed", clause="GOW-5.5.2", card=side.value, n=armor_left(s, pos, enemy))
-    s.armor_lost = put(s.armor_lost, pos, s.armor_lost[pos] + 1)
+    s.armor_lost = replaced(s.armor_lost, pos, s.armor_lost[pos] + 1)
     if not armor_left(s, pos, enemy) and side.armor_flip is not None:
         yield from flips.flip_group(g, side.armor_flip.group, pos, me)
     yield from flips.check(g, me)
@@ -50,9 +49,9 @@ def deal(g: G, pos: int, n: int, me: int) -> Rule[None]:
 def set_damage(s: Table, pos: int, enemy: Enemy, n: int) -> None:
     """On the card, or on the Health card (GOW-12.9)."""
     if enemy.health_card >= 0:
-        s.health_damage = put(s.health_damage, enemy.health_card, n)
+        s.health_damage = replaced(s.health_damage, enemy.health_card, n)
     else:
-        s.card_damage = put(s.card_damage, pos, n)
+        s.card_damage = replaced(s.card_damage, pos, n)
 
 
 def _defeat(g: G, pos: int, enemy: Enemy, me: int) -> Rule[None]:
@@ -63,9 +62,9 @@ def _defeat(g: G, pos: int, enemy: Enemy, me: int) -> Rule[None]:
     s.killed |= 1 << enemy.id
     set_damage(s, pos, enemy, 0)
     if enemy.health_card >= 0:
-        s.health_dead = put(s.health_dead, enemy.health_card, 1)
+        s.health_dead = replaced(s.health_dead, enemy.health_card, 1)
     else:
-        s.dead = put(s.dead, pos, 1)
+        s.dead = replaced(s.dead, pos, 1)
     yield from when(g, "defeated", enemy.id, me)
     if side.defeat_flip is not None:
         yield from flips.flip_group(g, side.defeat_flip.group, pos, me)
@@ -123,16 +122,16 @@ def stun(g: G, pos: int) -> None:
     if sum(s.stunned) + sum(s.health_stunned) >= STUN_TOKENS:
         return
     if enemy.health_card >= 0:
-        s.health_stunned = put(s.health_stunned, enemy.health_card, 1)
+        s.health_stunned = replaced(s.health_stunned, enemy.health_card, 1)
     else:
-        s.stunned = put(s.stunned, pos, 1)
+        s.stunned = replaced(s.stunned, pos, 1)
     g.tell("enemy-stunned", clause="GOW-13.13", card=side_at(s, pos).value)
 
 
 def unstun(g: G, pos: int, enemy: Enemy) -> None:
     """GOW-6.2.1: the Stun token goes instead of the Enemy's lines."""
     if enemy.health_card >= 0:
-        g.s.health_stunned = put(g.s.health_stunned, enemy.health_card, 0)
+        g.s.health_stunned = replaced(g.s.health_stunned, enemy.health_card, 0)
     else:
-        g.s.stunned = put(g.s.stunned, pos, 0)
+        g.s.stunned = replaced(g.s.stunned, pos, 0)
     g.tell("enemy-recovers", clause="GOW-6.2.1", card=side_at(g.s, pos).value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meadhall.engine import Ask, Rule
+from meadhall.engine import Ask, Rule, replaced
 from meadhall.games.god_of_war import effects
 from meadhall.games.god_of_war.notation import Group
 from meadhall.games.god_of_war.state import (
@@ -13,7 +13,6 @@ from meadhall.games.god_of_war.state import (
     QuestCompleted,
     SceneReplaced,
     Table,
-    put,
     quest_of,
     side_at,
 )
@@ -22,7 +21,7 @@ from meadhall.games.god_of_war.state import (
 def place_tokens(s: Table, pos: int) -> None:
     """The `place` lines of a side that was turned up (GOW-12.4.1)."""
     for place in side_at(s, pos).places:
-        s.tokens = put(s.tokens, place.token, place.start)
+        s.tokens = replaced(s.tokens, place.token, place.start)
 
 
 def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
@@ -31,10 +30,10 @@ def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
     if s.sides[pos] == side:
         return
     for place in side_at(s, pos).places:
-        s.tokens = put(s.tokens, place.token, 0)
-    s.dead, s.stunned = put(s.dead, pos, 0), put(s.stunned, pos, 0)
-    s.armor_lost, s.fired = put(s.armor_lost, pos, 0), put(s.fired, pos, 0)
-    s.sides = put(s.sides, pos, side)
+        s.tokens = replaced(s.tokens, place.token, 0)
+    s.dead, s.stunned = replaced(s.dead, pos, 0), replaced(s.stunned, pos, 0)
+    s.armor_lost, s.fired = replaced(s.armor_lost, pos, 0), replaced(s.fired, pos, 0)
+    s.sides = replaced(s.sides, pos, side)
     s.flipped |= 1 << pos
     shown = side_at(s, pos)
     g.tell("card-flipped", clause="GOW-9.2", card=shown.value)
@@ -79,7 +78,7 @@ def carry_out_flips(g: G, due: tuple[int, int, Group] | None, me: int) -> Rule[N
     s = g.s
     while due is not None:
         pos, i, group = due
-        s.fired = put(s.fired, pos, s.fired[pos] | 1 << i)
+        s.fired = replaced(s.fired, pos, s.fired[pos] | 1 << i)
         yield from flip_group(g, group, pos, me)
         due = due_flip(s)
     check_end(g)
@@ -105,7 +104,7 @@ def lay_out(s: Table) -> None:
     quest = quest_of(s)
     for token, home in enumerate(quest.token_homes):
         if home[0] >= 0:
-            s.tokens = put(s.tokens, token, 0)
+            s.tokens = replaced(s.tokens, token, 0)
     for pos in range(8):
         place_tokens(s, pos)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Value
+from meadhall.engine import Chance, Choose, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import (
     abilities,
     activation,
@@ -51,7 +51,6 @@ from meadhall.games.god_of_war.state import (
     heroes_up,
     is_up,
     own_heroes,
-    put,
     quest_of,
     seat_order,
     seat_up,
@@ -147,11 +146,11 @@ def choose_dashboards(g: G) -> Rule[None]:
 
 
 def take_dashboard(s: Table, seat: int, dashboard: int) -> None:
-    s.dashboards = put(s.dashboards, seat, dashboard)
+    s.dashboards = replaced(s.dashboards, seat, dashboard)
     s.decks[seat] = list(STARTING[dashboard])
     s.unused = tuple(c for d, cards in enumerate(STARTING) if d not in s.dashboards for c in cards)
     for hero in DASHBOARD_HEROES[dashboard]:
-        s.owner = put(s.owner, hero, seat)
+        s.owner = replaced(s.owner, hero, seat)
 
 
 def lay_pyramid(g: G) -> Rule[None]:
@@ -340,7 +339,7 @@ def step(g: G, seat: int) -> Rule[None]:
     if kind == "attack":
         yield from attacks.attack(g, seat, HEROES.index(name))
     elif kind == "move":
-        s.moved = put(s.moved, HEROES.index(name), 1)
+        s.moved = replaced(s.moved, HEROES.index(name), 1)
         yield from heroes.move(g, seat, HEROES.index(name))
     elif kind == "rage":
         yield from abilities.use_rage(g, seat, HEROES.index(name))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, choose
+from meadhall.engine import Choose, Reason, Rule, choose, replaced
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
 from meadhall.games.god_of_war.state import (
     COLUMN_OF,
@@ -13,7 +13,6 @@ from meadhall.games.god_of_war.state import (
     Table,
     heroes_up,
     is_up,
-    put,
 )
 
 YES_NO = ("yes", "no")
@@ -175,7 +174,7 @@ def hurt(g: G, hero: int, n: int, clause: str) -> Rule[int]:
             params={"hero": HERO_VALUES[hero], "n": n},
         )
         if use == "yes":
-            s.freya = put(s.freya, hero, s.freya[hero] - 1)
+            s.freya = replaced(s.freya, hero, s.freya[hero] - 1)
             g.tell("freya-token-used", clause="GOW-11.4", hero=HERO_VALUES[hero], n=n)
             return 0
     taken = min(n, HEALTH[hero] - s.damage[hero])
@@ -190,9 +189,9 @@ def knock_out(g: G, hero: int) -> None:
     """GOW-6.5.1: the standee leaves, tokens and pending bonuses are gone; without a body in the Scene the game is lost."""
     s = g.s
     g.tell("hero-knocked-out", clause="GOW-6.5.1", hero=HERO_VALUES[hero])
-    s.freya = put(s.freya, hero, 0)
-    s.attack_bonus = put(s.attack_bonus, hero, 0)
-    s.defense_bonus = put(s.defense_bonus, hero, 0)
+    s.freya = replaced(s.freya, hero, 0)
+    s.attack_bonus = replaced(s.attack_bonus, hero, 0)
+    s.defense_bonus = replaced(s.defense_bonus, hero, 0)
     if hero == MIMIR:
         s.medium = s.mimir_column = NOBODY
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, choose
+from meadhall.engine import Choose, Rule, choose, replaced
 from meadhall.games.god_of_war import decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     CARD_DEFINITION,
@@ -26,7 +26,6 @@ from meadhall.games.god_of_war.state import (
     G,
     Table,
     heroes_up,
-    put,
     quest_card,
     quest_of,
     seat_order,
@@ -108,7 +107,7 @@ def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
     if line.word == "hand":
         effects.change_hand_limit(g, seat, line.n, "GOW-10.6")
     elif line.word == "first_draw":
-        s.first_draw = put(s.first_draw, seat, s.first_draw[seat] + line.n)
+        s.first_draw = replaced(s.first_draw, seat, s.first_draw[seat] + line.n)
     elif line.word == "shuffle_in":
         pile = PILE_KINDS.index(line.kind)
         for _ in range(min(line.n, len(s.piles[pile]))):
@@ -122,7 +121,7 @@ def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
 def shuffle_deck(s: Table, seat: int) -> None:
     """The known cards on top are known no longer."""
     s.decks[seat] += s.tops[seat]
-    s.tops = put(s.tops, seat, ())
+    s.tops = replaced(s.tops, seat, ())
 
 
 def remove_highest(g: G, seat: int) -> Rule[None]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, Value
+from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war import heroes
 from meadhall.games.god_of_war.content import ABILITIES, CARD_OF, CARD_VALUES, KRATOS
-from meadhall.games.god_of_war.state import G, Table, put
+from meadhall.games.god_of_war.state import G, Table
 from meadhall.games.god_of_war.upgrades import look_at_upgrades
 
 ATREUS_1, ATREUS_2, MIMIR_1, MIMIR_2 = range(4)
@@ -22,7 +22,7 @@ def can_use(s: Table, ability: int) -> bool:
 
 
 def use(g: G, ability: int, option: str) -> None:
-    g.s.abilities_used = put(g.s.abilities_used, ability, 1)
+    g.s.abilities_used = replaced(g.s.abilities_used, ability, 1)
     g.tell("ability-used", clause="GOW-14.1.1", ability=option)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, effects, heroes
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -18,7 +18,7 @@ from meadhall.games.god_of_war.content import (
     RANGED,
 )
 from meadhall.games.god_of_war.scenes import compile_state
-from meadhall.games.god_of_war.state import G, Table, column_of, grid_of, put, quest_of
+from meadhall.games.god_of_war.state import G, Table, column_of, grid_of, quest_of
 
 Pay = tuple[tuple[str, int], ...]
 
@@ -138,7 +138,7 @@ def use_spot(g: G, seat: int, own: list[int], value: str) -> Rule[None]:
         HIGHEST[card] for card, item in zip(cards, _items(line.pay, cards), strict=True) if item == "N"
     )
     if line.once:
-        s.spots_used = put(s.spots_used, hero, s.spots_used[hero] | 1 << spot)
+        s.spots_used = replaced(s.spots_used, hero, s.spots_used[hero] | 1 << spot)
     g.tell("spot-used", clause="GOW-5.8.1", hero=HERO_VALUES[hero], spot=value)
     pos = next(pos for pos, pair in enumerate(quest.grids[s.grid]) if spot in pair[s.sides[pos]].spots)
     yield from effects.carry_out(g, line.effects, pos, hero, paid=paid)

@@ -7,7 +7,6 @@ there openly. So every zone is seen by all.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TypeVar
 
 from meadhall.engine import Play, State, public, zone
 from meadhall.games.god_of_war import notation, scene_files
@@ -101,14 +100,6 @@ class Table(State):
 
 
 G = Play[Table]
-
-
-T = TypeVar("T")
-
-
-def put(values: tuple[T, ...], at: int, n: T) -> tuple[T, ...]:
-    """The same numbers with another one in a place."""
-    return (*values[:at], n, *values[at + 1 :])
 
 
 class Interrupted(Exception):

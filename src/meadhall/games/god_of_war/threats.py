@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, Value
+from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, heroes, sets, windows
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -15,7 +15,7 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, Table, grid_of, is_up, put, quest_of, side_at
+from meadhall.games.god_of_war.state import G, Table, grid_of, is_up, quest_of, side_at
 
 
 def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str) -> Rule[None]:
@@ -66,7 +66,7 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
     defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
     if s.defense_bonus[target]:
         defense += s.defense_bonus[target]
-        s.defense_bonus = put(s.defense_bonus, target, 0)
+        s.defense_bonus = replaced(s.defense_bonus, target, 0)
     damage = max(0, strength - defense)
     if damage == 0:
         g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target])

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, Value
+from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, CARD_VALUES
 from meadhall.games.god_of_war.decks import remove_from_game
-from meadhall.games.god_of_war.state import NOBODY, SEAT_VALUES, G, put
+from meadhall.games.god_of_war.state import NOBODY, SEAT_VALUES, G
 
 
 def next_upgrade(g: G, refill: bool = True) -> Rule[int]:
@@ -56,7 +56,7 @@ def upgrade(g: G, seat: int) -> Rule[None]:
     card = CARD_OF[value]
     if card in s.row:
         s.row.remove(card)
-        s.tops = put(s.tops, seat, (*s.tops[seat], card))
+        s.tops = replaced(s.tops, seat, (*s.tops[seat], card))
         g.tell("upgrade-taken", clause="GOW-8.2", seat=SEAT_VALUES[seat], card=value)
     else:
         s.discards[seat].remove(card)
