@@ -162,7 +162,8 @@ class Answers:
         """The saga holds the accepted answers in their order, and at most one more for every blow."""
         lines = player.http.get(f"/api/tables/{self.id}/saga").text.splitlines()
         words = [line.split() for line in lines]
-        given = [each[3] for each in words if len(each) == 4 and each[0].isdigit() and each[1].isdigit()]
+        rows = [each for each in words if len(each) == 4 and each[1].isdigit()]
+        given = [each[3] for each in rows if each[0].isdigit() or each[0] == "~"]  # ~: others still choose
         left = iter(given)
         assert all(value in left for value in self.accepted), "an accepted answer is missing or out of order"
         assert len(given) <= len(self.accepted) + self.unsure
