@@ -387,7 +387,7 @@ class Game(Generic[S]):
         return new
 
     def probe(self) -> Game[S]:
-        """A mute copy that can only be played on. It takes no checkpoints, which is most of what playing on costs."""
+        """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
         new = self.clone(mute=True)
         new.one_way = True
         return new

@@ -52,9 +52,8 @@ def fuzz(task: FuzzTask) -> Fuzzed:
     name = f"{task.game}-{task.seed}-{task.number}"
     try:
         game = meadhall.new(task.game, seats, f"{task.seed}-{task.number}", options)
-        eager = 0.9 * random.randrange(
-            2
-        )  # not by the number, which also says whose turn among the games it is
+        # not by the number, which also says whose turn among the games it is
+        eager = 0.9 * random.randrange(2)
         slow = min(0.02, 0.1 / task.every)
         played = check(game, random, every=task.every, slow=slow, eager=eager)
     except LawBroken as error:

@@ -49,7 +49,7 @@ _listeners: list[dict[str, dict[str, Callable[..., Any]]]] = [heroes.LISTENERS, 
 
 RULES: Rules[Table] = Rules(
     id="lords-of-ragnarok",
-    version="1.0.0",
+    version="1.1.0",
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
