@@ -141,7 +141,7 @@ class State(metaclass=_Declared):
         The agenda is left out: how the rules are cut into frames is not what has happened at the table. Nor does it matter whether
         a field is a list or a tuple.
         """
-        text = repr(self._values(self)).translate(ROUND).replace(",)", ")")
+        text = repr(type(self)._values(self)).translate(ROUND).replace(",)", ")")
         return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
     def to_json(self) -> dict[str, Any]:
