@@ -9,7 +9,7 @@ from inspect import isgeneratorfunction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from meadhall.engine.ask import Value
+from meadhall.engine.ask import Choose, Value
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.state import State
 
@@ -60,6 +60,10 @@ def _any_table(seats: int, options: Mapping[str, Value]) -> str:
     return ""
 
 
+def _always(state: Any, question: Choose, seat: int) -> bool:
+    return True
+
+
 def _no_invariants(state: Any) -> list[str]:
     return []
 
@@ -87,6 +91,10 @@ class Rules(Generic[S]):
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
     why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
+    windows: Mapping[str, Value] = field(default_factory=dict)
+    """Key of a question that only offers to speak up -> the answer that lets it go. A table may give that answer for a seat."""
+    concerns: Callable[[S, Choose, int], bool] = _always
+    """Is the moment of such a question about what belongs to the seat?"""
     content_hash: str = ""
     folder: Path = Path()
 

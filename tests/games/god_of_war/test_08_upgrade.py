@@ -20,7 +20,7 @@ def test_take_a_card_or_remove_one() -> None:
     assert t.options(1) == ["card:steady_might#up_001", "card:insight#up_082", "card:charm#st_f09"]
     t.does(1, "card:insight#up_082")
     assert names(t.s.tops[1]) == ["insight"]
-    assert t.options(0) == ["card:steady_might#up_001", "card:grit#st_k09"]
+    assert t.options(0) == ["card:steady_might#up_001", "card:insight#up_082", "card:grit#st_k09"]
     t.does(0, "card:grit#st_k09")
     assert t.s.discards[0] == []
     t.idle()
@@ -31,12 +31,38 @@ def test_take_a_card_or_remove_one() -> None:
 @clause("GOW-8.3")
 def test_removed_cards_go_to_the_box_or_their_pile() -> None:
     t = scene("upgrade_phase", discards=[["grit"], ["poison"]])
+    assert t.options(0) == ["card:grit#st_k09", "pass"]  # without a card to take nobody has to remove one
     t.does(0, "card:grit#st_k09")
     assert names(t.s.box) == ["grit"]
     assert len(t.s.piles[1]) == 9
     poison = t.options(1)[0]
     t.does(1, poison)
     assert len(t.s.piles[1]) == 10
+
+
+@clause("GOW-8.4")
+def test_the_first_player_decides_who_takes_a_card() -> None:
+    given = {
+        "boards": ["kratos", "freya", "atreus"],
+        "first": 2,
+        "row": ["insight", "great_might", "swift_step"],
+    }
+    t = scene("upgrade_phase", **given)
+    t.does(2, "card:great_might#up_016").does(0, "card:great_might#up_016")
+    t.asked("who-takes", 2)
+    assert t.options(2) == ["seat:2", "seat:0"]
+    t.does(2, "seat:0")
+    assert names(t.s.tops[0]) == ["great_might"]
+    assert t.s.tops[2] == ()
+    t.asked("upgrade", 2)  # and chooses again
+    assert "card:great_might#up_016" not in t.options(2)  # it is decided
+    t.does(2, "card:insight#up_082").does(1, "card:insight#up_082").does(2, "seat:2").asked("upgrade", 1)
+    t = scene("upgrade_phase", **given)
+    t.does(2, "card:great_might#up_016").does(0, "card:great_might#up_016").does(2, "seat:2").asked(
+        "upgrade", 0
+    )
+    assert names(t.s.tops[2]) == ["great_might"]
+    assert "card:great_might#up_016" not in t.options(0)
 
 
 @clause("GOW-8.5")

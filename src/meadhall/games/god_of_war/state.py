@@ -40,6 +40,7 @@ class Table(State):
     goal: int = public()  # Quests to complete (3; 1 for a single Scene)
     round: int = public()
     first: int = public()
+    turn: int = public()  # seat whose turn it is, its Scene Activation included
     active: int = public()  # seat in its Hero Activation
     quest: int = public()
     grid: int = public()
@@ -64,6 +65,7 @@ class Table(State):
     spots_used: tuple[int, ...] = public()  # bit mask per Hero, this turn
     abilities_used: tuple[int, ...] = public()  # solo
     called: int = public()  # seats that declined help since the last step
+    taken: int = public()  # seats whose Upgrade card of this phase another player may still claim
     hand_tokens: tuple[int, ...] = public()  # per seat, sum of the Hand-limit tokens
     first_draw: tuple[int, ...] = public()
 
