@@ -37,6 +37,7 @@ class Table(State):
     ending: int = public()
     winner: int = public()
     first_player: int = public()
+    first_human: int = public()  # of the humans the one who comes first after the Followers (SOLO-18.2)
 
     # Regions (by number)
     control: Row = public()
@@ -129,6 +130,7 @@ class Table(State):
     selected: Row = public()  # place in the row, -1 = none
     gained: Row = public()  # Regions taken in this turn
     desolation: Row = public()  # by Region
+    respite: Row = public()  # SOLO-19.6: turns of rest at the beginning, and every which turn after that
     block_token: int = public()  # a Desolation token was placed in this block of Follower turns
     challenges: Row = public()
     arbiter: int = public()
