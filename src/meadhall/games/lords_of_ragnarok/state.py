@@ -57,6 +57,7 @@ class Table(State):
     ending: int = public(OneOf(range(6)))
     winner: int = public(Seat())
     first_player: int = public(Seat())
+    first_human: int = public(Seat())  # of the humans the one who comes first after the Followers (SOLO-18.2)
 
     # Regions (by number)
     control: Row = public(Seat(), by=UpTo(REGIONS))
@@ -154,6 +155,7 @@ class Table(State):
     challenges: Row = public(OneOf(range(len(CHALLENGES))), by=UpTo(len(CHALLENGES)))
     arbiter: int = public(Seat())
     finish_lands: int = public(FLAG)  # option method3_reading
+    first_human: int = public(Seat())  # of the humans the one who comes first after the Followers (SOLO-18.2)
 
 
 G: TypeAlias = Play[Table]
