@@ -151,11 +151,12 @@ class Table(State):
     selected: Row = public(OneOf(range(-1, 8)), by=UpTo(FOLLOWERS))  # place in the row, -1 = none
     gained: Row = public(Count(REGIONS), by=UpTo(FOLLOWERS))  # Regions taken in this turn
     desolation: Row = public(FLAG, by=UpTo(REGIONS))  # by Region
+    respite: Row = public(Count(99, scale=4), by=2)
+    """SOLO-19.6: turns of rest at the beginning, and every which turn after that."""
     block_token: int = public(FLAG)  # a Desolation token was placed in this block of Follower turns
     challenges: Row = public(OneOf(range(len(CHALLENGES))), by=UpTo(len(CHALLENGES)))
     arbiter: int = public(Seat())
     finish_lands: int = public(FLAG)  # option method3_reading
-    first_human: int = public(Seat())  # of the humans the one who comes first after the Followers (SOLO-18.2)
 
 
 G: TypeAlias = Play[Table]
