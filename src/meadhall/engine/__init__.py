@@ -28,6 +28,7 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
 from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Option, Rules
@@ -37,11 +38,14 @@ from meadhall.engine.subset import Chosen, Look, Subset
 
 __all__ = [
     "CHANCE",
+    "FLAG",
     "Ask",
+    "Bits",
     "CannotUndo",
     "Chance",
     "Choose",
     "Chosen",
+    "Count",
     "EngineError",
     "Entry",
     "Event",
@@ -51,6 +55,8 @@ __all__ = [
     "InvalidAnswer",
     "Look",
     "MeadhallError",
+    "Of",
+    "OneOf",
     "Open",
     "Option",
     "Packed",
@@ -61,11 +67,15 @@ __all__ = [
     "Rules",
     "SagaError",
     "ScenarioError",
+    "Seat",
+    "Seats",
     "Span",
     "StaleAnswer",
     "State",
     "Subset",
+    "Text",
     "Together",
+    "UpTo",
     "Value",
     "choose",
     "knowledge",
