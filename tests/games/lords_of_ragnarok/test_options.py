@@ -71,7 +71,10 @@ def test_hero_and_story_may_be_chosen_freely() -> None:
 
 @clause("LOR-1.3.3", "LOR-1.3.2")
 def test_the_ninth_level_begins_ragnarok_or_only_the_third_card() -> None:
-    eight: dict[str, Any] = {"monuments": {"odin": 3, "thor": 3, "freyja": 2}, "conditions": ["rc34_monument"]}
+    eight: dict[str, Any] = {
+        "monuments": {"odin": 3, "thor": 3, "freyja": 2},
+        "conditions": ["rc34_monument"],
+    }
     house = lay(("build_monument", 0), {"armies": {5: [1]}}, **eight)
     assert [e["clause"] for e in house.told("ragnarok")] == ["LOR-1.3.3"]
     printed = lay(("build_monument", 0), {"armies": {5: [1]}}, options={"ninth_level": "printed"}, **eight)
