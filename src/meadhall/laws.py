@@ -50,13 +50,13 @@ def view_law(game: Game[Any], seed: int) -> None:
 
 def clone_law(game: Game[Any]) -> None:
     """A clone is the same game, and what happens to it never changes the original."""
-    before, state = all_views(game), game.s.digest()
+    before, state = all_views(game), game.digest()
     clone = game.clone()
     if all_views(clone) != before or clone.s != game.s:
         raise LawBroken("clone law", game, "the clone differs from its original")
     for question in clone.questions:
         clone.answer(question.seat, question.values[-1])
-    if game.s.digest() != state or all_views(game) != before:
+    if game.digest() != state or all_views(game) != before:
         raise LawBroken("clone law", game, "playing on in a clone changed the original")
 
 
@@ -67,9 +67,25 @@ def json_law(game: Game[Any]) -> None:
             raise LawBroken("state law", game, "a state does not survive JSON")
 
 
+def declared_law(game: Game[Any]) -> None:
+    """The state is what its fields declare, and is so from every seat: turned round the table it is as sound as before."""
+    seats = game.seats
+    for problem in game.s.misfits(seats):
+        raise LawBroken("declared law", game, f"{problem} (state.py)")
+    state = game.s
+    for k in range(1, seats):
+        turned = state.turned(k, seats)
+        for problem in (*turned.misfits(seats), *game.rules.invariants(turned)):
+            raise LawBroken("declared law", game, f"seen from seat {k}: {problem}")
+        back = turned.turned(seats - k, seats)
+        odd = [f.name for f in state.fields if getattr(back, f.name) != getattr(state, f.name)]
+        if odd:
+            raise LawBroken("declared law", game, f"{odd[0]} does not come back when turned round by {k}")
+
+
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
-    before, views = game.s.digest(), all_views(game)
+    before, views = game.digest(), all_views(game)
     thrown, position = game.thrown, game.position
     after = game.clone()
     after.answer(seat, value)
@@ -79,13 +95,13 @@ def undo_law(game: Game[Any], seat: int, value: Value) -> None:
         raise LawBroken(
             "undo law", game, "an answer is undoable although something was thrown or decided after it"
         )
-    done = after.s.digest()
+    done = after.digest()
     after.undo(seat)
     after.decision = game.decision
-    if after.s.digest() != before or all_views(after) != views:
+    if after.digest() != before or all_views(after) != views:
         raise LawBroken("undo law", game, f"undoing {value!r} does not restore the position")
     after.redo(seat)
-    if after.s.digest() != done:
+    if after.digest() != done:
         raise LawBroken("undo law", game, f"redoing {value!r} does not give the same position")
 
 
@@ -174,11 +190,12 @@ def check(
             view_law(game, random.randrange(1 << 30))
             clone_law(game)
             json_law(game)
+            declared_law(game)
             undo_law(game, question.seat, value)
             if speaks:
                 text_law(game, told)
                 told = game.position
-            checks += 5 + speaks
+            checks += 6 + speaks
         if random.random() < slow:
             slow_motion(game, find)
             checks += 1
