@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -88,7 +89,7 @@ def test_rows_say_once_a_turn_how_the_game_stands(launch: Launch, database: str)
     assert rows[0].digest
     assert rows[-1].digest == sagas.read(text, lambda _: TOY).digest()
     assert json.loads(rows[-1].scores) == sagas.read(text, lambda _: TOY).scores()
-    turns = [b for a, b in zip(rows, rows[1:], strict=False) if a.waiting != b.waiting]
+    turns = [b for a, b in pairwise(rows) if a.waiting != b.waiting]
     assert len(turns) - 9 <= len(marked) <= len(turns) + 2  # not while a simultaneous choice fills
     assert [row.number for row in rows if row.kept is not None] == [rows[-1].number]
 
