@@ -71,7 +71,7 @@ def reopened(hall: Server, launch: Launch, database: str, toy: str, **environmen
 
 def moved(player: Player, hall: Server) -> Player:
     """The same browser at another address."""
-    player.http.base_url = hall.url  # type: ignore[assignment]
+    player.http.base_url = hall.url
     player.server = hall
     return player
 
