@@ -10,6 +10,7 @@ import orjson
 
 from meadhall.engine import Entry, Game, Rules
 from meadhall.engine.saga import read_header
+from meadhall.engine.spans import BEGIN, END
 from meadhall.server.record import Pin
 
 FORMAT = 1
@@ -33,7 +34,7 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
         "winners": winners,
         "places": places(scores, winners),
         "views": {name: game.view(seat) for name, seat in eyes.items()},
-        "events": {name: game.events(seat) for name, seat in eyes.items()},
+        "events": {name: game.events(seat, spans=True) for name, seat in eyes.items()},
         "saga": game.saga(names),
     }
     return zlib.compress(orjson.dumps(data))
@@ -94,9 +95,10 @@ class Ended(Game[Any]):
         view: dict[str, Any] = self._data["views"][ALL if seat is None else str(seat)]
         return view
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, *, spans: bool = False) -> list[dict[str, Any]]:
         """What happened, as the seat may know it."""
-        return [e for e in self._data["events"][ALL if seat is None else str(seat)] if e["n"] >= since]
+        told = self._data["events"][ALL if seat is None else str(seat)]
+        return [e for e in told if e["n"] >= since and (spans or e["key"] not in (BEGIN, END))]
 
     def saga(self, names: Iterable[str] = (), *, sealed: bool = False) -> str:
         """The saga as it was written at the end."""
