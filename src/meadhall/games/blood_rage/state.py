@@ -38,8 +38,12 @@ class Hall(State):
     doom: int = public()
     """Province of the Doom token, -1 when it is gone."""
 
+    clans: tuple[int, ...] = public()
+    """Clan by seat, -1 for one that has not chosen yet."""
     glory: list[int] = public()
     rage: list[int] = public()
+    passed: tuple[int, ...] = public()
+    """By seat, 1 if it has passed in this Action phase (BR-9.8)."""
     stats: list[int] = public()
     """Steps 1 to 6 of Rage, Axes, Horns: seat * 3 + stat."""
 
@@ -117,8 +121,10 @@ def lay_out(s: Hall, seats: int) -> None:
     s.phase = CONTENT.phases[0]
     s.first = s.turns = 0
     s.doom = -1
+    s.clans = (-1,) * seats
     s.glory = [0] * seats
     s.rage = [CONTENT.rage_start] * seats
+    s.passed = (0,) * seats
     s.stats = [1, 1, 1] * seats
     in_reserve = [0] * STRIDE
     in_reserve[RESERVE] = WARRIORS_PER_CLAN
