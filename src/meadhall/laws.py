@@ -67,6 +67,22 @@ def json_law(game: Game[Any]) -> None:
             raise LawBroken("state law", game, "a state does not survive JSON")
 
 
+def declared_law(game: Game[Any]) -> None:
+    """The state is what its fields declare, and is so from every seat: turned round the table it is as sound as before."""
+    seats = game.seats
+    for problem in game.s.misfits(seats):
+        raise LawBroken("declared law", game, f"{problem} (state.py)")
+    state = game.s
+    for k in range(1, seats):
+        turned = state.turned(k, seats)
+        for problem in (*turned.misfits(seats), *game.rules.invariants(turned)):
+            raise LawBroken("declared law", game, f"seen from seat {k}: {problem}")
+        back = turned.turned(seats - k, seats)
+        odd = [f.name for f in state.fields if getattr(back, f.name) != getattr(state, f.name)]
+        if odd:
+            raise LawBroken("declared law", game, f"{odd[0]} does not come back when turned round by {k}")
+
+
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
     before, views = game.digest(), all_views(game)
@@ -174,11 +190,12 @@ def check(
             view_law(game, random.randrange(1 << 30))
             clone_law(game)
             json_law(game)
+            declared_law(game)
             undo_law(game, question.seat, value)
             if speaks:
                 text_law(game, told)
                 told = game.position
-            checks += 5 + speaks
+            checks += 6 + speaks
         if random.random() < slow:
             slow_motion(game, find)
             checks += 1

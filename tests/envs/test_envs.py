@@ -72,6 +72,8 @@ def test_a_vector_tells_nothing_that_is_hidden(game: str) -> None:
 
 def test_the_vector_tells_what_is_seen() -> None:
     table = meadhall.new("blood-rage", seats=2, seed=4)
+    while table.questions[0].key == "choose-clan":
+        table.answer(table.waiting[0], table.questions[0].values[0])
     made = layout("blood-rage", 2)
     table.s.glory[1] = 17
     at = {slot.name: slot for slot in made.slots}

@@ -16,16 +16,20 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Option, Rules
 from meadhall.engine.state import State, knowledge, private, public, replaced, zone
 
 __all__ = [
     "CHANCE",
+    "FLAG",
     "Ask",
+    "Bits",
     "CannotUndo",
     "Chance",
     "Choose",
+    "Count",
     "EngineError",
     "Entry",
     "Event",
@@ -34,6 +38,8 @@ __all__ = [
     "IllegalAnswer",
     "InvalidAnswer",
     "MeadhallError",
+    "Of",
+    "OneOf",
     "Option",
     "Params",
     "Play",
@@ -42,9 +48,13 @@ __all__ = [
     "Rules",
     "SagaError",
     "ScenarioError",
+    "Seat",
+    "Seats",
     "StaleAnswer",
     "State",
+    "Text",
     "Together",
+    "UpTo",
     "Value",
     "choose",
     "knowledge",

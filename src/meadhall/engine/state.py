@@ -20,6 +20,7 @@ from typing import (
 )
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.meaning import SEAT, Axis, Meaning, Seats, misfits, turned
 
 Frame = tuple[str, tuple[Any, ...]]
 """A rule's name and its plain arguments."""
@@ -37,6 +38,9 @@ class Field(NamedTuple):
     depth: int  # 0 = scalar, 1 = list, 2 = list of lists …
     frozen: bool  # a tuple (of tuples): replaced, never changed, and so shared by copies
     dead: bool = False  # nothing ever comes back from this zone
+    what: Meaning | None = None  # what its numbers mean; None: not said
+    by: tuple[Axis, ...] = ()  # how its lists are counted, from the outside in
+    stride: int = 1  # entries for each seat in a flat list
 
 
 class _Mark(NamedTuple):
@@ -44,28 +48,47 @@ class _Mark(NamedTuple):
     kind: str
     role: str
     dead: bool = False
+    what: Meaning | None = None
+    by: tuple[Axis, ...] = ()
+    stride: int = 1
 
 
-def public() -> Any:
-    """A number or list everybody may see."""
-    return _Mark("all", "", "plain")
+def _axes(by: Axis | tuple[Axis, ...] | None) -> tuple[Axis, ...]:
+    return () if by is None else by if isinstance(by, tuple) else (by,)
 
 
-def private() -> Any:
+def public(what: Meaning | None = None, *, by: Axis | tuple[Axis, ...] | None = None, stride: int = 1) -> Any:
+    """A number or list everybody may see: what it means and how it is counted (meaning.py)."""
+    return _Mark("all", "", "plain", False, what, _axes(by), stride)
+
+
+def private(
+    what: Meaning | None = None, *, by: Axis | tuple[Axis, ...] | None = None, stride: int = 1
+) -> Any:
     """A number or list that no view shows."""
-    return _Mark("nobody", "", "plain")
+    return _Mark("nobody", "", "plain", False, what, _axes(by), stride)
 
 
-def zone(kind: str, *, see: str, dead: bool = False) -> Any:
-    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back."""
+def zone(
+    kind: str,
+    *,
+    see: str,
+    dead: bool = False,
+    by: Axis | tuple[Axis, ...] | None = None,
+    stride: int = 1,
+) -> Any:
+    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back.
+
+    A list of lists says how it is counted (`by`); what its owner sees is by seat.
+    """
     if see not in ("all", "owner", "nobody"):
         raise ValueError(f"a zone is seen by all, owner or nobody, not {see!r}")
-    return _Mark(see, kind, "zone", dead)
+    return _Mark(see, kind, "zone", dead, None, _axes(by) or ((SEAT,) if see == "owner" else ()), stride)
 
 
 def knowledge(kind: str) -> Any:
     """For every component of the kind a bit mask of the seats that know where it lies, wherever that is."""
-    return _Mark("nobody", kind, "knowledge")
+    return _Mark("nobody", kind, "knowledge", False, Seats())
 
 
 Self = TypeVar("Self", bound="State")
@@ -90,6 +113,8 @@ class State(metaclass=_Declared):
     zones: ClassVar[tuple[Field, ...]] = ()
     hidden_zones: ClassVar[dict[str, tuple[Field, ...]]] = {}
     knowledge_of: ClassVar[dict[str, str]] = {}
+    participants: ClassVar[int] = 0
+    """The longest a list by seat can get, where the game itself plays some who are numbered after the seats."""
     _copy: ClassVar[Callable[[Any], Any]]
     _values: ClassVar[Callable[[Any], Any]]
 
@@ -165,6 +190,25 @@ class State(metaclass=_Declared):
         state.agenda = [(name, tuple(args)) for name, args in data["agenda"]]
         return state.copy()
 
+    def turned(self: Self, k: int, seats: int) -> Self:
+        """The table as it would be if seat `k` sat in seat 0, for looking at: its agenda is empty."""
+        new = type(self)()
+        for field in self.fields:
+            value = turned(getattr(self, field.name), field.what, field.by, field.stride, k, seats)
+            setattr(new, field.name, value)
+        return new
+
+    def misfits(self, seats: int) -> list[str]:
+        """Where the state is not what its fields declare."""
+        there = max(seats, self.participants)
+        return [
+            problem
+            for field in self.fields
+            for problem in misfits(
+                field.name, getattr(self, field.name), field.what, field.by, field.stride, there
+            )
+        ]
+
     def located(self, kind: str) -> Iterator[tuple[Field, int, int]]:
         """Every component of a kind that lies in a zone: (zone, owner or -1, component)."""
         for field in self.zones:
@@ -230,7 +274,11 @@ def _field(name: str, hint: Any, mark: _Mark) -> Field:
         raise TypeError(f"field {name}: a state holds int, str, bool, tuples and lists of them, not {hint}")
     if mark.role == "zone" and (depth == 0 or (mark.see == "owner" and depth < 2)):
         raise TypeError(f"field {name}: a zone is a list, and a list per seat if its owner sees it")
-    return Field(name, mark.see, mark.kind, mark.role, depth, frozen, mark.dead)
+    if len(mark.by) > depth or (mark.stride > 1 and mark.by[:1] != (SEAT,)):
+        raise TypeError(f'field {name}: `by` counts its lists from the outside in, `stride` needs by="seat"')
+    return Field(
+        name, mark.see, mark.kind, mark.role, depth, frozen, mark.dead, mark.what, mark.by, mark.stride
+    )
 
 
 def _empty(field: Field) -> Any:

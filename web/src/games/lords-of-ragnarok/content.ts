@@ -18,7 +18,7 @@ interface Raw {
   board_b34: Side;
   board_b2: Side;
   table: {
-    runes: { id: string }[]; realms: { id: string; rune: string; action: string }[]; wheel: { id: string; realm: string }[]; gods: { id: string; attribute: string; artifact: string; b34: number; b2: number }[];
+    runes: { id: string }[]; realms: { id: string; rune: string; rune_b2: string; action: string }[]; wheel: { id: string; realm: string }[]; gods: { id: string; attribute: string; artifact: string; b34: number; b2: number }[];
     conditions: { id: string; board: string }[]; sides: { board: string; temples_for_godi: number; monsters_for_boss: number; lands_for_jarl: number }[];
   };
   monsters: { monsters: Monster[]; boss: { id: string; rune: string; spaces: string[][] }; attacks: Attack[] };
@@ -35,6 +35,8 @@ export const SIDES: BoardSide[] = [{ id: 'b34', ...raw.board_b34 }, { id: 'b2', 
 export const NUMBERS = raw.table.sides;
 export const RUNES = raw.table.runes.map((r) => r.id);
 export const REALMS = raw.table.realms;
+/** The Rune of a Realm's token: some tokens differ on the side for two. */
+export const realmRune = (side: number, realm: number): string => (side === 1 ? REALMS[realm]?.rune_b2 : REALMS[realm]?.rune) ?? '';
 export const WHEEL = raw.table.wheel;
 export const GODS = raw.table.gods;
 export const CONDITIONS = raw.table.conditions;
@@ -65,7 +67,7 @@ export interface State {
 }
 export interface PlayerFacts {
   hero: string | null; follower: boolean; attributes: number[]; regions: number; lands: number; temples: number; slayer: number; may_hunt_boss: boolean; wheel_regions: number; priest_supply: number; cards: number;
-  priority?: string; method?: number; under?: number; ragnarok?: number; preference?: string[]; action_deck?: number; forecast?: Forecast[];
+  priority?: string; method?: number; under?: number; ragnarok?: number; preference?: string[]; action_deck?: number; rests?: boolean; forecast?: Forecast[];
 }
 /** What a Follower would do with one card of its row, as the table stands. */
 export interface Forecast {
