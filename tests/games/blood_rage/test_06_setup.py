@@ -55,7 +55,9 @@ def test_each_player_chooses_a_clan(seats: int) -> None:
             assert t.why_not(seat, taken).clause == "BR-6.1"
         t.does(seat, clan)
         assert t.game.view(None)["facts"]["clans"][seat]["clan"] == clan
-    assert {key for _, key in t.asks()} == {"draft-pick"}, "the fourth clan goes to the last without a question"
+    assert {key for _, key in t.asks()} == {"draft-pick"}, (
+        "the fourth clan goes to the last without a question"
+    )
     assert sorted(t.s.clans) == {2: [2, 3], 3: [1, 2, 3], 4: [0, 1, 2, 3]}[seats]
 
 
