@@ -83,6 +83,23 @@ def declared_law(game: Game[Any]) -> None:
             raise LawBroken("declared law", game, f"{odd[0]} does not come back when turned round by {k}")
 
 
+def keys_law(game: Game[Any], since: int) -> None:
+    """Whatever the game asks, tells, refuses or puts on its agenda has a name that is declared."""
+    rules = game.rules
+    keys = rules.keys
+    said = [("asks", ask.key, keys.asks) for ask in game.questions]
+    said += [
+        ("refuses for", reason.key, keys.reasons) for ask in game.questions for _, reason in ask.blocked()
+    ]
+    said += [("has on its agenda", name, tuple(rules.frames)) for name, _ in game.s.agenda]
+    said += [
+        ("tells", event["key"], keys.tells) for event in game.events(None, since) if event["key"][0] != "@"
+    ]
+    for verb, name, declared in said:
+        if name not in declared and not name.startswith("@"):
+            raise LawBroken("keys law", game, f"it {verb} {name!r}, which is not declared (keys.py)")
+
+
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
     before, views = game.digest(), all_views(game)
@@ -168,7 +185,7 @@ def check(
     `eager`: how often a player who would pass thinks again; games of eager players are longer and see more of the rules.
     """
     find = {game.rules.id: game.rules}.__getitem__
-    choices = longest = told = checks = 0
+    choices = longest = told = named = checks = 0
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
         if game.position > MAX_ANSWERS:
@@ -191,11 +208,13 @@ def check(
             clone_law(game)
             json_law(game)
             declared_law(game)
+            keys_law(game, named)
+            named = game.position
             undo_law(game, question.seat, value)
             if speaks:
                 text_law(game, told)
                 told = game.position
-            checks += 6 + speaks
+            checks += 7 + speaks
         if random.random() < slow:
             slow_motion(game, find)
             checks += 1

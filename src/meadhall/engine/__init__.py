@@ -16,6 +16,7 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.keys import Keys
 from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Option, Rules
@@ -37,6 +38,7 @@ __all__ = [
     "GameOver",
     "IllegalAnswer",
     "InvalidAnswer",
+    "Keys",
     "MeadhallError",
     "Of",
     "OneOf",
