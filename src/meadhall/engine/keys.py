@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
+SHARED = ("set-least", "set-most", "set-unfinished")
+"""Reasons that the engine gives in every game."""
+
 
 @dataclass(frozen=True)
 class Keys:

@@ -104,9 +104,9 @@ class _Declared(type):
 
 
 class State(metaclass=_Declared):
-    """Base of every game's state. The agenda is the stack of frames still to run."""
+    """Base of every game's state. The agenda is the stack of frames still to run, `spun` how many spans have begun."""
 
-    __slots__ = ("agenda",)
+    __slots__ = ("agenda", "spun")
 
     marks: ClassVar[dict[str, _Mark]] = {}
     fields: ClassVar[tuple[Field, ...]] = ()
@@ -119,9 +119,11 @@ class State(metaclass=_Declared):
     _values: ClassVar[Callable[[Any], Any]]
 
     agenda: list[Frame]
+    spun: int
 
     def __init__(self, **values: Any) -> None:
         self.agenda = []
+        self.spun = 0
         for field in self.fields:
             setattr(self, field.name, values.pop(field.name) if field.name in values else _empty(field))
         if values:
@@ -155,6 +157,7 @@ class State(metaclass=_Declared):
         return (
             type(self) is type(other)
             and self.agenda == other.agenda
+            and self.spun == other.spun
             and all(getattr(self, field.name) == getattr(other, field.name) for field in self.fields)
         )
 
@@ -173,12 +176,13 @@ class State(metaclass=_Declared):
         """Plain data; `from_json` gives back an equal state."""
         data: dict[str, Any] = {field.name: _plain(getattr(self, field.name)) for field in self.fields}
         data["agenda"] = [[name, list(args)] for name, args in self.agenda]
+        data["spun"] = self.spun
         return data
 
     @classmethod
     def from_json(cls: type[Self], data: dict[str, Any]) -> Self:
         """The state that `to_json` wrote."""
-        known = {field.name for field in cls.fields} | {"agenda"}
+        known = {field.name for field in cls.fields} | {"agenda", "spun"}
         if set(data) != known:
             odd = sorted(set(data) ^ known)
             raise MeadhallError(
@@ -188,6 +192,7 @@ class State(metaclass=_Declared):
         for field in cls.fields:
             setattr(state, field.name, _tupled(data[field.name]) if field.frozen else data[field.name])
         state.agenda = [(name, tuple(args)) for name, args in data["agenda"]]
+        state.spun = data["spun"]
         return state.copy()
 
     def turned(self: Self, k: int, seats: int) -> Self:
@@ -289,7 +294,12 @@ def _empty(field: Field) -> Any:
 
 def _copier(cls: type) -> Callable[[Any], Any]:
     """Source text of a copy that touches every declared field once; measured 10 times faster than a loop over fields."""
-    lines = ["def copy(old):", "    new = make(cls)", "    new.agenda = old.agenda.copy()"]
+    lines = [
+        "def copy(old):",
+        "    new = make(cls)",
+        "    new.agenda = old.agenda.copy()",
+        "    new.spun = old.spun",
+    ]
     for field in cls.fields:  # type: ignore[attr-defined]
         item = f"old.{field.name}"
         lines.append(
