@@ -14,9 +14,9 @@ from typing import Any
 
 from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Subset, Value
 from meadhall.engine import saga as sagas
+from meadhall.engine.keys import SHARED
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.subset import named
-from meadhall.engine.keys import SHARED
 from meadhall.engine.view import events, view
 from meadhall.text import LANGUAGES, MissingText, Texts
 
@@ -244,7 +244,7 @@ def check(
     `eager`: how often a player who would pass thinks again; games of eager players are longer and see more of the rules.
     """
     find = {game.rules.id: game.rules}.__getitem__
-    choices = longest = told = named = checks = heard = 0
+    choices = longest = told = spoken = checks = heard = 0
     known: dict[str, int] = {}
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
@@ -271,8 +271,8 @@ def check(
             clone_law(game)
             json_law(game)
             declared_law(game)
-            keys_law(game, named)
-            named = game.position
+            keys_law(game, spoken)
+            spoken = game.position
             undo_law(game, question.seat, value)
             set_law(game, random)
             span_law(game)
