@@ -25,7 +25,9 @@ export const table: GameTable = {
   /** Nobody holds cards but Prophecies. */
   hand: (view: View, seat: number) => [
     ...((view.zones['prophecies']?.[seat] ?? []) as (string | null)[]),
-    ...((view.zones['pile']?.[seat] ?? []) as (string | null)[]).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
+    ...((view.zones['pile']?.[seat] ?? []) as (string | null)[]).filter(
+      (c) => c !== null && cardOf(c)?.deck === 'prophecy',
+    ),
   ],
   status: (view: View) => {
     const { round, location } = stateOf(view);
