@@ -78,9 +78,9 @@ class Midgard(State):
     leaders: Rows = zone("card", see="all")
     slots: Rows = zone("card", see="all")  # seat * 4 + slot
     artifacts: Rows = zone("card", see="all")
-    pile: Rows = zone("card", see="all")  # Glory piles: the cards everybody saw
-    prophecies: Rows = zone("card", see="owner")  # Glory piles: Prophecies drawn from the deck
-    recruits: list[int] = zone("card", see="all")  # Reavers gained and not yet used
+    pile: Rows = zone("card", see="owner")  # Glory piles, face down
+    open_pile: Rows = zone("card", see="all")  # what lies face up in them: by the option, and at the end
+    recruits: Rows = zone("card", see="all")  # by seat: Reavers gained and not yet used
     spoils: list[int] = zone("card", see="all")  # Spoils gained and not yet resolved
     sea: list[int] = zone("card", see="all")  # the Journey or Sea Battle card being resolved
     drawn: Rows = zone("card", see="owner")  # draw 2, keep 1
