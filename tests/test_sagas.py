@@ -23,7 +23,7 @@ def test_a_recorded_game_replays_to_the_same_digest(path: Path) -> None:
     assert game.over
     lines = text.splitlines()
     assert lines[-2] == "result " + " ".join(map(str, game.scores()))
-    assert lines[-1] == f"digest {game.s.digest()}"
+    assert lines[-1] == f"digest {game.digest()}"
     names = [line.split(" ", 2)[2] for line in lines if line.startswith("name ")]
     assert game.saga(names) == text, "written again it is the same file"
 

@@ -105,7 +105,7 @@ def playthrough(game: str, seats: int, seed: int) -> str:
         value = random.choice(deeds if deeds and random.random() < EAGER else list(question.values))
         table.answer(question.seat, value)
         out.append(f"\n{table.decision}. seat {question.seat} {question.key}: {value}")
-    out.append(f"\nscores {table.scores()}, winners {table.winners()}, digest {table.s.digest()}")
+    out.append(f"\nscores {table.scores()}, winners {table.winners()}, digest {table.digest()}")
     return "\n".join(out) + "\n"
 
 

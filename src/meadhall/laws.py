@@ -50,13 +50,13 @@ def view_law(game: Game[Any], seed: int) -> None:
 
 def clone_law(game: Game[Any]) -> None:
     """A clone is the same game, and what happens to it never changes the original."""
-    before, state = all_views(game), game.s.digest()
+    before, state = all_views(game), game.digest()
     clone = game.clone()
     if all_views(clone) != before or clone.s != game.s:
         raise LawBroken("clone law", game, "the clone differs from its original")
     for question in clone.questions:
         clone.answer(question.seat, question.values[-1])
-    if game.s.digest() != state or all_views(game) != before:
+    if game.digest() != state or all_views(game) != before:
         raise LawBroken("clone law", game, "playing on in a clone changed the original")
 
 
@@ -69,7 +69,7 @@ def json_law(game: Game[Any]) -> None:
 
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
-    before, views = game.s.digest(), all_views(game)
+    before, views = game.digest(), all_views(game)
     thrown, position = game.thrown, game.position
     after = game.clone()
     after.answer(seat, value)
@@ -79,13 +79,13 @@ def undo_law(game: Game[Any], seat: int, value: Value) -> None:
         raise LawBroken(
             "undo law", game, "an answer is undoable although something was thrown or decided after it"
         )
-    done = after.s.digest()
+    done = after.digest()
     after.undo(seat)
     after.decision = game.decision
-    if after.s.digest() != before or all_views(after) != views:
+    if after.digest() != before or all_views(after) != views:
         raise LawBroken("undo law", game, f"undoing {value!r} does not restore the position")
     after.redo(seat)
-    if after.s.digest() != done:
+    if after.digest() != done:
         raise LawBroken("undo law", game, f"redoing {value!r} does not give the same position")
 
 

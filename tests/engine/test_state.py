@@ -130,3 +130,10 @@ def test_located_names_zone_owner_and_component() -> None:
         ("piles", 1, 4),
         ("piles", 1, 5),
     ]
+
+
+def test_the_digest_does_not_know_how_the_rules_are_cut_into_frames() -> None:
+    state = small()
+    before = state.digest()
+    state.agenda.append(("turn", (1,)))
+    assert state.digest() == before

@@ -7,6 +7,7 @@ frame again, feed it the answers.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Generic, NoReturn
@@ -164,6 +165,12 @@ class Game(Generic[S]):
     def position(self) -> int:
         """How many answers, chance included, lead to this position."""
         return self.play.start + len(self.play.answers)
+
+    def digest(self) -> str:
+        """A short hash of the position: the state and what is asked. It changes with what the rules do, not with how they are written."""
+        asks = self.ask.asks if isinstance(self.ask, Together) else [self.ask] if self.ask else []
+        asked = [(getattr(a, "seat", CHANCE), a.key, sorted(map(str, a.values))) for a in asks]
+        return hashlib.blake2b(f"{self.s.digest()}{asked}".encode(), digest_size=12).hexdigest()
 
     # answering
 

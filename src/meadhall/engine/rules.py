@@ -15,6 +15,7 @@ from meadhall.engine.state import State
 
 if TYPE_CHECKING:
     from meadhall.engine.play import Play
+    from meadhall.engine.reference import Component
 
 S = TypeVar("S", bound=State)
 
@@ -87,6 +88,7 @@ class Rules(Generic[S]):
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
     why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
+    reference: Callable[[], Iterable[Component]] | None = None
     content_hash: str = ""
     folder: Path = Path()
 

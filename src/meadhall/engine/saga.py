@@ -82,7 +82,7 @@ def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
         out.append(f"~ {seat} {question.key if question else '?'} {value}")
     if game.over:
         out.append("result " + " ".join(map(str, game.scores())))
-        out.append(f"digest {game.s.digest()}")
+        out.append(f"digest {game.digest()}")
     return "\n".join(out) + "\n"
 
 
@@ -255,6 +255,6 @@ def _try(action: Callable[[], None], number: int) -> None:
 def _closing_line(game: Game[Any], words: list[str], number: int) -> None:
     if not game.over:
         raise SagaError("the saga ends here, but the game does not", number)
-    true = " ".join(map(str, game.scores())) if words[0] == "result" else game.s.digest()
+    true = " ".join(map(str, game.scores())) if words[0] == "result" else game.digest()
     if " ".join(words[1:]) != true:
         raise SagaError(f"the {words[0]} should be {true}, not {' '.join(words[1:])}", number)

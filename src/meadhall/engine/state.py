@@ -7,9 +7,8 @@ says who may see the field; views and world sampling are built from that alone.
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Iterable, Iterator
-from operator import itemgetter
+from operator import attrgetter, itemgetter
 from typing import (
     Any,
     ClassVar,
@@ -24,6 +23,8 @@ from meadhall.engine.errors import MeadhallError
 
 Frame = tuple[str, tuple[Any, ...]]
 """A rule's name and its plain arguments."""
+
+ROUND = str.maketrans("[]", "()")
 
 
 class Field(NamedTuple):
@@ -90,6 +91,7 @@ class State(metaclass=_Declared):
     hidden_zones: ClassVar[dict[str, tuple[Field, ...]]] = {}
     knowledge_of: ClassVar[dict[str, str]] = {}
     _copy: ClassVar[Callable[[Any], Any]]
+    _values: ClassVar[Callable[[Any], Any]]
 
     agenda: list[Frame]
 
@@ -117,6 +119,8 @@ class State(metaclass=_Declared):
         }
         cls.knowledge_of = {field.kind: field.name for field in cls.fields if field.role == "knowledge"}
         cls._copy = _copier(cls)
+        names = sorted(field.name for field in cls.fields)
+        cls._values = staticmethod(attrgetter(*names)) if names else staticmethod(lambda state: ())
 
     def copy(self: Self) -> Self:
         """An independent copy; only immutable things are shared."""
@@ -132,9 +136,13 @@ class State(metaclass=_Declared):
     __hash__ = None  # type: ignore[assignment]
 
     def digest(self) -> str:
-        """A hash that is the same on every machine and in every run."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
-        return hashlib.sha256(text.encode()).hexdigest()[:32]
+        """A hash of the declared fields that is the same on every machine and in every run.
+
+        The agenda is left out: how the rules are cut into frames is not what has happened at the table. Nor does it matter whether
+        a field is a list or a tuple.
+        """
+        text = repr(type(self)._values(self)).translate(ROUND).replace(",)", ")")
+        return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
     def to_json(self) -> dict[str, Any]:
         """Plain data; `from_json` gives back an equal state."""
