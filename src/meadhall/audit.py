@@ -1,4 +1,5 @@
-"""The audit of texts: does every key that the rules use have its words in both languages, and does every text have a use?"""
+"""The audit of a game: does every key that the rules use have its words in both languages, does every text have a use, and does the
+state say what its fields mean?"""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from meadhall.engine import Rules
+from meadhall.engine import Of, Rules, State
 from meadhall.text import LANGUAGES, text_id
 
 POLISH_PLURALS = {"one", "few", "many"}
@@ -49,6 +50,19 @@ def audit(rules: Rules[Any]) -> list[str]:
         ]
     problems += [f"option-{name} has no text" for name in rules.options if f"option-{name}" not in english]
     problems += [f"{key} has no text" for key in ("game-title", "game-blurb") if key not in english]
+    return problems + undeclared(rules.state)
+
+
+def undeclared(state: type[State]) -> list[str]:
+    """The fields of a state that do not say what they mean: nothing can be turned or observed that has to be guessed."""
+    problems = []
+    for field in state.fields:
+        where = f"{state.__module__}: {state.__name__}.{field.name}"
+        inner = isinstance(field.what, Of) or field.role == "zone"
+        if field.role == "plain" and field.what is None:
+            problems.append(f"{where} does not say what it holds, as in public(Count(9))")
+        if field.role != "knowledge" and len(field.by) < field.depth - inner:
+            problems.append(f'{where} does not say how its entries are counted, as in by="seat"')
     return problems
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import (
     Choose,
+    Count,
     Game,
     Option,
     Play,
@@ -12,6 +13,7 @@ from meadhall.engine import (
     Rules,
     State,
     Together,
+    UpTo,
     choose,
     knowledge,
     public,
@@ -23,13 +25,13 @@ TOO_POOR = Reason("TOY-2", "too-poor")
 
 
 class Toy(State):
-    round: int = public()
-    gold: list[int] = public()
-    log: tuple[int, ...] = public()
+    round: int = public(Count(4))
+    gold: list[int] = public(Count(999, scale=10), by="seat")
+    log: tuple[int, ...] = public(Count(3), by=UpTo(99))
     deck: list[int] = zone("card", see="nobody")
     hands: list[list[int]] = zone("card", see="owner")
     sworn: list[list[int]] = zone("card", see="owner")
-    table: list[list[int]] = zone("card", see="all")
+    table: list[list[int]] = zone("card", see="all", by="seat")
     seen: list[int] = knowledge("card")
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.spans import END, Span
 from meadhall.engine.state import State
 
 if TYPE_CHECKING:
@@ -67,7 +68,11 @@ def _no_invariants(state: Any) -> list[str]:
 
 @dataclass(frozen=True)
 class Rules(Generic[S]):
-    """A game. `frames` holds every rule that may stand on the agenda; the frame `setup` runs first."""
+    """A game. `frames` holds every rule that may stand on the agenda; the frame `setup` runs first.
+
+    `numbers` are the public numbers of a position by name; `retell` folds an event into them, so that whoever hears all events
+    knows all numbers (a law).
+    """
 
     id: str
     version: str
@@ -82,6 +87,9 @@ class Rules(Generic[S]):
     fits: Callable[[str, str, int], bool] = _fits_everywhere
     in_play: Callable[[S, int], Iterable[str]] = _nothing_in_play
     listeners: Mapping[str, Mapping[str, Callable[..., Any]]] = field(default_factory=dict)
+    spans: Mapping[str, Span] = field(default_factory=dict)
+    numbers: Callable[[S], dict[str, int]] | None = None
+    retell: Callable[[dict[str, int], dict[str, Any]], None] | None = None
     table_facts: Callable[[S], dict[str, Any]] = _no_table_facts
     seat_facts: Callable[[S, int | None], dict[str, Any]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
@@ -97,9 +105,16 @@ class Rules(Generic[S]):
         return self.table_facts(state) | self.seat_facts(state, seat)
 
     @cached_property
+    def running(self) -> dict[str, Callable[..., Any]]:
+        """Frame -> its rule, with the end of a span, which is a frame too."""
+        from meadhall.engine.play import Play
+
+        return {**self.frames, END: Play.end}
+
+    @cached_property
     def asking(self) -> dict[str, bool]:
         """Frame -> may its rule ask? Plain functions cannot."""
-        return {name: isgeneratorfunction(rule) for name, rule in self.frames.items()}
+        return {name: isgeneratorfunction(rule) for name, rule in self.running.items()}
 
     @cached_property
     def open(self) -> bool:

@@ -14,9 +14,9 @@ from meadhall.engine import chance as dice
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import EngineError, InvalidAnswer
 from meadhall.engine.history import Entry
-from meadhall.engine.play import Play
 from meadhall.engine.rules import Rules, S
 from meadhall.engine.state import Refill, State, leaves
+from meadhall.engine.subset import JOIN, Subset, named
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -97,25 +97,27 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
         key, random = dice.random_numbers(text, draws)
-        world: Game[S] = object.__new__(type(game))
-        world.__dict__.update(game.__dict__)
-        world.journal, world.past, world.undone = None, None, []
-        world.seeds, world.dice_key = ((0, text),), key
-        world.base = _source(game).copy()
+        base = _source(game).copy()
         try:
             dealt = {kind: unseen.deal(random) for kind, unseen in hidden.items()}
             for kind, row in dealt.items():
-                hidden[kind].exchange(world.base, row)
-            if game.over:
-                world.play = Play(rules, game.seats, game.options, world.base.copy(), game.start, True)
-                return world
-            world._rerun(
-                [Entry(e[0], e[1], _renamed(rules, hidden, dealt, e[2])) for e in game.answers],
-                check=True,
+                hidden[kind].exchange(base, row)
+            answers = [Entry(e[0], e[1], _renamed(rules, hidden, dealt, e[2])) for e in game.answers]
+            world = game._again(
+                base,
+                [] if game.over else answers,
                 mute=True,
+                check=True,
+                journal=None,
+                past=None,
+                undone=[],
+                seeds=((0, text),),
+                dice_key=key,
             )
         except InvalidAnswer:
             continue  # this deal contradicts what is known; another one will not
+        if seat in game.drafts:
+            world._take_up({seat: game.drafts[seat]})
         if game.pending:
             world.pending = {
                 who: value if who == seat else _some_answer(world, who, key)
@@ -134,13 +136,24 @@ def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
     """What another seat may have chosen in secret: anything it could choose, or the world would hold something of the truth."""
     question = world.question(seat)
     assert question is not None
-    return question.values[dice.throw(key, SECRET + seat, len(question.values))]
+    if not isinstance(question, Subset):
+        return question.values[dice.throw(key, SECRET + seat, len(question.values))]
+    chosen, throw = None, SECRET + seat
+    while chosen is None:
+        chosen = question.step(question.values[dice.throw(key, throw, len(question.values))])
+        throw += SECRET
+    return named(chosen)
 
 
 def _renamed(
     rules: Rules[Any], hidden: dict[str, Hidden], dealt: dict[str, list[int]], value: Value
 ) -> Value:
-    kind, number = rules.components.get(value, ("", 0)) if isinstance(value, str) else ("", 0)
+    if not isinstance(value, str):
+        return value
+    if JOIN in value:
+        members = [str(_renamed(rules, hidden, dealt, member)) for member in value.split(JOIN)]
+        return JOIN.join(members)
+    kind, number = rules.components.get(value, ("", 0))
     return rules.values[kind][dealt[kind][hidden[kind].place[number]]] if kind in dealt else value
 
 

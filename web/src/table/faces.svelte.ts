@@ -10,7 +10,15 @@ class Faces {
 
 export const faces = new Faces();
 
-const ICONS: Record<string, string> = { card: 'cards', monster: 'monster', quest: 'quest', hero: 'leader', prophecy: 'eye', scene: 'film', upgrade: 'up' };
+const ICONS: Record<string, string> = {
+  card: 'cards',
+  monster: 'monster',
+  quest: 'quest',
+  hero: 'leader',
+  prophecy: 'eye',
+  scene: 'film',
+  upgrade: 'up',
+};
 
 /** Names by seat; who has none is called after the clan. */
 export function namesOf(info: TableInfo, words: Words): string[] {

@@ -14,7 +14,7 @@ from meadhall.games.lords_of_ragnarok.flow import FRAMES
 from meadhall.games.lords_of_ragnarok.invariants import invariants
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.setup import why_not_table
-from meadhall.games.lords_of_ragnarok.solo.turn import RESPITES
+from meadhall.games.lords_of_ragnarok.solo.setup import RESPITES
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
@@ -49,7 +49,7 @@ _listeners: list[dict[str, dict[str, Callable[..., Any]]]] = [heroes.LISTENERS, 
 
 RULES: Rules[Table] = Rules(
     id="lords-of-ragnarok",
-    version="1.1.0",
+    version="2.0.0",
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,

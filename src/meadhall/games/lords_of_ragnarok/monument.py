@@ -13,7 +13,7 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
-from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, around, pick, who
+from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, after, around, pick, who
 from meadhall.games.lords_of_ragnarok.resources import gain_priests, keep_rune_limit, take_forge_rune
 from meadhall.games.lords_of_ragnarok.solo import ending as solo_ending
 from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
@@ -102,7 +102,7 @@ def last_turn_over(g: G) -> None:
     if s.players > s.humans:
         solo_ending.ragnarok(g)
         return
-    order = around(s, (s.active + 1) % s.players)
+    order = around(s, after(s, s.active))
     winner = max(order, key=lambda p: (wheel_regions(s, p), -order.index(p)))
     end_game(g, winner, RAGNAROK, "LOR-1.3.6")
 

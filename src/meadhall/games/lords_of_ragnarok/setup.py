@@ -82,13 +82,12 @@ def setup(g: G) -> Rule[None]:
     yield from stack_monsters(g)
     yield from place_boss_and_monsters(g)
     s = g.s
+    if s.humans > 1:
+        s.first_human = yield from g.roll("first-chooser", tuple(range(s.humans)))
+    s.story_deck.remove(ODIN)
     if s.players > s.humans:
         yield from solo_setup.followers(g)
-        g.push("humans", 0, 0)
-    else:
-        first: int = yield from g.roll("first-chooser", tuple(range(s.humans)))
-        s.story_deck.remove(ODIN)
-        g.push("humans", first, 1)
+    g.push("humans", s.first_human, int(s.players == s.humans))
 
 
 def humans(g: G, first: int, odin: int) -> None:

@@ -3,8 +3,14 @@ import type { Question, View } from '../../api/model.ts';
 import { LOCATION_IDS, type Facts, type State } from './content.ts';
 
 const PICKS: Record<string, string> = {
-  'take-reavers': 'recruit_reavers', 'raid-villages': 'raid_villages', 'raid-keeps': 'raid_keeps', 'sea-battle': 'battle_at_sea',
-  trade: 'trade_with_villages', 'trade-die': 'trade_with_villages', 'trade-prophecy': 'trade_with_villages', territory: 'subdue_territories',
+  'take-reavers': 'recruit_reavers',
+  'raid-villages': 'raid_villages',
+  'raid-keeps': 'raid_keeps',
+  'sea-battle': 'battle_at_sea',
+  trade: 'trade_with_villages',
+  'trade-die': 'trade_with_villages',
+  'trade-prophecy': 'trade_with_villages',
+  territory: 'subdue_territories',
 };
 
 export const pickedAt = (question: Question | null): string => (question ? (PICKS[question.key] ?? '') : '');

@@ -23,7 +23,8 @@ export const table: GameTable = {
   wide: true,
   face: (value: string): Face => ({ kind: cardOf(value)?.deck ?? 'prophecy' }),
   /** Nobody holds cards but Prophecies. */
-  hand: (view: View, seat: number) => gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
+  hand: (view: View, seat: number) =>
+    gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {
     const { round, location } = stateOf(view);
     const at = LOCATION_IDS[location];

@@ -15,6 +15,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     STORY_ID,
     VILLAIN,
     VILLAIN_CARD,
+    around,
     who,
 )
 from meadhall.games.lords_of_ragnarok.solo import bonuses, desolation
@@ -23,6 +24,13 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 ROW = 3
 BASIC_SETS = ("basic_a", "basic_b", "basic_c")
 EASY_VALUE = 3
+RESPITES = {
+    # SOLO-19.6: in how many turns at the beginning a Follower rests, and in every which one after that
+    "none": (0, 0),
+    "short": (2, 0),
+    "long": (4, 0),
+    "lasting": (4, 2),
+}
 IRON_VANGUARD, HERALDS, RED_DAWN = (
     next(i for i, card in enumerate(CHALLENGES) if card.id == name)
     for name in ("iron_vanguard", "heralds", "red_dawn")
@@ -44,9 +52,10 @@ def followers(g: G) -> Rule[None]:
     s.selected, s.gained = (NOBODY,) * count, (0,) * count
     s.action_box = list(range(len(ACTIONS)))
     s.finish_lands = int(g.options["method3_reading"] == "finish_lands")
-    s.story_deck.remove(STORY_ID.index("odin"))
+    s.respite = RESPITES[str(g.options["respite"])]
+    s.story = replaced(s.story, s.humans, STORY_ID.index("odin"))
     if s.humans > 1:
-        s.arbiter = s.humans - 1
+        s.arbiter = around(s, s.humans)[-1]
         g.tell("arbiter-moves", clause="SOLO-18.2", seat=SEAT[s.arbiter])
     yield from choose_villains(g, count)
     sets = list(BASIC_SETS)
