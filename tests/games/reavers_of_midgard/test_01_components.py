@@ -174,7 +174,11 @@ def test_what_goes_to_the_glory_pile_face_down(
 
 @clause("RM-2.5")
 def test_open_piles_are_an_option_of_the_table() -> None:
-    position = {"recruits": ["seer_a"], "prophecy_row": ["juggernaut"], "location": "trade_with_villages"}
+    position: dict[str, Any] = {
+        "recruits": ["seer_a"],
+        "prophecy_row": ["juggernaut"],
+        "location": "trade_with_villages",
+    }
     t = fjord(("use-reavers", 0), options={"open_piles": "yes"}, **position)
     t.does(0, "rally", "die:yellow_ship", "die:blue_ship")
     assert t.game.view(1)["zones"]["open_pile"][0] == ["card:seer_a#1"]

@@ -122,7 +122,7 @@ def test_with_one_deck_left_the_promotion_does_not_ask_which(gone: str, left: st
 
 @clause("RM-8.5.2")
 def test_with_no_spoils_left_the_promotion_brings_nothing() -> None:
-    gone = {"keep": [], "village": []}
+    gone: dict[str, list[str]] = {"keep": [], "village": []}
     fjord(("use-reavers", 0), recruits=["warrior_a"], out=list(gone), decks=gone).does(0, "promote").idle()
 
 

@@ -93,7 +93,7 @@ class Midgard(State):
     """The successes of the Combat dice on the table."""
     taken: list[int] = public(OneOf(range(len(FRONTS))), by=UpTo(len(FRONTS)))
     """Fronts of the territories taken but not yet flipped."""
-    totals: list[int] = public(Count(9999, scale=100), by="seat")  # after final scoring
+    totals: list[int] = public(Count(9999, least=-9999, scale=100), by="seat")  # after final scoring
 
     decks: list[list[int]] = zone("card", see="nobody", by=len(DECKS))
     discards: Rows = zone("card", see="all", by=len(DECKS))
