@@ -12,6 +12,7 @@ from meadhall.games.lords_of_ragnarok.cards import artifacts, gifts, heroes
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, CHALLENGES, CONTENT_HASH, HEROES, KINDS
 from meadhall.games.lords_of_ragnarok.flow import FRAMES
 from meadhall.games.lords_of_ragnarok.invariants import invariants
+from meadhall.games.lords_of_ragnarok.keys import KEYS
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.setup import why_not_table
 from meadhall.games.lords_of_ragnarok.solo.setup import RESPITES
@@ -53,6 +54,7 @@ RULES: Rules[Table] = Rules(
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
+    keys=KEYS,
     scores=scores,
     winners=winners,
     kinds=KINDS,

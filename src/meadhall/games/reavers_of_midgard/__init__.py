@@ -19,6 +19,7 @@ from meadhall.games.reavers_of_midgard.content import (
 )
 from meadhall.games.reavers_of_midgard.flow import FRAMES
 from meadhall.games.reavers_of_midgard.invariants import invariants
+from meadhall.games.reavers_of_midgard.keys import KEYS
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.value import value
@@ -49,6 +50,7 @@ RULES = Rules(
     seats=range(2, 5),
     state=Midgard,
     frames=FRAMES,
+    keys=KEYS,
     scores=scores,
     winners=winners,
     kinds={"card": CARDS, "tile": TILES},
