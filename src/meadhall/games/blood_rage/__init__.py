@@ -30,7 +30,7 @@ def in_play(s: Hall, seat: int) -> list[str]:
 
 RULES: Rules[Hall] = Rules(
     id="blood-rage",
-    version="1.0.0",
+    version="2.0.0",
     seats=range(2, 5),
     state=Hall,
     frames=FRAMES,
