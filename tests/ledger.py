@@ -11,62 +11,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ID = r"(?P<prefix>[A-Z]+)-(?P<letters>[A-Z]*)\d+(?:\.\d+)*[a-z]?"
-DEFINITION = re.compile(rf"^\s*(?P<lead>-\s+|\|\s*|(?=\*\*))\**(?P<id>{ID})(?![\w-]|\.\w)(?P<rest>.*)$")
-HEADING = re.compile(r"^#+\s+(?P<title>.*)$")
-
-# By the letters of the id, wherever the rulebook's authors put them: BR-A01 and R-1, BR-EX1, EX-S1 and E-1.
-RULINGS = {"A", "R"}
-INVARIANTS = {"I", "INV"}
-EXAMPLES = {"E", "EX"}
-DECISIONS = {"D"}
-
-
-@dataclass
-class Book:
-    """The ids of a RULES.md by what they are. Rules and examples need a test, the others may have one."""
-
-    rules: list[str] = field(default_factory=list)
-    examples: list[str] = field(default_factory=list)
-    others: list[str] = field(default_factory=list)
-    twice: list[str] = field(default_factory=list)
-
-    @property
-    def needed(self) -> set[str]:
-        return {*self.rules, *self.examples}
-
-    @property
-    def known(self) -> set[str]:
-        return {*self.rules, *self.examples, *self.others}
-
-
-def read_book(text: str) -> Book:
-    """Find the clauses that a RULES.md defines. A section called Corrections only talks about them."""
-    book = Book()
-    talking = False
-    lines: set[str] = set()
-    for line in text.splitlines():
-        if heading := HEADING.match(line):
-            talking = "corrections" in heading["title"].lower()
-        found = None if talking else DEFINITION.match(line)
-        if not found:
-            continue
-        if "|" not in found["lead"]:  # a table may sum up clauses that have a line of their own
-            if found["id"] in lines:
-                book.twice.append(found["id"])
-            lines.add(found["id"])
-        if found["id"] in book.known:
-            continue
-        kind = found["letters"] or found["prefix"]
-        is_note = found["rest"].lstrip("*| ").startswith("(note)")
-        if kind in EXAMPLES or found["prefix"] in EXAMPLES:
-            book.examples.append(found["id"])
-        elif {kind, found["prefix"]} & (RULINGS | INVARIANTS | DECISIONS) or is_note:
-            book.others.append(found["id"])
-        else:
-            book.rules.append(found["id"])
-    return book
-
 
 @dataclass
 class Proofs:

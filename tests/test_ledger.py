@@ -3,8 +3,9 @@
 import importlib
 from pathlib import Path
 
+from meadhall.book import read
 from meadhall.games import SHELF
-from tests.ledger import Proofs, collect, in_order, read_book, read_scenario, read_tests, unknown, unproved
+from tests.ledger import Proofs, collect, in_order, read_scenario, read_tests, unknown, unproved
 
 TESTS = Path(__file__).parent
 GAMES = TESTS.parent / "src" / "meadhall" / "games"
@@ -37,16 +38,17 @@ def report(problems: list[str]) -> str:
 def test_every_clause_has_a_test_and_exists() -> None:
     problems: list[str] = []
     for game in games():
-        book = read_book("\n".join(p.read_text("utf-8") for p in english(game)))
+        book = read("\n".join(p.read_text("utf-8") for p in english(game)))
+        rules, examples, known = book.of_kind("rule"), book.of_kind("example"), set(book.by_id)
         proofs = collect(TESTS, game)
-        missing = unproved(book.needed, proofs.clauses, "clause")
+        missing = unproved({*rules, *examples}, proofs.clauses, "clause")
         print(
-            f"{game}: {len(book.rules)} rules and {len(book.examples)} examples, {len(missing)} without a test;"
-            f" {len(book.others)} notes, rulings and invariants"
+            f"{game}: {len(rules)} rules and {len(examples)} examples, {len(missing)} without a test;"
+            f" {len(known) - len(rules) - len(examples)} notes, rulings and invariants"
         )
         found = [f"clause {each} is defined twice" for each in book.twice]
-        found += proofs.unreadable + unknown(proofs.clauses, book.known, "clause")
-        if not book.rules:
+        found += proofs.unreadable + unknown(proofs.clauses, known, "clause")
+        if not rules:
             found.append("RULES.md defines no clause: a rule begins with `- **XX-1.2** `")
         if game not in IN_PROGRESS:
             found += missing
@@ -79,40 +81,6 @@ def test_tests_and_scenarios_lie_in_a_games_folder() -> None:
 
 
 # The ledger's own reading.
-
-BOOK = """
-# Rules
-- **BR-1.1** A rule.
-- **BR-1.2** *(note)* Components.
-  - **BR-3.7.1** A nested rule.
-- **RM-4.2 Tokens:** a rule with a title.
-- GOW-5.1 A rule without stars.
-- **SOLO-2.3a** A rule with a letter.
-- **BR-I01** An invariant.
-- **INV-S1** Another.
-- **BR-EX1 (Rage stat).** Given: this.
-- **EX-D2 Neutral invasion.** Given: that.
-**E-3 (printed) - sea.** Given: more.
-| BR-A01 | A question? | An answer. |
-| R-7 | Another? | Yes. |
-| D-04 | a decision | chooser |
-| RM-20.1.1 | `zealot` | a rule in a table |
-| BR-3.7.1 | a table that sums up |
-The text of BR-9.9 is only mentioned, **BR-9.8** too.
-- See BR-9.7.
-## Corrections
-- **BR-1.1** said something else before.
-## More
-- **BR-1.1** again.
-"""
-
-
-def test_a_book_is_read_by_kinds() -> None:
-    book = read_book(BOOK)
-    assert book.rules == ["BR-1.1", "BR-3.7.1", "RM-4.2", "GOW-5.1", "SOLO-2.3a", "RM-20.1.1"]
-    assert book.examples == ["BR-EX1", "EX-D2", "E-3"]
-    assert book.others == ["BR-1.2", "BR-I01", "INV-S1", "BR-A01", "R-7", "D-04"]
-    assert book.twice == ["BR-1.1"]
 
 
 def test_decorators_are_read_from_functions_methods_and_classes() -> None:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.ledger import DEFINITION, HEADING
+from meadhall.book import CLAUSE, HEADING
 
 GAMES = Path(__file__).parent.parent / "src" / "meadhall" / "games"
 TRANSLATIONS = sorted(GAMES.glob("*/RULES*.pl.md"))
@@ -16,7 +16,7 @@ def shape(path: Path) -> list[str]:
     for line in path.read_text("utf-8").splitlines():
         if HEADING.match(line):
             found.append(line.partition(" ")[0])
-        elif clause := DEFINITION.match(line):
+        elif clause := CLAUSE.match(line):
             note = "(note)" if "*(note)*" in line else ""
             found.append(" ".join([clause["id"], note, *RULING.findall(line)]))
         elif line.startswith("|"):

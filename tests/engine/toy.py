@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine import (
     Choose,
+    Count,
     Game,
+    Keys,
     Option,
     Play,
     Reason,
@@ -12,6 +14,7 @@ from meadhall.engine import (
     Rules,
     State,
     Together,
+    UpTo,
     choose,
     knowledge,
     public,
@@ -23,13 +26,13 @@ TOO_POOR = Reason("TOY-2", "too-poor")
 
 
 class Toy(State):
-    round: int = public()
-    gold: list[int] = public()
-    log: tuple[int, ...] = public()
+    round: int = public(Count(4))
+    gold: list[int] = public(Count(999, scale=10), by="seat")
+    log: tuple[int, ...] = public(Count(3), by=UpTo(99))
     deck: list[int] = zone("card", see="nobody")
     hands: list[list[int]] = zone("card", see="owner")
     sworn: list[list[int]] = zone("card", see="owner")
-    table: list[list[int]] = zone("card", see="all")
+    table: list[list[int]] = zone("card", see="all", by="seat")
     seen: list[int] = knowledge("card")
 
 
@@ -135,6 +138,12 @@ TOY: Rules[Toy] = Rules(
     frames={"setup": setup, "round": play_round, "turn": turn, "clash": clash},
     scores=lambda s: list(s.gold),
     winners=winners,
+    keys=Keys(
+        asks=("act", "oath", "clash", "dog"),
+        tells=("bought", "clashed"),
+        emits=("rolled",),
+        reasons=("too-poor", "deck-empty", "nothing-to-swear"),
+    ),
     kinds={"card": CARDS},
     options={"long": Option("no", ("no", "yes"))},
     fits=fits,

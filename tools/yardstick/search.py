@@ -112,20 +112,17 @@ class _Search:
     def attempt(self, value: Value, number: int) -> None:
         """Carry the action through once, beginning with `value`, and learn from how it ended.
 
-        It ends when a frame that was waiting already has begun, or another of its own kind.
+        It ends when another frame begins: in this game a choice is carried through in one.
         """
         self.tries -= 1
         game = self.world(number).probe()
         seat, random = self.seat, self.random
-        (name, below), start, limit = game.frame, game.start, game.position + HORIZON
-        waiting = frames(game.s.agenda[:below])
+        start, limit = game.start, game.position + HORIZON
         step = self.options[value]
         way = [step]
         game.answer(seat, value)
         while not game.over and game.position < limit:
-            if game.start != start and (
-                game.frame[0] == name or frames(game.s.agenda)[: len(waiting)] != waiting
-            ):
+            if game.start != start:
                 break
             asked = game.next
             assert asked is not None
@@ -159,8 +156,3 @@ def beaten(outcomes: list[float], top: list[float]) -> bool:
     """Does it trail so steadily, world by world, that more tries are a waste?"""
     lead = [a - b for a, b in zip(top, outcomes, strict=False)]
     return fmean(lead) >= CERTAIN * stdev(lead) / sqrt(len(lead))
-
-
-def frames(agenda: list[Any]) -> list[Any]:
-    """What waits on the agenda, without the marks that begin with `@`: those say where a span ends and are no rule."""
-    return [frame for frame in agenda if not frame[0].startswith("@")]

@@ -286,7 +286,7 @@ class Session:
         if not wanted:
             raise MeadhallError(self.say("rules-what"))
         for clause in rulebook.look_up(self.game.rules, wanted, self.say.lang):
-            self.say.print(f"[bold]{escape(clause.id)}[/] {escape(clause.text)}")
+            self.say.print(f"[bold]{escape(clause.id)}[/] {escape(clause.plain)}")
 
     def _card(self, ask: Choose, rest: str) -> None:
         if not rest:

@@ -121,7 +121,7 @@ def rules(
             table.add_row(escape(first), say("rules-section", title=escape(title), count=count))
     else:
         for clause in rulebook.look_up(book, wanted, say.lang):
-            table.add_row(escape(clause.id), escape(clause.text))
+            table.add_row(escape(clause.id), escape(clause.plain))
     say.print(table)
 
 

@@ -3,7 +3,19 @@
 Not a word of any game in here, and nothing but the standard library.
 """
 
-from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Params, Reason, Rule, Together, Value, choose
+from meadhall.engine.ask import (
+    CHANCE,
+    Ask,
+    Chance,
+    Choose,
+    Params,
+    Reason,
+    Rule,
+    Together,
+    Value,
+    choose,
+    pick,
+)
 from meadhall.engine.errors import (
     CannotUndo,
     EngineError,
@@ -16,16 +28,25 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.keys import Keys
+from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
+from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Option, Rules
+from meadhall.engine.spans import Open, Span
 from meadhall.engine.state import State, knowledge, private, public, replaced, zone
+from meadhall.engine.subset import Chosen, Look, Subset
 
 __all__ = [
     "CHANCE",
+    "FLAG",
     "Ask",
+    "Bits",
     "CannotUndo",
     "Chance",
     "Choose",
+    "Chosen",
+    "Count",
     "EngineError",
     "Entry",
     "Event",
@@ -33,8 +54,14 @@ __all__ = [
     "GameOver",
     "IllegalAnswer",
     "InvalidAnswer",
+    "Keys",
+    "Look",
     "MeadhallError",
+    "Of",
+    "OneOf",
+    "Open",
     "Option",
+    "Packed",
     "Params",
     "Play",
     "Reason",
@@ -42,12 +69,19 @@ __all__ = [
     "Rules",
     "SagaError",
     "ScenarioError",
+    "Seat",
+    "Seats",
+    "Span",
     "StaleAnswer",
     "State",
+    "Subset",
+    "Text",
     "Together",
+    "UpTo",
     "Value",
     "choose",
     "knowledge",
+    "pick",
     "private",
     "public",
     "replaced",

@@ -16,3 +16,6 @@ do-no = No
 do-pass = Pass
 do-done = Done
 do-none = None
+no-set-least = Choose at least { $least }.
+no-set-most = { $most } are enough: no more can be chosen.
+no-set-unfinished = With this one the choice could not be completed.

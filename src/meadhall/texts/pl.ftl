@@ -16,3 +16,6 @@ do-no = Nie
 do-pass = Pas
 do-done = Gotowe
 do-none = Nic
+no-set-least = Wybierz co najmniej { $least }.
+no-set-most = Więcej wybrać nie można: najwyżej { $most }.
+no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.

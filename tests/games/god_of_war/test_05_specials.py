@@ -82,7 +82,7 @@ def test_the_windows_and_whom_they_concern() -> None:
     heroes = {"kratos": {"column": 1}, "freya": {"column": 2}, "atreus": {"column": 4}}
     given = {"boards": ["kratos", "freya", "atreus"], "heroes": heroes, "stunned": ["U1"]}
     t = act("F", hands=[["insight"], ["insight"], ["crystal"]], **given)
-    said = {}
+    said: dict[tuple[str, str], dict[int, bool]] = {}
     while t.game.next is not None:
         question = t.game.next
         where = question.key, str(question.params.get("card", question.params.get("hero", "")))

@@ -8,6 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import MeadhallError
+from meadhall.engine.content import ContentError
 from meadhall.games.god_of_war import content, custom, scene_files
 from meadhall.games.god_of_war.content import QUESTS
 from meadhall.games.god_of_war.notation import Names, NotationError, Reader
@@ -405,7 +406,7 @@ def test_obstacles_are_read_and_refused() -> None:
 
 
 def test_a_faulty_card_face_is_refused() -> None:
-    with pytest.raises(content.ContentError, match="expected an icon, a Number or both"):
+    with pytest.raises(ContentError, match="expected an icon, a Number or both"):
         content.read_face("odd", "kratos", "melee", "M+1/Q")
 
 

@@ -289,9 +289,11 @@ def test_ambush_costs_a_random_card() -> None:
 
 @card("ragnar")
 @clause("LOR-17.4")
-def test_ragnar_counts_his_armies_as_attacker_in_his_land() -> None:
+def test_ragnar_counts_all_armies_of_the_battle_as_attacker_in_his_land() -> None:
     t = battle({"armies": [2, 1], "hero": "ragnar", "at": 21}, {"armies": [4], "control": [19, 18]})
-    assert result(t) == ("seat:0", 5, 4)
+    assert result(t) == ("seat:0", 6, 4), "two of his own and one of the defender"
+    few = battle({"armies": [3], "hero": "ragnar", "at": 21}, {"armies": [1, 1], "control": [19, 18]})
+    assert result(few)[1] == 6, "one against two"
     away = battle({"armies": [2, 1], "hero": "ragnar", "at": 5}, {"armies": [4]})
     assert result(away)[1] == 3
     defending = battle({"armies": [4]}, {"armies": [2, 1], "hero": "ragnar", "at": 21})

@@ -152,6 +152,9 @@ def test_a_follower_holds_eight_cards() -> None:
     assert len(hand(t, 1)) == 8
 
 
+SIX = ["raiders", "raiders", "raiders", "archers", "archers", "ambush"]
+
+
 @clause("SOLO-4.8", "SOLO-3.3", "SOLO-12.4")
 @pytest.mark.parametrize(
     ("cards", "stock", "reason"),
@@ -160,6 +163,7 @@ def test_a_follower_holds_eight_cards() -> None:
         (["levy"], {"uruz": 1}, "why:fewer_cards"),
         (["levy", "levy"], {"uruz": 1}, "why:fewer_runes"),
         (["levy", "levy"], {"uruz": 6}, "why:fewer_cards"),
+        (["levy", "levy", *SIX[:5]], {"uruz": 6}, "why:runes_full"),
     ],
 )
 def test_the_substitute_for_a_realm_bonus(cards: list[str], stock: dict[str, int], reason: str) -> None:
@@ -167,7 +171,17 @@ def test_the_substitute_for_a_realm_bonus(cards: list[str], stock: dict[str, int
     t.idle()
     assert why(t, "follower-realm") == [reason]
     gained = (len(hand(t, 1)) - len(cards), sum(runes(t, 1)) - sum(stock.values()))
-    assert gained == ((1, 0) if reason == "why:fewer_cards" else (0, 1))
+    assert gained == ((0, 1) if reason == "why:fewer_runes" else (1, 0))
+
+
+@clause("SOLO-4.8", "SOLO-4.6")
+def test_at_both_limits_a_realm_gives_nothing_and_says_so() -> None:
+    full = {"allies": ["vanaheim"], "hand": ["levy", "levy", *SIX], "runes": {"uruz": 6}}
+    t = alone(("put_marker", 0, 0), {}, full)
+    t.idle()
+    assert (len(hand(t, 1)), sum(runes(t, 1))) == (8, 6)
+    assert not t.told("follower-realm")
+    assert len(t.told("follower-realm-full")) == 1
 
 
 @clause("SOLO-4.10")

@@ -161,10 +161,17 @@ def test_retreats() -> None:
 
 
 @clause("SOLO-14.18")
-def test_a_winning_attacker_always_takes_control() -> None:
-    t = defend({"armies": {9: [1]}, "control": []}, {"armies": {9: [3]}}, region=9)
+def test_control_after_a_battle_follows_the_basic_rules() -> None:
+    t = defend({"armies": {12: [1]}, "control": []}, {"armies": {12: [3]}}, region=12)
     t.idle()
-    assert t.s.control[9] == 1, "2 is less than the Population 5"
+    assert army(t, 1) == [(12, 2)]
+    assert t.s.control[12] == -1, "2 is less than the Population 3"
+    enough = defend({"armies": {12: [1]}, "control": []}, {"armies": {12: [4]}}, region=12)
+    enough.idle()
+    assert enough.s.control[12] == 1
+    taken = defend({"armies": {12: [1]}}, {"armies": {12: [2]}}, region=12)
+    taken.idle()
+    assert taken.s.control[12] == 1, "the Population of a controlled Region is 0"
 
 
 @clause("SOLO-3.6", "SOLO-14.11")

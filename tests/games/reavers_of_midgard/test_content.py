@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.engine.content import ContentError
 from meadhall.games.reavers_of_midgard import content as c
 
 
@@ -74,7 +75,7 @@ def broken(tmp_path: Path, file: str, old: str, new: str) -> Path:
 def test_a_wrong_row_is_refused_with_one_sentence(
     tmp_path: Path, file: str, old: str, new: str, sentence: str
 ) -> None:
-    with pytest.raises(c.ContentError) as caught:
+    with pytest.raises(ContentError) as caught:
         c.load(broken(tmp_path, file, old, new))
     assert sentence in str(caught.value)
 
@@ -83,7 +84,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     folder = tmp_path / "content"
     shutil.copytree(c.FOLDER / "content", folder)
     (folder / "scoring.toml").unlink()
-    with pytest.raises(c.ContentError, match=r"scoring\.toml is missing"):
+    with pytest.raises(ContentError, match=r"scoring\.toml is missing"):
         c.load(folder)
 
 

@@ -5,21 +5,15 @@ Cards are numbers in the state; what a number means stands in the flat tables be
 
 from __future__ import annotations
 
-import hashlib
 import re
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
+from meadhall.engine.content import ContentError, content_hash, read_toml
 from meadhall.games.god_of_war import scene_files
 from meadhall.games.god_of_war.notation import RUNES, Effects, Names, Reader
 
 FOLDER = Path(__file__).parent / "content"
-
-
-class ContentError(ValueError):
-    """A content file that does not say what it should."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +65,8 @@ def read_face(card: str, deck: str, type_: str, face: str) -> Definition:
     return Definition(card, deck, type_, tuple(alternatives), stun, rage, (), "")
 
 
-def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / name).read_text(encoding="utf-8"))
-
-
-_cards = _read("cards.toml")
-_heroes = _read("heroes.toml")
+_cards = read_toml(FOLDER, "cards.toml")
+_heroes = read_toml(FOLDER, "heroes.toml")
 
 DEFINITIONS: dict[str, Definition] = {
     card["id"]: read_face(card["id"], card["deck"], card["type"], card["face"]) for card in _cards["card"]
@@ -149,16 +139,7 @@ QUEST_CARDS = tuple(i for i, quest in enumerate(QUESTS) if not quest.boss)
 BOSS_CARDS = tuple(i for i, quest in enumerate(QUESTS) if quest.boss)
 
 
-def _hash() -> str:
-    digest = hashlib.sha256()
-    for path in sorted(FOLDER.rglob("*.toml")):
-        digest.update(
-            path.relative_to(FOLDER).as_posix().encode() + b"\0" + path.read_bytes().replace(b"\r\n", b"\n")
-        )
-    return digest.hexdigest()[:16]
-
-
-CONTENT_HASH = _hash()
+CONTENT_HASH = content_hash(FOLDER)
 
 
 def check() -> None:

@@ -8,14 +8,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Play, State, public, zone
+from meadhall.engine import FLAG, Bits, Count, OneOf, Play, Seat, Seats, State, Text, UpTo, public, zone
 from meadhall.games.god_of_war import notation, scene_files
 from meadhall.games.god_of_war.content import (
+    ABILITIES,
     DASHBOARD_HEROES,
+    DASHBOARDS,
+    FREYA_TOKENS,
+    HAND_LIMITS,
     HEALTH,
     HEROES,
     MIMIR,
+    PILE_KINDS,
     QUESTS,
+    RAGE_MAX,
+    TOKEN_COUNTS,
 )
 from meadhall.games.god_of_war.custom import unpack
 from meadhall.games.god_of_war.scenes import Grid, Quest, Side, defeated
@@ -24,6 +31,9 @@ COLUMN_VALUES = ("column:1", "column:2", "column:3", "column:4")
 COLUMN_OF = {value: i for i, value in enumerate(COLUMN_VALUES)}
 NOBODY = -1
 BUILT_IN = len(QUESTS)
+MOST_HEALTH_CARDS = 8
+MOST_TOKENS = 8
+MOST_ENEMIES = 32  # one on each side of each card of both grids
 
 
 class Table(State):
@@ -33,65 +43,67 @@ class Table(State):
     """
 
     # the course of the game
-    won: bool = public()
-    lost: bool = public()
-    completed: bool = public()  # the Quest at hand is done, its rounds end
-    done: int = public()  # Quests completed so far
-    goal: int = public()  # Quests to complete (3; 1 for a single Scene)
-    round: int = public()
-    first: int = public()
-    turn: int = public()  # seat whose turn it is, its Scene Activation included
-    active: int = public()  # seat in its Hero Activation
-    quest: int = public()
-    grid: int = public()
-    custom: str = public()
-    quest_row: tuple[int, ...] = public()  # bottom card, then the middle row
-    boss_row: tuple[int, ...] = public()
-    hand_base: int = public()
+    won: bool = public(FLAG)
+    lost: bool = public(FLAG)
+    completed: bool = public(FLAG)  # the Quest at hand is done, its rounds end
+    done: int = public(Count(3))  # Quests completed so far
+    goal: int = public(Count(3))  # Quests to complete (3; 1 for a single Scene)
+    round: int = public(Count(9999, scale=20))
+    first: int = public(Seat(()))
+    turn: int = public(Seat())  # seat whose turn it is, its Scene Activation included
+    active: int = public(Seat())  # seat in its Hero Activation
+    quest: int = public(OneOf(range(-1, BUILT_IN + 1)))
+    grid: int = public(OneOf(0, 1))
+    custom: str = public(Text())
+    quest_row: tuple[int, ...] = public(OneOf(range(BUILT_IN + 1)), by=UpTo(3))
+    """Bottom card, then the middle row."""
+    boss_row: tuple[int, ...] = public(OneOf(range(BUILT_IN + 1)), by=UpTo(3))
+    hand_base: int = public(Count(max(HAND_LIMITS.values())))
 
     # Heroes
-    dashboards: tuple[int, ...] = public()  # per seat
-    owner: tuple[int, ...] = public()  # per Hero
-    damage: list[int] = public()
-    rage: list[int] = public()
-    places: list[int] = public()  # column * 2 (+ 1 behind): the Hero there
-    column: list[int] = public()
-    medium: int = public()
-    mimir_column: int = public()
-    moved: tuple[int, ...] = public()
-    attack_bonus: tuple[int, ...] = public()
-    defense_bonus: tuple[int, ...] = public()
-    freya: tuple[int, ...] = public()  # Freya tokens on each Hero
-    spots_used: tuple[int, ...] = public()  # bit mask per Hero, this turn
-    abilities_used: tuple[int, ...] = public()  # solo
-    called: int = public()  # seats that declined help since the last step
-    taken: int = public()  # seats whose Upgrade card of this phase another player may still claim
-    hand_tokens: tuple[int, ...] = public()  # per seat, sum of the Hand-limit tokens
-    first_draw: tuple[int, ...] = public()
+    dashboards: tuple[int, ...] = public(OneOf(range(-1, len(DASHBOARDS))), by="seat")  # per seat
+    owner: tuple[int, ...] = public(Seat(), by=len(HEROES))  # per Hero
+    damage: list[int] = public(Count(max(HEALTH), scale=HEALTH), by=len(HEROES))
+    rage: list[int] = public(Count(max(RAGE_MAX), scale=RAGE_MAX), by=len(HEROES))
+    places: list[int] = public(OneOf(range(-1, len(HEROES))), by=8)  # column * 2 (+ 1 behind): the Hero there
+    column: list[int] = public(OneOf(range(-1, 4)), by=len(HEROES))
+    medium: int = public(OneOf(range(-1, len(HEROES))))
+    mimir_column: int = public(OneOf(range(-1, 4)))
+    moved: tuple[int, ...] = public(FLAG, by=len(HEROES))
+    attack_bonus: tuple[int, ...] = public(Count(99, scale=6), by=len(HEROES))
+    defense_bonus: tuple[int, ...] = public(Count(99, scale=6), by=len(HEROES))
+    freya: tuple[int, ...] = public(Count(FREYA_TOKENS), by=len(HEROES))  # Freya tokens on each Hero
+    spots_used: tuple[int, ...] = public(Bits(16), by=len(HEROES))  # bit mask per Hero, this turn
+    abilities_used: tuple[int, ...] = public(FLAG, by=len(ABILITIES))  # solo
+    called: int = public(Seats())  # seats that declined help since the last step
+    taken: int = public(Seats())  # seats whose Upgrade card of this phase another player may still claim
+    hand_tokens: tuple[int, ...] = public(Count(12, least=-12, scale=4), by="seat")
+    """Per seat, sum of the Hand-limit tokens."""
+    first_draw: tuple[int, ...] = public(Count(99, least=-99, scale=4), by="seat")
 
     # the Scene
-    sides: tuple[int, ...] = public()
-    card_damage: tuple[int, ...] = public()
-    armor_lost: tuple[int, ...] = public()
-    stunned: tuple[int, ...] = public()
-    dead: tuple[int, ...] = public()
-    fired: tuple[int, ...] = public()
-    health_damage: tuple[int, ...] = public()
-    health_stunned: tuple[int, ...] = public()
-    health_dead: tuple[int, ...] = public()
-    killed: int = public()
-    tokens: tuple[int, ...] = public()
-    flipped: int = public()  # positions flipped in this Scene Activation
+    sides: tuple[int, ...] = public(Count(1), by=8)
+    card_damage: tuple[int, ...] = public(Count(9999, scale=20), by=8)
+    armor_lost: tuple[int, ...] = public(Count(20, scale=2), by=8)
+    stunned: tuple[int, ...] = public(FLAG, by=8)
+    dead: tuple[int, ...] = public(FLAG, by=8)
+    fired: tuple[int, ...] = public(Bits(16), by=8)
+    health_damage: tuple[int, ...] = public(Count(9999, scale=20), by=UpTo(MOST_HEALTH_CARDS))
+    health_stunned: tuple[int, ...] = public(FLAG, by=UpTo(MOST_HEALTH_CARDS))
+    health_dead: tuple[int, ...] = public(FLAG, by=UpTo(MOST_HEALTH_CARDS))
+    killed: int = public(Bits(MOST_ENEMIES))
+    tokens: tuple[int, ...] = public(Count(TOKEN_COUNTS["common"], scale=4), by=UpTo(MOST_TOKENS))
+    flipped: int = public(Bits(8))  # positions flipped in this Scene Activation
 
     # cards
-    hands: list[list[int]] = zone("card", see="all")
-    tops: tuple[tuple[int, ...], ...] = zone(
-        "card", see="all"
-    )  # known cards on top of a deck, the next one last
-    decks: list[list[int]] = zone("card", see="all")
-    discards: list[list[int]] = zone("card", see="all")
-    played: tuple[tuple[int, ...], ...] = zone("card", see="all")  # cards of the action being resolved
-    piles: tuple[tuple[int, ...], ...] = zone("card", see="all")  # Stun, Poison, Crystal
+    hands: list[list[int]] = zone("card", see="all", by="seat")
+    tops: tuple[tuple[int, ...], ...] = zone("card", see="all", by="seat")
+    """Known cards on top of a deck, the next one last."""
+    decks: list[list[int]] = zone("card", see="all", by="seat")
+    discards: list[list[int]] = zone("card", see="all", by="seat")
+    played: tuple[tuple[int, ...], ...] = zone("card", see="all", by="seat")
+    """Cards of the action being resolved."""
+    piles: tuple[tuple[int, ...], ...] = zone("card", see="all", by=len(PILE_KINDS))  # Stun, Poison, Crystal
     upgrade_top: tuple[int, ...] = zone("card", see="all")
     upgrade_deck: list[int] = zone("card", see="all")
     upgrade_bottom: tuple[int, ...] = zone("card", see="all")  # the next one first

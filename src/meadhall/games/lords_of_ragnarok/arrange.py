@@ -41,7 +41,7 @@ from meadhall.games.lords_of_ragnarok.monument import condition_cards
 from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD
 from meadhall.games.lords_of_ragnarok.state import DEFEATED, NOBODY, POOL, UNPLACED, G, Table
 
-NUMBERS = ("active", "phase", "turn", "last_turns", "arbiter", "block_token", "first_player")
+NUMBERS = ("active", "phase", "turn", "last_turns", "arbiter", "block_token", "first_player", "first_human")
 TABLE = (
     *NUMBERS,
     "boss",
@@ -142,7 +142,7 @@ def arrange(g: G, given: Mapping[str, Any]) -> None:
 def clear(s: Table) -> None:
     """The table without figures, cards in hand and history."""
     n = s.players
-    s.active = s.phase = s.fought = s.block_token = 0
+    s.active = s.phase = s.fought = s.block_token = s.first_human = 0
     s.turn = 1
     s.hands, s.monster_hand = [[] for _ in range(s.humans)], [[] for _ in range(s.humans)]
     s.hero_offer = s.story_offer = ()

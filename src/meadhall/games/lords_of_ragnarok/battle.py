@@ -242,11 +242,10 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
 
 
 def take_the_field(g: G, winner: int) -> Rule[None]:
-    """LOR-13.8; SOLO-14.18: a Follower that wins as attacker always takes control."""
+    """LOR-13.8; SOLO-14.18: the same for a Follower."""
     s = g.s
     strength = total(s, s.battle_at, winner)
-    sure = winner >= s.humans and winner == s.attacker
-    if strength and (sure or strength >= population_for(s, winner, s.battle_at)):
+    if strength and strength >= population_for(s, winner, s.battle_at):
         yield from take_control(g, winner, s.battle_at, "LOR-13.8")
 
 

@@ -85,6 +85,7 @@ class Rune(NamedTuple):
 class Realm(NamedTuple):
     id: str
     rune: str
+    rune_b2: str
     action: str
     src: str
 
@@ -92,6 +93,7 @@ class Realm(NamedTuple):
 class WheelSpace(NamedTuple):
     id: str
     realm: str
+    realm_b2: str
     src: str
 
 

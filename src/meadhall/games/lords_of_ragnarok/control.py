@@ -166,8 +166,8 @@ def check_control(g: G) -> Rule[None]:
     s = g.s
     taken = claims(s)[0]
     if taken:
-        n = s.players
-        for p, region in sorted(taken, key=lambda claim: ((claim[0] - s.active) % n, claim[1])):
+        order = around(s, s.active)
+        for p, region in sorted(taken, key=lambda claim: (order.index(claim[0]), claim[1])):
             yield from take_control(g, p, region, "LOR-2.2.3")
 
 

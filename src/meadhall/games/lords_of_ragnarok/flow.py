@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Rule, replaced
+from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import (
     battle,
     gift_draft,
@@ -23,7 +23,7 @@ from meadhall.games.lords_of_ragnarok.battle import end_of_phase
 from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
 from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
 from meadhall.games.lords_of_ragnarok.moments import offer
-from meadhall.games.lords_of_ragnarok.names import who
+from meadhall.games.lords_of_ragnarok.names import after, who
 from meadhall.games.lords_of_ragnarok.prayer import prayer
 from meadhall.games.lords_of_ragnarok.resources import rune_count
 from meadhall.games.lords_of_ragnarok.rune_actions import rune_phase
@@ -35,16 +35,16 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 def turn(g: G, p: int) -> None:
     """LOR-4.1: five phases; LOR-4.5: the Special Action ends the turn."""
     s = g.s
-    s.active, s.turn, s.phase = p, s.turn + 1, 0
+    s.active, s.turn, s.phase, s.fought = p, s.turn + 1, 0, 0
+    s.once = (0,) * s.players
     g.tell("turn", clause="LOR-4.1", seat=who(s, p), turn=s.turn)
     if p >= s.humans:
         g.push("end_turn", p)
-        if solo_turn.rests(g):
+        if solo_turn.rests(s, s.turn):
             g.tell("follower-rests", clause="SOLO-19.6", seat=who(s, p))
         else:
             g.push("follower_turn", p)
     else:
-        s.once = replaced(s.once, p, 0)
         g.then(
             ("phase", p, 1),
             ("phase", p, 2),
@@ -98,9 +98,9 @@ def end_turn(g: G, p: int) -> None:
         s.last_turns -= 1
         if s.last_turns == 0:
             monument.last_turn_over(g)
-    if p == s.humans - 1:
+    if p < s.humans <= after(s, p):
         desolation.human_turns_over(s)
-    g.push("turn", (p + 1) % s.players)
+    g.push("turn", after(s, p))
 
 
 FRAMES: dict[str, Callable[..., Any]] = {

@@ -13,7 +13,7 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
-from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, around, pick, who
+from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, after, around, pick, who
 from meadhall.games.lords_of_ragnarok.resources import gain_priests, keep_rune_limit, take_forge_rune
 from meadhall.games.lords_of_ragnarok.solo import ending as solo_ending
 from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
@@ -89,9 +89,11 @@ def test_conditions(g: G) -> int:
             s.conditions = replaced(s.conditions, place, 1)
             flipped += 1
             g.tell("condition-met", clause="LOR-1.3.1", condition=CONDITION[card])
-    if s.last_turns < 0 and (sum(s.conditions) >= RAGNAROK_CARDS or min(s.monument) >= MONUMENT_MAX):
+    third_card = sum(s.conditions) >= RAGNAROK_CARDS
+    ninth_level = g.options["ninth_level"] == "ragnarok" and min(s.monument) >= MONUMENT_MAX
+    if s.last_turns < 0 and (third_card or ninth_level):
         s.last_turns = s.players + 1
-        clause = "LOR-1.3.2" if sum(s.conditions) >= RAGNAROK_CARDS else "LOR-1.3.3"
+        clause = "LOR-1.3.2" if third_card else "LOR-1.3.3"
         g.tell("ragnarok", clause=clause, seat=who(s, s.active))
     return flipped
 
@@ -102,7 +104,7 @@ def last_turn_over(g: G) -> None:
     if s.players > s.humans:
         solo_ending.ragnarok(g)
         return
-    order = around(s, (s.active + 1) % s.players)
+    order = around(s, after(s, s.active))
     winner = max(order, key=lambda p: (wheel_regions(s, p), -order.index(p)))
     end_game(g, winner, RAGNAROK, "LOR-1.3.6")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from meadhall.engine import Choose, Rule, Value
@@ -56,8 +57,14 @@ VILLAIN_CARD = tuple(next(v for v in VILLAINS if v.id == hero.id) for hero in HE
 
 STORY_ID = tuple(story.id for story in STORIES)
 WHEEL_OF = {space.id: i for i, space in enumerate(WHEEL)}
-REALM_OF_SPACE = tuple(
-    next(i for i, realm in enumerate(REALMS) if realm.id == space.realm) for space in WHEEL
+_realm_ids = [realm.id for realm in REALMS]
+REALM_OF_SPACE = (  # by side of the board (LOR-3.1.2)
+    tuple(_realm_ids.index(space.realm) for space in WHEEL),
+    tuple(_realm_ids.index(space.realm_b2) for space in WHEEL),
+)
+REALM_RUNE = (  # by side of the board (LOR-3.1.1)
+    tuple(RUNES.index(realm.rune) for realm in REALMS),
+    tuple(RUNES.index(realm.rune_b2) for realm in REALMS),
 )
 MOBILIZE, REINFORCE, BUILD_TEMPLE, MONSTERS_ACTION, USURP, PREPARE = (
     WHEEL_OF[name] for name in ("mobilize", "reinforce", "build_temple", "monsters", "usurp", "prepare")
@@ -86,7 +93,18 @@ def pick(seat: int, key: str, values: Sequence[Value], clause: str = "", **param
     return answer
 
 
-def around(s: Table, first: int) -> list[int]:
-    """All participants clockwise from `first`."""
-    n = s.players
-    return [(first + i) % n for i in range(n)]
+@lru_cache(maxsize=256)
+def _around(players: int, humans: int, first_human: int, first: int) -> tuple[int, ...]:
+    order = [*range(humans, players), *range(first_human, humans), *range(first_human)]
+    at = order.index(first)
+    return (*order[at:], *order[:at])
+
+
+def around(s: Table, first: int) -> tuple[int, ...]:
+    """All participants clockwise from `first`. SOLO-18.2: the Followers sit together, then the first human and so on."""
+    return _around(s.players, s.humans, s.first_human, first)
+
+
+def after(s: Table, p: int) -> int:
+    """The participant on p's left."""
+    return around(s, p)[1]

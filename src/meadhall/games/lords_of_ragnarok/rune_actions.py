@@ -11,7 +11,7 @@ from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import grow_one, growing
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
-from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, REALMS, RUNES
+from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, RUNES
 from meadhall.games.lords_of_ragnarok.hero_phase import place_hero
 from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named, modified
 from meadhall.games.lords_of_ragnarok.moments import exhaust, has_charged, offer
@@ -23,6 +23,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     PASS,
     REALM,
     REALM_OF,
+    REALM_RUNE,
     pick,
     who,
 )
@@ -37,7 +38,6 @@ from meadhall.games.lords_of_ragnarok.resources import (
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 RING = "ring"
-REALM_RUNE = tuple(RUNES.index(realm.rune) for realm in REALMS)
 
 NO_RUNES = Reason("LOR-7.1", "no-runes")
 NOT_WITH_BOSS = Reason("LOR-7.2", "not-with-boss")
@@ -138,7 +138,7 @@ def control_monster(g: G, p: int) -> Rule[None]:
 
 def realm_kind(s: Table, p: int, realm: int) -> int:
     """The kind that pays for an Alliance; -1 = any."""
-    return -1 if modified(s, p, "any-rune-allies") else REALM_RUNE[realm]
+    return -1 if modified(s, p, "any-rune-allies") else REALM_RUNE[s.side][realm]
 
 
 def open_realms(s: Table, p: int) -> list[int]:

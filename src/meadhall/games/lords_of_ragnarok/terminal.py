@@ -246,7 +246,11 @@ def _followers(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     """The rows of Action cards with what each would do as the table stands."""
     shown: list[RenderableType] = []
     for p, player in enumerate(view["facts"]["players"]):
-        if not player["follower"] or not player["forecast"]:
+        if not player["follower"]:
+            continue
+        if player["rests"]:
+            shown += ["", f"{_name(view, texts, p)}: {escape(texts.say('table-rests'))}"]
+        if not player["forecast"]:
             continue
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
         table.add_column(f"{_name(view, texts, p)}: {escape(texts.say('table-next'))}", no_wrap=True)

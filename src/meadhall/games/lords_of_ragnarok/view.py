@@ -20,7 +20,7 @@ from meadhall.games.lords_of_ragnarok.monument import condition_cards
 from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
 from meadhall.games.lords_of_ragnarok.solo import desolation, means
 from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
-from meadhall.games.lords_of_ragnarok.solo.forecast import forecast
+from meadhall.games.lords_of_ragnarok.solo.forecast import forecast, rests_next
 from meadhall.games.lords_of_ragnarok.state import Table
 
 
@@ -68,6 +68,7 @@ def player(s: Table, p: int) -> dict[str, Any]:
         known["ragnarok"] = ragnarok_count(s, p)
         known["preference"] = list(villain.preference)
         known["action_deck"] = len(s.action_decks[p - s.humans])
+        known["rests"] = rests_next(s, p)
         known["forecast"] = forecast(s, p)
     return known
 

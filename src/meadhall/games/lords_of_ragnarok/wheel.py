@@ -41,6 +41,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     RUNE_OF,
     USURP,
     YES,
+    after,
     around,
     pick,
     who,
@@ -120,8 +121,8 @@ def put_marker(g: G, p: int, space: int) -> None:
     if under >= 0:
         g.push("covered", under)
         return
-    realm = REALM_OF_SPACE[space]
-    order = around(s, (p + 1) % s.players)
+    realm = REALM_OF_SPACE[s.side][space]
+    order = around(s, after(s, p))
     g.then(*(("realm_bonus", other, realm) for other in order if counts_as_allied(s, other, realm)))
 
 

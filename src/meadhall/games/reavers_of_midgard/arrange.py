@@ -2,8 +2,9 @@
 
 [given]                       round, start, honor, active, location, acting, over
 players = [ {...}, ... ]      glory food favor terror farms walls towers dice leader slots artifacts upgrades
-                              used_upgrades pile prophecies tiles
-reaver_pairs village_pairs keep_pairs sea_row prophecy_row market recruits spoils
+                              used_upgrades pile open_pile tiles
+reaver_pairs village_pairs keep_pairs sea_row prophecy_row market spoils
+recruits                      Reavers that the active player has gained and not yet used
 decks = { keep = [...] }      exactly these cards are in the draw pile, the rest is discarded
 out = ["prophecy"]            cards of these decks that lie nowhere else are out of the game
 stacks = { food_1 = [...] }   exactly these tiles are on the stack
@@ -11,10 +12,10 @@ stacks = { food_1 = [...] }   exactly these tiles are on the stack
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import Any
 
 from meadhall.engine import ScenarioError
+from meadhall.engine.arranging import Stock, index, known, listed, number
 from meadhall.games.reavers_of_midgard.content import (
     CARDS,
     DECK_OF,
@@ -29,7 +30,7 @@ from meadhall.games.reavers_of_midgard.content import (
     UPGRADES,
 )
 from meadhall.games.reavers_of_midgard.setup import lay_out
-from meadhall.games.reavers_of_midgard.state import G, Midgard, Rows, bump, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard, bump, put
 
 SCALARS = ("round", "start", "honor", "active", "acting", "over")
 RESOURCES = ("glory", "food", "favor", "terror")
@@ -59,97 +60,48 @@ PLAYER = (
     "upgrades",
     "used_upgrades",
     "pile",
-    "prophecies",
+    "open_pile",
     "tiles",
 )
+MANY = 10_000
 SLOT_NAMES = tuple(LOCATIONS[place] for place in SLOTS)
 UPGRADE_NAMES = tuple(u.id for u in UPGRADES)
 FRONT_NAMES = tuple(f.id for f in FRONTS)
 
 
-def index(name: object, among: Sequence[str], what: str) -> int:
-    if not isinstance(name, str) or name not in among:
-        raise ScenarioError(f"there is no {what} {name!r}; expected one of {', '.join(among)}")
-    return among.index(name)
-
-
-def check_keys(given: object, known: Iterable[str], where: str) -> dict[str, Any]:
-    if not isinstance(given, dict):
-        raise ScenarioError(f"{where} must be a table, not {given!r}")
-    odd = sorted(set(given) - set(known))
-    if odd:
-        raise ScenarioError(f"{where} has no {odd[0]!r}; it has: {', '.join(known)}")
-    return given
-
-
-def whole(value: object, where: str) -> int:
-    if not isinstance(value, int):
-        raise ScenarioError(f"{where} must be a whole number, not {value!r}")
-    return value
-
-
-class Picker:
-    """Hands out components by definition ("farm") or by copy ("farm#3"), each once."""
-
-    def __init__(self, names: Sequence[str], what: str) -> None:
-        self.names, self.what = names, what
-        self.free = list(range(len(names)))
-
-    def take(self, name: object) -> int:
-        for i in self.free:
-            if self.names[i] == name or self.names[i].split("#")[0] == name:
-                self.free.remove(i)
-                return i
-        known = any(n.split("#")[0] == str(name).split("#")[0] for n in self.names)
-        more = "all copies are placed already" if known else "the content files have no such id"
-        raise ScenarioError(f"there is no {self.what} {name!r} to place: {more}")
-
-    def all(self, names: object) -> list[int]:
-        if not isinstance(names, list):
-            raise ScenarioError(f"expected a list of {self.what}s, not {names!r}")
-        return [self.take(name) for name in names]
-
-
 def arrange(g: G, given: dict[str, Any]) -> None:
     """Lays the table as `given` says."""
     s = g.s
-    check_keys(given, TABLE, "the position")
+    known(given, TABLE, "the position")
     lay_out(g)
     s.food, s.favor = [0] * g.seats, [0] * g.seats
     s.start, s.active, s.round = 0, 0, 1
     s.honor = 0 if g.seats == 3 else -1
-    s.recruits, s.spoils, s.sea, s.combat, s.taken, s.flipped = [], [], [], [], [], []
+    s.spoils, s.sea, s.combat, s.taken, s.flipped = [], [], [], [], []
     s.used, s.gained, s.totals, s.over = [], [], [], False
     for key in SCALARS:
         if key in given:
-            setattr(s, key, bool(given[key]) if key == "over" else whole(given[key], key))
+            setattr(s, key, bool(given[key]) if key == "over" else number(given[key], -1, MANY, key))
     seats = g.clockwise(s.start)
     s.order = seats + [s.honor] if g.seats == 3 else (seats * 2)[:PLACEMENTS]
     s.location = index(given["location"], LOCATIONS, "location") if "location" in given else -1
     s.pawns = [index(p, LOCATIONS, "location") for p in given.get("pawns", [])]
     if not s.pawns and s.location >= 0:
         s.pawns = [s.location]
-    cards, tiles = Picker(CARDS, "card"), Picker(TILES, "tile")
-    players = given.get("players", [])
-    if len(players) > g.seats:
-        raise ScenarioError(f"there are {len(players)} players for {g.seats} seats")
+    cards, tiles = Stock(CARDS, "card"), Stock(TILES, "tile")
+    players = listed(given.get("players", []), "players", g.seats)
     for seat, player in enumerate(players):
-        arrange_player(s, seat, check_keys(player, PLAYER, f"player {seat}"), cards, tiles)
+        arrange_player(s, seat, known(player, PLAYER, f"player {seat}"), cards, tiles)
     for key in PAIRS:
-        for i, pair in enumerate(spaces(given.get(key, []), getattr(s, key), key)):
+        for i, pair in enumerate(listed(given.get(key, []), key, len(getattr(s, key)))):
             setattr(s, key, put(getattr(s, key), i, cards.all(pair)))
-    for key in (*ROWS, *PENDING):
+    for key in (*ROWS, "spoils"):
         setattr(s, key, cards.all(given.get(key, [])))
+    s.recruits = put(s.recruits, s.active, cards.all(given.get("recruits", [])))
     for die in given.get("market", []):
         take_die(s, s.market, die)
     arrange_decks(s, given, cards)
     arrange_stacks(s, given, tiles)
-
-
-def spaces(wanted: Any, there: Rows, key: str) -> list[Any]:
-    if not isinstance(wanted, list) or len(wanted) > len(there):
-        raise ScenarioError(f"{key} must be a list of at most {len(there)} spaces, not {wanted!r}")
-    return wanted
 
 
 def take_die(s: Midgard, place: list[int], name: object) -> None:
@@ -160,11 +112,11 @@ def take_die(s: Midgard, place: list[int], name: object) -> None:
     place[die] += 1
 
 
-def arrange_player(s: Midgard, seat: int, player: dict[str, Any], cards: Picker, tiles: Picker) -> None:
+def arrange_player(s: Midgard, seat: int, player: dict[str, Any], cards: Stock, tiles: Stock) -> None:
     for key in RESOURCES:
-        getattr(s, key)[seat] = whole(player.get(key, 0), key)
+        getattr(s, key)[seat] = number(player.get(key, 0), 0, MANY, key)
     for kind, token in enumerate(TOKENS):
-        s.tokens = bump(s.tokens, kind, seat, whole(player.get(f"{token}s", 0), f"{token}s"))
+        s.tokens = bump(s.tokens, kind, seat, number(player.get(f"{token}s", 0), 0, MANY, f"{token}s"))
     for die in player.get("dice", []):
         take_die(s, s.dice[seat], die)
     for offset, key in ((0, "upgrades"), (3, "used_upgrades")):
@@ -173,15 +125,15 @@ def arrange_player(s: Midgard, seat: int, player: dict[str, Any], cards: Picker,
             s.upgrades = bump(s.upgrades, seat, kind, 1)
     if "leader" in player:
         s.leaders = put(s.leaders, seat, [cards.take(player["leader"])])
-    for name, reavers in check_keys(player.get("slots", {}), SLOT_NAMES, "slots").items():
+    for name, reavers in known(player.get("slots", {}), SLOT_NAMES, "slots").items():
         s.slots = put(s.slots, seat * 4 + SLOT_NAMES.index(name), cards.all(reavers))
-    for key in ("artifacts", "pile", "prophecies"):
+    for key in ("artifacts", "pile", "open_pile"):
         setattr(s, key, put(getattr(s, key), seat, cards.all(player.get(key, []))))
     s.tiles = put(s.tiles, seat, tiles.all(player.get("tiles", [])))
 
 
-def arrange_decks(s: Midgard, given: dict[str, Any], cards: Picker) -> None:
-    wanted = check_keys(given.get("decks", {}), DECKS, "decks")
+def arrange_decks(s: Midgard, given: dict[str, Any], cards: Stock) -> None:
+    wanted = known(given.get("decks", {}), DECKS, "decks")
     piles = {DECKS.index(name): cards.all(names) for name, names in wanted.items()}
     out = {index(name, DECKS, "deck") for name in given.get("out", [])}
     s.decks = [[] for _ in DECKS]
@@ -197,8 +149,8 @@ def arrange_decks(s: Midgard, given: dict[str, Any], cards: Picker) -> None:
     s.discards = tuple(discards)
 
 
-def arrange_stacks(s: Midgard, given: dict[str, Any], tiles: Picker) -> None:
-    stacks = check_keys(given.get("stacks", {}), FRONT_NAMES, "stacks")
+def arrange_stacks(s: Midgard, given: dict[str, Any], tiles: Stock) -> None:
+    stacks = known(given.get("stacks", {}), FRONT_NAMES, "stacks")
     chosen = {FRONT_NAMES.index(name): tiles.all(names) for name, names in stacks.items()}
     s.stacks = tuple(
         tuple(chosen.get(front, [t for t in stack if t in tiles.free]))

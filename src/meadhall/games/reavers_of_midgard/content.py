@@ -6,11 +6,12 @@ Rules use the numbers: a card is its index in `CARDS`, a crew die is `colour * 6
 from __future__ import annotations
 
 import hashlib
-import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from meadhall.engine.content import ContentError, Row, named, nothing_left, read_toml, rows
 
 FOLDER = Path(__file__).parent
 
@@ -38,13 +39,8 @@ TOKENS = ("farm", "wall", "tower")
 FARM, WALL, TOWER = range(3)
 SETS = ("treasure", "art", "armor", "tapestry")
 KINDS = ("food", "favor", "dice")
-SOURCES = frozenset({"S", "P", "H"})
 COUNTED = (*CLANS, *TOKENS, *SETS, *(f"{k}_territory" for k in KINDS))
 COUNTED = (*COUNTED, "sea_battle", "artifact", "upgrade", "prophecy")
-
-
-class ContentError(ValueError):
-    """A content file says something that cannot be; the message is one sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,92 +191,6 @@ class Content:
     tile: list[Tile] = field(default_factory=list)
 
 
-class Row:
-    """One row of a file: typed access with a clear sentence for everything that is missing, wrong or unknown."""
-
-    def __init__(self, file: str, name: str, data: Any) -> None:
-        self.where = f"{file}: {name}"
-        if not isinstance(data, dict):
-            raise ContentError(f"{self.where} is {data!r}; expected a table.")
-        self.data = dict(data)
-        src = self.data.pop("src", None)
-        if not isinstance(src, str) or not set(src.split("+")) <= SOURCES:
-            raise ContentError(f"{self.where} has the source {src!r}; expected S, P or H, joined by '+'.")
-
-    def number(self, key: str, default: int | None = None, least: int = 0) -> int:
-        value = self.data.pop(key, default)
-        if type(value) is not int or value < least:
-            raise ContentError(
-                f"{self.where}: {key} is {value!r}; expected a whole number of at least {least}."
-            )
-        return value
-
-    def numbers(self, key: str, length: int = 0) -> tuple[int, ...]:
-        value = self.data.pop(key, None)
-        if not isinstance(value, list) or not value or any(type(v) is not int for v in value):
-            raise ContentError(f"{self.where}: {key} is {value!r}; expected a list of whole numbers.")
-        if length and len(value) != length:
-            raise ContentError(f"{self.where}: {key} has {len(value)} numbers; expected {length}.")
-        return tuple(value)
-
-    def word(self, key: str, among: Iterable[str] = ()) -> str:
-        value = self.data.pop(key, None)
-        known = tuple(among)
-        if not isinstance(value, str) or (known and value not in known):
-            expected = f"one of {', '.join(known)}" if known else "a word"
-            raise ContentError(f"{self.where}: {key} is {value!r}; expected {expected}.")
-        return value
-
-    def index(self, key: str, among: Sequence[str]) -> int:
-        return among.index(self.word(key, among))
-
-    def indexes(self, key: str, among: Sequence[str]) -> tuple[int, ...]:
-        value = self.data.pop(key, [])
-        if not isinstance(value, list) or any(v not in among for v in value):
-            raise ContentError(f"{self.where}: {key} is {value!r}; expected a list of {', '.join(among)}.")
-        return tuple(among.index(v) for v in value)
-
-    def flag(self, key: str) -> bool:
-        value = self.data.pop(key, None)
-        if not isinstance(value, bool):
-            raise ContentError(f"{self.where}: {key} is {value!r}; expected true or false.")
-        return value
-
-    def reward(self) -> Reward:
-        given = {k: self.data.pop(k) for k in list(self.data) if k in Reward.__slots__}
-        for key, value in given.items():
-            if type(value) is not int:
-                raise ContentError(f"{self.where}: {key} is {value!r}; expected a whole number.")
-        return Reward(**given)
-
-    def end(self) -> None:
-        if self.data:
-            raise ContentError(f"{self.where} has the unknown field '{min(self.data)}'.")
-
-
-def read(folder: Path, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads((folder / name).read_text("utf-8"))
-    except OSError:
-        raise ContentError(f"The content file {name} is missing; expected it in {folder.name}/.") from None
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{name} is not valid TOML: {error}.") from None
-
-
-def rows(file: str, data: dict[str, Any], table: str) -> list[Row]:
-    found = data.pop(table, None)
-    if not isinstance(found, list):
-        raise ContentError(f"{file} has no list '{table}'.")
-    return [Row(file, f"{table} {r.get('id') if isinstance(r, dict) else r!r}", r) for r in found]
-
-
-def named(file: str, data: dict[str, Any], table: str, names: Sequence[str]) -> list[Row]:
-    found = data.pop(table, None)
-    if not isinstance(found, dict) or set(found) != set(names):
-        raise ContentError(f"{file}: the table [{table}] must have exactly the rows {', '.join(names)}.")
-    return [Row(file, f"{table}.{name}", found[name]) for name in names]
-
-
 FILES = (
     "board.toml",
     "keep_spoils.toml",
@@ -296,7 +206,7 @@ FILES = (
 
 def load(folder: Path) -> Content:
     """Reads all files of the folder; raises ContentError with one sentence when they do not make a game."""
-    files = {name: read(folder, name) for name in FILES}
+    files = {name: read_toml(folder, name) for name in FILES}
     digest = hashlib.sha256(b"".join((folder / name).read_bytes() for name in FILES)).hexdigest()[:16]
     content = Content(digest)
     _board(content, files["board.toml"])
@@ -308,9 +218,7 @@ def load(folder: Path) -> Content:
     _prophecies(content, files["prophecies.toml"])
     _territories(content, files["territories.toml"])
     _check_totals(content)
-    for name, data in files.items():
-        if data:
-            raise ContentError(f"{name} has the unknown table '{min(data)}'.")
+    nothing_left(files)
     return content
 
 
@@ -492,7 +400,10 @@ def _sea(content: Content, journeys: dict[str, Any], battles: dict[str, Any]) ->
         row.end()
     for row in rows("sea_battles.toml", battles, "battle"):
         card = Battle(
-            row.word("id"), row.number("defense", least=1), row.indexes("dice", COST_SYMBOLS), row.reward()
+            row.word("id"),
+            row.number("defense", least=1),
+            row.indexes("dice", COST_SYMBOLS),
+            Reward(**row.amounts(Reward.__slots__)),
         )
         _add(content, BATTLE, card, row.number("count", least=1))
         row.end()
@@ -520,7 +431,7 @@ def _territories(content: Content, data: dict[str, Any]) -> None:
         )
     for row in rows(file, data, "tile"):
         name, front, count = row.word("id"), row.index("front", fronts), row.number("count", least=1)
-        tile = Tile(name, front, row.reward())
+        tile = Tile(name, front, Reward(**row.amounts(Reward.__slots__)))
         row.end()
         content.tiles.extend(f"{name}#{copy}" for copy in range(1, count + 1))
         content.tile.extend([tile] * count)
@@ -550,6 +461,11 @@ UPGRADE_COUNT = tuple(u.count for u in UPGRADES)
 COMBAT_FACES = CONTENT.combat_faces
 NUMBERS = CONTENT.numbers
 LISTS = CONTENT.lists
+PILED = tuple(
+    isinstance(card, Reaver | Artifact | Battle | Prophecy) or (isinstance(card, Spoils) and card.set >= 0)
+    for card in CARD
+)
+"""RM-2.5: the cards that can lie in a Glory pile."""
 
 ROUNDS = NUMBERS["rounds"]
 PLACEMENTS = NUMBERS["placements"]

@@ -9,7 +9,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from meadhall.engine import Play, State, public, zone
+from meadhall.engine import FLAG, Count, Of, OneOf, Play, Seat, State, UpTo, public, zone
+from meadhall.games.reavers_of_midgard.content import (
+    COLOURS,
+    COMBAT_FACES,
+    DECKS,
+    DICE,
+    DICE_PER_COLOUR,
+    FRONTS,
+    LOCATIONS,
+    PLACEMENTS,
+    ROUNDS,
+    SLOTS,
+    TOKEN_COUNT,
+    TOKENS,
+    UPGRADE_SPACES,
+    UPGRADES,
+)
+
+MOST_COMBAT_DICE = 60
+"""RM-7.5 sets no limit; two for each die of a full crew and those of every Reaver and Artifact are fewer."""
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 """What changes rarely: replaced, never changed, so that copies of the state share it."""
@@ -45,49 +64,59 @@ def empty(count: int) -> Rows:
 class Midgard(State):
     """The state of one game."""
 
-    round: int = public()
-    order: list[int] = public()  # the seats that place the pawns of this round, RM-4.2
-    pawns: list[int] = public()  # the locations with a pawn, in the order of placement
-    start: int = public()  # holder of the Start Player marker
-    honor: int = public()  # holder of the Honor Ship, -1 without
-    active: int = public()  # who placed the pawn of the current activation
-    location: int = public()  # the location of the current activation, -1 without
-    acting: int = public()  # whose part of step 3 runs, -1 in setup, selection and step 2
-    over: bool = public()
+    round: int = public(Count(ROUNDS))
+    order: list[int] = public(Seat(()), by=UpTo(PLACEMENTS))
+    """The seats that place the pawns of this round, RM-4.2."""
+    pawns: list[int] = public(OneOf(range(len(LOCATIONS))), by=UpTo(PLACEMENTS))
+    """The locations with a pawn, in the order of placement."""
+    start: int = public(Seat())  # holder of the Start Player marker
+    honor: int = public(Seat())  # holder of the Honor Ship, -1 without
+    active: int = public(Seat())  # who placed the pawn of the current activation
+    location: int = public(OneOf(range(-1, len(LOCATIONS))))
+    """The location of the current activation, -1 without."""
+    acting: int = public(Seat())  # whose part of step 3 runs, -1 in setup, selection and step 2
+    over: bool = public(FLAG)
 
-    glory: list[int] = public()
-    food: list[int] = public()
-    favor: list[int] = public()
-    terror: list[int] = public()
-    tokens: Rows = public()  # farm, wall, tower: one list by seat each
-    dice: list[list[int]] = public()
-    supply: list[int] = public()  # crew dice left, by colour
-    market: list[int] = public()  # the dice at Trade with Villages, counts like `dice`
-    upgrades: Rows = public()  # by seat: unused tiles of the three kinds, then used ones
-    combat: list[int] = public()  # the successes of the Combat dice on the table
-    taken: list[int] = public()  # fronts of the territories taken but not yet flipped
-    totals: list[int] = public()  # after final scoring
+    glory: list[int] = public(Count(9999, scale=100), by="seat")
+    food: list[int] = public(Count(9999, scale=20), by="seat")
+    favor: list[int] = public(Count(9999, scale=20), by="seat")
+    terror: list[int] = public(Count(9999, scale=10), by="seat")
+    tokens: Rows = public(Count(max(TOKEN_COUNT), scale=5), by=(len(TOKENS), "seat"))
+    """Farm, wall, tower: one list by seat each."""
+    dice: list[list[int]] = public(Count(DICE_PER_COLOUR, scale=4), by=("seat", len(DICE)))
+    supply: list[int] = public(Count(DICE_PER_COLOUR), by=len(COLOURS))  # crew dice left, by colour
+    market: list[int] = public(Count(DICE_PER_COLOUR, scale=2), by=len(DICE))
+    """The dice at Trade with Villages, counts like `dice`."""
+    upgrades: Rows = public(Count(UPGRADE_SPACES), by=("seat", 2 * len(UPGRADES)))
+    """By seat: unused tiles of the three kinds, then used ones."""
+    combat: list[int] = public(Count(max(COMBAT_FACES)), by=UpTo(MOST_COMBAT_DICE))
+    """The successes of the Combat dice on the table."""
+    taken: list[int] = public(OneOf(range(len(FRONTS))), by=UpTo(len(FRONTS)))
+    """Fronts of the territories taken but not yet flipped."""
+    totals: list[int] = public(Count(9999, least=-9999, scale=100), by="seat")  # after final scoring
 
-    decks: list[list[int]] = zone("card", see="nobody")
-    discards: Rows = zone("card", see="all")
-    reaver_pairs: Rows = zone("card", see="all")
-    village_pairs: Rows = zone("card", see="all")
-    keep_pairs: Rows = zone("card", see="all")
+    decks: list[list[int]] = zone("card", see="nobody", by=len(DECKS))
+    discards: Rows = zone("card", see="all", by=len(DECKS))
+    reaver_pairs: Rows = zone("card", see="all", by=UpTo(4))
+    village_pairs: Rows = zone("card", see="all", by=UpTo(4))
+    keep_pairs: Rows = zone("card", see="all", by=UpTo(4))
     sea_row: list[int] = zone("card", see="all")
     prophecy_row: list[int] = zone("card", see="all")
-    leaders: Rows = zone("card", see="all")
-    slots: Rows = zone("card", see="all")  # seat * 4 + slot
-    artifacts: Rows = zone("card", see="all")
-    pile: Rows = zone("card", see="all")  # Glory piles: the cards everybody saw
-    prophecies: Rows = zone("card", see="owner")  # Glory piles: Prophecies drawn from the deck
-    recruits: list[int] = zone("card", see="all")  # Reavers gained and not yet used
+    leaders: Rows = zone("card", see="all", by="seat")
+    slots: Rows = zone("card", see="all", by="seat", stride=len(SLOTS))  # seat * 4 + slot
+    artifacts: Rows = zone("card", see="all", by="seat")
+    pile: Rows = zone("card", see="owner")  # Glory piles, face down
+    open_pile: Rows = zone("card", see="all", by="seat")
+    """What lies face up in the Glory piles: by the option, and at the end."""
+    recruits: Rows = zone("card", see="all", by="seat")  # Reavers gained and not yet used
     spoils: list[int] = zone("card", see="all")  # Spoils gained and not yet resolved
     sea: list[int] = zone("card", see="all")  # the Journey or Sea Battle card being resolved
     drawn: Rows = zone("card", see="owner")  # draw 2, keep 1
-    used: list[int] = public()  # the Artifacts the acting seat has used in this activation (cards)
-    gained: list[int] = public()  # the Reavers the acting seat has gained in this activation (cards)
-    stacks: Rows = zone("tile", see="nobody")
-    tiles: Rows = zone("tile", see="all")
+    used: list[int] = public(Of("card"))  # the Artifacts the acting seat has used in this activation (cards)
+    gained: list[int] = public(Of("card"))
+    """The Reavers the acting seat has gained in this activation (cards)."""
+    stacks: Rows = zone("tile", see="nobody", by=len(FRONTS))
+    tiles: Rows = zone("tile", see="all", by="seat")
     flipped: list[int] = zone("tile", see="all")  # flipped, reward not yet gained
 
 

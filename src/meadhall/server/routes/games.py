@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections import Counter
 from functools import cache
@@ -13,6 +12,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from meadhall import bots, games
+from meadhall.book import open_book
 from meadhall.engine import Rules
 from meadhall.games import find_rules
 from meadhall.server.hall import rules_of
@@ -23,7 +23,8 @@ from meadhall.text import COMMON, LANGUAGES, MissingText, Texts, text_id
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-CLAUSE = re.compile(r"^- \*\*([A-Z]+-[\w.]+)\*\*\s*(\*\(note\)\*)?\s*(.*)$")
+FOR_DEVELOPERS = ("invariant", "decision")
+"""Kinds of clauses that tell a player nothing."""
 
 
 def in_both(rules: Rules[Any], key: str, attribute: str = "", default: str = "") -> InBoth:
@@ -84,36 +85,13 @@ async def text(game: str, lang: str) -> PlainTextResponse:
 @cache
 def rules_text(game: str, lang: str) -> RulesText:
     """The rules of a game, clause by clause; in English where there is no translation."""
-    folder = find_rules(game).folder
-    own = folder / f"RULES.{lang}.md"
-    path = own if own.is_file() else folder / "RULES.md"
-    markdown = path.read_text("utf-8") if path.is_file() else ""
-    spoken = lang if own.is_file() else LANGUAGES[0]
-    return RulesText(game=game, lang=spoken, markdown=markdown, clauses=clauses(markdown))
-
-
-def clauses(markdown: str) -> list[ClauseInfo]:
-    """The clauses of a rules file; lines that go on with a clause belong to it."""
-    chapter, section, out = "", "", list[ClauseInfo]()
-    going_on = False
-    for line in markdown.splitlines():
-        found = CLAUSE.match(line)
-        if line.startswith("##"):
-            going_on = False
-            number, _, title = re.sub(r" *\(`\w+`\)", "", line.lstrip("# ").strip()).partition(" ")
-            if line.startswith("###"):  # "10.1 Costs" says nothing without its chapter
-                section = f"{number} {chapter}: {title}"
-            else:
-                section, chapter = f"{number} {title}".strip(), title
-        elif found:
-            number, note, words = found.groups()
-            out.append(ClauseInfo(id=number, text=words, section=section, note=bool(note)))
-            going_on = True
-        elif going_on and line.startswith("  ") and line.strip():
-            out[-1].text += " " + line.strip()
-        else:
-            going_on = False
-    return out
+    book = open_book(find_rules(game).folder, lang)
+    told = [
+        ClauseInfo(id=each.id, text=each.text, section=each.section, note=each.kind == "note")
+        for each in book.clauses
+        if each.kind not in FOR_DEVELOPERS
+    ]
+    return RulesText(game=game, lang=book.lang, markdown=book.markdown, clauses=told)
 
 
 @router.get("/rules/{game}")

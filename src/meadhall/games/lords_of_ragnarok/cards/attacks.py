@@ -31,7 +31,7 @@ def furious_attack(g: G, p: int) -> Rule[int]:
 
 
 def destruction(g: G, p: int) -> Rule[int]:
-    """Every unflipped Attribute token is flipped; that cannot end the Hunt (R-26)."""
+    """Every unflipped Attribute token is flipped; that cannot end the Hunt (LOR-R26)."""
     left = healthy(g.s, p)
     if left and hunt.spared(g, p):
         if len(left) > 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import Rule
-from meadhall.games.lords_of_ragnarok.armies import armies_in, grow, pick_army
+from meadhall.games.lords_of_ragnarok.armies import all_in, armies_in, grow, pick_army
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.cards.combat import same_land
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
@@ -22,10 +22,10 @@ def aslaug(s: Table, p: int, realm: int) -> int:
 
 
 def ragnar(s: Table, p: int, where: Any) -> int:
-    """As attacker in the Land with Ragnar: +1 for each own Army in the Battle (LOR-17.4)."""
+    """As attacker in the Land with Ragnar: +1 for each Army in the Battle, whosever (LOR-17.4)."""
     if p != s.attacker or not same_land(s, s.hero_at[p], s.battle_at):
         return 0
-    return len(armies_in(s, s.battle_at, p))
+    return len(all_in(s, s.battle_at))
 
 
 def beowulf_injured(g: G, p: int, payload: Any) -> Rule[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import control
-from meadhall.games.lords_of_ragnarok.names import around
+from meadhall.games.lords_of_ragnarok.names import after, around
 from meadhall.games.lords_of_ragnarok.solo import desolation
 from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
 
@@ -16,7 +16,7 @@ def ragnarok_count(s: Table, p: int) -> int:
 def ragnarok(g: G) -> None:
     """A Follower with at least as many as every human beats them; else the best human, the earliest last turn on ties."""
     s = g.s
-    order = around(s, (s.active + 1) % s.players)
+    order = around(s, after(s, s.active))
     best_human = max(ragnarok_count(s, p) for p in range(s.humans))
     followers = [p for p in order if p >= s.humans and ragnarok_count(s, p) >= best_human]
     if followers:

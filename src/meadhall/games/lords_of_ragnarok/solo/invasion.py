@@ -137,14 +137,21 @@ def victim_of(s: Table, region: int) -> int:
     return human if human >= 0 else ties.owner_if_human(s, s.control[region])
 
 
-def choose_target(g: G, p: int, targets: list[int]) -> Rule[tuple[int, str]]:
-    """SOLO-11.20: targets that win at once before all others; then the method of the Villain."""
-    s = g.s
+def best_targets(s: Table, p: int, targets: list[int]) -> tuple[list[int], str]:
+    """SOLO-11.20 to 11.22: targets that win at once before all others; then the method of the Villain. What is equal is left."""
     winning = [r for r in targets if wins_by_taking(s, p, r)]
-    if winning and len(winning) < len(targets):
-        region, why = yield from ties.best_region(g, p, winning, method(s, p), lambda r: victim_of(s, r))
-        return region, "why:winning_blow" if why == ties.ONLY else why
-    chosen = yield from ties.best_region(g, p, winning or targets, method(s, p), lambda r: victim_of(s, r))
+    left, why = ties.narrow(winning or targets, method(s, p))
+    if winning and len(winning) < len(targets) and why == ties.ONLY:
+        why = "why:winning_blow"
+    return left, why
+
+
+def choose_target(g: G, p: int, targets: list[int]) -> Rule[tuple[int, str]]:
+    """Equal targets go to the Arbiter or to the tie word (SOLO-18.10, 6.3)."""
+    left, why = best_targets(g.s, p, targets)
+    if len(left) == 1:
+        return left[0], why
+    chosen = yield from ties.best_region(g, p, left, (), lambda r: victim_of(g.s, r))
     return chosen
 
 

@@ -51,8 +51,11 @@ def realm_substitute(g: G, p: int, realm: int) -> Rule[None]:
     """SOLO-4.8: a Combat card or a Rune, whichever it has fewer of; equal: the card."""
     s = g.s
     cards, runes = len(s.follower_hands[p - s.humans]), resources.rune_count(s, p)
-    card = (cards <= runes and cards < CARD_LIMIT) or runes >= RUNE_LIMIT
-    why = "why:fewer_cards" if card else "why:fewer_runes"
+    card = cards <= runes or runes >= RUNE_LIMIT
+    if card and cards >= CARD_LIMIT:
+        g.tell("follower-realm-full", clause="SOLO-4.8", seat=who(s, p), realm=REALM[realm])
+        return
+    why = "why:fewer_cards" if cards <= runes else "why:runes_full" if card else "why:fewer_runes"
     g.tell("follower-realm", clause="SOLO-4.8", seat=who(s, p), realm=REALM[realm], why=why)
     if card:
         yield from draw_combat(g, p, 1, "SOLO-4.8")

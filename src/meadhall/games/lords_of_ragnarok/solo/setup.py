@@ -11,12 +11,15 @@ from meadhall.games.lords_of_ragnarok.names import (
     ATTRIBUTE,
     ATTRIBUTE_OF,
     CHALLENGE,
+    CHALLENGE_OF,
     SEAT,
     STORY_ID,
     VILLAIN,
     VILLAIN_CARD,
+    around,
     who,
 )
+from meadhall.games.lords_of_ragnarok.options import RESPITES, difficulty
 from meadhall.games.lords_of_ragnarok.solo import bonuses, desolation
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
@@ -31,7 +34,7 @@ IRON_VANGUARD, HERALDS, RED_DAWN = (
 
 def easy(g: G) -> bool:
     """SOLO-19.5."""
-    return g.options["easy_start"] == "yes"
+    return difficulty(g.options).easy_start
 
 
 def followers(g: G) -> Rule[None]:
@@ -44,9 +47,10 @@ def followers(g: G) -> Rule[None]:
     s.selected, s.gained = (NOBODY,) * count, (0,) * count
     s.action_box = list(range(len(ACTIONS)))
     s.finish_lands = int(g.options["method3_reading"] == "finish_lands")
-    s.story_deck.remove(STORY_ID.index("odin"))
+    s.respite = RESPITES[difficulty(g.options).respite]
+    s.story = replaced(s.story, s.humans, STORY_ID.index("odin"))
     if s.humans > 1:
-        s.arbiter = s.humans - 1
+        s.arbiter = around(s, s.humans)[-1]
         g.tell("arbiter-moves", clause="SOLO-18.2", seat=SEAT[s.arbiter])
     yield from choose_villains(g, count)
     sets = list(BASIC_SETS)
@@ -127,10 +131,15 @@ def move(source: list[int], target: list[int], cards: list[int]) -> None:
 
 
 def challenges(g: G) -> Rule[None]:
-    """SOLO-2.19, 19.2: SETUP cards once, in the order of their ids; RULE cards stay."""
+    """SOLO-2.19, 19.2: chosen or drawn; SETUP cards once, in the order of their ids; RULE cards stay."""
     s = g.s
+    how = difficulty(g.options)
+    left = [i for i in range(len(CHALLENGES)) if i not in how.chosen]
+    for _ in range(how.drawn):
+        drawn: str = yield from g.roll("challenge-card", tuple([CHALLENGE[i] for i in left]))
+        left.remove(CHALLENGE_OF[drawn])
     for i, card in enumerate(CHALLENGES):
-        if g.options[f"challenge_{card.id}"] != "yes":
+        if i in left:
             continue
         g.tell("challenge", clause="SOLO-19.2", challenge=CHALLENGE[i])
         if card.kind == "rule":

@@ -45,30 +45,31 @@ def possible(s: Table, p: int, space: int) -> bool:
 
 
 def step_special(g: G, p: int) -> None:
-    """SOLO-12.2: the card's action, the Priority Action, Prepare; else Build Monument."""
     s = g.s
+    space, why = choose(s, p)
+    if space >= 0:
+        g.tell("follower-special", clause="SOLO-12.2", seat=who(s, p), action=ACTION[space], why=why)
+        g.then(("put_marker", p, space), ("follower_act", p, space))
+    else:
+        g.tell(
+            "follower-special", clause="SOLO-12.7", seat=who(s, p), action="action:build_monument", why=why
+        )
+        g.push("follower_monument", p)
+
+
+def choose(s: Table, p: int) -> tuple[int, str]:
+    """SOLO-12.2: the card's action, the Priority Action, Prepare; else (-1) Build Monument. And why."""
     card = ties.selected_card(s, p)
     assert card is not None
-    villain = VILLAIN_CARD[s.hero[p]]
     choices = (
         (card.special, "why:card"),
-        (villain.priority, "why:priority"),
+        (VILLAIN_CARD[s.hero[p]].priority, "why:priority"),
         ("prepare", "why:last_wheel_action"),
     )
     for name, why in choices:
-        space = WHEEL_OF[name]
-        if possible(s, p, space):
-            g.tell("follower-special", clause="SOLO-12.2", seat=who(s, p), action=ACTION[space], why=why)
-            g.then(("put_marker", p, space), ("follower_act", p, space))
-            return
-    g.tell(
-        "follower-special",
-        clause="SOLO-12.7",
-        seat=who(s, p),
-        action="action:build_monument",
-        why="why:nothing_else",
-    )
-    g.push("follower_monument", p)
+        if possible(s, p, WHEEL_OF[name]):
+            return WHEEL_OF[name], why
+    return -1, "why:nothing_else"
 
 
 def follower_act(g: G, p: int, space: int) -> Rule[None]:

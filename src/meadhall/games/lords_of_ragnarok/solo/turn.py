@@ -37,19 +37,21 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 COST = {action.id: action.cost for action in FOLLOWER_RUNE_ACTIONS}
 RUNE_ACTIONS_PER_TURN = 2
 LONG_NIGHT = next(i for i, card in enumerate(CHALLENGES) if card.id == "long_night")
-RESPITES = {
-    # SOLO-19.6: in how many turns at the beginning a Follower rests, and in every which one after that
-    "none": (0, 0),
-    "short": (2, 0),
-    "long": (4, 0),
-    "lasting": (4, 2),
-}
+STEPS = (
+    # SOLO-5.3: the six steps of a turn: clause, frame
+    ("SOLO-7.1", "follower_prayer"),
+    ("SOLO-8.1", "follower_hero"),
+    ("SOLO-9.1", "follower_runes"),
+    ("SOLO-11.10", "follower_maneuvers"),
+    ("SOLO-12.1", "follower_special"),
+    ("SOLO-13.1", "follower_bonus"),
+)
 
 
-def rests(g: G) -> bool:
+def rests(s: Table, turn: int) -> bool:
     """SOLO-19.6: by the number of the turn, which is the same for all Followers of a round."""
-    number = (g.s.turn - 1) // g.s.players + 1
-    first, every = RESPITES[str(g.options["respite"])]
+    number = (turn - 1) // s.players + 1
+    first, every = s.respite
     return number <= first or (every > 0 and number % every == 0)
 
 
@@ -63,43 +65,47 @@ def follower_turn(g: G, p: int) -> Rule[None]:
     s.selected = replaced(s.selected, f, place)
     card = s.action_rows[f][place]
     g.tell("follower-card", clause="SOLO-5.1", seat=who(s, p), face=face, card=f"action:{ACTIONS[card].id}")
-    g.then(
-        ("follower_prayer", p),
-        ("follower_hero", p),
-        ("follower_runes", p, 0, 0),
-        ("follower_maneuvers", p),
-        ("follower_special", p),
-        ("follower_bonus", p),
-    )
+    g.then(*(("follower_step", p, number) for number in range(1, len(STEPS) + 1)))
 
 
-def _step(g: G, p: int, number: int, clause: str) -> None:
-    """Says which of the six steps begins, so that its events can be read together."""
+def follower_step(g: G, p: int, number: int) -> None:
+    """One of the six steps; at its end control is looked at (SOLO-4.14)."""
+    clause, rule = STEPS[number - 1]
+    g.s.phase = number
     g.tell("follower-step", clause=clause, seat=who(g.s, p), step=number)
+    g.then((rule, p), ("follower_step_over", p))
+
+
+def follower_step_over(g: G, p: int) -> Rule[None]:
+    """LOR-2.2.3; what was fought for is remembered within a step (LOR-17.5)."""
+    yield from check_control(g)
+    g.s.fought = 0
 
 
 # Step 1: Prayer (SOLO-7)
 
 
 def follower_prayer(g: G, p: int) -> Rule[None]:
-    s = g.s
-    s.phase = 1
-    _step(g, p, 1, "SOLO-7.1")
-    free = [prayer.GOD_ATTRIBUTE[god] for god in range(3) if prayer.free_slots(s, god) > 0]
-    if s.priests[p] and free:
-        yield from send_priest(g, p, free)
+    choice = prayer_choice(g.s, p)
+    if choice is not None:
+        yield from send_priest(g, p, *choice)
     forge(g, p)
-    yield from check_control(g)
 
 
-def send_priest(g: G, p: int, free: list[int]) -> Rule[None]:
-    """SOLO-7.1 to 7.6."""
-    s = g.s
+def prayer_choice(s: Table, p: int) -> tuple[int, str] | None:
+    """SOLO-7.1 to 7.4: the Attribute it prays for, and why."""
+    free = [prayer.GOD_ATTRIBUTE[god] for god in range(3) if prayer.free_slots(s, god) > 0]
+    if not s.priests[p] or not free:
+        return None
     allowed = [a for a in free if a in means.below_six(s, p)]
     if allowed:
-        a, why = means.choose_attribute(s, p, allowed)
-    else:
-        a, why = next(a for a in means.preference(s, p) if a in free), "why:all_six"
+        return means.choose_attribute(s, p, allowed)
+    return next(a for a in means.preference(s, p) if a in free), "why:all_six"
+
+
+def send_priest(g: G, p: int, a: int, why: str) -> Rule[None]:
+    """SOLO-7.1 to 7.6."""
+    s = g.s
     god = prayer.GOD_ATTRIBUTE.index(a)
     s.priests = replaced(s.priests, p, s.priests[p] - 1)
     s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
@@ -114,12 +120,17 @@ def send_priest(g: G, p: int, free: list[int]) -> Rule[None]:
         means.strengthen(g, p, level, "SOLO-7.6")
 
 
-def forge(g: G, p: int) -> None:
-    """SOLO-7.8, 7.9: one Rune in or next to the Hero's Region, the nearest to a human's Hero."""
-    s = g.s
+def forges_near(s: Table, p: int) -> list[int]:
+    """SOLO-7.8: full Forges in or next to the Hero's Region."""
     here = s.hero_at[p]
+    return [r for r in (here, *SIDE[s.side].neighbours[here]) if s.forge_rune[r]]
+
+
+def forge(g: G, p: int) -> None:
+    """SOLO-7.8, 7.9: one Rune, the nearest to a human's Hero."""
+    s = g.s
     distance = SIDE[s.side].distance
-    forges = [r for r in (here, *SIDE[s.side].neighbours[here]) if s.forge_rune[r]]
+    forges = forges_near(s, p)
     if not forges or resources.rune_count(s, p) >= means.RUNE_LIMIT:
         return
     nearest = ("nearest_human_hero", lambda r: min(distance[r][s.hero_at[h]] for h in range(s.humans)))
@@ -136,8 +147,6 @@ def forge(g: G, p: int) -> None:
 
 def follower_hero(g: G, p: int) -> None:
     s = g.s
-    s.phase = 2
-    _step(g, p, 2, "SOLO-8.1")
     card = ties.selected_card(s, p)
     assert card is not None
     s.hero_at[p] = card.b2 if s.side else card.b34
@@ -147,33 +156,46 @@ def follower_hero(g: G, p: int) -> None:
 # Step 3: Runes (SOLO-9)
 
 
-def follower_runes(g: G, p: int, start: int, done: int) -> Rule[None]:
+def follower_runes(g: G, p: int, start: int = 0, done: int = 0) -> Rule[None]:
     """SOLO-9.1 to 9.5: the printed actions from left to right, the first two that are possible; each is a frame."""
     s = g.s
-    s.phase = 3
-    if start == 0:
-        _step(g, p, 3, "SOLO-9.1")
     yield from check_control(g)
-    f = p - s.humans
-    row = s.action_rows[f]
-    printed = [act for place, card in enumerate(row) if place != s.selected[f] for act in ACTIONS[card].runes]
-    limit = RUNE_ACTIONS_PER_TURN + (1 if LONG_NIGHT in s.challenges else 0)
-    for number in range(start, len(printed)):
-        act = printed[number]
-        if done < limit and resources.rune_count(s, p) >= COST[act] and possible(s, p, act):
-            g.push("follower_runes", p, number + 1, done + 1)
-            means.spend_runes(g, p, COST[act])
-            g.tell(
-                "follower-rune-action",
-                clause="SOLO-9.2",
-                seat=who(s, p),
-                action=f"follower_rune:{act}",
-                cost=COST[act],
-            )
-            yield from PERFORM[act](g, p)
-            return
-    if done == 0:
+    number = next_rune_action(s, p, start, done, resources.rune_count(s, p))
+    if number >= 0:
+        act = printed_runes(s, p)[number]
+        g.push("follower_runes", p, number + 1, done + 1)
+        means.spend_runes(g, p, COST[act])
+        g.tell(
+            "follower-rune-action",
+            clause="SOLO-9.2",
+            seat=who(s, p),
+            action=f"follower_rune:{act}",
+            cost=COST[act],
+        )
+        yield from PERFORM[act](g, p)
+    elif done == 0:
         means.gain_runes(g, p, 1, "SOLO-9.5")
+
+
+def printed_runes(s: Table, p: int) -> list[str]:
+    """SOLO-9.1: the Rune Actions of the row from left to right, without the selected card's."""
+    f = p - s.humans
+    return [
+        act
+        for place, card in enumerate(s.action_rows[f])
+        if place != s.selected[f]
+        for act in ACTIONS[card].runes
+    ]
+
+
+def next_rune_action(s: Table, p: int, start: int, done: int, runes: int) -> int:
+    """SOLO-9.2, 9.3: the next printed one that so many Runes pay and that is possible; -1 if there is none."""
+    limit = RUNE_ACTIONS_PER_TURN + (1 if LONG_NIGHT in s.challenges else 0)
+    if done < limit:
+        for number, act in enumerate(printed_runes(s, p)):
+            if number >= start and COST[act] <= runes and possible(s, p, act):
+                return number
+    return -1
 
 
 def tamable(s: Table, p: int) -> list[int]:
@@ -278,9 +300,6 @@ PERFORM: dict[str, Callable[[G, int], Rule[None]]] = {
 
 def follower_maneuvers(g: G, p: int) -> Rule[None]:
     s = g.s
-    s.phase = 4
-    _step(g, p, 4, "SOLO-11.10")
-    yield from check_control(g)
     if not army_rules.on_board(s, p):
         g.push("follower_token", p, "SOLO-11.10")
         yield from recruiting.recruit(g, p, s.attribute[3 * p + AUTHORITY])
@@ -326,10 +345,7 @@ def _human_neighbours(s: Table, i: int) -> int:
 # Step 5: Special Action (SOLO-12)
 
 
-def follower_special(g: G, p: int) -> Rule[None]:
-    g.s.phase = 5
-    _step(g, p, 5, "SOLO-12.1")
-    yield from check_control(g)
+def follower_special(g: G, p: int) -> None:
     specials.step_special(g, p)
 
 
@@ -338,9 +354,6 @@ def follower_special(g: G, p: int) -> Rule[None]:
 
 def follower_bonus(g: G, p: int) -> Rule[None]:
     s = g.s
-    s.phase = 6
-    _step(g, p, 6, "SOLO-13.1")
-    yield from check_control(g)
     g.push("follower_card_off", p)
     card = ties.selected_card(s, p)
     assert card is not None
@@ -377,6 +390,8 @@ def follower_card_off(g: G, p: int) -> Rule[None]:
 
 FRAMES: dict[str, Callable[..., Any]] = {
     "follower_turn": follower_turn,
+    "follower_step": follower_step,
+    "follower_step_over": follower_step_over,
     "follower_prayer": follower_prayer,
     "follower_hero": follower_hero,
     "follower_runes": follower_runes,

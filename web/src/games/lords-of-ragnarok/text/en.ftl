@@ -20,6 +20,7 @@ under = { $count ->
 goal-ragnarok = Ragnarok: Regions at Yggdrasil and Desolation
 next = What it will do next
 next-hint = The die chooses a card of the row. As the table stands now, it would:
+next-rests = It rests in its next turn (option Respite).
 next-now = Its turn is going on.
 chance = { $faces } of 6
 do-priest = a Priest to the { $god }

@@ -22,6 +22,7 @@ under = { $count ->
 goal-ragnarok = Ragnarok: Regiony przy Yggdrasilu i Spustoszenie
 next = Co zrobi w następnej turze
 next-hint = Kość wybiera kartę z rzędu. Przy obecnym układzie stołu:
+next-rests = W następnej turze odpoczywa (opcja Wytchnienie).
 next-now = Jego tura właśnie trwa.
 chance = { $faces } z 6
 do-priest = wysyła Kapłana: { $god }
