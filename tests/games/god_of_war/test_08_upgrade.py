@@ -1,7 +1,11 @@
 """Upgrade phase (GOW-8) and what runs out (GOW-15)."""
 
+from meadhall.cli.screen import question
+from meadhall.cli.speech import Speech, Words
+from meadhall.games.god_of_war import terminal
 from meadhall.games.god_of_war.content import CARD_RUNE, UPGRADES
 from meadhall.games.god_of_war.state import hand_limit
+from meadhall.text import Texts
 from tests.clauses import clause
 from tests.games.god_of_war.scene import act, names, scene
 
@@ -26,6 +30,20 @@ def test_take_a_card_or_remove_one() -> None:
     t.idle()
     t = scene("upgrade_phase")
     t.idle()  # neither is possible
+
+
+@clause("GOW-8.2")
+def test_the_terminal_tells_taking_from_removing() -> None:
+    t = scene("upgrade_phase", first=1, discards=[["grit"], ["charm"]], row=["steady_might", "insight"])
+    t.does(1, "card:insight#up_082")
+    texts, ask, view = Texts(t.game.rules), t.game.questions[0], t.game.view(0)
+    headings = [terminal.heading(view, ask, value, texts) for value in ask.values]
+    assert headings == [texts.say(key) for key in ("table-take", "table-claim", "table-remove")]
+    said = Speech("en")
+    with said.console.capture() as shown:
+        question(said, ask, Words(t.game.rules, "en", ["A", "B"]), t.game)
+    lines = shown.get().splitlines()
+    assert [line.strip() for line in lines if line.strip() in headings] == headings
 
 
 @clause("GOW-8.3")

@@ -179,11 +179,15 @@ ask-recall = Which card do you take back into your hand?
 ask-sacrifice = Which Number do you sacrifice?
 ask-mimir-rage = Does Mimir choose between two runes?
 ask-mimir-rune = Which card is activated? The other one goes to the bottom.
-ask-peek = { $card }: on top of the Upgrade deck or to the bottom?
+ask-peek = { $card }, rune { $rune }: on top of the Upgrade deck or to the bottom?
 ask-peek-first = Which of the two lies on top?
 ask-peek-first-bottom = Which of the two comes first at the bottom?
 ask-upgrade = Take a revealed card, or remove one from your discard pile?
 ask-remove-highest = Which card do you remove from your deck?
+
+table-take = Take on top of your deck
+table-claim = Claim: another player has just taken it, the first player decides
+table-remove = Remove from the game, from your discard pile
 
 ## Why not
 

@@ -179,11 +179,15 @@ ask-recall = Którą kartę bierzesz z powrotem na rękę?
 ask-sacrifice = Którą Liczbę poświęcasz?
 ask-mimir-rage = Czy Mimir wybiera między dwiema runami?
 ask-mimir-rune = Która karta zostaje aktywowana? Druga trafia na spód.
-ask-peek = { $card }: na wierzch talii Rozwoju czy na spód?
+ask-peek = { $card }, Runa { $rune }: na wierzch talii Rozwoju czy na spód?
 ask-peek-first = Która z dwóch leży na wierzchu?
 ask-peek-first-bottom = Która z dwóch jest na spodzie pierwsza?
 ask-upgrade = Bierzesz odkrytą kartę czy usuwasz jedną ze swojego stosu kart odrzuconych?
 ask-remove-highest = Którą kartę usuwasz ze swojej talii?
+
+table-take = Weź na wierzch swojej talii
+table-claim = Zażądaj: właśnie wziął ją inny gracz, decyduje pierwszy gracz
+table-remove = Usuń z gry ze swojego stosu kart odrzuconych
 
 ## Dlaczego nie
 
