@@ -120,9 +120,7 @@ def test_tables_are_deleted(command: Command, laid: dict[str, Any]) -> None:
     assert command("tables")[1][-1] == "1 table"
     code, _, complaint = command("delete", laid["over"])
     assert code == 2
-    assert complaint == (
-        f"meadhall: there is no table '{laid['over']}'; `meadhall hall tables` lists them\n"
-    )
+    assert complaint == (f"meadhall: there is no table '{laid['over']}'; `meadhall hall tables` lists them\n")
 
 
 def test_old_tables_expire(command: Command, laid: dict[str, Any], database: str) -> None:
