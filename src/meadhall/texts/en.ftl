@@ -16,3 +16,5 @@ do-no = No
 do-pass = Pass
 do-done = Done
 do-none = None
+
+group-card = Cards

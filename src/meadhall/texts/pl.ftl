@@ -16,3 +16,5 @@ do-no = Nie
 do-pass = Pas
 do-done = Gotowe
 do-none = Nic
+
+group-card = Karty
