@@ -39,10 +39,11 @@ soak: .venv/all.stamp
 bench: .venv/all.stamp web build/peers/stamp build/peers/boardgameio/stamp
 	@$(BIN)/python -m tools.bench
 
-format: .venv/all.stamp
+format: .venv/all.stamp web/node_modules/.stamp
 	@$(BIN)/python -m ruff check --fix --exit-zero --quiet src tests tools
 	@$(BIN)/python -m ruff format src tests tools
 	@$(BIN)/python -m ruff check src tests tools
+	@$(BIN)/python -m tools.npm run format
 
 lock: .venv/all.stamp
 	@tools/lock.sh

@@ -76,7 +76,8 @@ def stages(root: Path = ROOT) -> list[Stage]:
         found.append(Stage(name, SAYS[name], (*needs, pytest)))
     if (root / "web" / "package.json").exists():
         npm = (PYTHON, "-m", "tools.npm", "run")
-        found.append(Stage("web", "types and tests of the client", ((*npm, "check"), (*npm, "test"))))
+        says = "form, types and tests of the client"
+        found.append(Stage("web", says, ((*npm, "lint"), (*npm, "check"), (*npm, "test"))))
     return found
 
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from random import Random
 from typing import Any
 
-from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
+from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Subset, Value
 from meadhall.engine import saga as sagas
+from meadhall.engine.keys import SHARED
+from meadhall.engine.spans import BEGIN, END
+from meadhall.engine.subset import named
 from meadhall.engine.view import events, view
 from meadhall.text import LANGUAGES, MissingText, Texts
 
@@ -83,6 +87,25 @@ def declared_law(game: Game[Any]) -> None:
             raise LawBroken("declared law", game, f"{odd[0]} does not come back when turned round by {k}")
 
 
+def keys_law(game: Game[Any], since: int) -> None:
+    """Whatever the game asks, tells, refuses or puts on its agenda has a name that is declared."""
+    rules = game.rules
+    keys = rules.keys
+    said = [("asks", ask.key, keys.asks) for ask in game.questions]
+    said += [
+        ("refuses for", reason.key, keys.reasons + SHARED)
+        for ask in game.questions
+        for _, reason in ask.blocked()
+    ]
+    said += [("has on its agenda", name, tuple(rules.frames)) for name, _ in game.s.agenda]
+    said += [
+        ("tells", event["key"], keys.tells) for event in game.events(None, since) if event["key"][0] != "@"
+    ]
+    for verb, name, declared in said:
+        if name not in declared and not name.startswith("@"):
+            raise LawBroken("keys law", game, f"it {verb} {name!r}, which is not declared (keys.py)")
+
+
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
     before, views = game.digest(), all_views(game)
@@ -123,7 +146,7 @@ def slow_motion(game: Game[Any], find: Callable[[str], Any]) -> None:
     if again.s != game.s or all_views(again) != all_views(game) or again.saga() != game.saga():
         raise LawBroken("slow motion", game, "the saga read again is another game")
     for seat in (*range(game.seats), None):
-        if events(again, seat) != events(game, seat):
+        if events(again, seat, spans=True) != events(game, seat, spans=True):
             raise LawBroken("slow motion", game, f"seat {seat} is told another story after loading")
 
 
@@ -142,6 +165,59 @@ def text_law(game: Game[Any], since: int) -> None:
                 texts.event(event)
         except MissingText as error:
             raise LawBroken("text law", game, str(error)) from error
+
+
+def set_law(game: Game[Any], random: Random) -> None:
+    """What cannot be added to a set cannot be added to a larger one, and a whole set is taken in any order."""
+    for question in game.questions:
+        if not isinstance(question, Subset):
+            continue
+        sets = list(islice(question.sets(), 50))
+        if not sets:
+            raise LawBroken("set law", game, f"{question.key} has no set that could be the answer")
+        chosen = list(random.choice(sets))
+        small = question.look(chosen[: len(chosen) // 2])
+        large = question.look(chosen)
+        barred = {value for value, reason in small.blocked if reason.key != "set-unfinished"}
+        wrong = barred & {*large.fits, *chosen[len(chosen) // 2 :]}
+        if wrong:
+            raise LawBroken(
+                "set law", game, f"{question.key} bars {wrong} from a set but not from a larger one"
+            )
+        random.shuffle(chosen)
+        name = named(tuple(chosen))
+        if question.given(name) != question.canonical(chosen):
+            raise LawBroken("set law", game, f"{question.key} takes {name} for another set")
+
+
+def span_law(game: Game[Any]) -> None:
+    """Spans nest, every one that ended began, and what is open is what the agenda says."""
+    numbers: list[Any] = []
+    for event in game.events(None, spans=True):
+        number = event["params"].get("span")
+        if event["key"] == BEGIN:
+            numbers.append(number)
+        elif event["key"] == END and (not numbers or numbers.pop() != number):
+            raise LawBroken("span law", game, f"span {number} ends where another one is open")
+    if numbers != [span.number for span in game.spans]:
+        raise LawBroken("span law", game, f"the spans {numbers} are told as open, but {game.spans} are")
+
+
+def retold_law(game: Game[Any], known: dict[str, int], since: int) -> None:
+    """Whoever heard all events knows all public numbers."""
+    rules = game.rules
+    if rules.numbers is None or rules.retell is None:
+        return
+    for event in game.events(None, since):
+        rules.retell(known, event)
+    numbers = rules.numbers(game.s)
+    wrong = [
+        f"{name} is {value}, told was {known.get(name, 0)}"
+        for name, value in numbers.items()
+        if known.get(name, 0) != value
+    ]
+    if wrong:
+        raise LawBroken("retold law", game, "; ".join(wrong[:5]))
 
 
 @dataclass
@@ -168,7 +244,8 @@ def check(
     `eager`: how often a player who would pass thinks again; games of eager players are longer and see more of the rules.
     """
     find = {game.rules.id: game.rules}.__getitem__
-    choices = longest = told = checks = 0
+    choices = longest = told = spoken = checks = heard = 0
+    known: dict[str, int] = {}
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
         if game.position > MAX_ANSWERS:
@@ -184,18 +261,25 @@ def check(
         broken = game.rules.invariants(game.s)
         if broken:
             raise LawBroken("invariant", game, "; ".join(broken))
-        checks += 1
+        if not game.drafts and not game.pending:
+            retold_law(game, known, heard)
+            heard = game.position
+        checks += 2
         if every == 1 or random.randrange(every) == 0:
             reason_law(game)
             view_law(game, random.randrange(1 << 30))
             clone_law(game)
             json_law(game)
             declared_law(game)
+            keys_law(game, spoken)
+            spoken = game.position
             undo_law(game, question.seat, value)
+            set_law(game, random)
+            span_law(game)
             if speaks:
                 text_law(game, told)
                 told = game.position
-            checks += 6 + speaks
+            checks += 9 + speaks
         if random.random() < slow:
             slow_motion(game, find)
             checks += 1
@@ -207,6 +291,8 @@ def check(
     if broken:
         raise LawBroken("invariant", game, "; ".join(broken))
     slow_motion(game, find)
+    span_law(game)
+    retold_law(game, known, heard)
     if not all(0 <= seat < game.seats for seat in game.winners()):
         raise MeadhallError("a winner has no seat")
     return Played(game.position, choices, longest, game.scores(), game.winners(), checks + 2)

@@ -197,14 +197,6 @@ def test_a_probe_plays_on_like_a_clone_and_can_do_nothing_else() -> None:
             forbidden()
 
 
-def test_a_game_knows_the_frame_that_asks_and_how_many_wait() -> None:
-    game = toy(3)
-    assert game.frame == ("turn", 4), "two more turns, the clash and the next round wait"
-    assert game.clone().frame == game.frame
-    game.answer(0, "pass")
-    assert game.frame == ("turn", 3)
-
-
 def test_a_world_does_not_hold_what_another_seat_has_chosen_in_secret() -> None:
     game = to_clash(toy(3))
     everybody = 7

@@ -116,18 +116,17 @@ class _Search:
     def attempt(self, value: Value, number: int) -> None:
         """Carry the action through once, beginning with `value`, and learn from how it ended.
 
-        It ends when a frame that was waiting already has begun, or another of its own kind.
+        Where it ends is declared by the game's spans; without one, when the next frame begins.
         """
         self.budget.spend()
         game = self.world(number).probe()
         seat, random = self.seat, self.random
-        (name, below), start, limit = game.frame, game.start, game.position + HORIZON
-        waiting = game.s.agenda[:below]
+        span, start, limit = game.end_of_action(seat), game.start, game.position + HORIZON
         step = self.options[value]
         way = [step]
         game.answer(seat, value)
         while not game.over and game.position < limit:
-            if game.start != start and (game.frame[0] == name or game.s.agenda[:below] != waiting):
+            if game.start != start and not (span and game.goes_on(span)):
                 break
             asked = game.next
             assert asked is not None

@@ -8,7 +8,8 @@ from typing import Any
 from meadhall.bots.base import Bot, Budget, Outlook
 from meadhall.bots.greedy import GreedyBot
 from meadhall.bots.random import RandomBot
-from meadhall.engine import Game, MeadhallError, Value
+from meadhall.engine import Game, MeadhallError, Subset, Value
+from meadhall.engine.subset import named
 
 LEVELS: dict[str, tuple[Callable[[], Bot], int]] = {
     # level: (bot, tries it may make for one decision)
@@ -30,13 +31,29 @@ def make_bot(level: str) -> tuple[Bot, int]:
 
 
 def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | None = None) -> Value:
-    """What a bot of that level answers for the seat, within `budget` seconds. The bot sees the outlook of the seat only."""
+    """What a bot of that level answers for the seat, within `budget` seconds. The bot sees the outlook of the seat only.
+
+    A set is chosen member by member and answered as a whole.
+    """
     bot, steps = make_bot(level)
-    outlook = Outlook(game, seat, seed)
-    value = bot.choose(outlook, Budget(steps, budget))
-    if value not in outlook.question.values:
-        raise MeadhallError(f"the bot {level!r} answered {value!r}, which is not offered")
-    return value
+    thinking = Budget(steps, budget)
+    question = game.question(seat)
+    if isinstance(question, Subset):
+        game = game.clone(mute=True)
+        question = game.question(seat)
+    while True:
+        outlook = Outlook(game, seat, seed)
+        value = bot.choose(outlook, thinking)
+        if value not in outlook.question.values:
+            raise MeadhallError(f"the bot {level!r} answered {value!r}, which is not offered")
+        if not isinstance(question, Subset):
+            return value
+        chosen = question.step(value)
+        if chosen is not None:
+            return named(chosen)
+        game.drafts = {**game.drafts, seat: question.chosen}
+        thinking.steps = max(thinking.steps, steps // 2)
+        seed += 1
 
 
 def play_out(game: Game[Any], levels: Mapping[int, str], seed: int = 0) -> Game[Any]:

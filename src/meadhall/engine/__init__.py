@@ -3,7 +3,19 @@
 Not a word of any game in here, and nothing but the standard library.
 """
 
-from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Params, Reason, Rule, Together, Value, choose
+from meadhall.engine.ask import (
+    CHANCE,
+    Ask,
+    Chance,
+    Choose,
+    Params,
+    Reason,
+    Rule,
+    Together,
+    Value,
+    choose,
+    pick,
+)
 from meadhall.engine.errors import (
     CannotUndo,
     EngineError,
@@ -16,10 +28,14 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.keys import Keys
 from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
+from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Option, Rules
+from meadhall.engine.spans import Open, Span
 from meadhall.engine.state import State, knowledge, private, public, replaced, zone
+from meadhall.engine.subset import Chosen, Look, Subset
 
 __all__ = [
     "CHANCE",
@@ -29,6 +45,7 @@ __all__ = [
     "CannotUndo",
     "Chance",
     "Choose",
+    "Chosen",
     "Count",
     "EngineError",
     "Entry",
@@ -37,10 +54,14 @@ __all__ = [
     "GameOver",
     "IllegalAnswer",
     "InvalidAnswer",
+    "Keys",
+    "Look",
     "MeadhallError",
     "Of",
     "OneOf",
+    "Open",
     "Option",
+    "Packed",
     "Params",
     "Play",
     "Reason",
@@ -50,14 +71,17 @@ __all__ = [
     "ScenarioError",
     "Seat",
     "Seats",
+    "Span",
     "StaleAnswer",
     "State",
+    "Subset",
     "Text",
     "Together",
     "UpTo",
     "Value",
     "choose",
     "knowledge",
+    "pick",
     "private",
     "public",
     "replaced",

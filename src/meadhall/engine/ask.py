@@ -61,6 +61,10 @@ class Choose:
         """The reason that blocks `value`; None if it is allowed or not an option at all."""
         return next((reason for blocked, reason in self.blocked() if blocked == value), None)
 
+    def only(self) -> tuple[Any, ...]:
+        """The one possible answer, as a tuple of one; empty if there are several."""
+        return (self.values[0],) if len(self.values) == 1 else ()
+
     def __repr__(self) -> str:
         return f"Choose({self.seat}, {self.key!r}, {list(self.values)!r})"
 
@@ -122,3 +126,9 @@ Ask: TypeAlias = Choose | Together | Chance
 T = TypeVar("T")
 Rule: TypeAlias = Generator[Ask, Any, T]
 """A rule: asks questions, gets answers, returns T."""
+
+
+def pick(ask: Choose) -> Rule[Any]:
+    """Ask, unless there is only one answer. (Where asking hides what a seat holds, ask all the same.)"""
+    only = ask.only()
+    return only[0] if only else (yield ask)

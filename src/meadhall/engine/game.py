@@ -8,7 +8,7 @@ frame again, feed it the answers.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, NoReturn
 
@@ -24,8 +24,11 @@ from meadhall.engine.errors import (
     StaleAnswer,
 )
 from meadhall.engine.history import UNDO, Entry, Past
+from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Rules, S
+from meadhall.engine.spans import Open, is_open
+from meadhall.engine.subset import Chosen, Subset, fits, is_whole, meant, named, options
 
 RUNAWAY = 20_000
 """Chance answers and frames in a row without a decision of anybody, after which a game is declared broken."""
@@ -61,7 +64,9 @@ class Game(Generic[S]):
         self.ask: Ask | None = None
         self.pending: dict[int, Value] = {}
         self.thrown = 0
-        self.frame: tuple[str, int] = ("setup", 0)  # the rule that asks, and how many frames wait below it
+        self.drafts: dict[
+            int, Chosen
+        ] = {}  # what is chosen so far of the sets that are not closed; never changed, but replaced
         self.hidden: dict[int, Any] = {}
         self.hidden_at: tuple[Play[S], int] | None = None
         state = rules.state()
@@ -107,6 +112,7 @@ class Game(Generic[S]):
     def restart(self) -> None:
         """Begin anew from the state as it stands: for positions laid out by hand. What was before is forgotten."""
         self.past, self.journal, self.undone, self.pending, self.ask = None, None, [], {}, None
+        self.drafts = {}
         self.play = Play(self.rules, self.seats, self.options, self.play.s, 0, self.play.mute)
         self._begin_frame()
         self._advance(None)
@@ -169,7 +175,7 @@ class Game(Generic[S]):
     def digest(self) -> str:
         """A short hash of the position: the state and what is asked. It changes with what the rules do, not with how they are written."""
         asks = self.ask.asks if isinstance(self.ask, Together) else [self.ask] if self.ask else []
-        asked = [(getattr(a, "seat", CHANCE), a.key, sorted(map(str, a.values))) for a in asks]
+        asked = [(getattr(a, "seat", CHANCE), a.key, sorted(map(str, options(a)))) for a in asks]
         return hashlib.blake2b(f"{self.s.digest()}{asked}".encode(), digest_size=12).hexdigest()
 
     # answering
@@ -180,6 +186,12 @@ class Game(Generic[S]):
             raise StaleAnswer(f"this answers decision {decision}, but decision {self.decision} is open now")
         ask = self.ask
         if isinstance(ask, Choose) and ask.seat == seat:
+            if isinstance(ask, Subset):
+                chosen = self._choose(ask, value)
+                if chosen is not None:
+                    self._log(Entry(seat, ask.key, named(chosen)))
+                    self._guarded(chosen)
+                return
             if value not in ask.values:
                 self._refuse(ask, value)
             self._log(Entry(seat, ask.key, value))
@@ -195,11 +207,32 @@ class Game(Generic[S]):
         else:
             self._refuse_seat(seat)
 
+    def _choose(self, ask: Subset, value: Value) -> Chosen | None:
+        """A whole set, or one step on the way to it; None while the set is not closed."""
+        if is_whole(value):
+            chosen: Chosen | None = ask.given(value)
+            ask.draft(())
+        elif value in ask.values:
+            chosen = ask.step(value)
+        else:
+            self._refuse(ask, value)
+        self._keep_draft(ask)
+        return chosen
+
+    def _keep_draft(self, ask: Subset) -> None:
+        rest = {seat: draft for seat, draft in self.drafts.items() if seat != ask.seat}
+        self.drafts = {**rest, ask.seat: ask.chosen} if ask.chosen else rest
+
     def _answer_together(self, ask: Together, seat: int, value: Value) -> None:
         own = self.question(seat)
         if own is None:
             self._refuse_seat(seat)
-        if value not in own.values:
+        if isinstance(own, Subset):
+            chosen = self._choose(own, value)
+            if chosen is None:
+                return
+            value = named(chosen)
+        elif value not in own.values:
             self._refuse(own, value)
         self.pending[seat] = value
         if len(self.pending) == len(ask.asks):
@@ -209,7 +242,7 @@ class Game(Generic[S]):
             self.pending = {}
             if len(values) > 1:
                 self.play.reveal()  # from here on somebody else's decision lies in between
-            self._guarded(values, len(values))
+            self._guarded(list(map(meant, ask.asks, values)), len(values))
 
     def _log(self, entry: Entry) -> None:
         self.play.answers.append(entry)
@@ -252,46 +285,70 @@ class Game(Generic[S]):
                     self.journal.append(Entry(CHANCE, UNDO, self.position))
             raise EngineError(f"{where}: {error}") from error
 
-    def _advance(self, value: Any) -> None:
-        rule, play, frames, asking = self._rule, self.play, self.rules.frames, self.rules.asking
+    def _advance(self, value: Any, known: Sequence[Entry] = (), *, check: bool = False) -> None:
+        """Run to the next question. `known` are answers given before: the rule at the checkpoint gets them first.
+
+        `check`: they may not fit, because the world is another one.
+        """
+        rule, play, frames, asking = self._rule, self.play, self.rules.running, self.rules.asking
         agenda = play.s.agenda
         at_checkpoint = rule is None
+        fed, count = 0, len(known)
         for _ in range(RUNAWAY):
             if rule is None:
                 if not agenda:
                     self.ask = None
                     return
-                if asking[agenda[-1][0]]:
-                    if not at_checkpoint:
-                        self._checkpoint()
-                    at_checkpoint = False
-                    name, args = agenda.pop()
-                    self.frame = name, len(agenda)
+                asks = asking[agenda[-1][0]]
+                if asks and not at_checkpoint:
+                    self._checkpoint()
+                at_checkpoint = False
+                name, args = agenda.pop()
+                play.bottom = play.top = len(agenda)
+                if asks:
                     rule = self._rule = frames[name](play, *args)
                     value = None
                 else:
-                    at_checkpoint = False
-                    name, args = agenda.pop()
                     try:
                         frames[name](play, *args)
                     except GameOver:
-                        agenda.clear()
+                        play.cut()
                     continue
             try:
                 ask = rule.send(value)
             except StopIteration:
+                if fed < count:
+                    raise EngineError("a frame ended before its answers did") from None
                 rule = self._rule = None
                 continue
             except GameOver:
-                agenda.clear()
+                play.cut()
                 rule = self._rule = None
                 continue
-            if isinstance(ask, Choose):
+            if fed < count:
+                asked = ask.asks if isinstance(ask, Together) else (ask,)
+                given = known[fed : fed + len(asked)]
+                if len(given) < len(asked):
+                    assert isinstance(ask, Together)
+                    self._open_together(ask)
+                    return
+                if check and not all(map(fits, asked, given)):
+                    raise InvalidAnswer("an answer no longer fits")
+                fed += len(given)
+                play.answers += given
+                if isinstance(ask, Together):
+                    value = [meant(each, entry.value) for each, entry in zip(asked, given, strict=True)]
+                    if len(given) > 1:
+                        play.reveal()
+                else:
+                    value = meant(ask, given[0].value)
+                    self.thrown += given[0].seat == CHANCE
+            elif isinstance(ask, Choose):
                 if not ask.values:
                     raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
                 self.ask = ask
                 return
-            if isinstance(ask, Chance):
+            elif isinstance(ask, Chance):
                 if self.explicit_chance:
                     self.ask = ask
                     return
@@ -332,66 +389,70 @@ class Game(Generic[S]):
         if self.one_way:
             raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
         old = self.play
-        play = self.play = Play(
-            self.rules, self.seats, self.options, self.base.copy(), old.start, mute or old.mute
-        )
+        self.play = Play(self.rules, self.seats, self.options, self.base.copy(), old.start, mute or old.mute)
         self.thrown = self.base_thrown
-        self.pending = {}
+        self.pending, self.drafts = {}, {}
         self._rule = None
-        if not answers:
-            self._advance(None)
-            return
-        name, args = play.s.agenda.pop()
-        self.frame = name, len(play.s.agenda)
-        rule = self._rule = self.rules.frames[name](play, *args)
-        value: Any = None
-        i, count = 0, len(answers)
-        while i < count:
-            try:
-                ask = rule.send(value)
-            except StopIteration:
-                raise EngineError(f"frame {name}{args} ended before its answers did") from None
-            if isinstance(ask, Together):
-                given = answers[i : i + len(ask.asks)]
-                if len(given) < len(ask.asks):
-                    self._open_together(ask)
-                    return
-                if check and not all(e.value in each.values for each, e in zip(ask.asks, given, strict=True)):
-                    raise InvalidAnswer("an answer no longer fits")
-                value = [entry.value for entry in given]
-                play.answers += given
-                i += len(given)
-                if len(given) > 1:
-                    play.reveal()
-            else:
-                entry = answers[i]
-                if check and entry.value not in ask.values:
-                    raise InvalidAnswer("an answer no longer fits")
-                if entry.seat == CHANCE:
-                    self.thrown += 1
-                value = entry.value
-                play.answers.append(entry)
-                i += 1
-        self._advance(value)
+        self._advance(None, answers, check=check)
 
     # copies
 
     def clone(self, *, mute: bool = False) -> Game[S]:
         """An independent game in the same position. `mute`: it tells no events and forgets its frames (for search)."""
-        new: Game[S] = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.journal = self.journal[:] if self.journal is not None else None
-        new.undone = self.undone[:]
-        pending, play = self.pending, self.play
-        if self.ask is None:
-            new.play = Play(
-                self.rules, self.seats, self.options, play.s.copy(), play.start, play.mute or mute
-            )
-            new.play.answers, new.play.told = play.answers[:], play.told[:]
-        else:
-            new._rerun(play.answers, mute=mute)
-        new.pending = dict(pending)
+        journal = self.journal[:] if self.journal is not None else None
+        new = self._again(self.base, self.play.answers, mute=mute, journal=journal, undone=self.undone[:])
+        new.pending = dict(self.pending)
+        if self.drafts:
+            new._take_up(self.drafts)
         return new
+
+    def _again(
+        self, base: S, answers: list[Entry], *, mute: bool, check: bool = False, **other: Any
+    ) -> Game[S]:
+        """A game from its parts: this checkpoint, these answers since, and all else as here but for `other`."""
+        new: Game[S] = object.__new__(type(self))
+        new.__dict__.update(self.__dict__, base=base, **other)
+        new._rerun(answers, check=check, mute=mute)
+        return new
+
+    def _take_up(self, drafts: Mapping[int, Chosen]) -> None:
+        """Go on with sets that are not closed yet."""
+        for seat, chosen in drafts.items():
+            question = self.question(seat)
+            if isinstance(question, Subset):
+                question.draft(chosen)
+                self._keep_draft(question)
+
+    def pack(self) -> Packed:
+        """The position as plain data: a checkpoint, the answers since, and what is half answered. It has no past."""
+        if self.one_way:
+            raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
+        return Packed(
+            game=self.rules.id,
+            seats=self.seats,
+            options=dict(self.options),
+            seed=self.seeds[-1][1],
+            base=self.base.to_json(),
+            answers=[tuple(entry) for entry in self.play.answers],
+            start=self.play.start,
+            thrown=self.base_thrown,
+            decision=self.decision,
+            pending=dict(self.pending),
+            drafts=dict(self.drafts),
+        )
+
+    @classmethod
+    def unpack(cls, rules: Rules[S], packed: Packed) -> Game[S]:
+        """The position that `pack` wrote, ready to be played on. Mute, and without a past."""
+        game = cls(rules, packed.seats, packed.options, packed.seed)
+        game.mute, game.journal = True, None
+        game.base = rules.state.from_json(packed.base)
+        game.play.start, game.base_thrown = packed.start, packed.thrown
+        game._rerun([Entry(*entry) for entry in packed.answers])
+        game.decision = packed.decision
+        game.pending = dict(packed.pending)
+        game._take_up(packed.drafts)
+        return game
 
     def probe(self) -> Game[S]:
         """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
@@ -403,6 +464,8 @@ class Game(Generic[S]):
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """What bars `seat` from taking back its last answer."""
+        if seat in self.drafts:
+            return None
         if isinstance(self.ask, Together) and self.pending:
             return None if seat in self.pending else BARRED_OTHER
         answers, barrier, past = self.play.answers, self.play.barrier, self.past
@@ -424,6 +487,11 @@ class Game(Generic[S]):
         reason = self.why_not_undo(seat)
         if reason is not None:
             raise CannotUndo(f"seat {seat} cannot take back an answer now ({reason.key})", reason)
+        question = self.question(seat)
+        if isinstance(question, Subset) and question.chosen:
+            question.draft(question.chosen[:-1])
+            self._keep_draft(question)
+            return
         if seat in self.pending:
             del self.pending[seat]
             return
@@ -490,9 +558,9 @@ class Game(Generic[S]):
         """The table as `seat` sees it; None is a spectator. Plain data, ready for JSON."""
         return view.view(self, seat)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """What happened from position `since` on, as `seat` may know it."""
-        return view.events(self, seat, since)
+    def events(self, seat: int | None, since: int = 0, *, spans: bool = False) -> list[dict[str, Any]]:
+        """What happened from position `since` on, as `seat` may know it. `spans`: with where they begin and end."""
+        return view.events(self, seat, since, spans=spans)
 
     def saga(self, names: Iterable[str] = (), *, sealed: bool = False) -> str:
         """The whole game as text. `sealed`: without the seed."""
@@ -501,6 +569,23 @@ class Game(Generic[S]):
     def save(self, path: str | Path) -> None:
         """Write the saga to a file."""
         Path(path).write_text(self.saga(), encoding="utf-8")
+
+    # spans
+
+    @property
+    def spans(self) -> list[Open]:
+        """The open spans, outermost first."""
+        return self.play.spans
+
+    def end_of_action(self, seat: int) -> int:
+        """The number of the span that a search for `seat` carries through: its own action, else the innermost span; 0 if none is open."""
+        who, spans, kinds = f"seat:{seat}", self.spans, self.rules.spans
+        own = [span.number for span in spans if span.who == who and kinds[span.kind].action]
+        return own[-1] if own else spans[-1].number if spans else 0
+
+    def goes_on(self, span: int) -> bool:
+        """Is the span of that number still open?"""
+        return is_open(self.play.s.agenda, span) or any(args[1] == span for args in self.play.inner)
 
     # results
 

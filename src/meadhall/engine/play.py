@@ -6,11 +6,13 @@ It knows nothing of the rule that is running, so that a game that is no longer n
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
+from meadhall.engine.errors import EngineError
 from meadhall.engine.history import Entry, Event
 from meadhall.engine.rules import Rules, S
+from meadhall.engine.spans import BEGIN, END, NOBODY, Open, open_spans, result_of
 
 
 class Names(Sequence[Value]):
@@ -32,6 +34,9 @@ class Names(Sequence[Value]):
         return map(self.names.__getitem__, self.pool)
 
 
+T = TypeVar("T")
+
+
 class GameOver(Exception):
     """A rule raises it where the game ends at once, in the middle of whatever is going on."""
 
@@ -39,7 +44,20 @@ class GameOver(Exception):
 class Play(Generic[S]):
     """`g` in every rule."""
 
-    __slots__ = ("answers", "barrier", "mute", "options", "rules", "s", "seats", "start", "told")
+    __slots__ = (
+        "answers",
+        "barrier",
+        "bottom",
+        "inner",
+        "mute",
+        "options",
+        "rules",
+        "s",
+        "seats",
+        "start",
+        "told",
+        "top",
+    )
 
     def __init__(
         self, rules: Rules[S], seats: int, options: Mapping[str, Value], s: S, start: int, mute: bool
@@ -53,6 +71,10 @@ class Play(Generic[S]):
         self.answers: list[Entry] = []
         self.told: list[Event] = []
         self.barrier = -1
+        self.bottom = self.top = (
+            0  # where the successor of the running frame goes, and where its next span ends
+        )
+        self.inner: list[tuple[Any, ...]] = []  # moments within the running frame, as arguments of `@end`
 
     def push(self, name: str, *args: Value) -> None:
         """Put a frame on the agenda; the last one pushed runs first."""
@@ -63,12 +85,99 @@ class Play(Generic[S]):
         for name, *args in reversed(frames):
             self.s.agenda.append((name, tuple(args)))
 
+    def next(self, name: str, *args: Value, after: str = "") -> None:
+        """Put a frame on the agenda that comes after the spans begun here, or after the innermost one of the kind `after`."""
+        agenda, at = self.s.agenda, self.bottom
+        if after:
+            at = self._innermost(after)
+            self.bottom += at < self.bottom
+        agenda.insert(at, (name, args))
+        self.top += at <= self.top
+
+    # spans
+
+    def begin(self, kind: str, *, clause: str = "", **values: Value) -> None:
+        """A span begins: what this frame puts on the agenda is part of it. `seat`: who acts."""
+        if self.inner:
+            raise EngineError(
+                f"the span {kind!r} begins within {self.inner[-1][0]!r}, which ends with its rule"
+            )
+        number = self._number(kind)
+        self.s.agenda.insert(self.top, (END, (kind, number, values.get("seat", NOBODY))))
+        self.top += 1
+        self._tell(BEGIN, clause, {"span": number, "kind": kind, **values})
+
+    def result(self, of: str = "", **values: Value) -> None:
+        """What is told when the innermost span (of the kind `of`) ends."""
+        if self.mute:
+            return
+        more = tuple(item for pair in values.items() for item in pair)
+        for at in range(len(self.inner) - 1, -1, -1):
+            if not of or self.inner[at][0] == of:
+                self.inner[at] += more
+                return
+        at = self._innermost(of)
+        name, args = self.s.agenda[at]
+        self.s.agenda[at] = name, (*args, *more)
+
+    def within(self, kind: str, rule: Rule[T], *, clause: str = "", **values: Value) -> Rule[T]:
+        """A span inside one frame, as long as `rule` runs."""
+        number = self._number(kind)
+        self._tell(BEGIN, clause, {"span": number, "kind": kind, **values})
+        self.inner.append((kind, number, values.get("seat", NOBODY)))
+        out = yield from rule
+        self.end(*self.inner.pop())
+        return out
+
+    def end(self, *args: Any, cut: bool = False) -> None:
+        """A span is over; `cut`: because everything is."""
+        if not self.mute:
+            kind, number, _ = args[:3]
+            extra = {"cut": 1} if cut else {}
+            self._tell(END, "", {"span": number, "kind": kind, **result_of(args), **extra})
+
+    def cut(self) -> None:
+        """Drop everything that waits on the agenda; the open spans end here."""
+        while self.inner:
+            self.end(*self.inner.pop(), cut=True)
+        agenda = self.s.agenda
+        while agenda:
+            name, args = agenda.pop()
+            if name == END:
+                self.end(*args, cut=True)
+        self.bottom = self.top = 0
+
+    @property
+    def spans(self) -> list[Open]:
+        """The open spans, outermost first."""
+        return [*open_spans(self.s.agenda), *(Open(*args[:3]) for args in self.inner)]
+
+    def _number(self, kind: str) -> int:
+        if kind not in self.rules.spans:
+            raise EngineError(f"{self.rules.id} declares no span {kind!r}")
+        self.s.spun += 1
+        return self.s.spun
+
+    def _innermost(self, kind: str) -> int:
+        """Where on the agenda the innermost open span of the kind ends."""
+        agenda = self.s.agenda
+        for at in range(len(agenda) - 1, -1, -1):
+            if agenda[at][0] == END and kind in ("", agenda[at][1][0]):
+                return at
+        raise EngineError(f"no span {kind!r} is open")
+
+    # telling and chance
+
     def tell(
         self, key: str, *, clause: str = "", only: Mapping[int, Params] | None = None, **params: Value
     ) -> None:
         """Report what happened. Rules never read events."""
         if not self.mute:
-            self.told.append(Event(self.start + len(self.answers), key, clause, params or NO_PARAMS, only))
+            self._tell(key, clause, params or NO_PARAMS, only)
+
+    def _tell(self, key: str, clause: str, params: Params, only: Mapping[int, Params] | None = None) -> None:
+        if not self.mute:
+            self.told.append(Event(self.start + len(self.answers), key, clause, params, only))
 
     def reveal(self) -> None:
         """Hidden information became known: nothing before this may be undone."""
@@ -95,7 +204,9 @@ class Play(Generic[S]):
                 for definition in list(in_play(self.s, seat)):
                     listener = listeners.get(definition)
                     if listener is not None:
-                        yield from listener(self, seat, payload)
+                        asks = listener(self, seat, payload)
+                        if asks is not None:
+                            yield from asks
 
     def clockwise(self, first: int) -> list[int]:
         """All seats, from `first` to the left."""

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.ask import Value
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import EngineError, MeadhallError
+from meadhall.engine.keys import Keys
+from meadhall.engine.spans import END, Span
 from meadhall.engine.state import State
 
 if TYPE_CHECKING:
@@ -67,7 +69,11 @@ def _no_invariants(state: Any) -> list[str]:
 
 @dataclass(frozen=True)
 class Rules(Generic[S]):
-    """A game. `frames` holds every rule that may stand on the agenda; the frame `setup` runs first."""
+    """A game. `frames` holds every rule that may stand on the agenda; the frame `setup` runs first.
+
+    `numbers` are the public numbers of a position by name; `retell` folds an event into them, so that whoever hears all events
+    knows all numbers (a law).
+    """
 
     id: str
     version: str
@@ -76,12 +82,16 @@ class Rules(Generic[S]):
     frames: Mapping[str, Callable[..., Any]]
     scores: Callable[[S], list[int]]
     winners: Callable[[S], list[int]]
+    keys: Keys = field(default_factory=Keys)
     kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     options: Mapping[str, Option] = field(default_factory=dict)
     pool: Callable[[str, int], str] = _one_pool
     fits: Callable[[str, str, int], bool] = _fits_everywhere
     in_play: Callable[[S, int], Iterable[str]] = _nothing_in_play
     listeners: Mapping[str, Mapping[str, Callable[..., Any]]] = field(default_factory=dict)
+    spans: Mapping[str, Span] = field(default_factory=dict)
+    numbers: Callable[[S], dict[str, int]] | None = None
+    retell: Callable[[dict[str, int], dict[str, Any]], None] | None = None
     table_facts: Callable[[S], dict[str, Any]] = _no_table_facts
     seat_facts: Callable[[S, int | None], dict[str, Any]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
@@ -92,14 +102,38 @@ class Rules(Generic[S]):
     content_hash: str = ""
     folder: Path = Path()
 
+    def __post_init__(self) -> None:
+        """A name that leads nowhere is misspelt."""
+        if "setup" not in self.frames:
+            raise EngineError(f"{self.id}: there is no frame 'setup', with which every game begins")
+        for zone in self.state.zones:
+            if zone.kind not in self.kinds:
+                raise EngineError(f"{self.id}: zone {zone.name} is for {zone.kind!r}, which is no kind")
+        cards = {name.partition("#")[0] for names in self.kinds.values() for name in names}
+        for event, listeners in self.listeners.items():
+            if event not in self.keys.emits:
+                raise EngineError(
+                    f"{self.id}: cards listen to {event!r}, which is not among the keys it emits"
+                )
+            for card in listeners:
+                if card not in cards:
+                    raise EngineError(f"{self.id}: {card!r} listens to {event!r}, but there is no such card")
+
     def facts(self, state: S, seat: int | None) -> dict[str, Any]:
         """What follows from what `seat` sees (None: a spectator): the facts of the table, which are the same for all, and its own."""
         return self.table_facts(state) | self.seat_facts(state, seat)
 
     @cached_property
+    def running(self) -> dict[str, Callable[..., Any]]:
+        """Frame -> its rule, with the end of a span, which is a frame too."""
+        from meadhall.engine.play import Play
+
+        return {**self.frames, END: Play.end}
+
+    @cached_property
     def asking(self) -> dict[str, bool]:
         """Frame -> may its rule ask? Plain functions cannot."""
-        return {name: isgeneratorfunction(rule) for name, rule in self.frames.items()}
+        return {name: isgeneratorfunction(rule) for name, rule in self.running.items()}
 
     @cached_property
     def open(self) -> bool:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.ask import Choose, Reason, Value
 from meadhall.engine.history import Event
+from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.state import Field, State
+from meadhall.engine.subset import Subset
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -69,7 +71,9 @@ def open_questions(game: Game[Any]) -> dict[str, Any]:
 
 def asked(question: Choose, open_game: bool) -> dict[str, Any]:
     """What everybody knows of a question; where nothing is hidden, its options too, so that others can advise."""
-    options = list(question.values) if open_game else None
+    options = (
+        list(question.members if isinstance(question, Subset) else question.values) if open_game else None
+    )
     return {
         "seat": question.seat,
         "key": question.key,
@@ -79,7 +83,16 @@ def asked(question: Choose, open_game: bool) -> dict[str, Any]:
 
 
 def describe(question: Choose) -> dict[str, Any]:
-    """A question as plain data, with what is blocked and why."""
+    """A question as plain data, with what is blocked and why; a set with its members and what is chosen so far."""
+    more: dict[str, Any] = {}
+    if isinstance(question, Subset):
+        more["set"] = {
+            "members": list(question.members),
+            "least": question.least,
+            "most": question.most,
+            "chosen": list(question.chosen),
+            "suggestion": None if question.suggestion is None else list(question.suggestion),
+        }
     return {
         "seat": question.seat,
         "key": question.key,
@@ -87,6 +100,7 @@ def describe(question: Choose) -> dict[str, Any]:
         "params": dict(question.params),
         "options": list(question.values),
         "blocked": [{"value": value, **explain(reason)} for value, reason in question.blocked()],
+        **more,
     }
 
 
@@ -129,14 +143,29 @@ def _closed(part: Any, names: tuple[str, ...], depth: int, known: Any, bit: int)
     return [names[item] if known[item] & bit else None for item in part]
 
 
-def events(game: Game[Any], seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-    """What happened from position `since` on, as `seat` may know it."""
+def events(game: Game[Any], seat: int | None, since: int = 0, *, spans: bool = False) -> list[dict[str, Any]]:
+    """What happened from position `since` on, as `seat` may know it. `spans`: with where they begin and end."""
     told: list[list[Event]] = [game.play.told]
     past = game.past
     while past is not None and past.start + len(past.answers) >= since:
         told.append(past.events)
         past = past.prev
-    return [_event(event, seat) for frame in reversed(told) for event in frame if event.at >= since]
+    heard = [event for frame in reversed(told) for event in frame if event.at >= since]
+    if spans:
+        heard = _without_empty_spans(heard)
+    return [_event(event, seat) for event in heard if spans or event.key not in (BEGIN, END)]
+
+
+def _without_empty_spans(heard: list[Event]) -> list[Event]:
+    """A span in which nothing was told and nobody asked is told to nobody."""
+    out: list[Event] = []
+    for event in heard:
+        last = out[-1] if out else None
+        if event.key == END and last and last.key == BEGIN and last.at == event.at:
+            out.pop()
+        else:
+            out.append(event)
+    return out
 
 
 def _event(event: Event, seat: int | None) -> dict[str, Any]:

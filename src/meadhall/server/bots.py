@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from meadhall import bots
-from meadhall.engine import Entry, Game, Value
+from meadhall.engine import Game, Packed, Value
 from meadhall.games import find_rules
 from meadhall.server.log import log
 
@@ -22,40 +22,14 @@ GRACE_SECONDS = 30.0
 """How long a bot may overrun its budget (a new process has to start, too) before a legal answer is taken for it."""
 
 
-def pack(game: Game[Any], seat: int, seed: int) -> dict[str, Any]:
-    """What a bot at `seat` may know, as plain data: a world dealt anew, without the others' secret answers."""
-    world = game.sample_world(seat, seed)
-    return {
-        "game": world.rules.id,
-        "seats": world.seats,
-        "options": dict(world.options),
-        "seed": world.seeds[0][1],
-        "base": world.base.to_json(),
-        "answers": [tuple(entry) for entry in world.answers],
-        "start": world.start,
-        "thrown": world.base_thrown,
-        "decision": world.decision,
-        "chosen": world.pending.get(seat),
-    }
+def pack(game: Game[Any], seat: int, seed: int) -> Packed:
+    """What a bot at `seat` may know, as plain data: a world dealt anew."""
+    return game.sample_world(seat, seed).pack()
 
 
-def unpack(data: dict[str, Any], seat: int) -> Game[Any]:
-    """The world again, ready to be played on."""
-    rules = find_rules(data["game"])
-    game: Game[Any] = Game(rules, data["seats"], data["options"], data["seed"])
-    game.mute, game.journal = True, None
-    game.base = rules.state.from_json(data["base"])
-    game.play.start, game.base_thrown = data["start"], data["thrown"]
-    game._rerun([Entry(*entry) for entry in data["answers"]])
-    game.decision = data["decision"]
-    if data["chosen"] is not None:
-        game.pending[seat] = data["chosen"]
-    return game
-
-
-def think(data: dict[str, Any], level: str, seat: int, seed: int, seconds: float) -> Value:
+def think(data: Packed, level: str, seat: int, seed: int, seconds: float) -> Value:
     """Runs in a worker process."""
-    return bots.decide(level, unpack(data, seat), seat, seed, seconds)
+    return bots.decide(level, Game.unpack(find_rules(data.game), data), seat, seed, seconds)
 
 
 def _settle_in() -> None:

@@ -18,3 +18,6 @@ do-done = Done
 do-none = None
 
 group-card = Cards
+no-set-least = Choose at least { $least }.
+no-set-most = { $most } are enough: no more can be chosen.
+no-set-unfinished = With this one the choice could not be completed.

@@ -1,9 +1,23 @@
 import { prefs } from '../lib/prefs.svelte.ts';
-import type { CardInfo, GameInfo, Me, NewTable, Problem, Replay, RulesText, TableCard, TableInfo, Verification } from './model.ts';
+import type {
+  CardInfo,
+  GameInfo,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  RulesText,
+  TableCard,
+  TableInfo,
+  Verification,
+} from './model.ts';
 
 /** A refusal of the server, or a line that does not answer: always one sentence for the player. */
 export class Refused extends Error {
-  constructor(readonly problem: Problem, readonly status: number) {
+  constructor(
+    readonly problem: Problem,
+    readonly status: number,
+  ) {
     super(problem.sentence);
   }
 }
@@ -14,18 +28,24 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   try {
     answer = await fetch(url, {
       method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused({ key: 'no-answer', sentence: '', params: {}, clause: '', line: null }, 0);
   }
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as { error?: Problem } | null;
-  throw new Refused(said?.error ?? { key: 'no-answer', sentence: '', params: {}, clause: '', line: null }, answer.status);
+  throw new Refused(
+    said?.error ?? { key: 'no-answer', sentence: '', params: {}, clause: '', line: null },
+    answer.status,
+  );
 }
 
 const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>;
-const post = async <T>(path: string, body: unknown = {}): Promise<T> => (await call('POST', path, body)).json() as Promise<T>;
+const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+  (await call('POST', path, body)).json() as Promise<T>;
 const text = async (path: string): Promise<string> => (await call('GET', path)).text();
 
 export const api = {
@@ -39,17 +59,25 @@ export const api = {
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
   join: (id: string, token: string, name?: string, seat?: number) =>
-    post<TableInfo>(`/api/tables/${id}/join`, { token, ...(name ? { name } : {}), ...(seat === undefined ? {} : { seat }) }),
+    post<TableInfo>(`/api/tables/${id}/join`, {
+      token,
+      ...(name ? { name } : {}),
+      ...(seat === undefined ? {} : { seat }),
+    }),
   seat: (id: string, seat: number, change: { change: string; level?: string; name?: string }) =>
     post<TableInfo>(`/api/tables/${id}/seats/${seat}`, change),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
-  fork: (id: string, at: number, seat?: number) => post<TableInfo>(`/api/tables/${id}/fork`, { at, ...(seat === undefined ? {} : { seat }) }),
+  fork: (id: string, at: number, seat?: number) =>
+    post<TableInfo>(`/api/tables/${id}/fork`, { at, ...(seat === undefined ? {} : { seat }) }),
   saga: (id: string) => text(`/api/tables/${id}/saga`),
   importSaga: (saga: string) => post<TableInfo>('/api/import', { saga }),
   replay: (id: string, at: number | null, seat: number | null, since: number) =>
-    get<Replay>(`/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`),
+    get<Replay>(
+      `/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
-  report: (id: string, words: string, decision: number) => post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),
+  report: (id: string, words: string, decision: number) =>
+    post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),
   ftl: (game: string, lang: string) => text(`/api/text/${game}/${lang}.ftl`),
   rules: (game: string) => get<RulesText>(`/api/rules/${game}`),
   cards: (game: string) => get<CardInfo[]>(`/api/cards/${game}`),

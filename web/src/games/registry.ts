@@ -48,8 +48,10 @@ export interface GameTable {
   heads?: string[];
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
-  /** Colour and emblem of a seat. */
-  emblem: (seat: number) => string;
+  /** Emblem of a seat. */
+  emblem: (seat: number, view: View | null) => string;
+  /** Number of the colour of a seat, where it is not the seat's own. */
+  colour?: (seat: number, view: View) => number;
 }
 
 const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {

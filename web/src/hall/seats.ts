@@ -7,4 +7,5 @@ export function botNames(count: number, own = '', random: () => number = Math.ra
 }
 
 /** The level that "play now" uses: the strongest that answers at once. */
-export const bestLevel = (levels: string[]): string => (levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random'));
+export const bestLevel = (levels: string[]): string =>
+  levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random');

@@ -2,7 +2,13 @@
 import type { Lang } from '../api/model.ts';
 
 type Theme = 'dark' | 'light';
-interface Stored { lang?: Lang; theme?: Theme; sound?: boolean; notify?: boolean; cues?: boolean }
+interface Stored {
+  lang?: Lang;
+  theme?: Theme;
+  sound?: boolean;
+  notify?: boolean;
+  cues?: boolean;
+}
 
 const KEY = 'meadhall';
 
@@ -22,7 +28,9 @@ function browserLang(): Lang {
 class Prefs {
   #stored: Stored = read();
   lang: Lang = $state(this.#stored.lang ?? browserLang());
-  theme: Theme = $state(this.#stored.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'));
+  theme: Theme = $state(
+    this.#stored.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'),
+  );
   sound: boolean = $state(this.#stored.sound ?? !matchMedia('(pointer: coarse)').matches);
   notify: boolean = $state(this.#stored.notify ?? false);
 

@@ -48,7 +48,8 @@ class Router {
   }
 
   #hideSecret(): void {
-    if (this.route.page === 'join' || this.route.page === 'carry') history.replaceState(null, '', location.pathname);
+    if (this.route.page === 'join' || this.route.page === 'carry')
+      history.replaceState(null, '', location.pathname);
   }
 }
 
@@ -57,7 +58,8 @@ export const router = new Router();
 /** `{@attach link}` on an anchor: follow it without loading the page again. */
 export function link(anchor: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
     event.preventDefault();
     router.go(anchor.pathname + anchor.hash);
   };

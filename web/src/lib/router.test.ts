@@ -9,7 +9,11 @@ describe('routes', () => {
     expect(parse('/', '')).toEqual({ page: 'hall' });
     expect(parse('/table/abc', '')).toEqual({ page: 'table', id: 'abc' });
     expect(parse('/new/blood-rage', '')).toEqual({ page: 'new', game: 'blood-rage' });
-    expect(parse('/rules/blood-rage', '#BR-9.6')).toEqual({ page: 'rules', game: 'blood-rage', clause: 'BR-9.6' });
+    expect(parse('/rules/blood-rage', '#BR-9.6')).toEqual({
+      page: 'rules',
+      game: 'blood-rage',
+      clause: 'BR-9.6',
+    });
     expect(parse('/elsewhere', '')).toEqual({ page: 'nowhere' });
   });
   it('take secrets from the fragment', () => {

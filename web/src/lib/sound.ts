@@ -1,8 +1,19 @@
 /** Three short sounds, made on the spot. */
 const TUNES: Record<'turn' | 'reveal' | 'over', [pitch: number, at: number, length: number][]> = {
-  turn: [[392, 0, 0.18], [523, 0.14, 0.3]],
-  reveal: [[130, 0, 0.16], [98, 0.08, 0.35]],
-  over: [[262, 0, 0.3], [330, 0.2, 0.3], [392, 0.4, 0.3], [523, 0.6, 0.7]],
+  turn: [
+    [392, 0, 0.18],
+    [523, 0.14, 0.3],
+  ],
+  reveal: [
+    [130, 0, 0.16],
+    [98, 0.08, 0.35],
+  ],
+  over: [
+    [262, 0, 0.3],
+    [330, 0.2, 0.3],
+    [392, 0.4, 0.3],
+    [523, 0.6, 0.7],
+  ],
 };
 
 let context: AudioContext | undefined;

@@ -11,7 +11,13 @@ const params = (source: string, id: string): string[] => {
   return [...new Set([...body.matchAll(/\$(\w+)/g)].map((m) => m[1]!))].sort();
 };
 const files = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((e) => (e.isDirectory() ? files(join(folder, e.name)) : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.') ? [join(folder, e.name)] : []));
+  readdirSync(folder, { withFileTypes: true }).flatMap((e) =>
+    e.isDirectory()
+      ? files(join(folder, e.name))
+      : /\.(svelte|ts)$/.test(e.name) && !e.name.includes('.test.')
+        ? [join(folder, e.name)]
+        : [],
+  );
 
 describe('the words of the client', () => {
   const en = read('en');
@@ -24,20 +30,38 @@ describe('the words of the client', () => {
     for (const id of ids(en)) expect(params(pl, id), id).toEqual(params(en, id));
   });
   it('can be read by Fluent', () => {
-    for (const [lang, source] of [['en', en], ['pl', pl]] as const) expect(new FluentBundle(lang).addResource(new FluentResource(source))).toEqual([]);
+    for (const [lang, source] of [
+      ['en', en],
+      ['pl', pl],
+    ] as const)
+      expect(new FluentBundle(lang).addResource(new FluentResource(source))).toEqual([]);
   });
   it('have every Polish plural form', () => {
-    for (const block of pl.matchAll(/\{ \$\w+ ->([\s\S]*?)\n  \}/g)) for (const form of ['[one]', '[few]', '[many]', '*[other]']) expect(block[1], block[1]).toContain(form);
+    for (const block of pl.matchAll(/\{ \$\w+ ->([\s\S]*?)\n {2}\}/g))
+      for (const form of ['[one]', '[few]', '[many]', '*[other]']) expect(block[1], block[1]).toContain(form);
   });
   it('are there for every key that the code asks for', () => {
     const known = new Set(ids(en));
     for (const file of files(src)) {
-      for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bui\('([\w-]+)'/g)) expect(known.has(`ui-${key}`), `${file}: ui-${key}`).toBe(true);
+      for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bui\('([\w-]+)'/g))
+        expect(known.has(`ui-${key}`), `${file}: ui-${key}`).toBe(true);
     }
   });
   it('are all used', () => {
-    const code = files(src).map((file) => readFileSync(file, 'utf8')).join('');
+    const code = files(src)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
     const begun = [...code.matchAll(/\bui\(`([\w-]+)\$\{|`ui-([\w-]+)\$\{/g)].map((m) => m[1] ?? m[2]!);
-    expect(ids(en).filter((id) => id.startsWith('ui-')).map((id) => id.slice(3)).filter((id) => !code.includes(`'${id}'`) && !code.includes(`'ui-${id}'`) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+    expect(
+      ids(en)
+        .filter((id) => id.startsWith('ui-'))
+        .map((id) => id.slice(3))
+        .filter(
+          (id) =>
+            !code.includes(`'${id}'`) &&
+            !code.includes(`'ui-${id}'`) &&
+            !begun.some((start) => id.startsWith(start)),
+        ),
+    ).toEqual([]);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ago, span } from './time.ts';
 
-const at = (seconds: number): [string, number] => ['2026-01-01T00:00:00Z', Date.parse('2026-01-01T00:00:00Z') + seconds * 1000];
+const at = (seconds: number): [string, number] => [
+  '2026-01-01T00:00:00Z',
+  Date.parse('2026-01-01T00:00:00Z') + seconds * 1000,
+];
 
 describe('time', () => {
   it('is told in words', () => {

@@ -1,12 +1,17 @@
 import type { Lang } from '../api/model.ts';
 
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]];
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+];
 
 /** "5 minutes ago", in the reader's language. */
 export function ago(when: string, lang: Lang, now: number = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(when)) / 1000);
   const format = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-  for (const [unit, size] of STEPS) if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
+  for (const [unit, size] of STEPS)
+    if (seconds >= size) return format.format(-Math.floor(seconds / size), unit);
   return format.format(0, 'second');
 }
 
@@ -16,5 +21,7 @@ export function span(since: string, lang: Lang, now: number = Date.now()): strin
   const found = STEPS.find(([, size]) => seconds >= size);
   if (!found) return '';
   const [unit, size] = found;
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.floor(seconds / size));
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.floor(seconds / size),
+  );
 }

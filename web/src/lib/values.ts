@@ -1,12 +1,18 @@
 /** Values of the rules: `kind:id#copy`, `seat:2`, or a bare word. */
 import type { Value } from '../api/model.ts';
 
-export interface Parts { kind: string; id: string; copy: string }
+export interface Parts {
+  kind: string;
+  id: string;
+  copy: string;
+}
 
 export function split(value: Value): Parts {
   const [whole = '', copy = ''] = String(value).split('#');
   const colon = whole.indexOf(':');
-  return colon < 0 ? { kind: whole, id: '', copy } : { kind: whole.slice(0, colon), id: whole.slice(colon + 1), copy };
+  return colon < 0
+    ? { kind: whole, id: '', copy }
+    : { kind: whole.slice(0, colon), id: whole.slice(colon + 1), copy };
 }
 
 /** `card:troll#a1-1` -> `card-troll`, `pass` -> `do-pass`. */

@@ -1,4 +1,7 @@
-/** Sentences for keys, in the reader's language. The same ids as the server's text.py: ask-, no-, log-, do-, opt-, kind-id. */
+/**
+ * Sentences for keys, in the reader's language. The same ids as the server's text.py: ask-, no-, log-, do-, opt-,
+ * kind-id.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { api } from '../api/http.ts';
 import type { GameEvent, Lang, Params, Value } from '../api/model.ts';
@@ -16,9 +19,13 @@ export class Words {
   extra: Record<string, string> = $state.raw({});
   readonly #bundle: FluentBundle;
 
-  constructor(readonly lang: Lang, sources: string[]) {
+  constructor(
+    readonly lang: Lang,
+    sources: string[],
+  ) {
     this.#bundle = new FluentBundle([lang], { useIsolating: false });
-    for (const source of [OWN[lang], ...sources]) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of [OWN[lang], ...sources])
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   has(id: string): boolean {
@@ -66,7 +73,9 @@ export class Words {
 
   event(event: GameEvent): string {
     // Some cards are called "Manheim!": no full stop after that.
-    return this.has(`log-${event.key}`) ? this.say(`log-${event.key}`, event.params).replace('!.', '!') : humanize(event.key);
+    return this.has(`log-${event.key}`)
+      ? this.say(`log-${event.key}`, event.params).replace('!.', '!')
+      : humanize(event.key);
   }
 }
 
@@ -82,7 +91,9 @@ export function wordsFor(game: string, lang: Lang): Promise<Words> {
   const key = `${game}/${lang}`;
   let made = loaded.get(key);
   if (!made) {
-    made = Promise.all(['common', 'server', game].map((part) => api.ftl(part, lang))).then((sources) => new Words(lang, sources));
+    made = Promise.all(['common', 'server', game].map((part) => api.ftl(part, lang))).then(
+      (sources) => new Words(lang, sources),
+    );
     made.catch(() => loaded.delete(key));
     loaded.set(key, made);
   }

@@ -14,14 +14,25 @@ describe('the rules', () => {
     expect(search(clauses, '  ')).toHaveLength(3);
   });
   it('are grouped by section', () => {
-    expect(sections(clauses).map((s) => [s.title, s.clauses.length])).toEqual([['Goal', 1], ['Action', 2]]);
+    expect(sections(clauses).map((s) => [s.title, s.clauses.length])).toEqual([
+      ['Goal', 1],
+      ['Action', 2],
+    ]);
   });
   it('keep their bold words', () => {
     expect(pieces('**Step A** then `x`.')).toEqual([
-      { text: 'Step A', bold: true, code: false }, { text: ' then ', bold: false, code: false }, { text: 'x', bold: false, code: true }, { text: '.', bold: false, code: false },
+      { text: 'Step A', bold: true, code: false },
+      { text: ' then ', bold: false, code: false },
+      { text: 'x', bold: false, code: true },
+      { text: '.', bold: false, code: false },
     ]);
   });
   it('mark our own rulings', () => {
-    expect(pieces('They touch. **[R: BR-A01]**').at(-1)).toEqual({ text: '', bold: false, code: false, ruling: 'BR-A01' });
+    expect(pieces('They touch. **[R: BR-A01]**').at(-1)).toEqual({
+      text: '',
+      bold: false,
+      code: false,
+      ruling: 'BR-A01',
+    });
   });
 });

@@ -3,10 +3,15 @@ import type { Clause } from '../api/model.ts';
 /** Clauses that contain every word of the query, in their order. */
 export function search(clauses: Clause[], query: string): Clause[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.length ? clauses.filter((c) => words.every((w) => `${c.id} ${c.section} ${c.text}`.toLowerCase().includes(w))) : clauses;
+  return words.length
+    ? clauses.filter((c) => words.every((w) => `${c.id} ${c.section} ${c.text}`.toLowerCase().includes(w)))
+    : clauses;
 }
 
-export interface Section { title: string; clauses: Clause[] }
+export interface Section {
+  title: string;
+  clauses: Clause[];
+}
 
 export function sections(clauses: Clause[]): Section[] {
   const made: Section[] = [];
@@ -18,7 +23,12 @@ export function sections(clauses: Clause[]): Section[] {
   return made;
 }
 
-export type Piece = { text: string; bold: boolean; code: boolean; /** Number of our ruling where the printed rules are silent. */ ruling?: string };
+export type Piece = {
+  text: string;
+  bold: boolean;
+  code: boolean;
+  /** Number of our ruling where the printed rules are silent. */ ruling?: string;
+};
 
 /** The little Markdown of a clause: **bold**, `code` and **[R: ruling]**. */
 export function pieces(text: string): Piece[] {
@@ -26,8 +36,12 @@ export function pieces(text: string): Piece[] {
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
     .map((part) =>
-      part.startsWith('**[R: ') ? { text: '', bold: false, code: false, ruling: part.slice(6, -3) }
-      : part.startsWith('**') ? { text: part.slice(2, -2), bold: true, code: false }
-      : part.startsWith('`') ? { text: part.slice(1, -1), bold: false, code: true }
-      : { text: part.replaceAll('*', ''), bold: false, code: false });
+      part.startsWith('**[R: ')
+        ? { text: '', bold: false, code: false, ruling: part.slice(6, -3) }
+        : part.startsWith('**')
+          ? { text: part.slice(2, -2), bold: true, code: false }
+          : part.startsWith('`')
+            ? { text: part.slice(1, -1), bold: false, code: true }
+            : { text: part.replaceAll('*', ''), bold: false, code: false },
+    );
 }

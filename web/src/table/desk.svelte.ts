@@ -16,7 +16,14 @@ export interface Source {
   choose(value: Value): boolean;
 }
 
-export interface Shown { value: string; x: number; y: number; w: number; h: number; pinned: boolean }
+export interface Shown {
+  value: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  pinned: boolean;
+}
 
 const KEY = Symbol('desk');
 
@@ -64,7 +71,9 @@ export class Desk {
   }
 
   hinted(value: Value): boolean {
-    return this.source.hint?.value === value || (this.source.proposals ?? []).some((one) => one.value === value);
+    return (
+      this.source.hint?.value === value || (this.source.proposals ?? []).some((one) => one.value === value)
+    );
   }
 
   /** Somebody else is asked, and a click on this proposes it. */
@@ -112,7 +121,10 @@ export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', 'done', 'none', 
 
 export function inOrder(options: Value[]): Value[] {
   const rank = (v: Value): number => (ENDS.has(v) ? 2 : String(v).includes(':') ? 1 : 0);
-  return options.map((v, i) => ({ v, i })).sort((a, b) => rank(a.v) - rank(b.v) || a.i - b.i).map(({ v }) => v);
+  return options
+    .map((v, i) => ({ v, i }))
+    .sort((a, b) => rank(a.v) - rank(b.v) || a.i - b.i)
+    .map(({ v }) => v);
 }
 
 export const desk = (): Desk => getContext<Desk>(KEY);
@@ -151,7 +163,13 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
       if (node.matches(':focus-visible')) show(false);
     };
     const events: [string, (event: Event) => void][] = [
-      ['pointerenter', enter], ['pointerleave', leave], ['pointerdown', down], ['pointerup', stop], ['pointercancel', stop], ['focus', focus], ['blur', leave],
+      ['pointerenter', enter],
+      ['pointerleave', leave],
+      ['pointerdown', down],
+      ['pointerup', stop],
+      ['pointercancel', stop],
+      ['focus', focus],
+      ['blur', leave],
     ];
     for (const [name, hear] of events) node.addEventListener(name, hear);
     return () => {
@@ -162,11 +180,17 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
 }
 
 /**
- * A drawn thing (`<g role="button" tabindex="0">`) that can be an answer: by click, Enter and Space it is chosen or says why not, and it explains
- * itself (or `about`). Where nothing is asked about it, the click goes to what lies `below`.
+ * A drawn thing (`<g role="button" tabindex="0">`) that can be an answer: by click, Enter and Space it is chosen
+ * or says why not, and it explains itself (or `about`). Where nothing is asked about it, the click goes to what
+ * lies `below`.
  */
-export function answers(d: Desk, value: string, { about = value, below }: { about?: string; below?: string } = {}): (node: Element) => () => void {
-  const choose = (): void => d.click(below !== undefined && !d.legal(value) && !d.blocked(value) ? below : value);
+export function answers(
+  d: Desk,
+  value: string,
+  { about = value, below }: { about?: string; below?: string } = {},
+): (node: Element) => () => void {
+  const choose = (): void =>
+    d.click(below !== undefined && !d.legal(value) && !d.blocked(value) ? below : value);
   const press = (event: Event): void => {
     const { key } = event as KeyboardEvent;
     if (key !== 'Enter' && key !== ' ') return;

@@ -4,7 +4,11 @@ import { bySeat, counters, handOf, piles } from './generic.ts';
 
 const view = {
   seats: 2,
-  zones: { hands: [['card:a#1', 'card:b#1'], [null]], deck: [null, null], rows: [['card:c#1'], [], ['card:d#1']] },
+  zones: {
+    hands: [['card:a#1', 'card:b#1'], [null]],
+    deck: [null, null],
+    rows: [['card:c#1'], [], ['card:d#1']],
+  },
   state: { round: 3, note: '', glory: [1, 2], odd: [1, 2, 3] },
 } as unknown as View;
 

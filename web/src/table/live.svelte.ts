@@ -1,13 +1,37 @@
 /** One table, live: the WebSocket, what it said last, and what the player may do about it. */
 import { Refused } from '../api/http.ts';
-import type { Asked, ChatLine, ClientMessage, GameEvent, Params, Position, Problem, Question, SeatPosition, ServerMessage, TableInfo, Value, View } from '../api/model.ts';
+import type {
+  Asked,
+  ChatLine,
+  ClientMessage,
+  GameEvent,
+  Params,
+  Position,
+  Problem,
+  Question,
+  SeatPosition,
+  ServerMessage,
+  TableInfo,
+  Value,
+  View,
+} from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
-export interface Why { value: Value | null; key: string; clause: string; params: Params; sentence: string }
+export interface Why {
+  value: Value | null;
+  key: string;
+  clause: string;
+  params: Params;
+  sentence: string;
+}
 
-export interface Proposal { seat: number | null; name: string; value: Value }
+export interface Proposal {
+  seat: number | null;
+  name: string;
+  value: Value;
+}
 
 /** The value that a line of the talk proposes, or null. */
 export function proposed(text: string): Value | null {
@@ -50,7 +74,9 @@ export class Live {
 
   /** My seats that the game waits for. */
   get owed(): number[] {
-    return (this.position?.waiting ?? []).map((w) => w.seat).filter((seat) => this.mine.includes(seat) && this.info?.seats[seat]?.kind === 'person');
+    return (this.position?.waiting ?? [])
+      .map((w) => w.seat)
+      .filter((seat) => this.mine.includes(seat) && this.info?.seats[seat]?.kind === 'person');
   }
 
   /** Nothing is hidden in this game: everybody sees every question. */
@@ -62,7 +88,9 @@ export class Live {
   get handOver(): number | null {
     if (this.mine.length < 2 || this.open || this.view?.over) return null;
     const next = this.owed[0];
-    return next === undefined || (this.at !== null && (this.at === next || this.owed.includes(this.at))) ? null : next;
+    return next === undefined || (this.at !== null && (this.at === next || this.owed.includes(this.at)))
+      ? null
+      : next;
   }
 
   get seat(): SeatPosition | null {
@@ -84,7 +112,11 @@ export class Live {
   /** What somebody else is asked and I may give advice on. */
   get advice(): Asked | null {
     if (this.question || !this.mine.length || this.line !== 'open') return null;
-    return this.view?.asked.find((asked) => asked.options !== null && this.info?.seats[asked.seat]?.kind === 'person') ?? null;
+    return (
+      this.view?.asked.find(
+        (asked) => asked.options !== null && this.info?.seats[asked.seat]?.kind === 'person',
+      ) ?? null
+    );
   }
 
   /** What was proposed since the question stands, by others than who is asked. */
@@ -92,7 +124,9 @@ export class Live {
     const since = this.position?.waiting[0]?.since;
     if (!since || !this.open) return [];
     const asked = new Set(this.view?.asked.flatMap((one) => one.options ?? []));
-    const made = this.chat.filter((line) => line.at >= since).map((line) => ({ seat: line.seat, name: line.name, value: proposed(line.text) }));
+    const made = this.chat
+      .filter((line) => line.at >= since)
+      .map((line) => ({ seat: line.seat, name: line.name, value: proposed(line.text) }));
     return made.filter((one): one is Proposal => one.value !== null && asked.has(one.value));
   }
 
@@ -100,14 +134,17 @@ export class Live {
     this.#ended = false;
     clearInterval(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.line = 'open';
       this.#tries = 0;
       this.problem = null;
     };
-    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as ServerMessage);
+    socket.onmessage = (message: MessageEvent<string>) =>
+      this.#hear(JSON.parse(message.data) as ServerMessage);
     socket.onclose = (event) => {
       if (this.#socket !== socket || this.#ended) return;
       if (event.code >= 4400 && event.code < 4500) {
@@ -145,10 +182,18 @@ export class Live {
     if (!question || this.sending || this.view?.chosen === value) return;
     this.why = null;
     this.hint = null;
-    await this.#tell({ type: 'answer', seat: question.seat, decision: question ? (this.position?.decision ?? 0) : 0, value });
+    await this.#tell({
+      type: 'answer',
+      seat: question.seat,
+      decision: question ? (this.position?.decision ?? 0) : 0,
+      value,
+    });
   }
 
-  /** A click on anything that stands for a value: choose it if it is legal, else say why not. True if it was about the question. */
+  /**
+   * A click on anything that stands for a value: choose it if it is legal, else say why not. True if it was
+   * about the question.
+   */
   choose(value: Value): boolean {
     const question = this.question;
     if (!question) {
@@ -161,7 +206,9 @@ export class Live {
       return true;
     }
     const blocked = question.blocked.find((b) => b.value === value);
-    this.why = blocked ? { value, key: blocked.key, clause: blocked.clause, params: blocked.params, sentence: '' } : null;
+    this.why = blocked
+      ? { value, key: blocked.key, clause: blocked.clause, params: blocked.params, sentence: '' }
+      : null;
     return blocked !== undefined;
   }
 
@@ -169,7 +216,9 @@ export class Live {
     const seat = this.seat;
     if (seat?.seat === null || !seat) return Promise.resolve();
     if (seat.undo.how === 'no') {
-      this.#blame(seat.undo.reason ?? { key: 'undo-nothing', sentence: '', params: {}, clause: '', line: null });
+      this.#blame(
+        seat.undo.reason ?? { key: 'undo-nothing', sentence: '', params: {}, clause: '', line: null },
+      );
       return Promise.resolve();
     }
     return this.#tell({ type: seat.undo.how, seat: seat.seat } as ClientMessage);
@@ -218,7 +267,13 @@ export class Live {
   }
 
   #blame(problem: Problem): void {
-    this.why = { value: null, key: problem.key, clause: problem.clause ?? '', params: problem.params ?? {}, sentence: problem.sentence };
+    this.why = {
+      value: null,
+      key: problem.key,
+      clause: problem.clause ?? '',
+      params: problem.params ?? {},
+      sentence: problem.sentence,
+    };
   }
 
   #hear(message: ServerMessage): void {
@@ -278,7 +333,8 @@ export class Live {
     }
     this.position = position;
     if (this.mine.length < 2) this.at = position.seats[0]?.seat ?? null;
-    else if (this.open && (this.at === null || (this.owed.length && !this.owed.includes(this.at)))) this.at = this.owed[0] ?? this.mine[0] ?? null;
+    else if (this.open && (this.at === null || (this.owed.length && !this.owed.includes(this.at))))
+      this.at = this.owed[0] ?? this.mine[0] ?? null;
     const seat = this.seat;
     this.events = this.#events.get(seat ? seat.seat : null) ?? [];
   }

@@ -260,6 +260,7 @@ ui-br-quests = Quests committed
 ui-br-figures = Figures on the board
 ui-br-hand = Cards in hand
 ui-br-first = First player
+ui-br-passed = passed
 ui-br-doom-of = Age { $age }: { $province } falls, { $glory } Glory for each fallen figure
 ui-br-phase-gods_gifts = Gods’ Gifts
 ui-br-phase-action = Actions

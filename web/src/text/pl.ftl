@@ -276,6 +276,7 @@ ui-br-quests = Wyprawy
 ui-br-figures = Figurki na planszy
 ui-br-hand = Karty na ręce
 ui-br-first = Pierwszy gracz
+ui-br-passed = spasował
 ui-br-doom-of = Epoka { $age }: ginie { $province }, { $glory } Chwały za każdą poległą figurkę
 ui-br-phase-gods_gifts = Dary bogów
 ui-br-phase-action = Akcje

@@ -3,7 +3,14 @@ import type { GameEvent, View } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
 import type { Facts } from './content.ts';
 
-export interface Side { seat: number; strength: number; cards: string[]; choosing: boolean; down: boolean; total: number | null }
+export interface Side {
+  seat: number;
+  strength: number;
+  cards: string[];
+  choosing: boolean;
+  down: boolean;
+  total: number | null;
+}
 export interface BattleView {
   /** Position of the declaration in the log: tells one battle from the next. */
   id: number;
@@ -17,7 +24,15 @@ export interface BattleView {
   sides: Side[];
 }
 
-const TURN_ENDS = new Set(['action', 'upgrade-played', 'quest-committed', 'passed', 'action-phase-ends', 'phase-begins', 'age-begins']);
+const TURN_ENDS = new Set([
+  'action',
+  'upgrade-played',
+  'quest-committed',
+  'passed',
+  'action-phase-ends',
+  'phase-begins',
+  'age-begins',
+]);
 
 export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   const facts = view.facts as unknown as Facts;
@@ -43,7 +58,8 @@ export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   for (const event of own) {
     const seat = seatOf(event.params['seat']);
     if (event.key === 'watch') cards.clear();
-    if (event.key === 'battle-card-revealed' && seat !== null) cards.set(seat, [...(cards.get(seat) ?? []), String(event.params['card'])]);
+    if (event.key === 'battle-card-revealed' && seat !== null)
+      cards.set(seat, [...(cards.get(seat) ?? []), String(event.params['card'])]);
     if (event.key === 'battle-total' && seat !== null) totals.set(seat, Number(event.params['strength']));
     if (event.key === 'battle-won') winner = seat;
     if (event.key === 'battle-tied') tied = true;
@@ -59,7 +75,8 @@ export function battleOf(view: View, events: GameEvent[]): BattleView | null {
       strength: land.strength[seat] ?? 0,
       cards: cards.get(seat) ?? [],
       choosing: choosing.has(seat) && view.waiting.includes(seat),
-      down: playing && !(choosing.has(seat) && view.waiting.includes(seat)) && (facts.clans[seat]?.hand ?? 0) > 0,
+      down:
+        playing && !(choosing.has(seat) && view.waiting.includes(seat)) && (facts.clans[seat]?.hand ?? 0) > 0,
       total: totals.get(seat) ?? null,
     }));
   return { id: at, province, pillager, begun, over, winner, tied, sides };

@@ -2,9 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../api/model.ts';
 import { course, sources } from './glory.ts';
 
-const gained = (seat: number, amount: number, cause: string): GameEvent => ({ n: 0, key: 'glory-gained', clause: '', params: { seat: `seat:${seat}`, amount, cause } });
+const gained = (seat: number, amount: number, cause: string): GameEvent => ({
+  n: 0,
+  key: 'glory-gained',
+  clause: '',
+  params: { seat: `seat:${seat}`, amount, cause },
+});
 const events: GameEvent[] = [
-  gained(0, 3, 'cause:battle'), gained(1, 5, 'cause:pillage'), gained(0, 6, 'card:quest_glorious_death#a1-1'), gained(0, 10, 'stat:axes'), gained(1, 4, 'card:thors_glory'),
+  gained(0, 3, 'cause:battle'),
+  gained(1, 5, 'cause:pillage'),
+  gained(0, 6, 'card:quest_glorious_death#a1-1'),
+  gained(0, 10, 'stat:axes'),
+  gained(1, 4, 'card:thors_glory'),
   { n: 0, key: 'glory-stolen', clause: '', params: { seat: 'seat:1', victim: 'seat:0', amount: 2 } },
 ];
 
@@ -16,6 +25,15 @@ describe('the Glory of a game', () => {
     ]);
   });
   it('adds up along the way', () => {
-    expect(course(events, 2)).toEqual([[0, 0], [3, 0], [3, 5], [9, 5], [19, 5], [19, 9], [19, 11], [17, 11]]);
+    expect(course(events, 2)).toEqual([
+      [0, 0],
+      [3, 0],
+      [3, 5],
+      [9, 5],
+      [19, 5],
+      [19, 9],
+      [19, 11],
+      [17, 11],
+    ]);
   });
 });

@@ -5,7 +5,12 @@ import { seatOf } from '../../lib/values.ts';
 export const SOURCES = ['battle', 'pillage', 'quest', 'ragnarok', 'release', 'legend', 'card'] as const;
 export type Source = (typeof SOURCES)[number];
 
-const CAUSES: Record<string, Source> = { 'cause:battle': 'battle', 'cause:pillage': 'pillage', 'cause:ragnarok': 'ragnarok', 'cause:release': 'release' };
+const CAUSES: Record<string, Source> = {
+  'cause:battle': 'battle',
+  'cause:pillage': 'pillage',
+  'cause:ragnarok': 'ragnarok',
+  'cause:release': 'release',
+};
 
 function sourceOf(event: GameEvent): Source {
   const cause = String(event.params['cause'] ?? '');
@@ -23,12 +28,18 @@ function changes(events: GameEvent[]): { seat: number; amount: number; source: S
     if (event.key === 'glory-gained') return [{ seat, amount, source: sourceOf(event) }];
     const victim = seatOf(event.params['victim']);
     if (event.key !== 'glory-stolen' || victim === null) return [];
-    return [{ seat, amount, source: 'card' as const }, { seat: victim, amount: -amount, source: 'card' as const }];
+    return [
+      { seat, amount, source: 'card' as const },
+      { seat: victim, amount: -amount, source: 'card' as const },
+    ];
   });
 }
 
 export function sources(events: GameEvent[], seats: number): Record<Source, number>[] {
-  const rows = Array.from({ length: seats }, () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>);
+  const rows = Array.from(
+    { length: seats },
+    () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>,
+  );
   for (const { seat, amount, source } of changes(events)) rows[seat]![source] += amount;
   return rows;
 }

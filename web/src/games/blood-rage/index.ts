@@ -3,7 +3,7 @@ import { split } from '../../lib/values.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
-import { CARDS, CLANS, type Facts } from './content.ts';
+import { CARDS, colourOf, emblemOf, type Facts } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -48,5 +48,6 @@ export const table: GameTable = {
     const facts = view.facts as unknown as Facts;
     return facts.age ? { age: facts.age, phase: facts.phase } : {};
   },
-  emblem: (seat: number) => CLANS[seat] ?? 'wolf',
+  emblem: (seat, view) => emblemOf(view, seat),
+  colour: (seat, view) => colourOf(view, seat),
 };

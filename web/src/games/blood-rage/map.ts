@@ -21,7 +21,10 @@ export const polar = (r: number, degrees: number): Point => {
 const n = (x: number): string => x.toFixed(1);
 const line = (points: Point[]): string => points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L');
 
-/** The border between two lands, from the inside out; a fjord opens its outer part, so there each side has its own shore. */
+/**
+ * The border between two lands, from the inside out; a fjord opens its outer part, so there each side has its
+ * own shore.
+ */
 const borders = Array.from({ length: 8 }, (_, b) => {
   const random = seeded(100 + b);
   const end = hasFjord(b) ? FJORD_TIP : OUTER;
@@ -36,7 +39,10 @@ function shore(b: number, side: 1 | -1): [number, number][] {
   const random = seeded(300 + b * 2 + side);
   return Array.from({ length: 5 }, (_, k): [number, number] => {
     const t = (k + 1) / 5;
-    return [FJORD_TIP + (OUTER - FJORD_TIP) * t, b * STEP + side * (FJORD_HALF * Math.sqrt(t) + (random() - 0.5) * 1.3)];
+    return [
+      FJORD_TIP + (OUTER - FJORD_TIP) * t,
+      b * STEP + side * (FJORD_HALF * Math.sqrt(t) + (random() - 0.5) * 1.3),
+    ];
   });
 }
 
@@ -44,13 +50,21 @@ function shore(b: number, side: 1 | -1): [number, number][] {
 function outline(i: number): string {
   const next = (i + 1) % 8;
   const left: [number, number][] = [...borders[i]!, ...shore(i, 1)];
-  const right = [...borders[next]!, ...shore(next, -1)].map(([r, a]): [number, number] => [r, a + (next === 0 ? 360 : 0)]).reverse();
+  const right = [...borders[next]!, ...shore(next, -1)]
+    .map(([r, a]): [number, number] => [r, a + (next === 0 ? 360 : 0)])
+    .reverse();
   const from = left.at(-1)![1];
   const to = right[0]![1];
   const random = seeded(500 + i);
-  const coast = Array.from({ length: 13 }, (_, k): [number, number] => [OUTER + (random() - 0.45) * 17, from + ((to - from) * (k + 1)) / 14]);
+  const coast = Array.from({ length: 13 }, (_, k): [number, number] => [
+    OUTER + (random() - 0.45) * 17,
+    from + ((to - from) * (k + 1)) / 14,
+  ]);
   const bay = seeded(700 + i);
-  const inside = Array.from({ length: 5 }, (_, k): [number, number] => [INNER + (bay() - 0.5) * 7, (i + 1) * STEP - (STEP * (k + 1)) / 6]);
+  const inside = Array.from({ length: 5 }, (_, k): [number, number] => [
+    INNER + (bay() - 0.5) * 7,
+    (i + 1) * STEP - (STEP * (k + 1)) / 6,
+  ]);
   return `M${line([...left, ...coast, ...right, ...inside].map(([r, a]) => polar(r, a)))}Z`;
 }
 
@@ -59,13 +73,25 @@ function disc(): string {
   return `M${line(Array.from({ length: 40 }, (_, k) => polar(137 + (random() - 0.5) * 8, k * 9)))}Z`;
 }
 
-export const OUTLINES: Record<string, string> = Object.fromEntries([['yggdrasil', disc()], ...RING.map((id, i) => [id, outline(i)])]);
+export const OUTLINES: Record<string, string> = Object.fromEntries([
+  ['yggdrasil', disc()],
+  ...RING.map((id, i) => [id, outline(i)]),
+]);
 
 /** Where the water of a fjord is, for clicks and for its glow. */
 export const FJORD_SHAPES: Record<string, string> = Object.fromEntries(
   (['ne', 'se', 'sw', 'nw'] as const).map((id, k) => {
     const b = 2 * k + 1;
-    const points = [polar(FJORD_TIP + 6, b * STEP), ...shore(b, 1).map(([r, a]) => polar(r, a - 0.8)), polar(478, b * STEP + 11), polar(492, b * STEP), polar(478, b * STEP - 11), ...shore(b, -1).reverse().map(([r, a]) => polar(r, a + 0.8))];
+    const points = [
+      polar(FJORD_TIP + 6, b * STEP),
+      ...shore(b, 1).map(([r, a]) => polar(r, a - 0.8)),
+      polar(478, b * STEP + 11),
+      polar(492, b * STEP),
+      polar(478, b * STEP - 11),
+      ...shore(b, -1)
+        .reverse()
+        .map(([r, a]) => polar(r, a + 0.8)),
+    ];
     return [id, `M${line(points)}Z`];
   }),
 );
@@ -83,7 +109,9 @@ export const NAMES: Record<string, { arc: string; middle: number }> = Object.fro
   }),
 );
 
-export const CENTRES: Record<string, Point> = Object.fromEntries(PROVINCES.map((p) => [p.id, [p.x, p.y] as Point]));
+export const CENTRES: Record<string, Point> = Object.fromEntries(
+  PROVINCES.map((p) => [p.id, [p.x, p.y] as Point]),
+);
 
 /** Where the strength of a clan stands: along the inner rim of its land, below the World Tree. */
 export function strengthAt(id: string, index: number, count: number, width: number): Point {
@@ -94,7 +122,9 @@ export function strengthAt(id: string, index: number, count: number, width: numb
   return polar(RIM, at * STEP + STEP / 2 + out * step);
 }
 
-export const SLOTS: Record<string, Point[]> = Object.fromEntries(PROVINCES.map((p) => [p.id, VILLAGES.filter((v) => v.province === p.id).map((v): Point => [v.x, v.y])]));
+export const SLOTS: Record<string, Point[]> = Object.fromEntries(
+  PROVINCES.map((p) => [p.id, VILLAGES.filter((v) => v.province === p.id).map((v): Point => [v.x, v.y])]),
+);
 
 /** Places in Yggdrasil and in fjords, where there are no villages: rows that grow with the crowd. */
 export function standing(place: string, index: number, count: number): Point {
@@ -114,8 +144,12 @@ export function standing(place: string, index: number, count: number): Point {
 /** Where the Doom token lies: beside the Pillage token, as far from the villages as it goes. */
 export const DOOMS: Record<string, Point> = Object.fromEntries(
   PROVINCES.map((p) => {
-    const away = (x: number, y: number): number => Math.min(...SLOTS[p.id]!.map(([vx, vy]) => Math.hypot(vx - x, vy - y)));
-    const spots = Array.from({ length: 24 }, (_, k): Point => [p.x + 44 * Math.sin((k * Math.PI) / 12), p.y - 44 * Math.cos((k * Math.PI) / 12)]);
+    const away = (x: number, y: number): number =>
+      Math.min(...SLOTS[p.id]!.map(([vx, vy]) => Math.hypot(vx - x, vy - y)));
+    const spots = Array.from({ length: 24 }, (_, k): Point => [
+      p.x + 44 * Math.sin((k * Math.PI) / 12),
+      p.y - 44 * Math.cos((k * Math.PI) / 12),
+    ]);
     return [p.id, spots.reduce((best, spot) => (away(...spot) > away(...best) ? spot : best))];
   }),
 );

@@ -5,7 +5,9 @@ import { arrange } from './pieces.ts';
 
 const facts = (provinces: Record<string, FigureCount[]>, fjords: Record<string, FigureCount[]> = {}): Facts =>
   ({
-    provinces: Object.fromEntries(Object.entries(provinces).map(([id, figures]) => [`province:${id}`, { figures }])),
+    provinces: Object.fromEntries(
+      Object.entries(provinces).map(([id, figures]) => [`province:${id}`, { figures }]),
+    ),
     fjords: Object.fromEntries(Object.entries(fjords).map(([id, figures]) => [`fjord:${id}`, { figures }])),
   }) as unknown as Facts;
 const warriors = (seat: number, count: number): FigureCount => ({ seat, figure: 'figure:warrior', count });
@@ -26,7 +28,11 @@ describe('pieces', () => {
   it('stay where they are when another one comes', () => {
     const before = arrange([], facts({ gimle: [warriors(0, 1)] }));
     const after = arrange(before, facts({ gimle: [warriors(0, 2)] }));
-    expect(after.find((p) => p.id === before[0]!.id)).toMatchObject({ x: before[0]!.x, y: before[0]!.y, fresh: false });
+    expect(after.find((p) => p.id === before[0]!.id)).toMatchObject({
+      x: before[0]!.x,
+      y: before[0]!.y,
+      fresh: false,
+    });
     expect(after.filter((p) => p.fresh)).toHaveLength(1);
   });
   it('keep their identity when they march', () => {
@@ -42,7 +48,18 @@ describe('pieces', () => {
     expect(new Set(third.map((p) => p.id)).size).toBe(3);
   });
   it('find room in Yggdrasil and in fjords, where there are no villages', () => {
-    const pieces = arrange([], facts({ yggdrasil: [warriors(0, 8), warriors(1, 8)] }, { ne: [{ seat: 0, figure: 'figure:ship', count: 1 }, { seat: 1, figure: 'figure:ship', count: 1 }] }));
+    const pieces = arrange(
+      [],
+      facts(
+        { yggdrasil: [warriors(0, 8), warriors(1, 8)] },
+        {
+          ne: [
+            { seat: 0, figure: 'figure:ship', count: 1 },
+            { seat: 1, figure: 'figure:ship', count: 1 },
+          ],
+        },
+      ),
+    );
     expect(new Set(pieces.map((p) => `${p.x.toFixed()},${p.y.toFixed()}`)).size).toBe(18);
   });
 });

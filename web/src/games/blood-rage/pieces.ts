@@ -1,17 +1,34 @@
-/** Figures keep their identity between two positions, so that they can glide: Warriors are only counted by the rules. */
+/**
+ * Figures keep their identity between two positions, so that they can glide: Warriors are only counted by the
+ * rules.
+ */
 import type { Facts, FigureCount } from './content.ts';
 import { SLOTS, standing } from './map.ts';
 
-export interface Piece { id: string; seat: number; figure: string; place: string; slot: number; x: number; y: number; fresh: boolean }
+export interface Piece {
+  id: string;
+  seat: number;
+  figure: string;
+  place: string;
+  slot: number;
+  x: number;
+  y: number;
+  fresh: boolean;
+}
 
-interface Want { seat: number; figure: string; place: string }
+interface Want {
+  seat: number;
+  figure: string;
+  place: string;
+}
 
 const short = (value: string): string => value.slice(value.indexOf(':') + 1);
 
 function wanted(facts: Facts): Want[] {
   const out: Want[] = [];
   const add = (place: string, figures: FigureCount[]): void => {
-    for (const { seat, figure, count } of figures) for (let i = 0; i < count; i++) out.push({ seat, figure: short(figure), place });
+    for (const { seat, figure, count } of figures)
+      for (let i = 0; i < count; i++) out.push({ seat, figure: short(figure), place });
   };
   for (const [place, facts_] of Object.entries(facts.provinces)) add(short(place), facts_.figures);
   for (const [place, facts_] of Object.entries(facts.fjords)) add(short(place), facts_.figures);
@@ -63,7 +80,9 @@ export function arrange(before: Piece[], facts: Facts): Piece[] {
     const here = out.filter((p) => p.place === place).sort((a, b) => a.slot - b.slot);
     const villages = SLOTS[place] ?? [];
     here.forEach((p, i) => {
-      const [x, y] = villages.length ? (villages[p.slot] ?? villages[p.slot % villages.length]!) : standing(place, i, here.length);
+      const [x, y] = villages.length
+        ? (villages[p.slot] ?? villages[p.slot % villages.length]!)
+        : standing(place, i, here.length);
       p.x = x;
       p.y = y;
     });

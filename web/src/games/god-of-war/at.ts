@@ -1,38 +1,119 @@
 /** The part of the facts that the board uses; see the game's view.py. */
 import type { GameEvent, View } from '../../api/model.ts';
 
-export interface Attack { ranged: boolean; strength: number; columns: number[]; adds: string }
-export interface Reaction { rune: string; attacks: Attack[]; enemy_box: boolean; box: boolean; flip: boolean }
+export interface Attack {
+  ranged: boolean;
+  strength: number;
+  columns: number[];
+  adds: string;
+}
+export interface Reaction {
+  rune: string;
+  attacks: Attack[];
+  enemy_box: boolean;
+  box: boolean;
+  flip: boolean;
+}
 export interface Enemy {
-  enemy: string; health: number; damage: number; left: number; armor: number; defense: number | null; stunned: boolean; defeated: boolean; health_card: number;
+  enemy: string;
+  health: number;
+  damage: number;
+  left: number;
+  armor: number;
+  defense: number | null;
+  stunned: boolean;
+  defeated: boolean;
+  health_card: number;
 }
-export interface SceneCardFacts { at: string; card: string; back: boolean; runes: Reaction[]; spots: string[]; tokens: string[]; enemy: Enemy | null }
+export interface SceneCardFacts {
+  at: string;
+  card: string;
+  back: boolean;
+  runes: Reaction[];
+  spots: string[];
+  tokens: string[];
+  enemy: Enemy | null;
+}
 export interface HeroFacts {
-  hero: string; seat: number; health: number; left: number; rage: number; rage_max: number; up: boolean; column: number; position: string;
-  freya_tokens: number; attack_bonus: number; defense_bonus: number; moved: boolean;
+  hero: string;
+  seat: number;
+  health: number;
+  left: number;
+  rage: number;
+  rage_max: number;
+  up: boolean;
+  column: number;
+  position: string;
+  freya_tokens: number;
+  attack_bonus: number;
+  defense_bonus: number;
+  moved: boolean;
 }
-export interface HealthCard { card: string; health: number; left: number; stunned: boolean; defeated: boolean }
+export interface HealthCard {
+  card: string;
+  health: number;
+  left: number;
+  stunned: boolean;
+  defeated: boolean;
+}
 export interface Facts {
-  quest: string; part: number; quests: string[]; bosses: string[]; cards: SceneCardFacts[]; health_cards: HealthCard[]; heroes: HeroFacts[];
-  hand_limits: number[]; deck_sizes: number[]; upgrade_deck_size: number; tokens: { token: string; n: number; most: number }[]; first: string;
+  quest: string;
+  part: number;
+  quests: string[];
+  bosses: string[];
+  cards: SceneCardFacts[];
+  health_cards: HealthCard[];
+  heroes: HeroFacts[];
+  hand_limits: number[];
+  deck_sizes: number[];
+  upgrade_deck_size: number;
+  tokens: { token: string; n: number; most: number }[];
+  first: string;
   texts?: Record<string, string>;
 }
-export interface State { round: number; active: number; done: number; goal: number; won: boolean; lost: boolean; solo?: boolean }
+export interface State {
+  round: number;
+  active: number;
+  done: number;
+  goal: number;
+  won: boolean;
+  lost: boolean;
+  solo?: boolean;
+}
 
 export const factsOf = (view: View): Partial<Facts> => view.facts as unknown as Partial<Facts>;
 export const stateOf = (view: View): State => view.state as unknown as State;
 export const zone = (view: View, name: string, part?: number): string[] => {
   const whole = (view.zones[name] ?? []) as unknown[];
-  return ((part === undefined ? whole : (whole[part] ?? [])) as unknown[]).filter((c): c is string => typeof c === 'string');
+  return ((part === undefined ? whole : (whole[part] ?? [])) as unknown[]).filter(
+    (c): c is string => typeof c === 'string',
+  );
 };
-export const heroesOf = (view: View, seat: number): HeroFacts[] => (factsOf(view).heroes ?? []).filter((h) => h.seat === seat);
+export const heroesOf = (view: View, seat: number): HeroFacts[] =>
+  (factsOf(view).heroes ?? []).filter((h) => h.seat === seat);
 
 const RUNE_SHOWN = new Set(['rune-revealed', 'rune-drawn']);
 
 /** An Attack or a defense that is being put together, as everybody at the table sees it. */
-export interface Building { seat: number; key: string; attack: boolean; hero: string; other: string; cards: string[]; strength: number | null; against: number | null }
+export interface Building {
+  seat: number;
+  key: string;
+  attack: boolean;
+  hero: string;
+  other: string;
+  cards: string[];
+  strength: number | null;
+  against: number | null;
+}
 
-const BUILDS: Record<string, boolean> = { 'attack-icon': true, 'attack-number': true, 'boost-attack': true, defend: false, 'defense-number': false, 'boost-defense': false };
+const BUILDS: Record<string, boolean> = {
+  'attack-icon': true,
+  'attack-number': true,
+  'boost-attack': true,
+  defend: false,
+  'defense-number': false,
+  'boost-defense': false,
+};
 
 export function building(view: View, events: GameEvent[]): Building | null {
   const asked = view.asked.find((a) => a.key in BUILDS);
@@ -40,15 +121,29 @@ export function building(view: View, events: GameEvent[]): Building | null {
   const { key, params, seat } = asked;
   const attack = BUILDS[key]!;
   const hero = String(params['hero'] ?? '');
-  const chosen = Object.keys(params).filter((name) => name.startsWith('set_')).map((name) => String(params[name]));
-  const last = (wanted: string): GameEvent | undefined => events.filter((e) => e.key === wanted && e.params['hero'] === hero).at(-1);
+  const chosen = Object.keys(params)
+    .filter((name) => name.startsWith('set_'))
+    .map((name) => String(params[name]));
+  const last = (wanted: string): GameEvent | undefined =>
+    events.filter((e) => e.key === wanted && e.params['hero'] === hero).at(-1);
   const threat = attack ? undefined : last('hero-attacked');
   const said = Number(params['strength'] ?? NaN);
   // In `defend` and `boost-defense` the number is what comes through; elsewhere it is the own strength.
   const coming = key === 'defend' || key === 'boost-defense';
   return {
-    seat, key, attack, hero, other: String(params['card'] ?? ''), cards: chosen.length ? chosen : zone(view, 'played', seat),
-    strength: coming ? (key === 'defend' ? 0 : Math.max(0, Number(threat?.params['n'] ?? said) - said)) : Number.isNaN(said) ? null : said,
+    seat,
+    key,
+    attack,
+    hero,
+    other: String(params['card'] ?? ''),
+    cards: chosen.length ? chosen : zone(view, 'played', seat),
+    strength: coming
+      ? key === 'defend'
+        ? 0
+        : Math.max(0, Number(threat?.params['n'] ?? said) - said)
+      : Number.isNaN(said)
+        ? null
+        : said,
     against: attack ? null : Number(threat?.params['n'] ?? (coming ? said : NaN)),
   };
 }
@@ -61,9 +156,23 @@ export function outlook(strength: number, enemy: Enemy): { least: number; most: 
 }
 
 /** One card that the Scene Activation reached, and what came of it. */
-export interface Reached { card: string; at: number; marks: { key: string; hero: string; n: number }[] }
+export interface Reached {
+  card: string;
+  at: number;
+  marks: { key: string; hero: string; n: number }[];
+}
 
-const OUTCOMES = new Set(['hero-hurt', 'attack-warded', 'enemy-recovers', 'card-flipped', 'hero-knocked-out', 'enemy-healed', 'tokens-changed', 'pile-card-gained', 'hero-pushed']);
+const OUTCOMES = new Set([
+  'hero-hurt',
+  'attack-warded',
+  'enemy-recovers',
+  'card-flipped',
+  'hero-knocked-out',
+  'enemy-healed',
+  'tokens-changed',
+  'pile-card-gained',
+  'hero-pushed',
+]);
 
 /** The last Scene Activation step by step. `live` until a Hero acts again. */
 export function reached(events: GameEvent[]): { rune: string; live: boolean; steps: Reached[] } | null {
@@ -77,8 +186,14 @@ export function reached(events: GameEvent[]): { rune: string; live: boolean; ste
       live = false;
       break;
     }
-    if (event.key === 'card-activated') steps.push({ card: String(event.params['card'] ?? ''), at: event.n, marks: [] });
-    else if (OUTCOMES.has(event.key)) steps.at(-1)?.marks.push({ key: event.key, hero: String(event.params['hero'] ?? event.params['card'] ?? event.params['token'] ?? ''), n: Number(event.params['n'] ?? 0) });
+    if (event.key === 'card-activated')
+      steps.push({ card: String(event.params['card'] ?? ''), at: event.n, marks: [] });
+    else if (OUTCOMES.has(event.key))
+      steps.at(-1)?.marks.push({
+        key: event.key,
+        hero: String(event.params['hero'] ?? event.params['card'] ?? event.params['token'] ?? ''),
+        n: Number(event.params['n'] ?? 0),
+      });
   }
   return { rune: String(events[at]!.params['rune'] ?? ''), live, steps };
 }
@@ -86,5 +201,7 @@ export function reached(events: GameEvent[]): { rune: string; live: boolean; ste
 /** Cards that were turned by the last thing that happened. */
 export function justFlipped(events: GameEvent[]): Set<string> {
   const n = events.at(-1)?.n ?? -1;
-  return new Set(events.filter((e) => e.n === n && e.key === 'card-flipped').map((e) => String(e.params['card'])));
+  return new Set(
+    events.filter((e) => e.n === n && e.key === 'card-flipped').map((e) => String(e.params['card'])),
+  );
 }

@@ -2,11 +2,19 @@
 import data from 'content:god_of_war';
 import { split } from '../../lib/values.ts';
 
-interface CardDef { id: string; deck: string; type: string; face: string }
+interface CardDef {
+  id: string;
+  deck: string;
+  type: string;
+  face: string;
+}
 const raw = data as { cards: { card: CardDef[] } };
 const CARDS = new Map(raw.cards.card.map((card) => [card.id, card]));
 
-export interface Printed { type: string; number: string }
+export interface Printed {
+  type: string;
+  number: string;
+}
 
 /** Type and Number of a card. */
 export function printed(value: string): Printed | null {

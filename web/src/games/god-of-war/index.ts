@@ -13,13 +13,25 @@ import { gw } from './words.ts';
 
 /** The frames of the common card: red strikes, green shoots, blue guards, brown counts, purple is all of it. */
 const FRAMES: Record<string, string> = {
-  melee: 'battle', ranged: 'quest', defense: 'clan', number: 'warrior', universal: 'monster', special: 'leader', stun: 'monster', poison: 'quest', crystal: 'clan',
+  melee: 'battle',
+  ranged: 'quest',
+  defense: 'clan',
+  number: 'warrior',
+  universal: 'monster',
+  special: 'leader',
+  stun: 'monster',
+  poison: 'quest',
+  crystal: 'clan',
 };
 
 function face(value: string): Face {
   const card = printed(value);
   if (!card) return { kind: 'clan', icon: 'cards' };
-  const made: Face = { kind: FRAMES[card.type] ?? 'leader', line: gw(`type-${card.type}`), art: ART[card.type] ?? ART['special']! };
+  const made: Face = {
+    kind: FRAMES[card.type] ?? 'leader',
+    line: gw(`type-${card.type}`),
+    art: ART[card.type] ?? ART['special']!,
+  };
   if (card.number) made.strength = card.number;
   return made;
 }

@@ -3,8 +3,22 @@ import type { GameEvent, View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
 import { COMBAT, factsOf, participant, stateOf, strengthIn } from './content.ts';
 
-export interface Side { p: number; cards: string[]; total: number; /** What the total is made of while it is fought: Armies, cards, everything else. */ parts: [number, number, number] | null; passed: boolean; asked: boolean }
-export interface BattleView { id: number; region: number; over: boolean; winner: number | null; sides: Side[] }
+export interface Side {
+  p: number;
+  cards: string[];
+  total: number;
+  /** What the total is made of while it is fought: Armies, cards, everything else. */ parts:
+    [number, number, number] | null;
+  passed: boolean;
+  asked: boolean;
+}
+export interface BattleView {
+  id: number;
+  region: number;
+  over: boolean;
+  winner: number | null;
+  sides: Side[];
+}
 
 export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   let at = events.length - 1;
@@ -24,11 +38,22 @@ export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   // What came after the result belongs to the losses and to the next turn.
   const fought = ended ? since.slice(0, since.indexOf(ended)) : since;
   const sides = [attacker, defender].map((p): Side => {
-    const cards = fought.filter((e) => e.key === 'card-played' && participant(view, e.params['seat']) === p).map((e) => String(e.params['card']));
-    const total = ended ? Number(ended.params[p === attacker ? 'attack' : 'defence']) : (facts.battle?.values[String(p)] ?? strengthIn(s, region)[p] ?? 0);
+    const cards = fought
+      .filter((e) => e.key === 'card-played' && participant(view, e.params['seat']) === p)
+      .map((e) => String(e.params['card']));
+    const total = ended
+      ? Number(ended.params[p === attacker ? 'attack' : 'defence'])
+      : (facts.battle?.values[String(p)] ?? strengthIn(s, region)[p] ?? 0);
     const armies = strengthIn(s, region)[p] ?? 0;
     const played = cards.reduce((sum, card) => sum + (COMBAT[split(card).id]?.value ?? 0), 0);
-    return { p, cards, total, parts: live ? [armies, played, total - armies - played] : null, passed: live && Boolean(s.battle_passed[p]), asked: view.asked.some((a) => a.seat === p && a.key === 'battle-card') };
+    return {
+      p,
+      cards,
+      total,
+      parts: live ? [armies, played, total - armies - played] : null,
+      passed: live && Boolean(s.battle_passed[p]),
+      asked: view.asked.some((a) => a.seat === p && a.key === 'battle-card'),
+    };
   });
   return { id: at, region, over: !live, winner, sides };
 }

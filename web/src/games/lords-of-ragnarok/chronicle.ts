@@ -2,8 +2,19 @@
 import type { GameEvent, View } from '../../api/model.ts';
 import { participant } from './content.ts';
 
-export interface Step { number: number; entries: GameEvent[] }
-export interface Turn { id: number; p: number; who: string; face: number; card: string; steps: Step[]; over: boolean }
+export interface Step {
+  number: number;
+  entries: GameEvent[];
+}
+export interface Turn {
+  id: number;
+  p: number;
+  who: string;
+  face: number;
+  card: string;
+  steps: Step[];
+  over: boolean;
+}
 
 /** The Follower turns that came one after another before the last turn of a person, or that go on now. */
 export function turnsOf(view: View, events: GameEvent[]): Turn[] {
@@ -14,7 +25,15 @@ export function turnsOf(view: View, events: GameEvent[]): Turn[] {
       if (fresh) turns = [];
       fresh = false;
       const who = String(event.params['seat']);
-      turns.push({ id, p: participant(view, who) ?? -1, who, face: Number(event.params['face']), card: String(event.params['card']), steps: [], over: false });
+      turns.push({
+        id,
+        p: participant(view, who) ?? -1,
+        who,
+        face: Number(event.params['face']),
+        card: String(event.params['card']),
+        steps: [],
+        over: false,
+      });
       return;
     }
     const turn = turns.at(-1);
@@ -29,9 +48,27 @@ export function turnsOf(view: View, events: GameEvent[]): Turn[] {
 
 const participantIsSeat = (event: GameEvent): boolean => String(event.params['seat']).startsWith('seat:');
 
-export interface FollowerHunt { id: number; n: number; p: number; monster: string; count: number; why: GameEvent; wounds: { space: number; cards: string[] }[]; after: GameEvent[] }
+export interface FollowerHunt {
+  id: number;
+  n: number;
+  p: number;
+  monster: string;
+  count: number;
+  why: GameEvent;
+  wounds: { space: number; cards: string[] }[];
+  after: GameEvent[];
+}
 
-const AFTERMATH = new Set(['monster-defeated', 'artifact-taken', 'boss-recovers', 'priest-gained', 'priests', 'desolation', 'slayer-token', 'won']);
+const AFTERMATH = new Set([
+  'monster-defeated',
+  'artifact-taken',
+  'boss-recovers',
+  'priest-gained',
+  'priests',
+  'desolation',
+  'slayer-token',
+  'won',
+]);
 
 /** The last Hunt of a Follower: which card covered which Wound space, and what came of it. */
 export function followerHunt(view: View, events: GameEvent[]): FollowerHunt | null {
@@ -39,7 +76,16 @@ export function followerHunt(view: View, events: GameEvent[]): FollowerHunt | nu
   while (at >= 0 && events[at]!.key !== 'follower-hunt') at--;
   const begun = events[at];
   if (!begun) return null;
-  const hunt: FollowerHunt = { id: at, n: begun.n, p: participant(view, begun.params['seat']) ?? -1, monster: String(begun.params['monster']), count: Number(begun.params['count']), why: begun, wounds: [], after: [] };
+  const hunt: FollowerHunt = {
+    id: at,
+    n: begun.n,
+    p: participant(view, begun.params['seat']) ?? -1,
+    monster: String(begun.params['monster']),
+    count: Number(begun.params['count']),
+    why: begun,
+    wounds: [],
+    after: [],
+  };
   let cards: string[] = [];
   for (const event of events.slice(at + 1)) {
     if (event.key === 'follower-step' || event.key === 'follower-card-off') break;

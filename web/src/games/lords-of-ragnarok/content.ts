@@ -3,25 +3,85 @@ import data from 'content:lords_of_ragnarok';
 import type { View } from '../../api/model.ts';
 
 export interface Region {
-  number: number; land: string; population: number; neighbours: number[]; settlement: boolean; shrine: boolean; forge: boolean; monument: string; yggdrasil: boolean; x: number; y: number;
+  number: number;
+  land: string;
+  population: number;
+  neighbours: number[];
+  settlement: boolean;
+  shrine: boolean;
+  forge: boolean;
+  monument: string;
+  yggdrasil: boolean;
+  x: number;
+  y: number;
 }
-export interface Place { id: string; regions: number[]; x: number; y: number }
-export interface Land { id: string; name: string; symbol: string; regions: number[] }
-export interface BoardSide { id: string; regions: Region[]; lands: Land[]; seas: (Place & { seas: string[] })[]; realms: Place[] }
-interface Monster { id: string; rune: string; artifact: string; weapons: string[]; rewards: string[] }
-interface Combat { id: string; weapon: string; value: number; casualties: number }
-interface Attack { id: string; rage: number; weak_spot: number; cards: number }
-export interface Action { id: string; deck: string; b34: number; b2: number; runes: string[]; special: string; bonus: string; tie: string; icon: string }
+export interface Place {
+  id: string;
+  regions: number[];
+  x: number;
+  y: number;
+}
+export interface Land {
+  id: string;
+  name: string;
+  symbol: string;
+  regions: number[];
+}
+export interface BoardSide {
+  id: string;
+  regions: Region[];
+  lands: Land[];
+  seas: (Place & { seas: string[] })[];
+  realms: Place[];
+}
+interface Monster {
+  id: string;
+  rune: string;
+  artifact: string;
+  weapons: string[];
+  rewards: string[];
+}
+interface Combat {
+  id: string;
+  weapon: string;
+  value: number;
+  casualties: number;
+}
+interface Attack {
+  id: string;
+  rage: number;
+  weak_spot: number;
+  cards: number;
+}
+export interface Action {
+  id: string;
+  deck: string;
+  b34: number;
+  b2: number;
+  runes: string[];
+  special: string;
+  bonus: string;
+  tie: string;
+  icon: string;
+}
 
 type Side = Omit<BoardSide, 'id'>;
 interface Raw {
   board_b34: Side;
   board_b2: Side;
   table: {
-    runes: { id: string }[]; realms: { id: string; rune: string; rune_b2: string; action: string }[]; wheel: { id: string; realm: string }[]; gods: { id: string; attribute: string; artifact: string; b34: number; b2: number }[];
-    conditions: { id: string; board: string }[]; sides: { board: string; temples_for_godi: number; monsters_for_boss: number; lands_for_jarl: number }[];
+    runes: { id: string }[];
+    realms: { id: string; rune: string; rune_b2: string; action: string }[];
+    wheel: { id: string; realm: string }[];
+    gods: { id: string; attribute: string; artifact: string; b34: number; b2: number }[];
+    conditions: { id: string; board: string }[];
+    sides: { board: string; temples_for_godi: number; monsters_for_boss: number; lands_for_jarl: number }[];
   };
-  monsters: { monsters: Monster[]; boss: { id: string; rune: string; spaces: string[][] }; attacks: Attack[] };
+  monsters: {
+    monsters: Monster[];
+    boss: { id: string; rune: string; spaces: string[][] };
+    attacks: Attack[];
+  };
   combat: { cards: Combat[] };
   actions: { cards: Action[] };
   followers: { rune_actions: { id: string; cost: number }[]; challenges: { id: string }[] };
@@ -31,12 +91,16 @@ interface Raw {
 const raw = data as unknown as Raw;
 
 /** By the number in the state: 0 is the big side, 1 the side for two. */
-export const SIDES: BoardSide[] = [{ id: 'b34', ...raw.board_b34 }, { id: 'b2', ...raw.board_b2 }];
+export const SIDES: BoardSide[] = [
+  { id: 'b34', ...raw.board_b34 },
+  { id: 'b2', ...raw.board_b2 },
+];
 export const NUMBERS = raw.table.sides;
 export const RUNES = raw.table.runes.map((r) => r.id);
 export const REALMS = raw.table.realms;
 /** The Rune of a Realm's token: some tokens differ on the side for two. */
-export const realmRune = (side: number, realm: number): string => (side === 1 ? REALMS[realm]?.rune_b2 : REALMS[realm]?.rune) ?? '';
+export const realmRune = (side: number, realm: number): string =>
+  (side === 1 ? REALMS[realm]?.rune_b2 : REALMS[realm]?.rune) ?? '';
 export const WHEEL = raw.table.wheel;
 export const GODS = raw.table.gods;
 export const CONDITIONS = raw.table.conditions;
@@ -45,36 +109,116 @@ export const MONSTERS = raw.monsters.monsters;
 export const ATTACKS: Record<string, Attack> = Object.fromEntries(raw.monsters.attacks.map((a) => [a.id, a]));
 export const COMBAT: Record<string, Combat> = Object.fromEntries(raw.combat.cards.map((c) => [c.id, c]));
 export const ACTIONS: Record<string, Action> = Object.fromEntries(raw.actions.cards.map((c) => [c.id, c]));
-export const RUNE_COSTS: Record<string, number> = Object.fromEntries(raw.followers.rune_actions.map((a) => [a.id, a.cost]));
+export const RUNE_COSTS: Record<string, number> = Object.fromEntries(
+  raw.followers.rune_actions.map((a) => [a.id, a.cost]),
+);
 /** Challenge cards in the order of the state. */
 export const CHALLENGES = raw.followers.challenges.map((c) => c.id);
 /** Creatures in the order of the state: six Monsters, then the Boss; the symbols of each Wound space. */
 export const CREATURES: { id: string; rune: string; spaces: { weapons: string[]; reward: string }[] }[] = [
-  ...MONSTERS.map((m) => ({ id: m.id, rune: m.rune, spaces: m.weapons.map((w, i) => ({ weapons: [w], reward: m.rewards[i] ?? '' })) })),
-  { id: raw.monsters.boss.id, rune: raw.monsters.boss.rune, spaces: raw.monsters.boss.spaces.map((weapons) => ({ weapons, reward: '' })) },
+  ...MONSTERS.map((m) => ({
+    id: m.id,
+    rune: m.rune,
+    spaces: m.weapons.map((w, i) => ({ weapons: [w], reward: m.rewards[i] ?? '' })),
+  })),
+  {
+    id: raw.monsters.boss.id,
+    rune: raw.monsters.boss.rune,
+    spaces: raw.monsters.boss.spaces.map((weapons) => ({ weapons, reward: '' })),
+  },
 ];
 /** Artifacts in the order of the state. */
 export const ARTIFACTS = raw.heroes.artifacts.map((a) => a.id);
 
 export interface State {
-  side: number; players: number; humans: number; active: number; turn: number; phase: number; last_turns: number; first_player: number;
-  control: number[]; temple: number[]; forge: number[]; forge_rune: number[];
-  rune_supply: number[]; temples_left: number; gift_spaces: number[]; slayer_supply: number; monument: number[]; conditions: number[]; wheel: number[][]; allies: number[];
-  runes: number[]; attribute: number[]; injured: number[]; army_at: number[]; army_value: number[]; hero_at: number[]; drakkar_at: number[]; priests: number[]; priests_sent: number[]; slayer_tokens: number[]; story: number[];
-  monster_at: number[]; ring: number[]; wounds: number[][]; trophy: number[]; holder: number[]; charged: number[];
-  hunter: number; prey: number; hunt_new: number[]; battle_at: number; attacker: number; defender: number; battle_bonus: number[]; battle_passed: number[];
-  selected: number[]; desolation: number[]; challenges: number[]; arbiter: number;
+  side: number;
+  players: number;
+  humans: number;
+  active: number;
+  turn: number;
+  phase: number;
+  last_turns: number;
+  first_player: number;
+  control: number[];
+  temple: number[];
+  forge: number[];
+  forge_rune: number[];
+  rune_supply: number[];
+  temples_left: number;
+  gift_spaces: number[];
+  slayer_supply: number;
+  monument: number[];
+  conditions: number[];
+  wheel: number[][];
+  allies: number[];
+  runes: number[];
+  attribute: number[];
+  injured: number[];
+  army_at: number[];
+  army_value: number[];
+  hero_at: number[];
+  drakkar_at: number[];
+  priests: number[];
+  priests_sent: number[];
+  slayer_tokens: number[];
+  story: number[];
+  monster_at: number[];
+  ring: number[];
+  wounds: number[][];
+  trophy: number[];
+  holder: number[];
+  charged: number[];
+  hunter: number;
+  prey: number;
+  hunt_new: number[];
+  battle_at: number;
+  attacker: number;
+  defender: number;
+  battle_bonus: number[];
+  battle_passed: number[];
+  selected: number[];
+  desolation: number[];
+  challenges: number[];
+  arbiter: number;
 }
 export interface PlayerFacts {
-  hero: string | null; follower: boolean; attributes: number[]; regions: number; lands: number; temples: number; slayer: number; may_hunt_boss: boolean; wheel_regions: number; priest_supply: number; cards: number;
-  priority?: string; method?: number; under?: number; ragnarok?: number; preference?: string[]; action_deck?: number; rests?: boolean; forecast?: Forecast[];
+  hero: string | null;
+  follower: boolean;
+  attributes: number[];
+  regions: number;
+  lands: number;
+  temples: number;
+  slayer: number;
+  may_hunt_boss: boolean;
+  wheel_regions: number;
+  priest_supply: number;
+  cards: number;
+  priority?: string;
+  method?: number;
+  under?: number;
+  ragnarok?: number;
+  preference?: string[];
+  action_deck?: number;
+  rests?: boolean;
+  forecast?: Forecast[];
 }
 /** What a Follower would do with one card of its row, as the table stands. */
 export interface Forecast {
-  card: string; faces: number; priest: { god: string; why: string } | null; hero: string; runes: string[]; maneuver: { do: string; region: string; why: string }; special: { do: string; why: string; hunts: boolean }; tie: string; leaves: boolean;
+  card: string;
+  faces: number;
+  priest: { god: string; why: string } | null;
+  hero: string;
+  runes: string[];
+  maneuver: { do: string; region: string; why: string };
+  special: { do: string; why: string; hunts: boolean };
+  tie: string;
+  leaves: boolean;
 }
 export interface Facts {
-  board: string; players: PlayerFacts[]; conditions: string[]; track: number;
+  board: string;
+  players: PlayerFacts[];
+  conditions: string[];
+  track: number;
   battle?: { region: number; values: Record<string, number> };
   desolation?: { tokens: number; needed: number };
   battle_deck?: number;
@@ -95,10 +239,17 @@ export function participant(view: View, value: unknown): number | null {
   return n ?? null;
 }
 
-export interface Army { p: number; slot: number; region: number; value: number }
+export interface Army {
+  p: number;
+  slot: number;
+  region: number;
+  value: number;
+}
 
 export function armiesOf(s: State): Army[] {
-  return s.army_at.flatMap((region, i) => (region > 0 ? [{ p: Math.floor(i / 6), slot: i % 6, region, value: s.army_value[i] ?? 0 }] : []));
+  return s.army_at.flatMap((region, i) =>
+    region > 0 ? [{ p: Math.floor(i / 6), slot: i % 6, region, value: s.army_value[i] ?? 0 }] : [],
+  );
 }
 
 /** Total value of each participant's Armies in a Region. */

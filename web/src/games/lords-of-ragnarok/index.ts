@@ -14,7 +14,16 @@ import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
 
 /** Frames of the common card face by kind of card. */
-const KIND: Record<string, string> = { combat: 'battle', attack: 'monster', gift: 'clan', artifact: 'ship', hero: 'leader', story: 'quest', event: 'quest', action: 'monster' };
+const KIND: Record<string, string> = {
+  combat: 'battle',
+  attack: 'monster',
+  gift: 'clan',
+  artifact: 'ship',
+  hero: 'leader',
+  story: 'quest',
+  event: 'quest',
+  action: 'monster',
+};
 
 function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
   const { kind, id } = split(value);
@@ -30,7 +39,8 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
     made.strength = String(attack.rage);
     made.art = FIGURES['loki']!;
   } else if (kind === 'hero') made.art = FIGURES['hero']!;
-  else if (kind === 'gift' || kind === 'artifact' || kind === 'story') made.sign = SIGNS[kind === 'artifact' ? 'sword' : kind === 'story' ? 'wisdom' : 'gift'] ?? '';
+  else if (kind === 'gift' || kind === 'artifact' || kind === 'story')
+    made.sign = SIGNS[kind === 'artifact' ? 'sword' : kind === 'story' ? 'wisdom' : 'gift'] ?? '';
   else if (kind === 'event' || kind === 'action') made.icon = 'doom';
   return made;
 }

@@ -1,15 +1,44 @@
-/** The drawn map: cells round the centres of Regions and Realms, with edges that neighbours share, bent by one field of noise. */
+/**
+ * The drawn map: cells round the centres of Regions and Realms, with edges that neighbours share, bent by one
+ * field of noise.
+ */
 import { SIDES, type BoardSide } from './content.ts';
 
 export type Point = [number, number];
-interface Site { id: string; x: number; y: number; weight: number }
-export interface Cell { id: string; outline: string; points: Point[] }
-export interface Border { a: number; b: number; d: string }
+interface Site {
+  id: string;
+  x: number;
+  y: number;
+  weight: number;
+}
+export interface Cell {
+  id: string;
+  outline: string;
+  points: Point[];
+}
+export interface Border {
+  a: number;
+  b: number;
+  d: string;
+}
 /** A Sea with the arc of its name and the places where Drakkars lie. */
-export interface SeaArea { id: string; outline: string; arc: string; berths: Point[] }
+export interface SeaArea {
+  id: string;
+  outline: string;
+  arc: string;
+  berths: Point[];
+}
 export interface Drawn {
-  width: number; height: number; cells: Record<string, Cell>; coast: string; passes: Border[]; ridges: Border[]; roads: { a: number; b: number; d: string }[]; seas: SeaArea[];
-  centre: Point; at: (x: number, y: number) => Point; /** Names of the Lands by their letter. */
+  width: number;
+  height: number;
+  cells: Record<string, Cell>;
+  coast: string;
+  passes: Border[];
+  ridges: Border[];
+  roads: { a: number; b: number; d: string }[];
+  seas: SeaArea[];
+  centre: Point;
+  at: (x: number, y: number) => Point; /** Names of the Lands by their letter. */
   names: Record<string, string>;
   /** Arcs along the coast for these names. */
   lands: { id: string; name: string; arc: string }[];
@@ -20,12 +49,19 @@ const ISLAND = 428;
 /** Half the width of the clearing round Yggdrasil, before the map is stretched. */
 export const CLEARING = 132;
 const n = (x: number): string => x.toFixed(1);
-const path = (points: Point[], closed = true): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
+const path = (points: Point[], closed = true): string =>
+  `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
 /** Smooth noise without state: the same point always bends the same way, so that two cells keep a common edge. */
 function bend([x, y]: Point, strength: number): Point {
-  const dx = Math.sin(y * 0.051 + 1.3) * 3.6 + Math.sin(x * 0.083 + y * 0.061) * 3.1 + Math.sin(x * 0.19 - y * 0.23) * 1.5;
-  const dy = Math.sin(x * 0.047 + 0.4) * 3.6 + Math.sin(x * 0.071 - y * 0.089 + 2) * 3.1 + Math.sin(x * 0.21 + y * 0.17) * 1.5;
+  const dx =
+    Math.sin(y * 0.051 + 1.3) * 3.6 +
+    Math.sin(x * 0.083 + y * 0.061) * 3.1 +
+    Math.sin(x * 0.19 - y * 0.23) * 1.5;
+  const dy =
+    Math.sin(x * 0.047 + 0.4) * 3.6 +
+    Math.sin(x * 0.071 - y * 0.089 + 2) * 3.1 +
+    Math.sin(x * 0.21 + y * 0.17) * 1.5;
   return [x + dx * strength, y + dy * strength];
 }
 
@@ -56,7 +92,9 @@ function island(): Point[] {
 function sitesOf(side: BoardSide): Site[] {
   return [
     ...side.regions.map((r) => ({ id: `region:${r.number}`, x: r.x, y: r.y, weight: 0 })),
-    ...side.realms.filter((r) => r.id !== 'yggdrasil').map((r) => ({ id: `realm:${r.id}`, x: r.x, y: r.y, weight: -2600 })),
+    ...side.realms
+      .filter((r) => r.id !== 'yggdrasil')
+      .map((r) => ({ id: `realm:${r.id}`, x: r.x, y: r.y, weight: -2600 })),
     { id: 'yggdrasil', x: CENTRE, y: CENTRE, weight: 9000 },
   ];
 }
@@ -69,7 +107,12 @@ function cellsOf(sites: Site[]): Record<string, Point[]> {
       let points = round;
       for (const o of sites) {
         if (o === s) continue;
-        points = cut(points, 2 * (o.x - s.x), 2 * (o.y - s.y), o.x * o.x + o.y * o.y - o.weight - (s.x * s.x + s.y * s.y - s.weight));
+        points = cut(
+          points,
+          2 * (o.x - s.x),
+          2 * (o.y - s.y),
+          o.x * o.x + o.y * o.y - o.weight - (s.x * s.x + s.y * s.y - s.weight),
+        );
       }
       return [s.id, points];
     }),
@@ -81,7 +124,11 @@ const near = (p: Point, q: Point): boolean => Math.hypot(p[0] - q[0], p[1] - q[1
 /** The common edge of two cells, if it is long enough to be seen. */
 export function sharedEdge(a: Point[], b: Point[]): [Point, Point] | null {
   const common = a.filter((p) => b.some((q) => near(p, q)));
-  if (common.length >= 2 && Math.hypot(common[0]![0] - common.at(-1)![0], common[0]![1] - common.at(-1)![1]) > 8) return [common[0]!, common.at(-1)!];
+  if (
+    common.length >= 2 &&
+    Math.hypot(common[0]![0] - common.at(-1)![0], common[0]![1] - common.at(-1)![1]) > 8
+  )
+    return [common[0]!, common.at(-1)!];
   for (let i = 0; i < a.length; i++) {
     const [p, q] = [a[i]!, a[(i + 1) % a.length]!];
     for (let j = 0; j < b.length; j++) {
@@ -94,7 +141,11 @@ export function sharedEdge(a: Point[], b: Point[]): [Point, Point] | null {
       const along = (t: Point): number => (t[0] - p[0]) * ux + (t[1] - p[1]) * uy;
       const from = Math.max(0, Math.min(along(r), along(s)));
       const to = Math.min(length, Math.max(along(r), along(s)));
-      if (to - from > 8) return [[p[0] + ux * from, p[1] + uy * from], [p[0] + ux * to, p[1] + uy * to]];
+      if (to - from > 8)
+        return [
+          [p[0] + ux * from, p[1] + uy * from],
+          [p[0] + ux * to, p[1] + uy * to],
+        ];
     }
   }
   return null;
@@ -107,7 +158,10 @@ function fine(p: Point, q: Point): Point[] {
   const turned = p[0] > q[0] || (p[0] === q[0] && p[1] > q[1]);
   const [a, b] = turned ? [q, p] : [p, q];
   const steps = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / 9));
-  const made = Array.from({ length: steps + 1 }, (_, i): Point => [a[0] + ((b[0] - a[0]) * i) / steps, a[1] + ((b[1] - a[1]) * i) / steps]);
+  const made = Array.from({ length: steps + 1 }, (_, i): Point => [
+    a[0] + ((b[0] - a[0]) * i) / steps,
+    a[1] + ((b[1] - a[1]) * i) / steps,
+  ]);
   return turned ? made.reverse() : made;
 }
 
@@ -140,7 +194,12 @@ export function drawn(side: number, stretch: number): Drawn {
       if (o.number <= r.number) continue;
       const edge = sharedEdge(raw[`region:${r.number}`]!, raw[`region:${o.number}`]!);
       const linked = r.neighbours.includes(o.number);
-      if (edge) (linked ? passes : ridges).push({ a: r.number, b: o.number, d: path(fine(...edge).map(shape), false) });
+      if (edge)
+        (linked ? passes : ridges).push({
+          a: r.number,
+          b: o.number,
+          d: path(fine(...edge).map(shape), false),
+        });
       else if (linked) {
         const [x1, y1] = at(r.x, r.y);
         const [x2, y2] = at(o.x, o.y);
@@ -149,25 +208,47 @@ export function drawn(side: number, stretch: number): Drawn {
       }
     }
   }
-  const coast = path(island().flatMap((p, i, all) => fine(p, all[(i + 1) % all.length]!).slice(1)).map(shape));
-  const drawing: Drawn = { width: 1000 * stretch, height: 1000, cells, coast, passes, ridges, roads, seas: seasOf(board, at, stretch), centre: at(CENTRE, CENTRE), at, names: Object.fromEntries(board.lands.map((land) => [land.id, land.name])), lands: landsOf(board, stretch) };
+  const coast = path(
+    island()
+      .flatMap((p, i, all) => fine(p, all[(i + 1) % all.length]!).slice(1))
+      .map(shape),
+  );
+  const drawing: Drawn = {
+    width: 1000 * stretch,
+    height: 1000,
+    cells,
+    coast,
+    passes,
+    ridges,
+    roads,
+    seas: seasOf(board, at, stretch),
+    centre: at(CENTRE, CENTRE),
+    at,
+    names: Object.fromEntries(board.lands.map((land) => [land.id, land.name])),
+    lands: landsOf(board, stretch),
+  };
   made.set(key, drawing);
   return drawing;
 }
 
-const turn = (x: number, y: number): number => (Math.atan2(y - CENTRE, x - CENTRE) + Math.PI * 2) % (Math.PI * 2);
+const turn = (x: number, y: number): number =>
+  (Math.atan2(y - CENTRE, x - CENTRE) + Math.PI * 2) % (Math.PI * 2);
 
 /** An arc round the centre for a name; on the lower half it runs the other way, so that it is never upside down. */
 function arcAt(middle: number, radius: number, half: number, stretch: number): string {
   const low = Math.sin(middle) > 0.05;
   const r = low ? radius + 15 : radius;
-  const point = (a: number): string => `${n((CENTRE + r * Math.cos(a)) * stretch)} ${n(CENTRE + r * Math.sin(a))}`;
-  return `M${point(middle + (low ? half : -half))}A${n(r * stretch)} ${n(r)} 0 0 ${low ? 0 : 1} ${point(middle + (low ? -half : half))}`;
+  const point = (a: number): string =>
+    `${n((CENTRE + r * Math.cos(a)) * stretch)} ${n(CENTRE + r * Math.sin(a))}`;
+  const to = low ? -half : half;
+  return `M${point(middle - to)}A${n(r * stretch)} ${n(r)} 0 0 ${low ? 0 : 1} ${point(middle + to)}`;
 }
 
 function landsOf(board: BoardSide, stretch: number): Drawn['lands'] {
   return board.lands.map((land) => {
-    const shore = board.regions.filter((r) => land.regions.includes(r.number) && Math.hypot(r.x - CENTRE, r.y - CENTRE) > 300);
+    const shore = board.regions.filter(
+      (r) => land.regions.includes(r.number) && Math.hypot(r.x - CENTRE, r.y - CENTRE) > 300,
+    );
     const x = shore.reduce((sum, r) => sum + r.x, 0) / shore.length;
     const y = shore.reduce((sum, r) => sum + r.y, 0) / shore.length;
     return { id: land.id, name: land.name, arc: arcAt(turn(x, y), 402, 0.4, stretch) };
@@ -197,11 +278,22 @@ function seasOf(board: BoardSide, at: (x: number, y: number) => Point, stretch: 
     while (to < from) to += Math.PI * 2;
     while (to - from > Math.PI * 2) to -= Math.PI * 2;
     const steps = 18;
-    const arc = (r: number): Point[] => Array.from({ length: steps + 1 }, (_, k) => at(CENTRE + r * Math.cos(from + ((to - from) * k) / steps), CENTRE + r * Math.sin(from + ((to - from) * k) / steps)));
+    const arc = (r: number): Point[] =>
+      Array.from({ length: steps + 1 }, (_, k) =>
+        at(
+          CENTRE + r * Math.cos(from + ((to - from) * k) / steps),
+          CENTRE + r * Math.sin(from + ((to - from) * k) / steps),
+        ),
+      );
     const berths = [0.84, 0.91, 0.77, 0.98].map((k): Point => {
       const a = from + (to - from) * k;
       return at(CENTRE + 466 * Math.cos(a), CENTRE + 466 * Math.sin(a));
     });
-    return { id: sea.id, outline: path([...arc(ISLAND - 20), ...arc(497).reverse()].map((p) => bend(p, 0.6))), arc: arcAt(from + (to - from) * 0.42, 457, 0.42, stretch), berths };
+    return {
+      id: sea.id,
+      outline: path([...arc(ISLAND - 20), ...arc(497).reverse()].map((p) => bend(p, 0.6))),
+      arc: arcAt(from + (to - from) * 0.42, 457, 0.42, stretch),
+      berths,
+    };
   });
 }

@@ -2,7 +2,18 @@
 import { armiesOf, CREATURES, type State } from './content.ts';
 import type { Drawn } from './map.ts';
 
-export interface Piece { id: string; p: number; figure: string; value: number | null; answer: string; place: string; x: number; y: number; scale: number; ring: number }
+export interface Piece {
+  id: string;
+  p: number;
+  figure: string;
+  value: number | null;
+  answer: string;
+  place: string;
+  x: number;
+  y: number;
+  scale: number;
+  ring: number;
+}
 
 const GAP = 41;
 
@@ -17,20 +28,53 @@ export function crowd(count: number, per: number): [number, number][] {
   });
 }
 
-export function piecesOf(s: State, map: Drawn, centres: Record<number, [number, number]>, seas: string[]): Piece[] {
+export function piecesOf(
+  s: State,
+  map: Drawn,
+  centres: Record<number, [number, number]>,
+  seas: string[],
+): Piece[] {
   const out: Piece[] = [];
-  const add = (piece: Omit<Piece, 'x' | 'y' | 'scale' | 'ring'> & { ring?: number }, scale: number): void => void out.push({ ring: -1, ...piece, x: 0, y: 0, scale });
+  const add = (piece: Omit<Piece, 'x' | 'y' | 'scale' | 'ring'> & { ring?: number }, scale: number): void =>
+    void out.push({ ring: -1, ...piece, x: 0, y: 0, scale });
   s.monster_at.forEach((region, m) => {
     const id = CREATURES[m]!.id;
-    if (region > 0) add({ id: `monster-${id}`, p: -1, figure: id, value: null, answer: `monster:${id}`, place: `region:${region}`, ring: s.ring[m] ?? -1 }, 0.86);
+    if (region > 0)
+      add(
+        {
+          id: `monster-${id}`,
+          p: -1,
+          figure: id,
+          value: null,
+          answer: `monster:${id}`,
+          place: `region:${region}`,
+          ring: s.ring[m] ?? -1,
+        },
+        0.86,
+      );
   });
   s.hero_at.forEach((region, p) => {
-    if (region > 0) add({ id: `hero-${p}`, p, figure: 'hero', value: null, answer: '', place: `region:${region}` }, 0.84);
+    if (region > 0)
+      add({ id: `hero-${p}`, p, figure: 'hero', value: null, answer: '', place: `region:${region}` }, 0.84);
   });
   for (const army of armiesOf(s).sort((a, b) => a.p - b.p || b.value - a.value))
-    add({ id: `army-${army.p}-${army.slot}`, p: army.p, figure: 'army', value: army.value, answer: `army:${army.region}_${army.value}`, place: `region:${army.region}` }, 0.66);
+    add(
+      {
+        id: `army-${army.p}-${army.slot}`,
+        p: army.p,
+        figure: 'army',
+        value: army.value,
+        answer: `army:${army.region}_${army.value}`,
+        place: `region:${army.region}`,
+      },
+      0.66,
+    );
   s.drakkar_at.forEach((sea, p) => {
-    if (sea >= 0 && seas[sea] && s.hero_at[p]! > 0) add({ id: `drakkar-${p}`, p, figure: 'drakkar', value: null, answer: '', place: `sea:${seas[sea]}` }, 0.78);
+    if (sea >= 0 && seas[sea] && s.hero_at[p]! > 0)
+      add(
+        { id: `drakkar-${p}`, p, figure: 'drakkar', value: null, answer: '', place: `sea:${seas[sea]}` },
+        0.78,
+      );
   });
   for (const place of new Set(out.map((q) => q.place))) {
     const here = out.filter((q) => q.place === place);
@@ -48,17 +92,33 @@ export function piecesOf(s: State, map: Drawn, centres: Record<number, [number, 
   return out.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-export interface Sum { id: string; p: number; sum: number; x: number; y: number }
+export interface Sum {
+  id: string;
+  p: number;
+  sum: number;
+  x: number;
+  y: number;
+}
 
 /** What several Armies of one side in one Region are worth together, below their figures. */
 export function sumsOf(pieces: Piece[]): Sum[] {
   const out: Sum[] = [];
   for (const place of new Set(pieces.map((q) => q.place))) {
     const here = pieces.filter((q) => q.place === place);
-    const sides = [...new Set(here.map((q) => q.p))].map((p) => ({ p, armies: here.filter((q) => q.p === p && q.value !== null) })).filter((x) => x.armies.length > 1);
+    const sides = [...new Set(here.map((q) => q.p))]
+      .map((p) => ({ p, armies: here.filter((q) => q.p === p && q.value !== null) }))
+      .filter((x) => x.armies.length > 1);
     const bottom = Math.max(...here.map((q) => q.y));
     const middle = here.reduce((sum, q) => sum + q.x, 0) / here.length;
-    sides.forEach(({ p, armies }, i) => out.push({ id: `${place}-${p}`, p, sum: armies.reduce((sum, q) => sum + (q.value ?? 0), 0), x: middle + (i - (sides.length - 1) / 2) * 46, y: bottom + 30 }));
+    sides.forEach(({ p, armies }, i) =>
+      out.push({
+        id: `${place}-${p}`,
+        p,
+        sum: armies.reduce((sum, q) => sum + (q.value ?? 0), 0),
+        x: middle + (i - (sides.length - 1) / 2) * 46,
+        y: bottom + 30,
+      }),
+    );
   }
   return out;
 }

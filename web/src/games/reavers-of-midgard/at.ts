@@ -3,8 +3,14 @@ import type { Question, View } from '../../api/model.ts';
 import { LOCATION_IDS, type Facts, type State } from './content.ts';
 
 const PICKS: Record<string, string> = {
-  'take-reavers': 'recruit_reavers', 'raid-villages': 'raid_villages', 'raid-keeps': 'raid_keeps', 'sea-battle': 'battle_at_sea',
-  trade: 'trade_with_villages', 'trade-die': 'trade_with_villages', 'trade-prophecy': 'trade_with_villages', territory: 'subdue_territories',
+  'take-reavers': 'recruit_reavers',
+  'raid-villages': 'raid_villages',
+  'raid-keeps': 'raid_keeps',
+  'sea-battle': 'battle_at_sea',
+  trade: 'trade_with_villages',
+  'trade-die': 'trade_with_villages',
+  'trade-prophecy': 'trade_with_villages',
+  territory: 'subdue_territories',
 };
 
 export const pickedAt = (question: Question | null): string => (question ? (PICKS[question.key] ?? '') : '');
@@ -16,6 +22,12 @@ export const nowAt = (view: View): string => LOCATION_IDS[stateOf(view).location
 export function cardsIn(zone: readonly unknown[] | undefined, part?: number): string[] {
   const row = part === undefined ? zone : (zone?.[part] as readonly unknown[] | undefined);
   return (row ?? []).filter((c): c is string => typeof c === 'string');
+}
+
+/** A Glory pile: what lies face up, then what lies face down; null is a card that the looker cannot see. */
+export function gloryPile(view: View, seat: number): (string | null)[] {
+  const part = (zone: string): (string | null)[] => (view.zones[zone]?.[seat] ?? []) as (string | null)[];
+  return [...part('open_pile'), ...part('pile')];
 }
 
 const DECKS = ['reaver', 'village', 'keep', 'journey', 'battle', 'prophecy'];

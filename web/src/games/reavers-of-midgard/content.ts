@@ -4,22 +4,83 @@ import { split } from '../../lib/values.ts';
 
 export type Colour = 'red' | 'blue' | 'yellow';
 export interface Reward {
-  glory?: number; food?: number; favor?: number; terror?: number; farm?: number; wall?: number; tower?: number;
-  die?: number; village?: number; keep?: number; reaver?: number; prophecy?: number;
+  glory?: number;
+  food?: number;
+  favor?: number;
+  terror?: number;
+  farm?: number;
+  wall?: number;
+  tower?: number;
+  die?: number;
+  village?: number;
+  keep?: number;
+  reaver?: number;
+  prophecy?: number;
 }
-export interface LocationDef { banner: 'red' | 'blue'; food: number; symbols: string[]; bonus: string; by_distance: number[]; slot: boolean }
-export interface ReaverDef { id: string; ability: string; clan: string; gain: Colour[]; rally: Colour[] }
+export interface LocationDef {
+  banner: 'red' | 'blue';
+  food: number;
+  symbols: string[];
+  bonus: string;
+  by_distance: number[];
+  slot: boolean;
+}
+export interface ReaverDef {
+  id: string;
+  ability: string;
+  clan: string;
+  gain: Colour[];
+  rally: Colour[];
+}
 export interface VillageDef {
-  id: string; kind: string; food?: number; more_food?: number; favor?: number; more_favor?: number;
-  token?: string; terror?: number; glory?: number; dice?: Colour[]; upgrade?: string; defense?: number;
+  id: string;
+  kind: string;
+  food?: number;
+  more_food?: number;
+  favor?: number;
+  more_favor?: number;
+  token?: string;
+  terror?: number;
+  glory?: number;
+  dice?: Colour[];
+  upgrade?: string;
+  defense?: number;
 }
-export interface KeepDef extends VillageDef { set?: string }
-export interface ArtifactDef { id: string; stores: string; location: string; glory: number }
-export interface BattleDef extends Reward { id: string; defense: number; dice: string[] }
-export interface JourneyDef { id: string; cost: string[] }
-export interface ProphecyDef { id: string; counts: string; each: number }
-export interface FrontDef { id: string; kind: string; level: number; food?: number; favor?: number; dice?: number }
-export interface TileDef extends Reward { id: string; front: string }
+export interface KeepDef extends VillageDef {
+  set?: string;
+}
+export interface ArtifactDef {
+  id: string;
+  stores: string;
+  location: string;
+  glory: number;
+}
+export interface BattleDef extends Reward {
+  id: string;
+  defense: number;
+  dice: string[];
+}
+export interface JourneyDef {
+  id: string;
+  cost: string[];
+}
+export interface ProphecyDef {
+  id: string;
+  counts: string;
+  each: number;
+}
+export interface FrontDef {
+  id: string;
+  kind: string;
+  level: number;
+  food?: number;
+  favor?: number;
+  dice?: number;
+}
+export interface TileDef extends Reward {
+  id: string;
+  front: string;
+}
 
 interface Raw {
   board: {
@@ -33,7 +94,11 @@ interface Raw {
     player_board: Record<string, { value: number }>;
   };
   reavers: { reaver: ReaverDef[] };
-  village_spoils: { village: VillageDef[]; artifact: ArtifactDef[]; upgrade: { id: string; symbols: string[]; count: number }[] };
+  village_spoils: {
+    village: VillageDef[];
+    artifact: ArtifactDef[];
+    upgrade: { id: string; symbols: string[]; count: number }[];
+  };
   keep_spoils: { keep: KeepDef[] };
   sea_battles: { battle: BattleDef[] };
   sea_journeys: { journey: JourneyDef[] };
@@ -54,7 +119,14 @@ export const CLANS = raw.board.clans;
 export const COMBAT_FACES = raw.board.dice.combat.faces;
 export const LOCATIONS = raw.board.locations;
 /** In the order of the rules; the state names locations by their number. */
-export const LOCATION_IDS = ['recruit_reavers', 'trade_with_villages', 'battle_at_sea', 'raid_villages', 'raid_keeps', 'subdue_territories'] as const;
+export const LOCATION_IDS = [
+  'recruit_reavers',
+  'trade_with_villages',
+  'battle_at_sea',
+  'raid_villages',
+  'raid_keeps',
+  'subdue_territories',
+] as const;
 export const SLOTS = ['battle_at_sea', 'raid_villages', 'raid_keeps', 'subdue_territories'] as const;
 export const TRADE = raw.board.trade;
 export const REST_FOOD = raw.board.rest.food.value;
@@ -75,8 +147,13 @@ export const FACES: Record<Colour, string[]> = {
 };
 
 export type CardDef =
-  | ({ deck: 'reaver' } & ReaverDef) | ({ deck: 'village' } & VillageDef) | ({ deck: 'artifact' } & ArtifactDef) | ({ deck: 'keep' } & KeepDef)
-  | ({ deck: 'battle' } & BattleDef) | ({ deck: 'journey' } & JourneyDef) | ({ deck: 'prophecy' } & ProphecyDef);
+  | ({ deck: 'reaver' } & ReaverDef)
+  | ({ deck: 'village' } & VillageDef)
+  | ({ deck: 'artifact' } & ArtifactDef)
+  | ({ deck: 'keep' } & KeepDef)
+  | ({ deck: 'battle' } & BattleDef)
+  | ({ deck: 'journey' } & JourneyDef)
+  | ({ deck: 'prophecy' } & ProphecyDef);
 
 const CARDS: Record<string, CardDef> = {};
 for (const c of raw.reavers.reaver) CARDS[c.id] = { deck: 'reaver', ...c };
@@ -89,7 +166,8 @@ for (const c of raw.prophecies.prophecy) CARDS[c.id] = { deck: 'prophecy', ...c 
 
 /** The definition behind `card:farm#3`. */
 export const cardOf = (value: string): CardDef | undefined => CARDS[split(value).id];
-export const tileOf = (value: string): TileDef | undefined => raw.territories.tile.find((t) => t.id === split(value).id);
+export const tileOf = (value: string): TileDef | undefined =>
+  raw.territories.tile.find((t) => t.id === split(value).id);
 export const frontOf = (value: string): FrontDef | undefined => FRONTS.find((f) => f.id === split(value).id);
 
 /** `die:red_double_hammer` -> red, double_hammer. */
@@ -100,9 +178,26 @@ export function dieOf(value: string): { colour: Colour; face: string } {
 }
 
 /** The part of the facts that the table uses; see the game's view.py. */
-export interface BoardFacts { dice: string[]; stored: (string | null)[]; wild: string | null; combat_dice: number }
-export interface SheetLine { what: string; glory: number; count?: number; each?: number; majority?: number; sets?: number[]; counts?: string }
-export interface SheetRow { row: string; glory: number; lines: SheetLine[] }
+export interface BoardFacts {
+  dice: string[];
+  stored: (string | null)[];
+  wild: string | null;
+  combat_dice: number;
+}
+export interface SheetLine {
+  what: string;
+  glory: number;
+  count?: number;
+  each?: number;
+  majority?: number;
+  sets?: number[];
+  counts?: string;
+}
+export interface SheetRow {
+  row: string;
+  glory: number;
+  lines: SheetLine[];
+}
 export interface Facts {
   placer: number | null;
   locations: Record<string, { active: number | null; bonus: number[] | null; payable: boolean[] }>;
@@ -114,11 +209,28 @@ export interface Facts {
   upgrades_left: Record<string, number>;
   territories_left: Record<string, number>;
   used_artifacts: string[];
+  face_down: number[];
   sheets: SheetRow[][];
 }
 export interface State {
-  round: number; order: number[]; pawns: number[]; start: number; honor: number; active: number; location: number; acting: number; over: boolean | number;
-  glory: number[]; food: number[]; favor: number[]; terror: number[]; tokens: number[][]; supply: number[]; upgrades: number[][]; combat: number[]; taken: number[];
+  round: number;
+  order: number[];
+  pawns: number[];
+  start: number;
+  honor: number;
+  active: number;
+  location: number;
+  acting: number;
+  over: boolean | number;
+  glory: number[];
+  food: number[];
+  favor: number[];
+  terror: number[];
+  tokens: number[][];
+  supply: number[];
+  upgrades: number[][];
+  combat: number[];
+  taken: number[];
 }
 
 /** What one more token would be worth at the end, without the majority. */

@@ -2,7 +2,17 @@
 import type { Question, View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
 import { cardsIn, factsOf, nowAt, stateOf } from './at.ts';
-import { LOCATIONS, SLOTS, SLOT_POSITIONS, TOKENS, cardOf, chance, dieOf, terrorCost, tokenGain } from './content.ts';
+import {
+  LOCATIONS,
+  SLOTS,
+  SLOT_POSITIONS,
+  TOKENS,
+  cardOf,
+  chance,
+  dieOf,
+  terrorCost,
+  tokenGain,
+} from './content.ts';
 import { costSigns } from './signs.ts';
 import { rm } from './words.ts';
 
@@ -16,7 +26,10 @@ export function activateSigns(view: View, seat: number): string {
   const bonus = factsOf(view).locations[`location:${id}`]?.bonus?.[seat] ?? 0;
   const cost = `${def.food ? `-${def.food}food` : ''} ${costSigns(def.symbols)}`.trim();
   const gain: Record<string, string> = {
-    recruit_reavers: `2reaver${bonus ? ` ${bonus}favor` : ''}`, raid_villages: `${2 + bonus}village`, raid_keeps: `${2 + bonus}keep`, battle_at_sea: 'journey combat',
+    recruit_reavers: `2reaver${bonus ? ` ${bonus}favor` : ''}`,
+    raid_villages: `${2 + bonus}village`,
+    raid_keeps: `${2 + bonus}keep`,
+    battle_at_sea: 'journey combat',
   };
   return gain[id] ? `${cost ? `${cost} > ` : ''}${gain[id]}` : cost;
 }
@@ -24,7 +37,10 @@ export function activateSigns(view: View, seat: number): string {
 function ends(view: View, seat: number, tokens: string[], terror: number): string {
   const state = stateOf(view);
   const parts: string[] = [];
-  for (const token of tokens) parts.push(rm('end-token', { glory: tokenGain(token, state.tokens[TOKENS.indexOf(token as never)]?.[seat] ?? 0) }));
+  for (const token of tokens)
+    parts.push(
+      rm('end-token', { glory: tokenGain(token, state.tokens[TOKENS.indexOf(token as never)]?.[seat] ?? 0) }),
+    );
   const have = state.terror[seat] ?? 0;
   if (terror > 0) parts.push(rm('end-terror', { glory: terrorCost(have + terror) - terrorCost(have) }));
   if (terror < 0 && have) parts.push(rm('end-relief', { glory: terrorCost(have) - terrorCost(have - 1) }));
@@ -42,28 +58,49 @@ export function note(view: View, question: Question, value: string): string {
   const spoils = card?.deck === 'village' || card?.deck === 'keep' ? card : undefined;
   const { kind, id } = split(value);
   if (kind === 'slot' && SLOTS.includes(id as never)) {
-    return rm('slot-free', { count: cardsIn(view.zones['slots'], seat * 4 + SLOTS.indexOf(id as never)).length, spaces: SLOT_POSITIONS });
+    return rm('slot-free', {
+      count: cardsIn(view.zones['slots'], seat * 4 + SLOTS.indexOf(id as never)).length,
+      spaces: SLOT_POSITIONS,
+    });
   }
   switch (`${key}/${value}`) {
-    case 'pillage/pillage': return spoils ? ends(view, seat, spoils.token ? [spoils.token] : [], spoils.terror ?? 0) : '';
-    case 'craft/glory': return ends(view, seat, [], spoils?.terror ?? 0);
-    case 'runes/glory': return ends(view, seat, [], 2);
-    case 'runes/terror': return ends(view, seat, [], -1);
-    case 'storm/fight': return [fight(view, seat, spoils?.defense ?? 0), ends(view, seat, spoils?.token ? [spoils.token] : [], 0)].filter(Boolean).join(' · ');
-    case 'engage/fight': case 'subdue-way/force': return fight(view, seat, Number(params['defense']));
-    case 'use-reaver-way/rally': return rm('to-pile');
+    case 'pillage/pillage':
+      return spoils ? ends(view, seat, spoils.token ? [spoils.token] : [], spoils.terror ?? 0) : '';
+    case 'craft/glory':
+      return ends(view, seat, [], spoils?.terror ?? 0);
+    case 'runes/glory':
+      return ends(view, seat, [], 2);
+    case 'runes/terror':
+      return ends(view, seat, [], -1);
+    case 'storm/fight':
+      return [
+        fight(view, seat, spoils?.defense ?? 0),
+        ends(view, seat, spoils?.token ? [spoils.token] : [], 0),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    case 'engage/fight':
+    case 'subdue-way/force':
+      return fight(view, seat, Number(params['defense']));
+    case 'use-reaver-way/rally':
+      return rm('to-pile');
     case 'use-reaver-way/promote': {
       if (card?.deck !== 'reaver') return '';
       const board = factsOf(view).boards[seat];
-      const dice = [...(board?.dice ?? []), ...(board?.stored ?? [])].filter((x) => x && dieOf(x).face === card.clan).length;
+      const dice = [...(board?.dice ?? []), ...(board?.stored ?? [])].filter(
+        (x) => x && dieOf(x).face === card.clan,
+      ).length;
       return rm('become-wild', { count: dice });
     }
     case 'participate/activate': {
       const at = nowAt(view);
       const bonus = factsOf(view).locations[`location:${at}`]?.bonus?.[seat] ?? 0;
-      return ['picks', 'attempts'].includes(LOCATIONS[at]?.bonus ?? '') ? rm(`bonus-${LOCATIONS[at]!.bonus}`, { count: bonus }) : '';
+      return ['picks', 'attempts'].includes(LOCATIONS[at]?.bonus ?? '')
+        ? rm(`bonus-${LOCATIONS[at]!.bonus}`, { count: bonus })
+        : '';
     }
-    default: return '';
+    default:
+      return '';
   }
 }
 

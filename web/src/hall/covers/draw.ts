@@ -13,7 +13,13 @@ export function seeded(seed: number): () => number {
 const n = (x: number): string => x.toFixed(1);
 
 /** Branches of a tree as one path per thickness, and the tips where leaves grow. */
-export function tree(x: number, y: number, length: number, depth: number, seed: number): { wood: { d: string; width: number }[]; tips: [number, number][] } {
+export function tree(
+  x: number,
+  y: number,
+  length: number,
+  depth: number,
+  seed: number,
+): { wood: { d: string; width: number }[]; tips: [number, number][] } {
   const random = seeded(seed);
   const paths: string[] = Array.from({ length: depth + 1 }, () => '');
   const tips: [number, number][] = [];
@@ -37,20 +43,42 @@ export function tree(x: number, y: number, length: number, depth: number, seed: 
 }
 
 /** A ring sector seen from the side: an ellipse of radii (rx, rx * flat), with the given thickness below. */
-export function land(cx: number, cy: number, inner: number, outer: number, flat: number, from: number, to: number, seed: number): { top: string; side: string; middle: [number, number] } {
+export function land(
+  cx: number,
+  cy: number,
+  inner: number,
+  outer: number,
+  flat: number,
+  from: number,
+  to: number,
+  seed: number,
+): { top: string; side: string; middle: [number, number] } {
   const random = seeded(seed);
   const at = (r: number, a: number): [number, number] => [cx + r * Math.sin(a), cy - r * flat * Math.cos(a)];
   const steps = 9;
   const rim: [number, number][] = [];
-  for (let i = 0; i <= steps; i++) rim.push(at(outer + (random() - 0.5) * outer * 0.06, from + ((to - from) * i) / steps));
+  for (let i = 0; i <= steps; i++)
+    rim.push(at(outer + (random() - 0.5) * outer * 0.06, from + ((to - from) * i) / steps));
   const hole: [number, number][] = [];
-  for (let i = steps; i >= 0; i--) hole.push(at(inner + (random() - 0.5) * inner * 0.07, from + ((to - from) * i) / steps));
+  for (let i = steps; i >= 0; i--)
+    hole.push(at(inner + (random() - 0.5) * inner * 0.07, from + ((to - from) * i) / steps));
   const line = (points: [number, number][]): string => points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L');
-  return { top: `M${line([...rim, ...hole])}Z`, side: `M${line([...rim, ...hole])}Z`, middle: at((inner + outer) / 2, (from + to) / 2) };
+  return {
+    top: `M${line([...rim, ...hole])}Z`,
+    side: `M${line([...rim, ...hole])}Z`,
+    middle: at((inner + outer) / 2, (from + to) / 2),
+  };
 }
 
 /** A ragged mountain ridge from left to right, closed along the bottom. */
-export function ridge(width: number, base: number, height: number, bottom: number, steps: number, seed: number): string {
+export function ridge(
+  width: number,
+  base: number,
+  height: number,
+  bottom: number,
+  steps: number,
+  seed: number,
+): string {
   const random = seeded(seed);
   let d = `M0 ${bottom}L0 ${n(base)}`;
   for (let i = 1; i <= steps; i++) {
@@ -61,7 +89,16 @@ export function ridge(width: number, base: number, height: number, bottom: numbe
   return `${d}L${width} ${bottom}Z`;
 }
 
-export function stars(count: number, width: number, height: number, seed: number): { x: number; y: number; r: number }[] {
+export function stars(
+  count: number,
+  width: number,
+  height: number,
+  seed: number,
+): { x: number; y: number; r: number }[] {
   const random = seeded(seed);
-  return Array.from({ length: count }, () => ({ x: random() * width, y: random() * height, r: 0.5 + random() * 1.1 }));
+  return Array.from({ length: count }, () => ({
+    x: random() * width,
+    y: random() * height,
+    r: 0.5 + random() * 1.1,
+  }));
 }

@@ -1,0 +1,264 @@
+"""A set chosen as a set: members are named in any order and taken back before "done"; the answer is one.
+
+To a reader who answers step by step a `Subset` is a `Choose` among the members that come after the last one named, so that each set is
+met once. People name the whole set at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from meadhall.engine.ask import NO_PARAMS, Ask, Choose, Params, Reason, Value
+from meadhall.engine.errors import IllegalAnswer, InvalidAnswer, MeadhallError
+from meadhall.engine.history import Entry
+
+DONE = "done"
+EMPTY = "-"
+JOIN = "+"
+
+Chosen: TypeAlias = tuple[Value, ...]
+"""Members in canonical order."""
+
+
+class Look(NamedTuple):
+    """What can be done with a set that is not closed yet: what can be added, what cannot and why, what bars closing it."""
+
+    fits: list[Value]
+    blocked: list[tuple[Value, Reason]]
+    done: Reason | None
+
+
+def _anything(chosen: Chosen, member: Any) -> Reason | None:
+    return None
+
+
+def _enough(chosen: Chosen) -> Reason | None:
+    return None
+
+
+class Subset(Choose):
+    """One seat picks some of `members`, which stand in canonical order, alike ones several times.
+
+    `why_not(chosen, member)` only grows stricter as `chosen` grows; `done(chosen)` says what bars closing the set. The rule gets a
+    tuple in canonical order; nothing changes, is told or revealed while the seat chooses.
+    """
+
+    __slots__ = (
+        "_count",
+        "_done",
+        "_fits",
+        "_named",
+        "_order",
+        "_values",
+        "chosen",
+        "least",
+        "members",
+        "most",
+        "suggestion",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        key: str,
+        members: Sequence[Value],
+        *,
+        why_not: Callable[[Chosen, Any], Reason | None] = _anything,
+        least: int = 0,
+        most: int | None = None,
+        done: Callable[[Chosen], Reason | None] = _enough,
+        suggest: Sequence[Value] | None = None,
+        clause: str = "",
+        params: Params = NO_PARAMS,
+    ) -> None:
+        self.seat = seat
+        self.key = key
+        self.clause = clause
+        self.params = params
+        self.members = members
+        self.least = least
+        self.most = len(members) if most is None else min(most, len(members))
+        self.chosen: Chosen = ()
+        self._fits = why_not
+        self._done = done
+        self._values: list[Value] | None = None
+        self._order: dict[Value, int] = {}
+        self._count: dict[Value, int] = {}
+        self._named = {str(member): member for member in members}
+        for member in members:
+            self._order.setdefault(member, len(self._order))
+            self._count[member] = self._count.get(member, 0) + 1
+        self.suggestion: Chosen | None = None if suggest is None else self.canonical(suggest)
+
+    # step by step
+
+    @property
+    def values(self) -> Sequence[Value]:  # type: ignore[override]
+        """The members from the last one named on that lead to a set that can be closed, and "done" where it can be closed now."""
+        if self._values is None:
+            steps: list[Value] = list(self._next(self.chosen, self._last(self.chosen)))
+            if self.bars(self.chosen) is None:
+                steps.append(DONE)
+            self._values = steps
+        return self._values
+
+    def step(self, value: Value) -> Chosen | None:
+        """Take one of `values`. The whole set when that closes it: "done", or nothing else could be added."""
+        if value != DONE:
+            self.draft((*self.chosen, value))
+            if list(self.values) != [DONE]:
+                return None
+        chosen = self.chosen
+        self.draft(())
+        return chosen
+
+    def draft(self, chosen: Chosen) -> None:
+        """What is chosen so far."""
+        self.chosen, self._values = chosen, None
+
+    def blocked(self) -> list[tuple[Value, Reason]]:
+        """The members that cannot be added to what is chosen so far, each with its reason, and what bars closing the set."""
+        look = self.look(self.chosen)
+        return look.blocked if look.done is None else [*look.blocked, (DONE, look.done)]
+
+    # as a whole
+
+    def look(self, chosen: Sequence[Value]) -> Look:
+        """What can be done with these members chosen, in whatever order they were named."""
+        so_far = self.canonical(chosen)
+        fits: list[Value] = []
+        blocked: list[tuple[Value, Reason]] = []
+        for member, count in self._count.items():
+            if so_far.count(member) == count:
+                continue
+            reason = self._bars_member(so_far, member)
+            if reason is None and not self._finishes(self._with(so_far, member), 0):
+                reason = Reason(self.clause, "set-unfinished")
+            if reason is None:
+                fits.append(member)
+            else:
+                blocked.append((member, reason))
+        return Look(fits, blocked, self.bars(so_far))
+
+    def bars(self, chosen: Chosen) -> Reason | None:
+        """What bars closing this set."""
+        if len(chosen) < self.least:
+            return Reason(self.clause, "set-least", {"least": self.least})
+        return self._done(chosen)
+
+    def given(self, value: Value) -> Chosen:
+        """The set that `value` names as a whole; refused with its reason if it is not allowed."""
+        chosen: Chosen = ()
+        for member in self.canonical(members_of(value)):
+            reason = self._bars_member(chosen, member)
+            if reason is not None:
+                raise IllegalAnswer(f"{member} is not allowed ({reason.clause}: {reason.key})", reason)
+            chosen = (*chosen, member)
+        reason = self.bars(chosen)
+        if reason is not None:
+            raise IllegalAnswer(f"{value} is not allowed ({reason.clause}: {reason.key})", reason)
+        return chosen
+
+    def canonical(self, members: Sequence[Value]) -> Chosen:
+        """The members in canonical order; refused if one is not there, or not so often."""
+        left, found = dict(self._count), []
+        for name in members:
+            member = self._named.get(str(name), name)
+            if not left.get(member, 0):
+                offered = ", ".join(map(str, self.members[:12])) + (", …" if len(self.members) > 12 else "")
+                raise InvalidAnswer(
+                    f"{member!r} cannot be chosen for {self.key!r}; expected some of: {offered}"
+                )
+            left[member] -= 1
+            found.append(member)
+        return tuple(sorted(found, key=self._order.__getitem__))
+
+    def sets(self) -> Iterator[Chosen]:
+        """Every set that could be the answer, each once."""
+        waiting: list[Chosen] = [()]
+        while waiting:
+            chosen = waiting.pop()
+            if self.bars(chosen) is None:
+                yield chosen
+            waiting += [(*chosen, member) for member in self._next(chosen, self._last(chosen))]
+
+    def only(self) -> tuple[Any, ...]:
+        """The one set that could be the answer, as a tuple of one; empty if there are several."""
+        sets = self.sets()
+        first = next(sets, None)
+        return () if first is None or next(sets, None) is not None else (first,)
+
+    def __repr__(self) -> str:
+        return f"Subset({self.seat}, {self.key!r}, {list(self.members)!r})"
+
+    def _last(self, chosen: Chosen) -> int:
+        return self._order[chosen[-1]] if chosen else 0
+
+    def _with(self, chosen: Chosen, member: Value) -> Chosen:
+        return tuple(sorted((*chosen, member), key=self._order.__getitem__))
+
+    def _bars_member(self, chosen: Chosen, member: Value) -> Reason | None:
+        """A set is judged in canonical order, so that it does not matter in which order it was named."""
+        if len(chosen) >= self.most:
+            return Reason(self.clause, "set-most", {"most": self.most})
+        place = self._order[member]
+        if place >= self._last(chosen):
+            return self._fits(chosen, member)
+        whole = self._with(chosen, member)
+        reasons = (self._fits(whole[:at], whole[at]) for at in range(whole.index(member), len(whole)))
+        return next((reason for reason in reasons if reason is not None), None)
+
+    def _next(self, chosen: Chosen, first: int) -> Iterator[Value]:
+        """The members not before place `first` that can be added and lead to a set that can be closed."""
+        if len(chosen) >= self.most:
+            return
+        for member, place in self._order.items():
+            if (
+                place >= first
+                and chosen.count(member) < self._count[member]
+                and self._bars_member(chosen, member) is None
+                and self._finishes(self._with(chosen, member), place)
+            ):
+                yield member
+
+    def _finishes(self, chosen: Chosen, first: int) -> bool:
+        """Can the set be closed, now or after adding members not before place `first`?"""
+        return self.bars(chosen) is None or any(True for _ in self._next(chosen, first))
+
+
+def named(chosen: Chosen) -> str:
+    """A set as one value: `a+b`, `+a` for a set of one, `-` for the empty one."""
+    if not chosen:
+        return EMPTY
+    return JOIN.join(map(str, chosen)) if len(chosen) > 1 else f"{JOIN}{chosen[0]}"
+
+
+def members_of(value: Value) -> list[str]:
+    """The members that a set written as one value names."""
+    return [member for member in str(value).split(JOIN) if member] if value != EMPTY else []
+
+
+def is_whole(value: Value) -> bool:
+    """Does the value name a whole set?"""
+    return value == EMPTY or JOIN in str(value)
+
+
+def options(ask: Ask) -> Sequence[Value]:
+    """Everything that can be named in an answer, whatever is half chosen."""
+    return ask.members if isinstance(ask, Subset) else ask.values  # type: ignore[union-attr]
+
+
+def meant(ask: Ask, value: Value) -> Any:
+    """What a rule gets for a stored answer."""
+    return ask.canonical(members_of(value)) if isinstance(ask, Subset) else value
+
+
+def fits(ask: Ask, entry: Entry) -> bool:
+    """Could the answer have been given to this question?"""
+    if not isinstance(ask, Subset):
+        return entry.value in ask.values  # type: ignore[union-attr]
+    try:
+        return ask.given(entry.value) is not None
+    except MeadhallError:
+        return False
