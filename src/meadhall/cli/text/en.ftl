@@ -22,6 +22,27 @@ saga-over = good: { $game }, { $seats ->
     }, scores { $scores }, won by seat { $winners }
 scenario-holds = { $file }: holds: { $title }
 
+hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
+        [running] running
+        [stopped] stopped
+       *[over] over
+    }
+hall-tables = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
+hall-fits = as it stood
+hall-goes-on = goes on by the rules of today, as it stood
+hall-asks = stands otherwise from row { $row } on (scores { $then }, now { $now }); its people will be asked
+hall-unknown = fits, but nothing says how it stood; its people will be asked
+hall-breaks = breaks at row { $row }
+hall-kept = over, kept as it ended
+hall-checked = { hall-tables }: { $fits } go on or are kept, { $asks } will ask their people, { $breaks } break
+hall-exported = { $path }
+hall-exported-part = { $path } (up to the row that no longer fits)
+hall-gone = deleted: { hall-tables }
+hall-would-go = would be deleted: { hall-tables }
+
 playing = Playing
 fuzz-summary =
     { $games } games, { $decisions } decisions ({ $answers } answers with the dice), { $checks } laws checked, { $speed } games/s: { $broken ->
