@@ -263,7 +263,7 @@ def check(
             raise LawBroken("invariant", game, "; ".join(broken))
         if not game.drafts and not game.pending:
             retold_law(game, known, heard)
-            heard = game.position
+            heard = game.position + 1  # what this position told has been heard
         checks += 2
         if every == 1 or random.randrange(every) == 0:
             reason_law(game)
