@@ -108,6 +108,8 @@ def keys_law(game: Game[Any], since: int) -> None:
 
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
+    if game.drafts:
+        return  # a set is taken back as a whole, however it was put together
     before, views = game.digest(), all_views(game)
     thrown, position = game.thrown, game.position
     after = game.clone()

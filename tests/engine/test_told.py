@@ -27,5 +27,5 @@ def test_every_event_is_heard_once() -> None:
 
 def test_a_number_that_changes_in_silence_breaks_the_law() -> None:
     deaf = replace(RAID, retell=lambda known, event: None)
-    with pytest.raises(LawBroken, match="retold law .* gold:. is"):
+    with pytest.raises(LawBroken, match=r"retold law .* gold:. is"):
         check(Game(deaf, 2, {}, "1").begin(), Random(1))
