@@ -105,7 +105,7 @@ def test_an_action_ends_where_the_rules_say_so() -> None:
         yield Choose(seat, "noise", [1, 2])
         g.s.gold[seat] = 7
 
-    rules = {"round": play_round, "phase": phase, "battle": battle, "noise": noise}
+    rules: dict[str, Any] = {"round": play_round, "phase": phase, "battle": battle, "noise": noise}
     spans = {"phase": Span(action=True)}
     game = Game(replace(RICH, frames={**RICH.frames, **rules}, spans=spans), 2, {}, "1").begin()
     for seed in range(10):
@@ -117,7 +117,7 @@ def test_a_set_is_answered_whole() -> None:
 
     def turn(g: Any, seat: int) -> Any:
         chosen: tuple[int, ...] = yield Subset(seat, "set", (1, 2, 4))
-        g.s.gold[seat] = {(1, 4): 9}.get(chosen, len(chosen))
+        g.s.gold[seat] = 9 if chosen == (1, 4) else len(chosen)
 
     game = Game(replace(RICH, frames={**RICH.frames, "turn": turn}), 2, {}, "1").begin()
     for seed in range(5):

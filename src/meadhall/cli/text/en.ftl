@@ -1,14 +1,25 @@
 # What the command itself says.
 
-games-id = game
-games-title = title
-games-seats = seats
-games-rules = rules
-games-options = options (default)
+games-about = { $seats ->
+        [1] 1 seat
+       *[other] { $seats } seats
+    }, rules { $rules }
 
 saved = Saved in { $path }
-saga-open = good: { $game }, { $seats } seats, { $answers } answers, still open
-saga-over = good: { $game }, { $seats } seats, { $answers } answers, scores { $scores }, won by seat { $winners }
+saga-open = good: { $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, still open
+saga-over = good: { $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, scores { $scores }, won by seat { $winners }
 scenario-holds = { $file }: holds: { $title }
 
 hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
@@ -46,9 +57,7 @@ rules-section = { $title } ({ $count } { $count ->
         [one] clause
        *[other] clauses
     })
-cards-count = copies
-cards-name = name
-cards-effect = effect
+cards-house = (house-made)
 cards-total = { $kinds } different, { $cards } in all
 hidden-cards = { $count } hidden
 points = { $count ->

@@ -1,10 +1,6 @@
 # Co mówi samo polecenie.
 
-games-id = gra
-games-title = tytuł
-games-seats = miejsca
-games-rules = zasady
-games-options = opcje (domyślna)
+games-about = graczy: { $seats }, zasady { $rules }
 
 saved = Zapisano w { $path }
 saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, gra trwa
@@ -52,9 +48,7 @@ rules-section = { $title } ({ $count } { $count ->
         [many] punktów
        *[other] punktu
     })
-cards-count = kopie
-cards-name = nazwa
-cards-effect = działanie
+cards-house = (wartość domowa)
 cards-total = Różnych: { $kinds }, razem: { $cards }
 hidden-cards = zakryte: { $count }
 points = { $count ->
