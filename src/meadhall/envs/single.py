@@ -50,7 +50,7 @@ class SingleSeat(gymnasium.Env[Any, int]):
         self.seat, self.reward = seat, reward
         self.bots = _opponents(bots, seat, len(agents))
         self.observation = one_of("observation", observation, OBSERVATIONS)
-        whole = self.table.observation_space(agents[seat])
+        whole = self.table.observation_spaces[agents[seat]]
         self.observation_space = whole["observation"] if observation == "vector" else whole
         self.action_space = self.table.action_space(agents[seat])
         self.metadata = {**self.table.metadata, "render_fps": 1}
