@@ -2,34 +2,20 @@
 import type { Face, GameTable } from '../games/registry.ts';
 import type { TableInfo } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
-import { split } from '../lib/values.ts';
+import { table as plain } from './plain.ts';
 
 class Faces {
-  game: GameTable | null = $state.raw(null);
+  game: GameTable = $state.raw(plain);
 }
 
 export const faces = new Faces();
 
-const ICONS: Record<string, string> = {
-  card: 'cards',
-  monster: 'monster',
-  quest: 'quest',
-  hero: 'leader',
-  prophecy: 'eye',
-  scene: 'film',
-  upgrade: 'up',
-};
-
-/** Names by seat; who has none is called after the clan. */
+/** Names by seat; who has none is called as the game calls the seat. */
 export function namesOf(info: TableInfo, words: Words): string[] {
-  return info.seats.map(({ name, seat }) => {
-    const clan = `clan-${faces.game?.emblem(seat) ?? ''}`;
-    return name || (words.has(clan) ? words.say(clan) : words.say('ui-seat', { number: seat + 1 }));
-  });
+  return info.seats.map(
+    ({ name, seat }) =>
+      name || faces.game.called?.(seat, words) || words.say('ui-player', { number: seat + 1 }),
+  );
 }
 
-export function faceOf(value: string, words: Words): Face {
-  if (faces.game) return faces.game.face(value, words);
-  const { kind } = split(value);
-  return { kind: `plain ${kind}`, icon: ICONS[kind] ?? 'cards' };
-}
+export const faceOf = (value: string, words: Words): Face => faces.game.face(value, words);
