@@ -1,5 +1,5 @@
 """The audit of a game: does every key that the rules use have its words in both languages, does every text have a use, and does the
-state say what its fields mean?"""
+state say what its fields mean, and is no name in the source misspelt? It reads the source as text; the games never do."""
 
 from __future__ import annotations
 
@@ -33,24 +33,19 @@ def audit(rules: Rules[Any]) -> list[str]:
         for key in english
         if key in polish and english[key] != polish[key]
     ]
-    used = set(keys_in_code(rules.folder))
-    problems += [f"{key} is used by the rules but has no text" for key in sorted(used) if key not in english]
-    named = set(strings_in_code(rules.folder))  # a key may reach its question through a helper
-    problems += [
-        f"{key} is not used by any rule"
-        for key in english
-        if key.startswith(("ask-", "no-", "log-"))
-        and "." not in key
-        and key not in used
-        and key.partition("-")[2] not in named
-    ]
+    for prefix, names in (("ask", rules.keys.asks), ("log", rules.keys.tells), ("no", rules.keys.reasons)):
+        texts = {key.partition("-")[2] for key in english if key.startswith(f"{prefix}-") and "." not in key}
+        problems += [
+            f"{prefix}-{name} is declared in keys.py but has no text" for name in sorted(set(names) - texts)
+        ]
+        problems += [f"{prefix}-{name} is not used by any rule" for name in sorted(texts - set(names))]
     for values in rules.values.values():
         problems += [
             f"{key} has no text" for key in sorted({text_id(value) for value in values}) if key not in english
         ]
     problems += [f"option-{name} has no text" for name in rules.options if f"option-{name}" not in english]
     problems += [f"{key} has no text" for key in ("game-title", "game-blurb") if key not in english]
-    return problems + undeclared(rules.state)
+    return problems + undeclared(rules.state) + misspelt(rules)
 
 
 def undeclared(state: type[State]) -> list[str]:
@@ -113,30 +108,71 @@ def _missing_plurals(pattern: Any) -> Iterator[str]:
                 yield from sorted(POLISH_PLURALS - keys)
 
 
-def keys_in_code(folder: Path) -> Iterator[str]:
-    """The text ids that the rules in a folder use, read from their calls."""
-    for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = (
-                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                )
-                place, prefix = {
-                    "choose": (1, "ask"),
-                    "Choose": (1, "ask"),
-                    "Reason": (1, "no"),
-                    "tell": (0, "log"),
-                }.get(name, (-1, ""))
-                if 0 <= place < len(node.args):
-                    yield from (f"{prefix}-{text}" for text in _constants(node.args[place]))
+NAMED = {
+    # call: (which argument, what it names)
+    "choose": (1, "asks"),
+    "Choose": (1, "asks"),
+    "Subset": (1, "asks"),
+    "Reason": (1, "reasons"),
+    "tell": (0, "tells"),
+    "emit": (0, "emits"),
+    "push": (0, "frames"),
+    "next": (0, "frames"),
+    "then": (-1, "frames"),  # every argument is a frame
+    "begin": (0, "spans"),
+    "within": (0, "spans"),
+}
+METHODS = {"tell", "emit", "push", "next", "then", "begin", "within"}
+"""Calls that count only when something is asked to do them: `next(found)` is Python's."""
 
 
-def strings_in_code(folder: Path) -> Iterator[str]:
-    """Every string that stands in the rules of a folder."""
+def misspelt(rules: Rules[Any]) -> list[str]:
+    """The names in the source of a game that are declared nowhere, and the declared ones that stand nowhere."""
+    declared = {
+        "asks": set(rules.keys.asks),
+        "tells": set(rules.keys.tells),
+        "emits": set(rules.keys.emits),
+        "reasons": set(rules.keys.reasons),
+        "frames": set(rules.frames),
+        "spans": set(getattr(rules, "spans", ())),
+    }
+    problems, strings = [], set()
+    for path, tree in _sources(rules.folder):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and path.name != "keys.py":
+                strings.add(node.value)
+            elif isinstance(node, ast.Call):
+                for what, name in _names_in(node):
+                    if name not in declared[what]:
+                        where = f"{path.relative_to(rules.folder).as_posix()}:{node.lineno}"
+                        problems.append(f"{where}: {name!r} is not declared among the {what} of {rules.id}")
+    for what in ("asks", "tells", "emits", "reasons"):
+        problems += [
+            f"keys.py: {name!r} is declared among the {what}, but no rule of {rules.id} names it"
+            for name in sorted(declared[what] - strings)
+        ]
+    return problems
+
+
+def _sources(folder: Path) -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _names_in(call: ast.Call) -> Iterator[tuple[str, str]]:
+    """What a call names, as far as it stands there in letters."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name not in NAMED or (name in METHODS and not isinstance(call.func, ast.Attribute)):
+        return
+    place, what = NAMED[name]
+    if place < 0:
+        for frame in call.args:
+            inner = frame.value if isinstance(frame, ast.Starred) else frame
+            inner = inner.elt if isinstance(inner, ast.GeneratorExp | ast.ListComp) else inner
+            if isinstance(inner, ast.Tuple) and inner.elts:
+                yield from ((what, text) for text in _constants(inner.elts[0]))
+    elif place < len(call.args):
+        yield from ((what, text) for text in _constants(call.args[place]))
 
 
 def _constants(node: ast.expr) -> Iterator[str]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Subset, Value
 from meadhall.engine import saga as sagas
+from meadhall.engine.keys import SHARED
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.subset import named
 from meadhall.engine.view import events, view
@@ -86,8 +87,29 @@ def declared_law(game: Game[Any]) -> None:
             raise LawBroken("declared law", game, f"{odd[0]} does not come back when turned round by {k}")
 
 
+def keys_law(game: Game[Any], since: int) -> None:
+    """Whatever the game asks, tells, refuses or puts on its agenda has a name that is declared."""
+    rules = game.rules
+    keys = rules.keys
+    said = [("asks", ask.key, keys.asks) for ask in game.questions]
+    said += [
+        ("refuses for", reason.key, keys.reasons + SHARED)
+        for ask in game.questions
+        for _, reason in ask.blocked()
+    ]
+    said += [("has on its agenda", name, tuple(rules.frames)) for name, _ in game.s.agenda]
+    said += [
+        ("tells", event["key"], keys.tells) for event in game.events(None, since) if event["key"][0] != "@"
+    ]
+    for verb, name, declared in said:
+        if name not in declared and not name.startswith("@"):
+            raise LawBroken("keys law", game, f"it {verb} {name!r}, which is not declared (keys.py)")
+
+
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
+    if game.drafts:
+        return  # a set is taken back as a whole, however it was put together
     before, views = game.digest(), all_views(game)
     thrown, position = game.thrown, game.position
     after = game.clone()
@@ -224,7 +246,7 @@ def check(
     `eager`: how often a player who would pass thinks again; games of eager players are longer and see more of the rules.
     """
     find = {game.rules.id: game.rules}.__getitem__
-    choices = longest = told = checks = heard = 0
+    choices = longest = told = spoken = checks = heard = 0
     known: dict[str, int] = {}
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
@@ -243,7 +265,7 @@ def check(
             raise LawBroken("invariant", game, "; ".join(broken))
         if not game.drafts and not game.pending:
             retold_law(game, known, heard)
-            heard = game.position
+            heard = game.position + 1  # what this position told has been heard
         checks += 2
         if every == 1 or random.randrange(every) == 0:
             reason_law(game)
@@ -251,13 +273,15 @@ def check(
             clone_law(game)
             json_law(game)
             declared_law(game)
+            keys_law(game, spoken)
+            spoken = game.position
             undo_law(game, question.seat, value)
             set_law(game, random)
             span_law(game)
             if speaks:
                 text_law(game, told)
                 told = game.position
-            checks += 8 + speaks
+            checks += 9 + speaks
         if random.random() < slow:
             slow_motion(game, find)
             checks += 1

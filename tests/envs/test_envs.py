@@ -72,6 +72,8 @@ def test_a_vector_tells_nothing_that_is_hidden(game: str) -> None:
 
 def test_the_vector_tells_what_is_seen() -> None:
     table = meadhall.new("blood-rage", seats=2, seed=4)
+    while table.questions[0].key == "choose-clan":
+        table.answer(table.waiting[0], table.questions[0].values[0])
     made = layout("blood-rage", 2)
     table.s.glory[1] = 17
     at = {slot.name: slot for slot in made.slots}
@@ -167,7 +169,7 @@ def test_the_same_seed_is_the_same_game_and_the_next_is_another() -> None:
 
 def test_the_name_and_the_table_are_versioned() -> None:
     env = envs.aec("blood-rage", seats=2)
-    assert env.metadata["name"] == "blood_rage_v1"
+    assert env.metadata["name"] == "blood_rage_v2"
     assert env.metadata["actions"] == envs.action_table("blood-rage").fingerprint
     said = {
         subprocess.run(
@@ -213,7 +215,7 @@ def test_one_seat_against_bots() -> None:
 def test_gymnasium_knows_the_games_by_versioned_names() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        env = gymnasium.make("meadhall.envs.single:meadhall/blood-rage-v1", seats=2)
+        env = gymnasium.make("meadhall.envs.single:meadhall/blood-rage-v2", seats=2)
         seen, _ = env.reset(seed=1)
     assert seen["action_mask"].any()
 

@@ -1,20 +1,15 @@
 """A server with the toy on its shelf: `python -m tests.server.launch PORT DATABASE [WORKERS]`.
 
-The toy is put there on import, because the bots' worker processes import this module too.
+The toy is put there on import, because the bots' worker processes import this module too. MEADHALL_TOY names other rules for it.
 """
 
+import os
 import sys
-from types import ModuleType
 
-from meadhall.games import SHELF
 from meadhall.server import serve
-from tests.engine.toy import TOY
+from tests.server.toys import put_on_shelf
 
-if "toy" not in SHELF:
-    SHELF["toy"] = "toy"
-    module = ModuleType("meadhall.games.toy")
-    module.__dict__["RULES"] = TOY
-    sys.modules[module.__name__] = module
+put_on_shelf(os.environ.get("MEADHALL_TOY", ""))
 
 if __name__ == "__main__":
     port, database, *workers = sys.argv[1:]

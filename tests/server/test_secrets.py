@@ -133,6 +133,8 @@ def own_answer(end: Game[Any], seat: int, position: int, chosen: Any) -> Any:
 def test_the_reader_of_hidden_cards_sees_them(guest: People) -> None:
     """The check itself can fail: a card of my hand is hidden from my neighbour."""
     game = meadhall.new("blood-rage", seats=3, seed=3)
+    while game.questions[0].key == "choose-clan":
+        game.answer(game.waiting[0], game.questions[0].values[0])
     mine = {value for value in values_in(game.view(0)["zones"]) if value.startswith("card:")}
     assert mine
     assert mine <= hidden_from(game, 1)

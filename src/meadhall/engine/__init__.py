@@ -28,6 +28,7 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.game import Game
 from meadhall.engine.history import Entry, Event
+from meadhall.engine.keys import Keys
 from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
 from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
@@ -53,6 +54,7 @@ __all__ = [
     "GameOver",
     "IllegalAnswer",
     "InvalidAnswer",
+    "Keys",
     "Look",
     "MeadhallError",
     "Of",

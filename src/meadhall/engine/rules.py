@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.ask import Value
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import EngineError, MeadhallError
+from meadhall.engine.keys import Keys
 from meadhall.engine.spans import END, Span
 from meadhall.engine.state import State
 
@@ -81,6 +82,7 @@ class Rules(Generic[S]):
     frames: Mapping[str, Callable[..., Any]]
     scores: Callable[[S], list[int]]
     winners: Callable[[S], list[int]]
+    keys: Keys = field(default_factory=Keys)
     kinds: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     options: Mapping[str, Option] = field(default_factory=dict)
     pool: Callable[[str, int], str] = _one_pool
@@ -99,6 +101,23 @@ class Rules(Generic[S]):
     reference: Callable[[], Iterable[Component]] | None = None
     content_hash: str = ""
     folder: Path = Path()
+
+    def __post_init__(self) -> None:
+        """A name that leads nowhere is misspelt."""
+        if "setup" not in self.frames:
+            raise EngineError(f"{self.id}: there is no frame 'setup', with which every game begins")
+        for zone in self.state.zones:
+            if zone.kind not in self.kinds:
+                raise EngineError(f"{self.id}: zone {zone.name} is for {zone.kind!r}, which is no kind")
+        cards = {name.partition("#")[0] for names in self.kinds.values() for name in names}
+        for event, listeners in self.listeners.items():
+            if event not in self.keys.emits:
+                raise EngineError(
+                    f"{self.id}: cards listen to {event!r}, which is not among the keys it emits"
+                )
+            for card in listeners:
+                if card not in cards:
+                    raise EngineError(f"{self.id}: {card!r} listens to {event!r}, but there is no such card")
 
     def facts(self, state: S, seat: int | None) -> dict[str, Any]:
         """What follows from what `seat` sees (None: a spectator): the facts of the table, which are the same for all, and its own."""

@@ -15,7 +15,6 @@ from typing import Any
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from meadhall.audit import keys_in_code
 from meadhall.engine import EngineError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.text import COMMON
@@ -70,9 +69,7 @@ def _components(rules: Rules[Any]) -> list[str]:
 
 def _texts(rules: Rules[Any]) -> list[str]:
     """The values that texts name: `province-gimle`, `do-pass`, and `opt-QUESTION-WORD` for an answer to one question."""
-    asks = sorted(
-        (key[4:] for key in set(keys_in_code(rules.folder)) if key.startswith("ask-")), key=len, reverse=True
-    )
+    asks = sorted(rules.keys.asks, key=len, reverse=True)
     out = []
     for path in (COMMON / "en.ftl", rules.folder / "text" / "en.ftl"):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body if path.exists() else []

@@ -20,7 +20,6 @@ import numpy as np
 import numpy.typing as npt
 
 import meadhall
-from meadhall.audit import keys_in_code
 from meadhall.engine import Game
 from meadhall.engine.view import view
 from meadhall.envs.actions import ActionTable, action_table
@@ -47,12 +46,7 @@ class Layout:
         rules = find_rules(game)
         self.actions: ActionTable = action_table(game)
         self.seats = seats
-        self.asks = {
-            key[4:]: n
-            for n, key in enumerate(
-                sorted(k for k in set(keys_in_code(rules.folder)) if k.startswith("ask-"))
-            )
-        }
+        self.asks = {key: n for n, key in enumerate(rules.keys.asks)}
         self.words = {
             word: n
             for n, word in enumerate(sorted({str(v).rpartition(":")[2] for v in self.actions.values}), 1)

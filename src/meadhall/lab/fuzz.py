@@ -37,9 +37,13 @@ class Fuzzed:
 
 
 def _table(rules: Rules[Any], random: Random) -> tuple[int, dict[str, Value]]:
-    """A random number of seats and random options, which need not fit each other."""
-    options = {name: random.choice(option.choices) for name, option in rules.options.items()}
-    return random.choice(rules.seats), options
+    """A random number of seats and random options, as far as they fit each other."""
+    seats, options = random.choice(rules.seats), rules.parse_options({})
+    for name in random.sample(list(rules.options), len(rules.options)):
+        tried = {**options, name: random.choice(rules.options[name].choices)}
+        if not rules.why_not_table(seats, tried):
+            options = tried
+    return seats, options
 
 
 def fuzz(task: FuzzTask) -> Fuzzed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from meadhall.engine import Reason, Value
@@ -10,6 +11,7 @@ from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import (
     AGREE,
     ASK,
+    CONSENT,
     REDO,
     REWIND,
     TAKE_BACK,
@@ -22,7 +24,15 @@ from meadhall.server.record import (
 from meadhall.server.tables import Table
 
 Propose = Callable[[Record], Step | None]
-Deed = m.AnswerMessage | m.UndoMessage | m.RedoMessage | m.RewindMessage | m.AskMessage | m.AgreeMessage
+Deed = (
+    m.AnswerMessage
+    | m.UndoMessage
+    | m.RedoMessage
+    | m.RewindMessage
+    | m.AskMessage
+    | m.AgreeMessage
+    | m.ConsentMessage
+)
 
 
 def proposal(table: Table, person_id: int | None, message: Deed) -> Propose:
@@ -43,6 +53,8 @@ def proposal(table: Table, person_id: int | None, message: Deed) -> Propose:
             return lambda record: ask(table, record, message.seat, person_id, message.to)
         case m.AgreeMessage():
             return lambda record: agree(record, message.seat, message.yes)
+        case m.ConsentMessage():
+            return lambda record: consent(table, record, message, person_id)
 
 
 def answer(table: Table, record: Record, seat: int, decision: int, value: Value) -> Step | None:
@@ -111,9 +123,25 @@ def agree(record: Record, seat: int, yes: bool) -> Step:
     return Step(seat, AGREE, "yes" if yes else "no")
 
 
+def consent(table: Table, record: Record, message: m.ConsentMessage, person_id: int | None) -> Step:
+    """Say whether the game shall go on by other rules than it was begun with. The host may decide for those who are away too long."""
+    stop = record.stop
+    if stop is None or record.game.over:
+        raise Problem("not-stopped")
+    if not message.all:
+        return Step(message.seat, CONSENT, "yes" if message.yes else "no")
+    if person_id != table.host_id:
+        raise Problem("not-host")
+    if time.time() < stop.at + table.hall.settings.grace_hours * 3600:
+        raise Problem("grace", {"hours": round(table.hall.settings.grace_hours)})
+    return Step(message.seat, CONSENT, "host" if message.yes else "no")
+
+
 def _running(record: Record) -> None:
     if record.game.over:
         raise Problem("game-over")
+    if record.stop is not None:
+        raise Problem("table-stopped", {"before": record.pin.version, "after": record.stop.to.version})
 
 
 def _barred(table: Table, reason: Reason | None) -> None:

@@ -10,19 +10,17 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import RowMapping
-
-from meadhall import games, loads
+from meadhall import games
 from meadhall.engine import Game, MeadhallError, Rules
-from meadhall.engine import chance as dice
-from meadhall.engine.saga import SEALED, resume_dice
 from meadhall.games import find_rules
 from meadhall.server import seats as chairs
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
+from meadhall.server.ended import keep
 from meadhall.server.log import log
 from meadhall.server.problems import Problem
-from meadhall.server.record import Broken, Record
+from meadhall.server.record import Pin, Record
+from meadhall.server.retell import kept_record, retell
 from meadhall.server.seats import Seat
 from meadhall.server.settings import Settings
 from meadhall.server.storage import STORAGE_ERRORS, Store
@@ -137,21 +135,17 @@ class Hall:
             raise Problem("no-such-table")
         seats = chairs.stored(await self.store.seats(table_id))
         rows = await self.store.rows(table_id, -1)
-        try:
-            game = first_position(row, len(seats))
-        except MeadhallError as error:
-            log("table-broken", level="error", table=table_id, error=error)
-            raise Problem("table-broken", {"number": 0}) from None
-        table = Table(self, row, seats, Record(table_id, game, floor=floor_of(row, game)))
-        for stored in rows:
-            try:
-                table.record.follow(stored)
-            except Broken as error:
-                log("table-broken", level="error", table=table_id, row=error.number)
-                table.broken = error.number
-                break
-        self.open_tables[table_id] = table
+        retold = retell(row, len(seats), rows)
+        record, broken = retold.record, retold.broken
+        if rows[-1].kept is not None and not retold.agrees:
+            record, broken = kept_record(row, rows[-1]), None
+        if broken is not None:
+            log("table-broken", level="warning", table=table_id, row=broken)
+        if record is None:
+            raise Problem("table-broken", {"number": 0})
+        table = self.open_tables[table_id] = Table(self, row, seats, record, broken)
         await table.refresh()  # what was stored while we read rang no bell here
+        await table.settle()
         return table
 
     async def create(
@@ -167,7 +161,7 @@ class Hall:
     ) -> Table:
         """A new table for a game that stands at its first question."""
         table_id, now = secrets.token_urlsafe(9), time.time()
-        record = Record(table_id, game)
+        record = Record(table_id, game, Pin.of(game.rules))
         values = {
             "id": table_id,
             "game": game.rules.id,
@@ -183,7 +177,10 @@ class Hall:
             "parent_id": parent,
             "created": now,
         }
-        await self.store.add_table(values, chairs.values(seats, table_id), record.first(now))
+        first = record.first(now)
+        if game.over:
+            first = first._replace(kept=keep(game, [seat.name for seat in seats]))
+        await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)
         log("table-created", table=table_id, game=game.rules.id, seats=len(seats))
         table.drive()
@@ -233,26 +230,3 @@ class Hall:
         )
         (folder / f"{name}.saga").write_text(table.saga(sealed=False), "utf-8")
         return name
-
-
-def first_position(row: RowMapping, seats: int) -> Game[Any]:
-    """The game of a table before its rows."""
-    if row["origin"] is None:
-        rules = find_rules(row["game"])
-        options = rules.parse_options(json.loads(row["options"]))
-        return Game(rules, seats, options, row["seed"]).begin()
-    return go_on(loads(row["origin"], strict=False), row["seed"])
-
-
-def floor_of(row: RowMapping, game: Game[Any]) -> int:
-    """The position behind which a table cannot go: a fork or an import has other dice from there on."""
-    return 0 if row["origin"] is None else game.position
-
-
-def go_on(game: Game[Any], seed: str) -> Game[Any]:
-    """A game from a saga, ready to be played: one without its seed gets new dice."""
-    if game.explicit_chance:
-        game.seeds = ((0, SEALED), (game.thrown, seed))
-        game.dice_key = dice.key_of(seed)
-        resume_dice(game)
-    return game

@@ -189,6 +189,8 @@ class Connection:
                 return
             case _:
                 await table.submit(commands.proposal(table, self.person_id, message))
+                if isinstance(message, m.ConsentMessage):
+                    await table.settle()
         self.reply({"type": "accepted", "ref": message.ref, "row": table.record.number})
 
     async def _chat_line(self, message: m.ChatMessage) -> None:

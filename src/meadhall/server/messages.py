@@ -55,6 +55,15 @@ class AgreeMessage(_Message):
     yes: StrictBool
 
 
+class ConsentMessage(_Message):
+    """Shall a stopped table go on by the rules of today? `all`: the host decides for everybody, after the table's grace."""
+
+    type: Literal["consent"]
+    seat: SeatNumber
+    yes: StrictBool
+    all: StrictBool = False
+
+
 class ChatMessage(_Message):
     type: Literal["chat"]
     seat: SeatNumber | None = None
@@ -81,6 +90,7 @@ ClientMessage = Annotated[
     | RewindMessage
     | AskMessage
     | AgreeMessage
+    | ConsentMessage
     | ChatMessage
     | HintMessage
     | SyncMessage

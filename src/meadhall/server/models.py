@@ -107,8 +107,15 @@ class CardInfo(BaseModel):
     id: str
     copies: int
     pool: str
+    group: str
+    """The filter it stands under; `group_name` is what a player calls it."""
+    group_name: InBoth
+    house_made: bool
+    """Its values are ours: the printed ones are not known."""
     name: InBoth
     text: InBoth
+    facts: InBoth
+    """What else is printed on it, such as the Age on its back."""
 
 
 # tables
@@ -183,11 +190,30 @@ class Invitation(BaseModel):
     path: str
 
 
-Status = Literal["running", "over", "broken"]
+Status = Literal["running", "stopped", "over", "broken"]
+
+
+class RulesChange(BaseModel):
+    """A table begun by older rules: by those of today the game stands otherwise (from row `row` of its log on), or nobody can tell (null).
+
+    It goes on when the people of the seats `missing` have agreed; from `host_decides` on the host may decide for all.
+    """
+
+    before: str
+    after: str
+    row: int | None
+    scores_before: list[int] | None
+    scores_after: list[int]
+    places_before: list[int] | None
+    places_after: list[int]
+    missing: list[int]
+    agreed: list[int]
+    refused: list[int]
+    host_decides: str
 
 
 class TableInfo(BaseModel):
-    """`solo`: all people sit at one device. `broken`: begun with other rules; `problem` says so."""
+    """`solo`: all people sit at one device. `broken`: other rules, and the log no longer fits them; `problem` says where. `stopped`: see `change`."""
 
     id: str
     game: str
@@ -206,6 +232,7 @@ class TableInfo(BaseModel):
     parent: str | None
     solo: bool
     problem: ProblemInfo | None
+    change: RulesChange | None
 
 
 class TableCard(BaseModel):

@@ -1,7 +1,8 @@
 """A table's game as its rows tell it, and the rows that would follow.
 
 A row is an answer (`key` is the question's) or one of the words below. The dice are not rows of their own: each row keeps what
-they gave because of it, so a game told again with changed rules is noticed at the first row that differs.
+they gave because of it, and once a turn how the game stood. A game told again by changed rules is noticed by that: a row that does not
+fit any more breaks it, a row after which the game stands otherwise stops it until its people agree (pins.py).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
+from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Rules, Value
 from meadhall.engine.history import UNDO
 from meadhall.server.writer import Row
 
@@ -20,6 +21,15 @@ REDO = "@redo"
 REWIND = "@rewind"
 ASK = "@ask"
 AGREE = "@agree"
+RULES = "@rules"
+STOP = "@stop"
+CONSENT = "@consent"
+ASIDE = (STOP, CONSENT)
+"""Words about the rules: they leave the game as it is, and say nothing of how it stood."""
+
+OFTEN, SELDOM = 6, 16
+"""How the game stands is said once a turn, but not twice in six rows (that keeps it under a fiftieth of an answer's cost), and, where one
+seat is asked all the time, once in sixteen."""
 
 
 class Step(NamedTuple):
@@ -28,6 +38,18 @@ class Step(NamedTuple):
     seat: int
     key: str
     value: Value
+
+
+class Mark(NamedTuple):
+    """How a game stands: what a row keeps of it to be compared by."""
+
+    digest: str
+    scores: str
+
+
+def mark(game: Game[Any]) -> Mark:
+    """How the game stands."""
+    return Mark(game.digest(), json.dumps(game.scores()))
 
 
 class Broken(Exception):
@@ -57,35 +79,107 @@ class Request:
         return cls(step.seat, int(to), tuple(int(seat) for seat in needs.split(",")))
 
 
+class Pin(NamedTuple):
+    """The rules a game is played by."""
+
+    version: str
+    content: str
+
+    @classmethod
+    def of(cls, rules: Rules[Any]) -> Pin:
+        return cls(rules.version, rules.content_hash)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """The table waits for its people: by the rules `to` the game stands otherwise than they left it, or nobody can tell.
+
+    `row` is the first one that differs; `then` and `now` are the scores. `decided`: the host has waited long enough for the others.
+    """
+
+    to: Pin
+    at: float
+    row: int | None
+    then: list[int] | None
+    now: list[int]
+    agreed: tuple[int, ...] = ()
+    refused: tuple[int, ...] = ()
+    decided: bool = False
+
+    def text(self) -> str:
+        """The value of the row that stops the table."""
+        return json.dumps({"to": self.to, "row": self.row, "then": self.then, "now": self.now})
+
+    @classmethod
+    def of(cls, step: Step, at: float) -> Stop:
+        data = json.loads(str(step.value))
+        return cls(Pin(*data["to"]), at, data["row"], data["then"], data["now"])
+
+
+@dataclass(frozen=True)
+class Compared:
+    """How a game told again stands beside what its rows say, since its rules were last agreed upon.
+
+    `count` rows could be compared, `differs` is the first that does not agree; `then` and `now` are the scores after the last one.
+    """
+
+    count: int = 0
+    differs: int | None = None
+    then: list[int] | None = None
+    now: list[int] | None = None
+
+
 @dataclass
 class Record:
     """A game and what the table adds to it, after row `number`.
 
-    `since` is when the open question was asked, `floor` the position in which the table began: no way leads behind it.
+    `marked` is the last row that says how the game stood, `since` when the open question was asked, `floor` the position in which the table began: no way leads behind it. `pin` names the
+    rules it is played by.
     """
 
     table_id: str
     game: Game[Any]
+    pin: Pin
     floor: int = 0
     number: int = -1
+    marked: int = 0
     since: float = 0.0
     request: Request | None = None
+    stop: Stop | None = None
+    compared: Compared = Compared()
 
     @property
     def waiting(self) -> int:
         """The seats that are asked, as a bit mask."""
         return sum(1 << seat for seat in self.game.waiting)
 
+    def due(self, waiting: int, decision: int) -> bool:
+        """Shall the row that led here say how the game stands? Before it, `waiting` were asked."""
+        game, age = self.game, self.number - self.marked
+        turned = self.waiting != waiting and game.decision != decision
+        return game.over or age == 0 or age >= (OFTEN if turned else SELDOM)
+
     def first(self, at: float) -> Row:
         """The row with which a table begins."""
         drawn = _drawn(self.game, 0)
-        return Row(self.table_id, 0, CHANCE, START, "0", drawn, self.waiting, self.game.decision, at)
+        return Row(
+            self.table_id,
+            0,
+            CHANCE,
+            START,
+            "0",
+            drawn,
+            self.waiting,
+            self.game.decision,
+            at,
+            *mark(self.game),
+        )
 
     def after(self, step: Step, at: float) -> tuple[Record, Row]:
         """The record as it would be, and the row to store. This one stays as it is."""
-        then = Record(self.table_id, self.game.clone(), self.floor, self.number, self.since, self.request)
+        then = replace(self, game=self.game.clone())
         journal = len(self.game.journal or ())
-        then._do(step)
+        then._do(step, at)
         then._stand(self.number + 1, self.game.decision, at)
         row = Row(
             self.table_id,
@@ -98,6 +192,9 @@ class Record:
             then.game.decision,
             at,
         )
+        if step.key == RULES or (step.key not in ASIDE and then.due(self.waiting, self.game.decision)):
+            row = row._replace(**mark(then.game)._asdict())
+            then.marked = then.number
         return then, row
 
     def follow(self, row: Row) -> None:
@@ -108,19 +205,35 @@ class Record:
             if row.key == START:
                 journal = 0
             else:
-                self._do(Step(row.seat, row.key, json.loads(row.value)))
+                self._do(Step(row.seat, row.key, json.loads(row.value)), row.at)
         except (MeadhallError, EngineError) as error:
             raise Broken(row.number) from error
         if row.number != self.number + 1 or row.drawn != _drawn(game, journal):
             raise Broken(row.number)
         self._stand(row.number, decision if self.number >= 0 else -1, row.at)
+        if row.key not in ASIDE:
+            self._compare(row)
+
+    def _compare(self, row: Row) -> None:
+        """Does the game stand as the row says? Every row says whose turn it was, some say all."""
+        known, game = self.compared, self.game
+        agrees = (row.waiting, row.decision) == (self.waiting, game.decision)
+        if row.digest:
+            now = mark(game)
+            agrees = agrees and row.digest == now.digest
+            scores = json.loads(row.scores), json.loads(now.scores)
+            known = Compared(known.count + 1, known.differs, *scores)
+            self.marked = row.number
+        if not agrees and known.differs is None:
+            known = replace(known, differs=row.number)
+        self.compared = known
 
     def _stand(self, number: int, decision: int, at: float) -> None:
         if self.game.decision != decision:
             self.since = at
         self.number = number
 
-    def _do(self, step: Step) -> None:
+    def _do(self, step: Step, at: float) -> None:
         game, seat, request = self.game, step.seat, self.request
         self.request = None
         match step.key:
@@ -142,11 +255,26 @@ class Record:
                     game.rewind(request.to, request.seat)
                 else:
                     self.request = replace(request, agreed=agreed)
+            case "@rules":
+                self.pin, self.stop, self.compared = Pin(*json.loads(str(step.value))), None, Compared()
+            case "@stop":
+                self.stop = Stop.of(step, at)
+            case "@consent":
+                self.stop = self._heard(seat, step.value)
             case key:
                 question = game.question(seat)
                 if question is None or question.key != key:
                     raise MeadhallError(f"seat {seat} is not asked {key!r}")
                 game.answer(seat, step.value)
+
+    def _heard(self, seat: int, word: Value) -> Stop:
+        stop = self.stop
+        if stop is None:
+            raise MeadhallError("nobody is asked about other rules")
+        agreed, refused = set(stop.agreed) - {seat}, set(stop.refused) - {seat}
+        (refused if word == "no" else agreed).add(seat)
+        decided = word == "host"
+        return replace(stop, agreed=tuple(sorted(agreed)), refused=tuple(sorted(refused)), decided=decided)
 
 
 def _drawn(game: Game[Any], journal: int) -> str:

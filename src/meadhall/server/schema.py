@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -84,6 +85,8 @@ seats = Table(
 )
 
 # `value` and `drawn` (what the dice gave because of this row) are JSON; `waiting` is a bit mask of the seats asked afterwards.
+# `digest` and `scores` (JSON) tell once a turn how the game stood after the row, by the rules of that day; else they are empty.
+# `kept` stands in the row that ends the game: all that is ever shown of it, so that it needs no rules to be read (ended.py).
 log = Table(
     "log",
     metadata,
@@ -96,6 +99,9 @@ log = Table(
     Column("waiting", BigInteger, nullable=False),
     Column("decision", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("digest", String(24), nullable=False, server_default=""),
+    Column("scores", Text, nullable=False, server_default=""),
+    Column("kept", LargeBinary, nullable=True),
 )
 
 chat = Table(

@@ -34,6 +34,7 @@ class Settings:
     bot_seconds: float = 1.0
     bot_pause: float = 0.3
     rate: float = 5.0
+    grace_hours: float = 24.0
     web: Path = WEB
 
     @property
@@ -65,6 +66,7 @@ def from_environment(
         bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 1.0),
         bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.3),
         rate=_number(given, "MEADHALL_RATE", 5.0),
+        grace_hours=_number(given, "MEADHALL_GRACE_HOURS", 24.0),
         web=Path(given.get("MEADHALL_WEB") or WEB),
     )
 

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from meadhall.engine import MeadhallError
 from meadhall.server import schema as t
 from meadhall.server.bell import CHANNEL, Bell, Heard
+from meadhall.server.record import ASIDE
 from meadhall.server.seats import Seat, stored
 from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
 from meadhall.server.writer import Row, Writer
@@ -173,14 +174,15 @@ class Store:
         return list(reversed(await self.all(query)))
 
     async def latest(self, table_ids: Sequence[str]) -> dict[str, Row]:
-        """The last row of each of these tables."""
+        """The last row of each of these tables, without what is kept of a finished game."""
         last = (
             select(t.log.c.table_id, func.max(t.log.c.number).label("number"))
             .where(t.log.c.table_id.in_(table_ids))
             .group_by(t.log.c.table_id)
             .subquery()
         )
-        query = select(t.log).join(
+        columns = [column for column in t.log.c if column.name != "kept"]
+        query = select(*columns).join(
             last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
         )
         async with self.engine.connect() as connection:
@@ -194,7 +196,7 @@ class Store:
             return [row[0] for row in await connection.execute(sits.union(hosts))]
 
     async def tables_waiting_for_bots(self) -> list[str]:
-        """The running tables at which a bot is asked."""
+        """The running tables at which a bot is asked; a stopped one waits for its people."""
         later = t.log.alias()
         newest = select(func.max(later.c.number)).where(later.c.table_id == t.seats.c.table_id)
         asked = t.log.c.waiting.bitwise_rshift(t.seats.c.seat).bitwise_and(1) == 1
@@ -202,6 +204,7 @@ class Store:
             select(t.seats.c.table_id)
             .join(t.log, t.log.c.table_id == t.seats.c.table_id)
             .where(t.seats.c.level.is_not(None), t.log.c.number == newest.scalar_subquery(), asked)
+            .where(t.log.c.key.not_in(ASIDE))
             .distinct()
         )
         async with self.engine.connect() as connection:

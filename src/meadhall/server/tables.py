@@ -12,11 +12,14 @@ from sqlalchemy import RowMapping
 from meadhall.engine import CannotUndo, EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
 from meadhall.engine.saga import SEALED
+from meadhall.server import pins
 from meadhall.server import seats as chairs
+from meadhall.server.ended import keep, standing
 from meadhall.server.log import log
-from meadhall.server.models import Invitation, Status, TableInfo
+from meadhall.server.models import Invitation, RulesChange, Status, TableInfo
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import Broken, Record, Step
+from meadhall.server.record import RULES, STOP, Broken, Record, Step
+from meadhall.server.retell import pinned_saga
 from meadhall.server.seats import Seat, moment
 from meadhall.server.storage import STORAGE_ERRORS
 from meadhall.server.views import Views
@@ -45,13 +48,15 @@ class Listener(Protocol):
 class Table:
     """One table. All changes go through `submit`, one at a time; rows are stored before the game moves on."""
 
-    def __init__(self, hall: Hall, row: RowMapping, seats: list[Seat], record: Record) -> None:
+    def __init__(
+        self, hall: Hall, row: RowMapping, seats: list[Seat], record: Record, broken: int | None = None
+    ) -> None:
         self.hall = hall
         self.id: str = row["id"]
         self.row = row
         self.seats = seats
         self.record = record
-        self.broken: int | None = None
+        self.broken = broken
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: dict[int, asyncio.Task[None]] = {}
@@ -85,7 +90,9 @@ class Table:
     def status(self) -> Status:
         if self.broken is not None:
             return "broken"
-        return "over" if self.game.over else "running"
+        if self.game.over:
+            return "over"
+        return "running" if self.record.stop is None else "stopped"
 
     @property
     def commitment(self) -> str:
@@ -142,7 +149,7 @@ class Table:
         return TableInfo(
             id=self.id,
             game=row["game"],
-            version=row["version"],
+            version=self.record.pin.version,
             created=moment(row["created"]),
             options=dict(game.options),
             seats=[seat.info(person_id, self.host_id, self.online(seat)) for seat in self.seats],
@@ -159,9 +166,37 @@ class Table:
             parent=row["parent_id"],
             solo=self.solo,
             problem=None if broken is None else broken.info(lang),
+            change=self._change(),
+        )
+
+    def _change(self) -> RulesChange | None:
+        """What the people of a stopped table are asked."""
+        stop = self.record.stop
+        if stop is None or self.game.over:
+            return None
+        return RulesChange(
+            before=self.record.pin.version,
+            after=stop.to.version,
+            row=stop.row,
+            scores_before=stop.then,
+            scores_after=stop.now,
+            places_before=None if stop.then is None else standing(stop.then),
+            places_after=standing(stop.now),
+            missing=pins.missing(stop, self.seats),
+            agreed=list(stop.agreed),
+            refused=list(stop.refused),
+            host_decides=moment(stop.at + self.hall.settings.grace_hours * 3600),
         )
 
     # changing
+
+    async def settle(self) -> None:
+        """Take up the rules of today if the game stands as it stood or its people agree; else stop and ask them."""
+        if self.broken is None:
+            for _ in (STOP, RULES):
+                if pins.due(self.record, self.seats) is None:
+                    break
+                await self.submit(lambda record: pins.due(record, self.seats))
 
     async def submit(self, propose: Callable[[Record], Step | None]) -> None:
         """Let something happen: `propose` says what, looking at the game as it stands, or refuses. None: it is so already."""
@@ -186,7 +221,8 @@ class Table:
 
     def _try(self, before: Record, step: Step) -> tuple[Record, Any]:
         try:
-            return before.after(step, time.time())
+            then, row = before.after(step, time.time())
+            return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
         except CannotUndo as error:
             raise of_reason(error.reason, self.game.rules) from None
         except EngineError as error:
@@ -208,12 +244,15 @@ class Table:
             raise Problem("storage") from None
 
     def _stand(self, record: Record) -> None:
+        told = (self.record.pin, self.record.stop) != (record.pin, record.stop) or record.game.over
+        if record.pin != self.record.pin:
+            log("table-rules", table=self.id, game=record.game.rules.id, version=record.pin.version)
         self.record = record
         self.views = Views(record.game, self.views)
         self.parts.clear()
         for listener in self.listeners:
             listener.position_changed(record.game.position)
-        if record.game.over:
+        if told:
             self._tell_table()
 
     async def _catch_up(self) -> None:
@@ -275,7 +314,7 @@ class Table:
 
     def drive(self) -> None:
         """Let every bot that is asked think; at most one thought per seat at a time."""
-        if self.broken is None and not self.hall.closing:
+        if self.broken is None and self.record.stop is None and not self.hall.closing:
             for number in self.game.waiting:
                 if self.seats[number].level is not None and number not in self.thinking:
                     self.thinking[number] = asyncio.create_task(self._think(number))
@@ -296,6 +335,7 @@ class Table:
                 ) -> Step | None:
                     question = record.game.question(number)
                     fits = question is not None and number in record.game.waiting and value in question.values
+                    fits = fits and record.stop is None
                     if record.game.decision != decision or self.seats[number].level != level or not fits:
                         return None
                     assert question is not None
@@ -313,4 +353,4 @@ class Table:
 
     def saga(self, *, sealed: bool) -> str:
         """The whole game as text."""
-        return self.game.saga(self.names, sealed=sealed)
+        return pinned_saga(self.record, self.names, sealed=sealed)

@@ -8,6 +8,7 @@ import orjson
 
 from meadhall.engine import Game
 from meadhall.engine.view import open_questions, own_part, shared_part
+from meadhall.server.ended import Ended
 
 
 def dumps(data: Any) -> str:
@@ -33,9 +34,14 @@ class Views:
         """What a seat sees; None is a spectator."""
         text = self._texts.get(seat)
         if text is None:
-            self._shared = self._shared or _Shared(self._game, self._before)
-            text = self._texts[seat] = self._shared.view(self._game, seat)
+            text = self._texts[seat] = self._text(seat)
         return text
+
+    def _text(self, seat: int | None) -> str:
+        if isinstance(self._game, Ended):
+            return dumps(self._game.view(seat))
+        self._shared = self._shared or _Shared(self._game, self._before)
+        return self._shared.view(self._game, seat)
 
 
 class _Shared:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One row of the log."""
+    """One row of the log. `digest` and `scores` say once a turn how the game stood after it; `kept` is a finished game."""
 
     table_id: str
     number: int
@@ -19,6 +19,9 @@ class Row(NamedTuple):
     waiting: int
     decision: int
     at: float
+    digest: str = ""
+    scores: str = ""
+    kept: bytes | None = None
 
 
 Insert = Callable[[list[Row]], Awaitable[set[tuple[str, int]]]]

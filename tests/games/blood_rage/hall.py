@@ -166,5 +166,13 @@ def battle(*clans: Clan, at: str = "gimle", pillager: int = 0, **given: Any) -> 
 
 
 def fresh(seats: int, seed: int = 1, **options: str) -> Hall:
+    """A new game in which everybody has taken a clan."""
+    t = new(seats, seed, **options)
+    while t.game.questions[0].key == "choose-clan":
+        t.game.answer(t.game.questions[0].seat, t.game.questions[0].values[0])
+    return t
+
+
+def new(seats: int, seed: int = 1, **options: str) -> Hall:
     """A new game at its first question."""
     return Hall(lay_out({"game": "blood-rage", "seats": seats, "seed": seed, "options": options}))

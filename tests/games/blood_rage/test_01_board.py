@@ -185,12 +185,14 @@ def test_what_strikes_a_province_strikes_its_fjord() -> None:
 
 
 @clause("BR-2.11", "BR-A02")
-def test_a_fjord_stays_usable_while_one_province_stands() -> None:
-    """Given one fjord with one and one with both provinces destroyed / when a Ship invades / then only the latter is closed."""
+def test_every_fjord_stays_open_and_supports_what_stands() -> None:
+    """Given one fjord with one and one with both provinces destroyed / when a Ship invades / then both are offered."""
     t = hall({"rage": 6}, {}, destroyed=["gimle", "utgard", "andlang"])
     t.does(0, "invade", "figure:ship")
-    assert "fjord:nw" in t.options(0)
-    assert t.why_not(0, "fjord:sw").clause == "BR-2.11"
+    assert {"fjord:nw", "fjord:sw"} <= set(t.options(0))
+    t.does(0, "fjord:sw")
+    assert t.s.fielded[0] == 1
+    assert t.why_not(0, "pillage").clause == "BR-14.1.2"
 
 
 @clause("BR-2.12", "BR-14.6.1")

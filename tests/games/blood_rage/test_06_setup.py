@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
+from meadhall.engine import MeadhallError
 from meadhall.games.blood_rage.content import AGE, CARD_VALUES, COPIES, OUTER, TOKENS, YGGDRASIL
 from tests.clauses import clause
-from tests.games.blood_rage.hall import PLACE_NAME, Hall, battle, fresh, hall
+from tests.games.blood_rage.hall import PLACE_NAME, Hall, battle, fresh, hall, new
 
 
 def play_on(t: Hall, seed: int = 1) -> Hall:
@@ -38,6 +39,44 @@ def test_each_clan_starts_with_its_figures_stats_and_rage(seats: int) -> None:
         assert (t.warriors(seat, "reserve"), t.figures(seat, "reserve"), t.glory(seat)) == (8, 10, 0)
         assert [t.stat(seat, stat) for stat in ("rage", "axes", "horns")] == [6, 3, 4]
         assert t.rage(seat) == 6
+
+
+@clause("BR-6.1", "BR-A50")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_player_chooses_a_clan(seats: int) -> None:
+    """Given a new game / then from the first player clockwise each chooses a free clan; a taken one is refused."""
+    t = new(seats, first_player="1")
+    order = [(1 + step) % seats for step in range(seats)]
+    wanted = ["clan:bear", "clan:serpent", "clan:raven"]
+    for seat, clan in zip(order[:3], wanted, strict=False):
+        assert t.asks() == [(seat, "choose-clan")]
+        assert t.game.view(None)["facts"]["clans"][seat]["clan"] is None
+        for taken in wanted[: order.index(seat)]:
+            assert t.why_not(seat, taken).clause == "BR-6.1"
+        t.does(seat, clan)
+        assert t.game.view(None)["facts"]["clans"][seat]["clan"] == clan
+    assert {key for _, key in t.asks()} == {"draft-pick"}, (
+        "the fourth clan goes to the last without a question"
+    )
+    assert sorted(t.s.clans) == {2: [2, 3], 3: [1, 2, 3], 4: [0, 1, 2, 3]}[seats]
+
+
+@clause("BR-6.1")
+def test_a_choice_of_clan_may_be_taken_back_until_the_next_answers() -> None:
+    """Given the first player took the Wolf / when it takes that back / then it may take the Bear."""
+    t = new(2, first_player="0")
+    t.does(0, "clan:wolf")
+    t.game.undo(0)
+    t.does(0, "clan:bear")
+    assert t.s.clans == (3, -1)
+
+
+@clause("BR-6.1")
+def test_two_seats_cannot_be_laid_out_with_one_clan() -> None:
+    """Given a scenario with two Bears / then it is refused in one sentence."""
+    with pytest.raises(MeadhallError, match="two seats cannot have one clan: bear, raven, serpent, bear"):
+        hall({"clan": "bear"})
+    assert hall({"clan": "bear"}, {}, {}, {"clan": "wolf"}).s.clans == (3, 1, 2, 0)
 
 
 @clause("BR-6.3")

@@ -5,7 +5,7 @@ import pytest
 from meadhall.games.blood_rage.action import TURN_LIMIT
 from meadhall.games.blood_rage.content import PROVINCES
 from tests.clauses import clause
-from tests.games.blood_rage.hall import PLACE_NAME, hall
+from tests.games.blood_rage.hall import PLACE_NAME, Hall, hall
 
 ALL = [PLACE_NAME[place] for place in PROVINCES]
 
@@ -129,20 +129,67 @@ def test_an_action_begun_is_finished_at_zero_rage(
     t.idle()
 
 
-@clause("BR-9.7", "BR-A08")
-def test_who_gains_rage_takes_turns_again() -> None:
-    """Given seat 1 has passed / when it wins with Thor's Ascension / then it has 3 Rage and the next turn."""
-    t = hall(
+def ascending(rage: int) -> Hall:
+    """Seat 1 will win the battle that seat 0 can start, and gain 3 Rage by it."""
+    return hall(
         {"rage": 2, "leader": "gimle", "hand": ["tyrs_crush"]},
-        {"rage": 1, "leader": "gimle", "ship": "nw", "warriors": {"gimle": 2}, "hand": ["thors_ascension"]},
+        {
+            "rage": rage,
+            "leader": "gimle",
+            "ship": "nw",
+            "warriors": {"gimle": 2},
+            "hand": ["thors_ascension"],
+        },
+        {"rage": 1},
         age=3,
         frame=("turn", 1),
     )
-    t.does(1, "pass")
-    assert t.to_act() == 0
+
+
+@clause("BR-9.7")
+def test_who_ran_out_of_rage_and_gains_some_takes_turns_again() -> None:
+    """Given seat 1 has no Rage left / when it wins with Thor's Ascension / then it has 3 Rage and its next turn."""
+    t = ascending(rage=0)
+    t.does(2, "pass")
     t.does(0, "pillage").reveal(s0="tyrs_crush", s1="thors_ascension").no_late_cards()
     assert t.rage(1) == 3
     assert t.to_act() == 1
+
+
+@clause("BR-9.7", "BR-9.8")
+def test_who_has_passed_takes_no_more_actions_in_this_phase() -> None:
+    """Given seat 1 has passed / when it gains 3 Rage / then the others go on without it, and everybody sees why."""
+    t = ascending(rage=1)
+    t.does(1, "pass")
+    t.does(2, "invade", "figure:leader", "province:horgr")
+    t.does(0, "pillage").reveal(s0="tyrs_crush", s1="thors_ascension").no_late_cards()
+    assert t.rage(1) == 3
+    assert t.to_act() == 2
+    assert [clan["passed"] for clan in t.game.view(None)["facts"]["clans"]] == [False, True, False, False]
+    t.does(2, "pass")
+    assert t.to_act() == 0
+    t.does(0, "pass").idle()
+
+
+@clause("BR-9.8", "BR-9.9", "BR-A51")
+def test_a_clan_that_passed_does_not_keep_the_phase_open() -> None:
+    """Given only clans that passed have Rage / then the phase is over and says why; in the next one they act again."""
+    t = hall({"rage": 1}, {"rage": 3, "passed": True})
+    t.does(0, "invade", "figure:warrior", "province:gimle").idle()
+    assert [event["params"]["by"] for event in t.told("action-phase-ends")] == ["cause:no-rage"]
+    t = hall({}, {"passed": True}, first=1, frame=("action_phase",))
+    assert t.to_act() == 1
+
+
+@clause("BR-9.6", "BR-9.8")
+def test_who_has_passed_still_pays_for_reactions() -> None:
+    """Given a clan that passed and gained Rage / when its figure would be destroyed / then it may save it."""
+    t = hall(
+        {"rage": 2, "hand": ["troll"]},
+        {"rage": 1, "passed": True, "warriors": {"gimle": 1}, "upgrades": ["friggas_protection"]},
+        age=2,
+    )
+    t.play(0, "troll", "province:gimle").asked("protect", 1)
 
 
 @clause("BR-9.8")

@@ -114,9 +114,9 @@ def test_equal_benefits_add_up() -> None:
     t.idle()
 
 
-@clause("BR-12.1.6", "BR-14.4.6", "BR-A15")
-def test_tyrs_domain_and_wrath_do_not_add_up() -> None:
-    """Given both / when a Quest is revealed / then +3 or +5 may be chosen, not +8."""
+@clause("BR-12.1.6", "BR-14.4.6")
+def test_tyrs_domain_and_wrath_add_up() -> None:
+    """Given both / when a Quest is revealed / then it may count +8, which the total shows."""
     t = hall(
         {
             "rage": 1,
@@ -128,7 +128,9 @@ def test_tyrs_domain_and_wrath_do_not_add_up() -> None:
         age=3,
     )
     t.does(0, "pillage").reveal(s0="quest_alfheim").asked("quest-as-battle", 0)
-    assert t.options(0) == ["no", "plus:3", "plus:5"]
+    assert t.options(0) == ["no", "plus:8"]
+    t.does(0, "plus:8").no_late_cards()
+    assert t.told("battle-total")[0]["params"]["strength"] == 3 + 8
 
 
 # 12.2 Troop upgrades

@@ -54,6 +54,10 @@ class Fjord(Table):
         sheet = RULES.facts(self.s, seat)["sheets"][seat]
         return next(row for row in sheet if row["row"] == name)
 
+    def heard(self, key: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """What `seat` (None: a spectator) was told under that key."""
+        return [event["params"] for event in self.game.events(seat) if event["key"] == key]
+
     def offers(self, seat: int, answer: str) -> bool:
         """Is the option (a card by its definition) open to the seat?"""
         return any(v == answer or str(v).startswith(f"card:{answer}#") for v in self.options(seat))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
 import meadhall
 from meadhall.games.reavers_of_midgard import content as c
 from tests.clauses import clause
-from tests.games.reavers_of_midgard.fjord import fjord, number
+from tests.games.reavers_of_midgard.fjord import Fjord, fjord, number
 
 
 @clause("RM-1.1")
@@ -84,13 +89,114 @@ def test_paid_dice_return_to_the_supply() -> None:
     t.idle()
 
 
+def reavers_leave(t: Fjord) -> Fjord:
+    return t.does(0, "seer_a", "rally", "die:yellow_ship", "die:blue_ship", "promote")
+
+
+def face_famine(t: Fjord) -> Fjord:
+    return t.fate("famine").does(0, "pay")
+
+
+def win_at_sea(t: Fjord) -> Fjord:
+    return t.does(0, "merchant_ship_a", "pay")
+
+
+def take_prophecies(t: Fjord) -> Fjord:
+    return t.does(0, "prophecy", "juggernaut", "prophecy").fate("vanquisher")
+
+
+ARTIFACTS = ["bodn", "draupnir", "eldhrimnir", "dainsleif"]
+SETS = ["treasure", "art", "armor", "tapestry_gorm"]
+INTO_THE_PILE: list[
+    tuple[str, tuple[str | int, ...], dict[str, Any], Callable[[Fjord], Fjord], list[str]]
+] = [
+    (
+        "rallied Reavers and replaced Leaders",
+        ("use-reavers", 0),
+        {"recruits": ["seer_a", "veteran_a"], "players": [{"leader": "scout_a"}]},
+        reavers_leave,
+        ["seer_a", "scout_a"],
+    ),
+    (
+        "Reavers discarded from a slot",
+        ("journey", 0),
+        {"location": "battle_at_sea", "players": [{"slots": {"raid_keeps": ["hero_a"]}, "food": 9}]},
+        face_famine,
+        ["hero_a"],
+    ),
+    (
+        "won Sea Battles",
+        ("sea-battle", 0),
+        {"sea_row": ["merchant_ship_a"], "players": [{"dice": ["red_ship", "red_chest", "blue_chest"]}]},
+        win_at_sea,
+        ["merchant_ship_a"],
+    ),
+    (
+        "sets",
+        ("spoils", 0),
+        {"spoils": SETS},
+        lambda t: t.does(0, *SETS[:-1]),
+        SETS,
+    ),
+    (
+        "Artifacts removed from the board",
+        ("spoils", 0),
+        {"spoils": ["skidbladnir"], "players": [{"artifacts": ARTIFACTS}]},
+        lambda t: t.does(0, "draupnir"),
+        ["draupnir"],
+    ),
+    (
+        "Prophecies",
+        ("trade", 0, 2),
+        {"location": "trade_with_villages", "prophecy_row": ["juggernaut"]},
+        take_prophecies,
+        ["juggernaut", "vanquisher"],
+    ),
+]
+
+
 @clause("RM-2.5")
-def test_what_goes_to_the_glory_pile() -> None:
-    t = fjord(("use-reavers", 0), recruits=["seer_a", "veteran_a"], players=[{"leader": "scout_a"}])
-    t.does(0, "seer_a", "rally", "die:yellow_ship", "die:blue_ship", "promote")
-    assert t.cards("pile", 0) == ["seer_a", "scout_a"]
-    assert t.s.food[0] == 4
-    t.idle()
+@pytest.mark.parametrize(
+    ("frame", "given", "act", "pile"),
+    [row[1:] for row in INTO_THE_PILE],
+    ids=[row[0] for row in INTO_THE_PILE],
+)
+def test_what_goes_to_the_glory_pile_face_down(
+    frame: tuple[str | int, ...], given: dict[str, Any], act: Callable[[Fjord], Fjord], pile: list[str]
+) -> None:
+    t = act(fjord(frame, **given))
+    assert t.cards("pile", 0) == pile
+    assert [str(v).partition(":")[2].partition("#")[0] for v in t.game.view(0)["zones"]["pile"][0]] == pile
+    for other in (1, None):
+        assert t.game.view(other)["zones"]["pile"][0] == [None] * len(pile)
+        assert t.game.view(other)["facts"]["face_down"] == [len(pile), 0]
+
+
+@clause("RM-2.5")
+def test_open_piles_are_an_option_of_the_table() -> None:
+    position: dict[str, Any] = {
+        "recruits": ["seer_a"],
+        "prophecy_row": ["juggernaut"],
+        "location": "trade_with_villages",
+    }
+    t = fjord(("use-reavers", 0), options={"open_piles": "yes"}, **position)
+    t.does(0, "rally", "die:yellow_ship", "die:blue_ship")
+    assert t.game.view(1)["zones"]["open_pile"][0] == ["card:seer_a#1"]
+    assert t.heard("to-pile", 1)[0]["card"] == "card:seer_a#1"
+    t = fjord(("trade", 0, 2), options={"open_piles": "yes"}, **position)
+    take_prophecies(t)
+    assert t.game.view(1)["zones"]["open_pile"][0] == ["card:juggernaut#1"]
+    assert t.game.view(1)["zones"]["pile"][0] == [None]  # from the deck: still its owner's secret
+
+
+@clause("RM-2.5")
+def test_the_log_names_a_card_put_face_down_to_its_owner_only() -> None:
+    t = fjord(("use-reavers", 0), recruits=["seer_a"]).does(0, "rally", "die:yellow_ship", "die:blue_ship")
+    assert [t.heard("to-pile", seat)[0]["card"] for seat in (0, 1, None)] == [
+        "card:seer_a#1",
+        "card:face_down",
+        "card:face_down",
+    ]
 
 
 @clause("RM-2.6")
@@ -102,7 +208,7 @@ def test_other_discarded_cards_go_to_the_discards_of_their_deck() -> None:
 
 @clause("RM-2.7")
 def test_the_discards_become_the_draw_pile_when_it_is_used_up() -> None:
-    t = fjord(("draw-spoils", 0, c.KEEP, 2), decks={"keep": ["armor"]})
+    t = fjord(("draw-spoils", 0, c.KEEP, 2, "cause:bonus"), decks={"keep": ["armor"]})
     t.fate("armor", "art")
     assert not t.s.discards[c.KEEP]
     assert len(t.s.decks[c.KEEP]) == 74
@@ -113,20 +219,22 @@ def test_the_discards_become_the_draw_pile_when_it_is_used_up() -> None:
 
 @clause("RM-2.7")
 def test_with_nothing_to_draw_only_what_exists_is_gained() -> None:
-    t = fjord(("draw-spoils", 0, c.KEEP, 2), decks={"keep": ["armor"]}, out=["keep"]).fate("armor")
+    t = fjord(("draw-spoils", 0, c.KEEP, 2, "cause:bonus"), decks={"keep": ["armor"]}, out=["keep"]).fate(
+        "armor"
+    )
     assert t.cards("pile", 0) == ["armor"]
     t.idle()
     t = fjord(("take-reavers", 0), reaver_pairs=[["seer_a", "seer_b"]], out=["reaver"])
-    assert sorted(t.cards("recruits")) == ["seer_a", "seer_b"]
+    assert sorted(t.cards("recruits", 0)) == ["seer_a", "seer_b"]
 
 
 @clause("RM-2.7", "RM-10.4")
 def test_a_secret_draw_after_a_shuffle_is_a_frame_of_its_own() -> None:
-    t = fjord(("draw-prophecy", 0, 1), decks={"prophecy": []})
+    t = fjord(("draw-prophecy", 0, 1, "cause:bonus"), decks={"prophecy": []})
     assert t.game.base.agenda[-1][0] == "draw-prophecy"
     assert t.game.base.discards[c.PROPHECY] == ()
     t.fate("juggernaut")
-    assert t.cards("prophecies", 0) == ["juggernaut"]
+    assert t.cards("pile", 0) == ["juggernaut"]
     t.idle()
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.engine import CHANCE, Game
+from meadhall.engine import CHANCE, Game, MeadhallError
 from meadhall.games.reavers_of_midgard import content as c
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import fjord
@@ -54,6 +54,14 @@ def test_the_start_player_is_thrown_and_takes_the_honor_ship_of_three(seats: int
     assert game.s.honor == (1 if seats == 3 else -1)
 
 
+@clause("RM-3.2")
+def test_the_table_may_name_the_first_player() -> None:
+    game = meadhall.new("reavers-of-midgard", seats=3, seed=1, options={"first_player": 2})
+    assert (game.s.start, game.s.honor) == (2, 2)
+    with pytest.raises(MeadhallError, match="the first player cannot be seat 2: there are only 2 seats"):
+        meadhall.new("reavers-of-midgard", seats=2, seed=1, options={"first_player": 2})
+
+
 @clause("RM-3.3", "RM-3.4", "E-08")
 def test_food_and_favor_by_seat() -> None:
     game = meadhall.new("reavers-of-midgard", seats=4, seed=1, explicit_chance=True)
@@ -70,22 +78,20 @@ def test_the_six_decks_are_separate() -> None:
 
 
 @clause("RM-3.6")
-def test_the_first_reavers_are_rolled_for_and_used_clockwise_from_the_start_player() -> None:
+def test_everybody_draws_and_rolls_before_anybody_uses_the_first_reavers() -> None:
     game = meadhall.new("reavers-of-midgard", seats=3, seed=1, explicit_chance=True)
     game.answer(CHANCE, "seat:2")
-    for seat in (2, 0, 1):
-        seen: list[int] = []
-        while game.chance is not None:
-            game.answer(CHANCE, game.chance.values[0])
-        assert len(game.s.recruits) == 2
-        rolled = sum(len(card.gain) for n in game.s.recruits if isinstance(card := c.CARD[n], c.Reaver))
+    while game.chance is not None:
+        game.answer(CHANCE, game.chance.values[0])
+    assert [len(cards) for cards in game.s.recruits] == [2, 2, 2]
+    for seat, cards in enumerate(game.s.recruits):
+        rolled = sum(len(card.gain) for n in cards if isinstance(card := c.CARD[n], c.Reaver))
         assert sum(game.s.dice[seat]) == rolled
+    for seat in (2, 0, 1):
+        game.answer(seat, game.questions[0].values[0])
         for _ in range(2):
-            if len(game.s.recruits) == 2:
-                game.answer(seat, game.questions[0].values[0])
             assert game.questions[0].key == "use-reaver-way"
             game.answer(seat, "slot:raid_keeps")
-            seen.append(seat)
         assert len(game.s.slots[seat * 4 + 2]) == 2
     assert all(not pair for pair in game.s.reaver_pairs)  # the board is filled only now
 

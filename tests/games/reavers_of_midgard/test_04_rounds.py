@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -102,18 +103,65 @@ def test_abilities_from_top_to_bottom_each_once_or_declined() -> None:
 
 
 @clause("RM-5.2.1")
-def test_players_decide_together_and_are_resolved_clockwise_from_the_active_player() -> None:
+def test_a_player_resolves_the_whole_column_before_the_next_begins() -> None:
+    pillagers = [{"slots": {"raid_keeps": [f"pillager_{x}" for x in own]}} for own in ("ab", "c")]
+    players = [
+        own | {"dice": ["red_ship"] * 3, "farms": n} for own, n in zip(pillagers, (0, 13), strict=True)
+    ]
+    t = fjord(("place",), players=players).does(0, "location:raid_keeps")
+    t.asked("ability", 0).does(0, "die:red_ship")
+    assert t.game.waiting == [0]
+    t.does(0, "die:red_ship")
+    assert t.s.tokens[0] == (2, 13)
+    t.asked("rest", 0)  # no Farm is left for the other player, and nothing was paid
+    assert t.dice(1) == ["red_ship"] * 3
+    assert t.heard("ability-idle")[0] == {
+        "seat": "seat:1",
+        "ability": "ability:pillager",
+        "why": "why:ability-token",
+    }
+
+
+@clause("RM-5.2.1", "RM-1.4")
+@pytest.mark.parametrize(
+    ("reaver", "other", "player", "left", "answer"),
+    [
+        ("pillager", "pillager", {"dice": ["red_ship"], "farms": 7}, {}, "die:red_ship"),
+        ("arsonist", "arsonist", {"dice": ["red_ship", "red_ship"], "walls": 7}, {}, "die:red_ship"),
+        ("prophetess", "prophetess", {"favor": 2}, {"decks": {"prophecy": ["juggernaut"]}}, "use"),
+    ],
+)
+def test_nobody_pays_for_nothing_when_a_supply_runs_out_in_step_2(
+    reaver: str, other: str, player: dict[str, Any], left: dict[str, Any], answer: str
+) -> None:
+    players = [player | {"slots": {"raid_keeps": [f"{reaver}_{x}"]}} for x in "ab"]
+    t = fjord(("place",), players=players, out=["prophecy"], **left).does(0, "location:raid_keeps", answer)
+    if left:
+        t.fate("juggernaut")
+    assert t.game.question(1) is None
+    t.asked("rest", 0)
+    assert (t.dice(1), t.s.favor[1]) == (player.get("dice", []), player.get("favor", 0))
+
+
+@clause("RM-5.2.1", "RM-5.6")
+def test_who_cannot_use_an_ability_is_told_why() -> None:
+    seer = {"slots": {"raid_keeps": ["seer_a"]}, "artifacts": ["ljosalfar_harp"], "dice": ["yellow_tree"]}
+    t = fjord(("place",), players=[seer]).does(0, "location:raid_keeps")
+    t.asked("participate", 0)  # the Harp could give the Favor, but only now
+    assert t.heard("ability-idle")[0]["why"] == "why:ability-favor"
+
+
+@clause("RM-5.2.1")
+def test_players_are_resolved_clockwise_from_the_active_player() -> None:
     slot = {"slots": {"raid_keeps": ["warrior_a"]}, "dice": ["red_ship"] * 9}
     other = {"slots": {"raid_keeps": ["warrior_b"]}, "dice": ["red_ship"] * 9}
     third = {"slots": {"raid_keeps": ["warrior_c"]}, "dice": ["red_ship"]}
     t = fjord(("place",), seats=3, start=1, players=[slot, other, third]).does(1, "location:raid_keeps")
-    assert t.game.waiting == [1, 2, 0]
-    t.does(0, "use").does(1, "use")
-    assert t.game.waiting == [2]
-    assert "red_helmet" not in t.dice(1)
-    t.does(2, "use")  # one red die is left: it goes to the first clockwise from the active player
-    assert "red_helmet" in t.dice(1)
-    assert "red_helmet" not in t.dice(0) + t.dice(2)
+    t.asked("ability", 1).does(1, "decline")
+    t.asked("ability", 2).does(2, "use")  # one red die is left
+    assert "red_helmet" in t.dice(2)
+    t.asked("rest", 1)
+    assert "red_helmet" not in t.dice(0) + t.dice(1)
 
 
 @clause("RM-5.2.3", "RM-5.2.5", "E-05")
@@ -123,10 +171,8 @@ def test_step_2_ends_before_anybody_takes_part() -> None:
     t = fjord(("place",), seats=4, players=[veteran, {"food": 2}, second]).does(
         0, "location:subdue_territories"
     )
-    assert t.game.waiting == [0, 2]
-    t.does(2, "die:blue_chest").does(0, "die:blue_shield")
-    t.asked("set-die", 0).does(0, "die:blue_hammer")
-    t.asked("set-die", 2).does(2, "die:blue_hammer")
+    t.asked("ability", 0).does(0, "die:blue_shield", "die:blue_hammer")
+    t.asked("ability", 2).does(2, "die:blue_chest", "die:blue_hammer")
     t.asked("participate", 0).does(0, "rest", "food")
     t.asked("participate", 1).does(1, "activate").fate("food_1b")
     t.asked("participate", 2).does(2, "rest", "food")
@@ -261,5 +307,5 @@ def test_a_nested_effect_ends_before_the_outer_one_goes_on() -> None:
     t.does(0, "zealot_a", "promote", "deck:village").fate("farm")
     t.asked("pillage", 0).does(0, "leave")
     t.asked("use-reaver-way", 0)
-    assert t.cards("recruits") == ["seer_a"]
+    assert t.cards("recruits", 0) == ["seer_a"]
     assert t.s.leaders[0] == (number("zealot_a"),)

@@ -57,7 +57,7 @@ def test_rolled_or_set() -> None:
 @clause("RM-6.5", "E-20")
 def test_surplus_dice_are_discarded_old_or_new_and_more_new_ones_if_you_like() -> None:
     player = {"dice": ["red_ship"] * 9}
-    t = fjord(("gain-reavers", 0, 1), players=[player]).fate(
+    t = fjord(("gain-reavers", 0, 1, "cause:setup"), players=[player]).fate(
         "seer_a", "yellow_ship", "yellow_ship", "red_chest"
     )
     t.asked("discard-die", 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import fjord
 
@@ -10,7 +12,7 @@ from tests.games.reavers_of_midgard.fjord import fjord
 def test_the_dice_of_both_cards_come_first_with_one_overflow_choice() -> None:
     player = {"dice": ["red_ship"] * 8}
     t = fjord(("take-reavers", 0), acting=0, location="recruit_reavers", players=[player])
-    assert t.s.recruits == []
+    assert t.s.recruits == ((), ())
     t.fate("hero_a", "warrior_a").fate("yellow_ship", "yellow_chest", "red_chest", "red_helmet")
     t.asked("discard-die", 0).does(0, "die:red_ship", "die:red_ship", "done")
     assert len(t.dice(0)) == 10
@@ -109,6 +111,21 @@ def test_both_may_be_promoted_for_both_bonuses() -> None:
     t.idle()
 
 
+@clause("RM-8.5.2")
+@pytest.mark.parametrize(("gone", "left"), [("keep", "farm"), ("village", "treasure")])
+def test_with_one_deck_left_the_promotion_does_not_ask_which(gone: str, left: str) -> None:
+    t = fjord(("use-reavers", 0), recruits=["warrior_a"], out=[gone], decks={gone: []}).does(0, "promote")
+    assert t.game.chance is not None
+    t.fate(left)
+    assert t.heard("card-gained")[0]["by"] == "clan:helmet"
+
+
+@clause("RM-8.5.2")
+def test_with_no_spoils_left_the_promotion_brings_nothing() -> None:
+    gone: dict[str, list[str]] = {"keep": [], "village": []}
+    fjord(("use-reavers", 0), recruits=["warrior_a"], out=list(gone), decks=gone).does(0, "promote").idle()
+
+
 @clause("RM-8.8")
 def test_a_leader_uses_no_ability() -> None:
     t = fjord(("place",), players=[{"leader": "lorekeeper_a"}]).does(0, "location:raid_keeps")
@@ -127,7 +144,7 @@ def test_a_complete_pair_or_the_deck() -> None:
     t.does(1, "pair:2").fate(
         *["yellow_ship", "yellow_ship", "red_ship"], *["yellow_ship", "yellow_ship", "blue_ship"]
     )
-    assert t.cards("recruits") == ["scout_a", "scout_b"]
+    assert t.cards("recruits", 1) == ["scout_a", "scout_b"]
     assert t.s.reaver_pairs[1] == ()
     assert t.s.favor[1] == 0
 

@@ -47,10 +47,12 @@ def test_a_prophecy_face_up_or_from_the_deck() -> None:
     at: dict[str, Any] = {"location": "trade_with_villages", "prophecy_row": ["juggernaut", "vanquisher"]}
     t = fjord(("trade", 0, 2), acting=0, **at).does(0, "prophecy", "vanquisher")
     assert t.cards("pile", 0) == ["vanquisher"]
+    assert t.heard("prophecy-taken")[0]["card"] == "card:vanquisher#1"  # everybody saw which one
     t.does(0, "prophecy", "deck").fate("world_shaman")
-    assert t.cards("prophecies", 0) == ["world_shaman"]
-    assert t.game.view(0)["zones"]["prophecies"][0] == ["card:world_shaman#1"]
-    assert t.game.view(1)["zones"]["prophecies"][0] == [None]
+    assert t.game.view(0)["zones"]["pile"][0] == ["card:vanquisher#1", "card:world_shaman#1"]
+    assert t.game.view(1)["zones"]["pile"][0] == [None, None]
+    assert t.heard("prophecy-drawn", 1)[0]["card"] == "card:face_down"
+    assert t.heard("prophecy-drawn", 0)[0]["card"] == "card:world_shaman#1"
     t.idle()
     gone = fjord(("trade", 0, 1), acting=0, location="trade_with_villages", out=["prophecy"])
     assert gone.why_not(0, "prophecy").clause == "RM-10.3"
@@ -59,9 +61,9 @@ def test_a_prophecy_face_up_or_from_the_deck() -> None:
 @clause("RM-10.4")
 def test_any_number_of_prophecies() -> None:
     own = ["juggernaut", "juggernaut", "vanquisher", "vanquisher", "plunderer", "plunderer", "stolen_armor"]
-    t = fjord(("trade", 0, 1), acting=0, location="trade_with_villages", players=[{"prophecies": own}])
+    t = fjord(("trade", 0, 1), acting=0, location="trade_with_villages", players=[{"pile": own}])
     t.does(0, "prophecy").fate("world_shaman")
-    assert len(t.s.prophecies[0]) == 8
+    assert len(t.s.pile[0]) == 8
     t.idle()
 
 

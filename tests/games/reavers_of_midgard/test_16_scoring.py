@@ -29,8 +29,8 @@ ORANGE = {
         "treasure",
         "champion_of_valhalla",
         "juggernaut",
+        *["refined_taste", "slayer_of_lords", "feast_of_the_gods", "odins_warrior"],
     ],
-    "prophecies": ["refined_taste", "slayer_of_lords", "feast_of_the_gods", "odins_warrior"],
 }
 BLUE = {
     "glory": 101,
@@ -47,8 +47,8 @@ BLUE = {
     "pile": [
         *["freeman_a", "prophetess_a", "art", "art", "art", "art", "treasure"],
         *["tapestry_dearg", "tapestry_buidhe", "tapestry_gorm", "vanquisher", "vanquisher"],
+        *["world_shaman", "juggernaut", "berserkers_glory", "slayer_of_lords", "refined_taste"],
     ],
-    "prophecies": ["world_shaman", "juggernaut", "berserkers_glory", "slayer_of_lords", "refined_taste"],
 }
 
 
@@ -140,7 +140,7 @@ def test_blue_wins_the_printed_game() -> None:
     t = end(ORANGE, BLUE)
     assert t.game.scores() == [161, 180]
     assert t.game.winners() == [1]
-    assert t.s.prophecies == ((), ())  # everything is shown
+    assert t.s.pile == ((), ())  # everything is shown
 
 
 @clause("RM-16.1", "E-13")
@@ -223,11 +223,17 @@ def test_a_negative_total() -> None:
     assert end({"terror": 7}).game.scores() == [-27, 0]
 
 
-@clause("RM-16.9")
-def test_before_the_end_the_sheet_of_others_hides_their_prophecies() -> None:
-    t = fjord(("place",), players=[{"walls": 3, "prophecies": ["juggernaut"]}])
-    own, other = (RULES.facts(t.s, seat)["sheets"][0] for seat in (0, 1))
-    assert (own[-1]["glory"], other[-1]["glory"]) == (6 + 4 + 3, 6 + 4)
+@clause("RM-2.5", "RM-16.9")
+def test_before_the_end_the_sheet_of_others_knows_nothing_of_what_lies_face_down() -> None:
+    pile = ["juggernaut", "art", "art", "bodn", "boat_a"]
+    t = fjord(("place",), players=[{"walls": 3, "pile": pile, "artifacts": ["draupnir"]}])
+    own, other, spectator = (RULES.facts(t.s, seat)["sheets"][0] for seat in (0, 1, None))
+    public = 6 + 4 + 3  # Walls with their majority, Draupnir
+    assert own[-1]["glory"] == public + 3 + 6 + 4
+    assert other == spectator
+    assert other[-1]["glory"] == public
+    assert [row["lines"] for row in other if row["row"] in ("sets", "prophecies")] == [[], []]
+    assert RULES.facts(t.s, 1)["face_down"] == [5, 0]
     assert t.game.scores() == [0, 0]
 
 
@@ -243,7 +249,7 @@ FAMILIES: list[tuple[str, dict[str, Any], int]] = [
     ("vanquisher", {"towers": 4, "farms": 1}, 4),
     ("odins_prophet", {"tiles": ["favor_1a", "favor_2b", "favor_3a", "dice_1a"]}, 3),
     ("stolen_armor", {"pile": ["armor", "armor", "treasure"]}, 2),
-    ("world_shaman", {"pile": ["juggernaut"], "prophecies": ["vanquisher"]}, 3),
+    ("world_shaman", {"pile": ["juggernaut", "vanquisher"]}, 3),
     ("feast_of_the_gods", {"tiles": ["food_2a", "favor_2a"]}, 1),
     ("odins_warrior", {"slots": {"raid_keeps": ["veteran_a", "freeman_b", "hero_a"]}}, 2),
     ("chosen_of_seidr", {"slots": {"raid_keeps": ["veteran_a", "seer_b"]}, "leader": "hero_a"}, 2),
@@ -264,8 +270,8 @@ FAMILIES: list[tuple[str, dict[str, Any], int]] = [
 @card("feast_of_the_gods", "odins_warrior", "chosen_of_seidr", "refined_taste", "slayer_of_lords")
 @pytest.mark.parametrize(("name", "player", "glory"), FAMILIES)
 def test_each_prophecy_counts_its_own_and_nothing_else(name: str, player: dict[str, Any], glory: int) -> None:
-    with_it = end(player | {"prophecies": [*player.get("prophecies", []), name]})
+    with_it = end(player | {"pile": [*player.get("pile", []), name]})
     line = next(x for x in with_it.row(0, "prophecies")["lines"] if x["what"].startswith(f"card:{name}#"))
     assert line["glory"] == glory == line["count"] * line["each"]
-    alone = end({"prophecies": [name]})
+    alone = end({"pile": [name]})
     assert alone.game.scores()[0] == (1 if name == "world_shaman" else 0)

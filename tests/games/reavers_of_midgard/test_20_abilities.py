@@ -14,7 +14,7 @@ from tests.games.reavers_of_midgard.fjord import Fjord, fjord
 def step2(name: str, **player: Any) -> Fjord:
     """The Reaver lies in a slot and its location has just been selected."""
     player["slots"] = {"raid_keeps": [name]}
-    return fjord(("abilities", 0), location="raid_keeps", players=[player])
+    return fjord(("specialist", 0, 0), location="raid_keeps", players=[player])
 
 
 TWO_CARDS = [("zealot", "keep"), ("axe_chieftain", "village"), ("berserker", "village")]
@@ -37,7 +37,7 @@ def test_draw_two_keep_one(name: str, deck: str, variant: str) -> None:
     t.idle()
     step2(f"{name}_{variant}").does(0, "decline").idle()
     nothing = fjord(
-        ("abilities", 0),
+        ("specialist", 0, 0),
         location="raid_keeps",
         players=[{"slots": {"raid_keeps": [f"{name}_{variant}"]}}],
         out=[deck],
@@ -49,7 +49,7 @@ def test_draw_two_keep_one(name: str, deck: str, variant: str) -> None:
 def test_a_single_card_is_kept() -> None:
     player = {"slots": {"raid_keeps": ["zealot_a"]}}
     t = fjord(
-        ("abilities", 0), location="raid_keeps", players=[player], decks={"keep": ["art"]}, out=["keep"]
+        ("specialist", 0, 0), location="raid_keeps", players=[player], decks={"keep": ["art"]}, out=["keep"]
     )
     t.does(0, "use").fate("art")
     assert t.cards("pile", 0) == ["art"]
@@ -59,7 +59,7 @@ def test_a_single_card_is_kept() -> None:
 @clause("RM-20.1.1", "RM-2.7")
 def test_the_second_card_may_come_after_a_shuffle() -> None:
     player = {"slots": {"raid_keeps": ["zealot_a"]}}
-    t = fjord(("abilities", 0), location="raid_keeps", players=[player], decks={"keep": ["art"]}).does(
+    t = fjord(("specialist", 0, 0), location="raid_keeps", players=[player], decks={"keep": ["art"]}).does(
         0, "use"
     )
     t.fate("art", "armor").does(0, "armor")
@@ -134,7 +134,7 @@ def test_the_hero_turns_any_die(name: str) -> None:
 def test_the_discarded_die_itself_can_come_back() -> None:
     player = {"slots": {"raid_keeps": ["veteran_a"]}, "dice": ["blue_ship"] * 10}
     other = {"dice": ["blue_ship"] * 10}
-    t = fjord(("abilities", 0), location="raid_keeps", players=[player, other])
+    t = fjord(("specialist", 0, 0), location="raid_keeps", players=[player, other])
     assert t.s.supply[1] == 0
     t.does(0, "die:blue_ship", "die:blue_raven")
     assert "blue_raven" in t.dice(0)
@@ -165,7 +165,7 @@ def test_a_given_die(name: str, die: str) -> None:
     colour = die.split("_")[0]
     hoard = {"dice": [f"{colour}_ship"] * 10}
     empty = fjord(
-        ("abilities", 0),
+        ("specialist", 0, 0),
         seats=3,
         location="raid_keeps",
         players=[{"slots": {"raid_keeps": [name]}}, hoard, hoard],
@@ -222,8 +222,8 @@ def test_the_seer_sells_favor(variant: str) -> None:
 @pytest.mark.parametrize("variant", "abcd")
 def test_the_prophetess_buys_a_prophecy(variant: str) -> None:
     t = step2(f"prophetess_{variant}", favor=2).does(0, "use").fate("juggernaut")
-    assert (t.s.favor[0], t.cards("prophecies", 0)) == (0, ["juggernaut"])
-    assert t.game.view(1)["zones"]["prophecies"][0] == [None]
+    assert (t.s.favor[0], t.cards("pile", 0)) == (0, ["juggernaut"])
+    assert t.game.view(1)["zones"]["pile"][0] == [None]
     t.idle()
     step2(f"prophetess_{variant}", favor=1).idle()
 
@@ -236,7 +236,9 @@ REAVERS = sorted({x.id for x in c.CARD if isinstance(x, c.Reaver)})
 def test_every_reaver_rolls_its_dice_and_rallies_with_its_own(name: str) -> None:
     reaver = next(x for x in c.CARD if x.id == name)
     assert isinstance(reaver, c.Reaver)
-    t = fjord(("gain-reavers", 0, 1)).fate(name, *[f"{c.COLOURS[colour]}_ship" for colour in reaver.gain])
+    t = fjord(("gain-reavers", 0, 1, "cause:setup")).fate(
+        name, *[f"{c.COLOURS[colour]}_ship" for colour in reaver.gain]
+    )
     t.does(0, "rally", *[f"die:{c.COLOURS[colour]}_chest" for colour in reaver.rally])
     dice = [f"{c.COLOURS[x]}_ship" for x in reaver.gain] + [f"{c.COLOURS[x]}_chest" for x in reaver.rally]
     assert sorted(t.dice(0)) == sorted(dice)

@@ -31,7 +31,7 @@ def check_reward(t: Fjord, battle: c.Battle) -> None:
         assert t.cards("leaders", 0) == ["hero_b"]
     elif family == "lyngbakr":
         t.fate("juggernaut")
-        assert t.cards("prophecies", 0) == ["juggernaut"]
+        assert t.cards("pile", 0) == [battle.id, "juggernaut"]
     food = {"boat": 2, "merchant_ship": 2}.get(family, 0)
     favor = {"spawn_of_jormungandr": 1, "enemy_longship": 2}.get(family, 0)
     terror = 1 if family in ("draugr_raiders", "infamous_outcasts") else 2
@@ -294,34 +294,90 @@ def test_towers(name: str) -> None:
     just_below.idle()
 
 
-TILES = list(dict.fromkeys(c.TILE))
+BACKS: dict[str, dict[str, int]] = {
+    "food_1a": {"farm": 1},
+    "food_1b": {"glory": 2},
+    "food_2a": {"village": 1},
+    "food_2b": {"farm": 1, "favor": 1},
+    "food_3a": {"village": 2},
+    "food_3b": {"reaver": 1, "glory": 2},
+    "favor_1a": {"die": 1},
+    "favor_1b": {"glory": 2},
+    "favor_2a": {"prophecy": 1},
+    "favor_2b": {"wall": 1},
+    "favor_3a": {"prophecy": 2},
+    "favor_3b": {"wall": 1, "prophecy": 1},
+    "dice_1a": {"food": 2},
+    "dice_1b": {"glory": 2},
+    "dice_2a": {"keep": 1},
+    "dice_2b": {"wall": 1},
+    "dice_2c": {"reaver": 1},
+    "dice_3a": {"keep": 2},
+    "dice_3b": {"tower": 1, "keep": 1},
+}
 
 
 @clause("RM-14.3")
-@pytest.mark.parametrize("tile", TILES, ids=lambda t: t.id)
-def test_every_territory_reward(tile: c.Tile) -> None:
+@pytest.mark.parametrize(("tile", "reward"), BACKS.items(), ids=BACKS)
+def test_every_territory_reward(tile: str, reward: dict[str, int]) -> None:
+    front = [f.id for f in c.FRONTS].index(tile[:-1])
     t = fjord(
         ("attempt", 0, 1, 1), acting=0, location="subdue_territories", players=[{"favor": 9, "food": 9}]
     )
-    t.s.taken.append(tile.front)
+    t.s.taken.append(front)
     t.game.s.agenda = [("flip", (0,))]
     t.game.restart()
-    t.fate(tile.id)
-    r = tile.reward
-    for deck, count in (("draupnir", r.village), ("art", r.keep)):
-        t.fate(*([deck] * count if deck == "art" else ["draupnir", "eldhrimnir"][:count]))
-    while t.game.question(0) is not None and t.game.question(0).key == "next-card":  # type: ignore[union-attr]
+    t.fate(tile)
+    r = dict.fromkeys(("village", "keep", "reaver", "die", "prophecy", "food", "favor", "glory"), 0) | reward
+    t.fate(*["draupnir", "eldhrimnir"][: r["village"]], *["art"] * r["keep"])
+    while (question := t.game.question(0)) is not None and question.key == "next-card":
         t.does(0, str(t.options(0)[0]))
-    if r.reaver:
+    if r["reaver"]:
         t.fate("hero_b", "yellow_ship", "red_ship").does(0, "slot:raid_keeps")
-    if r.die:
+    if r["die"]:
         t.does(0, "die:red_helmet")
-    t.fate(*["juggernaut", "vanquisher"][: r.prophecy])
-    assert (t.s.food[0], t.s.favor[0], t.s.glory[0]) == (9 + r.food, 9 + r.favor, r.glory)
-    assert [row[0] for row in t.s.tokens] == [r.farm, r.wall, r.tower]
-    assert len(t.s.artifacts[0]) == r.village
-    assert len(t.s.pile[0]) == r.keep
-    assert len(t.s.prophecies[0]) == r.prophecy
-    assert len(t.dice(0)) == r.die + 2 * r.reaver
-    assert t.tiles(0) == [tile.id]
+    t.fate(*["juggernaut", "vanquisher"][: r["prophecy"]])
+    assert (t.s.food[0], t.s.favor[0], t.s.glory[0]) == (9 + r["food"], 9 + r["favor"], r["glory"])
+    assert [row[0] for row in t.s.tokens] == [reward.get(kind, 0) for kind in ("farm", "wall", "tower")]
+    assert len(t.s.artifacts[0]) == r["village"]
+    assert t.cards("pile", 0) == ["art"] * r["keep"] + ["juggernaut", "vanquisher"][: r["prophecy"]]
+    assert len(t.dice(0)) == r["die"] + 2 * r["reaver"]
+    assert t.tiles(0) == [tile]
     t.idle()
+
+
+@clause("RM-14.3")
+def test_every_back_is_tested() -> None:
+    assert {tile.id for tile in c.TILE} == set(BACKS)
+
+
+DEFENSE = {
+    "merchant_ship": 2,
+    "draugr_raiders": 2,
+    "boat": 3,
+    "knarr": 3,
+    "infamous_outcasts": 3,
+    "enemy_longship": 4,
+    "lyngbakr": 4,
+    "spawn_of_jormungandr": 5,
+}
+
+
+@clause("RM-11.4.2", "RM-7.7")
+@pytest.mark.parametrize("battle", BATTLES, ids=lambda b: b.id)
+def test_the_defense_of_every_sea_battle(battle: c.Battle) -> None:
+    need = DEFENSE[battle.id[:-2]]
+    won = all_in(at_sea(battle.id, dice=["red_hammer"] * need)).fate(*[1] * need)
+    assert won.heard("combat-won")[0] == {"seat": "seat:0", "against": f"card:{battle.id}#1"}
+    lost = all_in(at_sea(battle.id, dice=["red_hammer"] * need)).fate(*[1] * (need - 1), 0)
+    assert lost.heard("combat-lost")[0]["against"] == f"card:{battle.id}#1"
+    assert lost.cards("sea_row") == [battle.id]
+    lost.idle()
+
+
+def all_in(t: Fjord) -> Fjord:
+    """Fight with every hammer."""
+    t.does(0, "fight")
+    while (question := t.game.question(0)) is not None and question.key == "commit-hammer":
+        t.does(0, question.values[0])
+    return t

@@ -78,7 +78,7 @@ export interface GameTable {
   /** The big figure of a player and what it counts; null if the game has none. */
   score: (view: View, seat: number) => { count: number; label: string } | null;
   /** Who plays this seat, when nobody has given a name; empty if only the number tells. */
-  called?: (seat: number, words: Say) => string;
+  called?: (seat: number, view: View | null, words: Say) => string;
   /** Opponents without a seat: the number whose colour they have, by the value that names them. */
   participant?: (view: View, value: unknown) => number | null;
   /** Events that stand over others like a heading. */
@@ -92,8 +92,10 @@ export interface GameTable {
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
   lesson?: Lesson;
-  /** Colour and emblem of a seat. */
-  emblem: (seat: number) => string;
+  /** Emblem of a seat. */
+  emblem: (seat: number, view: View | null) => string;
+  /** Number of the colour of a seat, where it is not the seat's own. */
+  colour?: (seat: number, view: View) => number;
 }
 
 const TABLES = import.meta.glob<{ table: GameTable }>('./*/index.ts');

@@ -6,6 +6,7 @@ from meadhall.games.blood_rage.cards.registry import LISTENERS
 from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
 from meadhall.games.blood_rage.flow import FRAMES
 from meadhall.games.blood_rage.invariants import invariants
+from meadhall.games.blood_rage.keys import KEYS
 from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
@@ -29,10 +30,11 @@ def in_play(s: Hall, seat: int) -> list[str]:
 
 RULES: Rules[Hall] = Rules(
     id="blood-rage",
-    version="1.0.0",
+    version="2.0.0",
     seats=range(2, 5),
     state=Hall,
     frames=FRAMES,
+    keys=KEYS,
     kinds={"card": CARD_NAMES},
     options={
         "first_game": Option("no", ("no", "yes")),

@@ -1,6 +1,6 @@
 """Action phase (BR-9): turns, the choice of an action, and the end of the phase."""
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.blood_rage.board import left_to_pillage
 from meadhall.games.blood_rage.cards.clan_upgrades import ACTIONS, Action
 from meadhall.games.blood_rage.content import (
@@ -39,6 +39,7 @@ def action_phase(g: G) -> None:
     s = g.s
     s.phase = "action"
     s.turns = 0
+    s.passed = (0,) * g.seats
     g.tell("phase-begins", clause="BR-9.1", phase="phase:action")
     for seat in CLOCKWISE[g.seats][s.first]:
         s.rage[seat] = STEPS[RAGE][s.stats[seat * 3 + RAGE] - 1]
@@ -46,19 +47,29 @@ def action_phase(g: G) -> None:
     g.push("turn", s.first)
 
 
-def phase_over(s: Hall) -> bool:
-    """BR-9.9: nobody has Rage, or everything is pillaged, or the turn limit is reached."""
-    return not any(s.rage) or not left_to_pillage(s) or s.turns >= TURN_LIMIT
+def can_act(s: Hall, seat: int) -> bool:
+    """BR-9.6, BR-9.8: it has Rage and has not passed in this phase."""
+    return s.rage[seat] > 0 and not s.passed[seat]
+
+
+def why_phase_ends(s: Hall) -> str:
+    """BR-9.9: everything is pillaged, or nobody can act any more, or the turn limit is reached; empty if it goes on."""
+    if not left_to_pillage(s):
+        return "cause:all-pillaged"
+    if not any(can_act(s, seat) for seat in range(len(s.rage))):
+        return "cause:no-rage"
+    return "cause:turn-limit" if s.turns >= TURN_LIMIT else ""
 
 
 def turn(g: G, seat: int) -> Rule[None]:
-    """The turn comes to `seat`; clans without Rage are skipped (BR-9.6). One action, then the next clan clockwise."""
+    """The turn comes to `seat`; clans that cannot act are skipped. One action, then the next clan clockwise."""
     s = g.s
-    if phase_over(s):
-        g.tell("action-phase-ends", clause="BR-9.9")
+    why = why_phase_ends(s)
+    if why:
+        g.tell("action-phase-ends", clause="BR-9.9", by=why)
         s.rage = [0] * g.seats
         return
-    seat = next(clan for clan in CLOCKWISE[g.seats][seat] if s.rage[clan])
+    seat = next(clan for clan in CLOCKWISE[g.seats][seat] if can_act(s, clan))
     s.turns += 1
     g.push("turn", CLOCKWISE[g.seats][seat][1])
     answer: str = yield Choose(
@@ -72,6 +83,7 @@ def turn(g: G, seat: int) -> Rule[None]:
             yield from upgrade(g, seat, card)
     elif answer == "pass":
         s.rage[seat] = 0
+        s.passed = replaced(s.passed, seat, 1)
         g.tell("passed", clause="BR-9.8", seat=SEAT_VALUES[seat])
     else:
         action = next(each for each in actions_of(s, seat) if each.value == answer)

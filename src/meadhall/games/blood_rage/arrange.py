@@ -5,7 +5,7 @@
     ragnarok = ["gimle", "horgr", "utgard"]
     destroyed = ["andlang"], pillaged = ["yggdrasil"], tokens = { gimle = "axes" }
     discard = ["tyrs_crush"]
-    clans = [ { glory, rage, stats = { rage, axes, horns }, hand = [...], committed = [...], upgrades = [...], table = [...],
+    clans = [ { clan = "bear", passed = true, glory, rage, stats = { rage, axes, horns }, hand = [...], committed = [...], upgrades = [...], table = [...],
                 leader = "gimle", ship = "nw", warriors = { gimle = 2, valhalla = 1 }, monsters = { troll = "gimle" } }, ... ]
 
 `clans` is a list by seat, or a table by seat number. Cards are named by title (any copy, this Age's first) or in full
@@ -50,6 +50,7 @@ from meadhall.games.blood_rage.content import (
 from meadhall.games.blood_rage.state import G, Hall, Pile, lay_out, removed
 
 PLACES = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES[:STRIDE])}
+CLAN_NAMES = tuple(clan for clan, _ in CONTENT.clans)
 TABLE = (
     "age",
     "phase",
@@ -64,6 +65,8 @@ TABLE = (
     "clans",
 )
 CLAN = (
+    "clan",
+    "passed",
     "glory",
     "rage",
     "stats",
@@ -88,6 +91,7 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     s.first = number(given.get("first", 0), 0, game.seats - 1, "first")
     s.turns = number(given.get("turns", 0), 0, 10_000, "turns")
     s.rage = [0] * game.seats
+    s.clans = tuple(range(game.seats))
     arrange_map(s, given)
     for age in range(1, s.age):
         s.box += s.decks[age - 1]
@@ -96,6 +100,8 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     by_seat = clans.items() if isinstance(clans, Mapping) else enumerate(clans)
     for seat, clan in by_seat:
         arrange_clan(s, number(seat, 0, game.seats - 1, "seat"), clan)
+    if len(set(s.clans)) < game.seats:
+        raise ScenarioError(f"two seats cannot have one clan: {', '.join(CLAN_NAMES[c] for c in s.clans)}")
     s.discard = take_cards(s, given.get("discard", []))
 
 
@@ -130,6 +136,9 @@ def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
 
 def arrange_clan(s: Hall, seat: int, clan: Mapping[str, Any]) -> None:
     known(clan, CLAN, f"the clan of seat {seat}")
+    if "clan" in clan:
+        s.clans = replaced(s.clans, seat, CLAN_NAMES.index(one_of(str(clan["clan"]), CLAN_NAMES, "clan")))
+    s.passed = replaced(s.passed, seat, int(bool(clan.get("passed", False))))
     s.glory[seat] = number(clan.get("glory", 0), 0, 10_000, "glory")
     s.rage[seat] = number(clan.get("rage", 0), 0, CONTENT.rage_end, "rage")
     for stat, step in clan.get("stats", {}).items():

@@ -14,7 +14,7 @@ from meadhall.games.blood_rage.cards.battle_cards import (
     thors_primacy,
     to_hand,
 )
-from meadhall.games.blood_rage.clan import gain_glory, gain_rage
+from meadhall.games.blood_rage.clan import gain_glory, gain_rage, word
 from meadhall.games.blood_rage.content import (
     AXES,
     BATTLE,
@@ -99,24 +99,23 @@ def lay_down(g: G, seat: int, card: int) -> None:
 
 
 def quests_as_battle_cards(g: G) -> Rule[None]:
-    """BR-14.4.6, step C: the owner of such an Upgrade may give a revealed Quest its bonus."""
+    """BR-14.4.6, step C: the owner of such Upgrades may give a revealed Quest the sum of their bonuses (BR-12.1.6)."""
     s = g.s
     for seat in s.fighters:
         for i, card in enumerate(s.table[seat]):
             if KIND[card] != QUEST:
                 continue
-            bonuses = sorted({WORD["quest_bonus"][upgrade] for upgrade in s.upgrades[seat]} - {0})
-            if not bonuses:
+            bonus = word(s, seat, "quest_bonus")
+            if not bonus:
                 continue
             answer: str = yield Choose(
                 seat,
                 "quest-as-battle",
-                ["no", *(f"plus:{bonus}" for bonus in bonuses)],
+                ["no", f"plus:{bonus}"],
                 clause="BR-14.4.6",
                 params={"card": CARD_VALUES[card]},
             )
             if answer != "no":
-                bonus = int(answer.removeprefix("plus:"))
                 s.bonuses = replaced(s.bonuses, seat, replaced(s.bonuses[seat], i, bonus))
                 g.tell(
                     "quest-as-battle",

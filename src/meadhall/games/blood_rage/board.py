@@ -19,7 +19,6 @@ from meadhall.games.blood_rage.content import (
     SHIP_LIKE,
     STEPS,
     STRIDE,
-    SUPPORTS,
     UPGRADES,
     WARRIOR,
     YGGDRASIL,
@@ -180,12 +179,6 @@ def strength(s: Hall, seat: int, province: int) -> int:
 def horns(s: Hall, seat: int) -> int:
     """BR-3.5: most own figures on the board."""
     return STEPS[HORNS][s.stats[seat * 3 + HORNS] - 1]
-
-
-def usable_fjords(s: Hall) -> list[int]:
-    """BR-2.11: fjords with a province left to support."""
-    gone = s.destroyed
-    return [fjord for fjord, (one, other) in SUPPORTS.items() if not (gone[one] and gone[other])]
 
 
 def destroy_province(s: Hall, province: int) -> None:

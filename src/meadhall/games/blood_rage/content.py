@@ -361,6 +361,7 @@ FIXED_TOKEN = next(kind for kind, t in enumerate(TOKENS) if t.fixed)
 
 # Seats --------------------------------------------------------------------------------------------------------------
 SEAT_VALUES = tuple(f"seat:{seat}" for seat in range(4))
+CLAN_VALUES = tuple(f"clan:{clan}" for clan, _ in CONTENT.clans)
 CLOCKWISE = tuple(
     tuple(tuple((start + step) % seats for step in range(seats)) for start in range(seats)) if seats else ()
     for seats in range(5)

@@ -1,6 +1,6 @@
 """The course of the game (BR-7): three Ages of six phases.
 
-setup
+setup, choose_clan for each player
 age ×3    1 Gods' Gifts      gods_gifts, draft ×6 (two players: ×3)
           2 Action           action_phase, turn …
                              after a Pillage: call_to_battle …, then battle, play_cards …, late_cards …,
@@ -24,7 +24,7 @@ from meadhall.games.blood_rage.pillage import call_to_battle, unopposed
 from meadhall.games.blood_rage.quest import quest_phase, quests
 from meadhall.games.blood_rage.ragnarok import end_of_age, ragnarok, release_valhalla
 from meadhall.games.blood_rage.scoring import end_of_game
-from meadhall.games.blood_rage.setup import setup
+from meadhall.games.blood_rage.setup import choose_clan, setup
 from meadhall.games.blood_rage.state import G
 
 
@@ -47,6 +47,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     rule.__name__: rule
     for rule in (
         setup,
+        choose_clan,
         age,
         gods_gifts,
         draft,

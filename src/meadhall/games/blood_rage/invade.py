@@ -2,7 +2,7 @@
 
 from meadhall.engine import Choose, Reason, Rule, choose
 from meadhall.games.blood_rage.asking import pick
-from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, usable_fjords, warrior_arms
+from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, warrior_arms
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -18,11 +18,9 @@ from meadhall.games.blood_rage.content import (
     SEAT_VALUES,
     SHIP_LIKE,
     STRIDE,
-    SUPPORTS,
     YGGDRASIL,
 )
 from meadhall.games.blood_rage.reasons import (
-    FJORD_CLOSED,
     HORNS_REACHED,
     NO_FIGURE_CAN_INVADE,
     NO_LANDING,
@@ -47,8 +45,7 @@ def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
     if place in FJORDS:
         if not SHIP_LIKE[figure]:
             return ONLY_SHIPS
-        one, other = SUPPORTS[place]
-        return FJORD_CLOSED if s.destroyed[one] and s.destroyed[other] else None
+        return None
     if SHIP_LIKE[figure]:
         return ONLY_FJORDS
     if place == YGGDRASIL:
@@ -72,9 +69,7 @@ def closed_landings(s: Hall, figure: int) -> list[tuple[str | int, Reason]]:
 
 def can_land(s: Hall, figure: int) -> bool:
     """Some place is open to the figure."""
-    if SHIP_LIKE[figure]:
-        return bool(usable_fjords(s))
-    return HOME_STRENGTH[figure] > 0 or outer_room(s)
+    return SHIP_LIKE[figure] or HOME_STRENGTH[figure] > 0 or outer_room(s)
 
 
 def why_not_field(s: Hall, seat: int) -> Reason | None:

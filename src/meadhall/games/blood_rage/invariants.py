@@ -30,7 +30,6 @@ from meadhall.games.blood_rage.content import (
     SHUFFLED_TOKENS,
     STOCK,
     STRIDE,
-    SUPPORTS,
     TOP_STEP,
     UNLIMITED,
     VALHALLA,
@@ -123,13 +122,6 @@ def places(s: Hall) -> Iterator[str]:
             yield f"BR-I04: the room of province {province} is wrong"
         if s.room[province] < 0:
             yield f"BR-I04: more figures than villages in province {province}"
-    for fjord, (one, other) in SUPPORTS.items():
-        if (
-            s.destroyed[one]
-            and s.destroyed[other]
-            and any(s.figures[seat * STRIDE + fjord] for seat in range(seats))
-        ):
-            yield f"BR-I04: figures in closed fjord {fjord}"
     for seat in range(seats):
         fielded = sum(s.figures[seat * STRIDE + place] for place in range(STRIDE) if on_board(place))
         if fielded != s.fielded[seat]:
@@ -139,6 +131,9 @@ def places(s: Hall) -> Iterator[str]:
 
 
 def clans(s: Hall) -> Iterator[str]:
+    taken = [clan for clan in s.clans if clan >= 0]
+    if len(set(taken)) < len(taken):
+        yield "BR-6.1: two seats have the same clan"
     for seat in range(len(s.glory)):
         if not 0 <= s.rage[seat] <= CONTENT.rage_end:
             yield f"BR-I07: seat {seat} has {s.rage[seat]} Rage"

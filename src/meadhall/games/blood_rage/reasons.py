@@ -2,6 +2,9 @@
 
 from meadhall.engine import Reason
 
+# 6 Setup
+CLAN_TAKEN = Reason("BR-6.1", "clan-taken")
+
 # 5 Cards, 9 Action phase
 ONLY_IN_BATTLE = Reason("BR-5.2", "only-in-battle")
 RAGE_SHORT = tuple(
@@ -16,7 +19,6 @@ ONLY_SHIPS = Reason("BR-2.9", "only-ships")
 ONLY_FJORDS = Reason("BR-10.1.5", "only-fjords")
 PROVINCE_FULL = Reason("BR-10.1.4", "province-full")
 PROVINCE_DESTROYED = Reason("BR-6.7", "province-destroyed")
-FJORD_CLOSED = Reason("BR-2.11", "fjord-closed")
 NOT_YGGDRASIL = Reason("BR-10.1.6", "not-yggdrasil")
 NO_LANDING = Reason("BR-10.1.4", "no-landing")
 HORNS_REACHED = tuple(Reason("BR-10.1.7", "horns-reached", {"horns": horns}) for horns in range(11))

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 
-from meadhall.engine import Chance, Rule, Value
+from meadhall.engine import Chance, Reason, Rule, Value, choose, replaced
+from meadhall.games.blood_rage.asking import pick
 from meadhall.games.blood_rage.board import destroy_province
 from meadhall.games.blood_rage.content import (
+    CLAN_VALUES,
+    CLOCKWISE,
     CONTENT,
     FIXED_TOKEN,
     LAST_AGE,
@@ -15,7 +18,8 @@ from meadhall.games.blood_rage.content import (
     SHUFFLED_TOKENS,
     TOKEN_VALUES,
 )
-from meadhall.games.blood_rage.state import G, lay_out
+from meadhall.games.blood_rage.reasons import CLAN_TAKEN
+from meadhall.games.blood_rage.state import G, Hall, lay_out
 
 
 def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
@@ -39,7 +43,21 @@ def setup(g: G) -> Rule[None]:
     else:
         s.first = int(chosen)
     g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first])
-    g.push("age", 1)
+    g.then(*(("choose_clan", seat) for seat in CLOCKWISE[g.seats][s.first]), ("age", 1))
+
+
+def why_not_clan(s: Hall, value: str) -> Reason | None:
+    """BR-6.1: every clan belongs to one player at most."""
+    return CLAN_TAKEN if CLAN_VALUES.index(value) in s.clans else None
+
+
+def choose_clan(g: G, seat: int) -> Rule[None]:
+    """BR-6.1: any clan that is still free; the last of four players takes what is left."""
+    s = g.s
+    ask = choose(seat, "choose-clan", CLAN_VALUES, lambda v: why_not_clan(s, v), clause="BR-6.1")
+    clan = yield from pick(ask)
+    s.clans = replaced(s.clans, seat, CLAN_VALUES.index(clan))
+    g.tell("clan-chosen", clause="BR-6.1", seat=SEAT_VALUES[seat], clan=clan)
 
 
 def place_pillage_tokens(g: G) -> Rule[None]:

@@ -65,8 +65,12 @@ class Hall(State):
     doom: int = public(OneOf(range(-1, len(PROVINCES))))
     """Province of the Doom token, -1 when it is gone."""
 
+    clans: tuple[int, ...] = public(OneOf(range(-1, len(CONTENT.clans))), by="seat")
+    """Clan by seat, -1 for one that has not chosen yet."""
     glory: list[int] = public(Count(10_000, scale=100), by="seat")
     rage: list[int] = public(Count(CONTENT.rage_end), by="seat")
+    passed: tuple[int, ...] = public(FLAG, by="seat")
+    """By seat, 1 if it has passed in this Action phase (BR-9.8)."""
     stats: list[int] = public(Count(TOP_STEP), by="seat", stride=3)
     """Steps 1 to 6 of Rage, Axes, Horns: seat * 3 + stat."""
 
@@ -144,8 +148,10 @@ def lay_out(s: Hall, seats: int) -> None:
     s.phase = CONTENT.phases[0]
     s.first = s.turns = 0
     s.doom = -1
+    s.clans = (-1,) * seats
     s.glory = [0] * seats
     s.rage = [CONTENT.rage_start] * seats
+    s.passed = (0,) * seats
     s.stats = [1, 1, 1] * seats
     in_reserve = [0] * STRIDE
     in_reserve[RESERVE] = WARRIORS_PER_CLAN

@@ -11,7 +11,7 @@ from rich.table import Table
 from meadhall.games.blood_rage.content import CONTENT
 from meadhall.text import Texts
 
-COLOURS = tuple(colour for _, colour in CONTENT.clans)
+COLOURS = {f"clan:{clan}": colour for clan, colour in CONTENT.clans}
 SHORT = ("figure:leader", "figure:warrior", "figure:ship")
 
 
@@ -28,8 +28,9 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     return Panel(Group(*parts), title=escape(" · ".join(title)), title_align="left", width=width)
 
 
-def _coloured(seat: int, text: str) -> str:
-    return f"[{COLOURS[seat]}]{escape(text)}[/]"
+def _coloured(clan: Mapping[str, Any], text: str) -> str:
+    colour = COLOURS.get(clan["clan"] or "")
+    return f"[{colour}]{escape(text)}[/]" if colour else escape(text)
 
 
 def _figures(items: Iterable[tuple[str, int]], texts: Texts) -> str:
@@ -47,9 +48,8 @@ def _head(view: dict[str, Any], texts: Texts, table: Table) -> None:
         seat = clan["seat"]
         marks = ("▶" if seat in view["waiting"] else "") + ("①" if seat == view["facts"]["first"] else "")
         name = f"{marks} {texts.label(f'seat:{seat}')}".strip()
-        table.add_column(
-            f"{_coloured(seat, name)}\n{_coloured(seat, texts.label(clan['clan']))}", overflow="fold"
-        )
+        lead = texts.label(clan["clan"]) if clan["clan"] else ""
+        table.add_column(f"{_coloured(clan, name)}\n{_coloured(clan, lead)}", overflow="fold")
 
 
 def _map(view: dict[str, Any], texts: Texts) -> Table:
@@ -62,7 +62,7 @@ def _map(view: dict[str, Any], texts: Texts) -> Table:
     shown: set[str] = set()
     for name, province in facts["provinces"].items():
         cells = [
-            _clan_at(clan["seat"], province["figures"], province["strength"][clan["seat"]], texts)
+            _clan_at(clan, province["figures"], province["strength"][clan["seat"]], texts)
             for clan in facts["clans"]
         ]
         table.add_row(_province(name, province, texts), _villages(province), _reward(province, texts), *cells)
@@ -97,11 +97,11 @@ def _reward(province: Mapping[str, Any], texts: Texts) -> str:
     return f"[dim strike]{label}[/]" if province["pillaged"] else label
 
 
-def _clan_at(seat: int, figures: list[dict[str, Any]], strength: int, texts: Texts) -> str:
-    here = _figures(((f["figure"], f["count"]) for f in figures if f["seat"] == seat), texts)
+def _clan_at(clan: Mapping[str, Any], figures: list[dict[str, Any]], strength: int, texts: Texts) -> str:
+    here = _figures(((f["figure"], f["count"]) for f in figures if f["seat"] == clan["seat"]), texts)
     if not here and not strength:
         return ""
-    return _coloured(seat, f"{strength}: {here}" if here else f"{strength}")
+    return _coloured(clan, f"{strength}: {here}" if here else f"{strength}")
 
 
 def _fjord(fjord: str, facts: Mapping[str, Any], texts: Texts) -> list[str]:
@@ -109,7 +109,7 @@ def _fjord(fjord: str, facts: Mapping[str, Any], texts: Texts) -> list[str]:
     label = f"  ~ {escape(texts.label(fjord))}"
     cells = [
         _coloured(
-            clan["seat"],
+            clan,
             _figures(
                 ((f["figure"], f["count"]) for f in here["figures"] if f["seat"] == clan["seat"]), texts
             ),

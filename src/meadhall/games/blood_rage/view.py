@@ -12,6 +12,7 @@ from meadhall.games.blood_rage.content import (
     AXES,
     BONUS,
     CARD_VALUES,
+    CLAN_VALUES,
     CONTENT,
     FIGURE_VALUES,
     FJORD_OF,
@@ -45,7 +46,6 @@ from meadhall.games.blood_rage.scoring import LEGENDARY
 from meadhall.games.blood_rage.state import Hall
 from meadhall.games.blood_rage.upgrade import upgrade_cost
 
-CLANS = tuple(f"clan:{clan}" for clan, _ in CONTENT.clans)
 REWARDS = tuple(
     {"stats": tuple(STAT_VALUES[stat] for stat in token.raises), "glory": token.glory} for token in TOKENS
 )
@@ -112,9 +112,10 @@ def clan_facts(s: Hall, seat: int) -> dict[str, Any]:
 
     return {
         "seat": seat,
-        "clan": CLANS[seat],
+        "clan": CLAN_VALUES[s.clans[seat]] if s.clans[seat] >= 0 else None,
         "glory": s.glory[seat],
         "rage": s.rage[seat],
+        "passed": bool(s.passed[seat]),
         "stats": {
             STAT_VALUES[stat]: {
                 "step": steps[stat],
@@ -166,7 +167,7 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> dict[str, Any]:
         "doomed": province == s.doom,
         "pillaged": bool(s.pillaged[province]),
         "fjord": PLACE_VALUES[fjord] if fjord >= 0 else None,
-        "adjacent": [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
+        "adjacent": [] if gone else [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
         "figures": figures_facts(s, province),
         "strength": strengths,
         "leads": strengths.index(best) if best and strengths.count(best) == 1 else None,

@@ -10,6 +10,7 @@ from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
 from meadhall.games.god_of_war.custom import NONE, SceneOption
 from meadhall.games.god_of_war.flow import FRAMES
 from meadhall.games.god_of_war.invariants import invariants
+from meadhall.games.god_of_war.keys import KEYS
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
 from meadhall.games.god_of_war.value import value
@@ -29,6 +30,7 @@ RULES: Rules[Table] = Rules(
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
+    keys=KEYS,
     scores=scores,
     winners=winners,
     kinds={"card": CARDS},

@@ -6,35 +6,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine import Option, Rules
+from meadhall.engine import Rules
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards import artifacts, gifts, heroes
-from meadhall.games.lords_of_ragnarok.content import ACTIONS, CHALLENGES, CONTENT_HASH, HEROES, KINDS
+from meadhall.games.lords_of_ragnarok.content import ACTIONS, CONTENT_HASH, KINDS
 from meadhall.games.lords_of_ragnarok.flow import FRAMES
 from meadhall.games.lords_of_ragnarok.invariants import invariants
+from meadhall.games.lords_of_ragnarok.keys import KEYS
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
-from meadhall.games.lords_of_ragnarok.setup import why_not_table
-from meadhall.games.lords_of_ragnarok.solo.setup import RESPITES
+from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
 __all__ = ["RULES", "artifacts"]
-
-YES_NO = ("no", "yes")
-VILLAIN_CHOICE = Option("random", ("random", *(hero.id for hero in HEROES)))
-
-OPTIONS = {
-    "temple_track": Option("a", ("a", "b")),
-    "followers": Option("auto", ("auto", 0, 1, 2, 3)),
-    "villain_1": VILLAIN_CHOICE,
-    "villain_2": VILLAIN_CHOICE,
-    "villain_3": VILLAIN_CHOICE,
-    **{f"challenge_{card.id}": Option("no", YES_NO) for card in CHALLENGES},
-    "method3_reading": Option("literal", ("literal", "finish_lands")),
-    "easy_start": Option("no", YES_NO),
-    "respite": Option("none", tuple(RESPITES)),
-}
 
 
 def pool(kind: str, component: int) -> str:
@@ -53,6 +38,7 @@ RULES: Rules[Table] = Rules(
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
+    keys=KEYS,
     scores=scores,
     winners=winners,
     kinds=KINDS,

@@ -89,9 +89,11 @@ def test_conditions(g: G) -> int:
             s.conditions = replaced(s.conditions, place, 1)
             flipped += 1
             g.tell("condition-met", clause="LOR-1.3.1", condition=CONDITION[card])
-    if s.last_turns < 0 and (sum(s.conditions) >= RAGNAROK_CARDS or min(s.monument) >= MONUMENT_MAX):
+    third_card = sum(s.conditions) >= RAGNAROK_CARDS
+    ninth_level = g.options["ninth_level"] == "ragnarok" and min(s.monument) >= MONUMENT_MAX
+    if s.last_turns < 0 and (third_card or ninth_level):
         s.last_turns = s.players + 1
-        clause = "LOR-1.3.2" if sum(s.conditions) >= RAGNAROK_CARDS else "LOR-1.3.3"
+        clause = "LOR-1.3.2" if third_card else "LOR-1.3.3"
         g.tell("ragnarok", clause=clause, seat=who(s, s.active))
     return flipped
 

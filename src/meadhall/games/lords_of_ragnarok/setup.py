@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from meadhall.engine import Choose, Reason, Rule, Value, replaced
+from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import foreign_armies, new_army
 from meadhall.games.lords_of_ragnarok.board import (
@@ -45,6 +43,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     STORY_OF,
     who,
 )
+from meadhall.games.lords_of_ragnarok.options import follower_count
 from meadhall.games.lords_of_ragnarok.resources import draw_cards
 from meadhall.games.lords_of_ragnarok.solo import setup as solo_setup
 from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Table
@@ -55,24 +54,6 @@ START_POPULATION = 2
 FOREIGN = Reason("LOR-3.4.6", "start-foreign")
 LOKI_THERE = Reason("LOR-3.4.6", "start-loki")
 NO_START = Reason("LOR-3.4.6", "sea-no-start")
-
-
-def follower_count(seats: int, options: Mapping[str, Value]) -> int:
-    """SOLO-2, 17.1, 18.1: as many as asked for; one for somebody who sits alone."""
-    asked = options["followers"]
-    return (1 if seats == 1 else 0) if asked == "auto" else int(asked)
-
-
-def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
-    """LOR-1.1.1, SOLO-17.1, 18.1: two to four take part; every Villain is another one."""
-    followers = follower_count(seats, options)
-    if not 2 <= seats + followers <= 4:
-        return f"{seats} seats and {followers} Followers are {seats + followers} participants; it takes 2 to 4 together"
-    villains = [options[f"villain_{n}"] for n in range(1, followers + 1)]
-    chosen = [villain for villain in villains if villain != "random"]
-    if len(set(chosen)) < len(chosen):
-        return "two Followers cannot have the same Villain; choose different ones"
-    return ""
 
 
 def setup(g: G) -> Rule[None]:
@@ -182,12 +163,11 @@ def place_boss_and_monsters(g: G) -> Rule[None]:
 def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     """Two Heroes and two Stories; the Odin Story is handed on by who does not keep it. `left` choosers to go."""
     s = g.s
-    for _ in range(2):
-        card = yield from g.draw("hero", s.hero_deck, "hero-card")
-        s.hero_offer = replaced(s.hero_offer, p, (*s.hero_offer[p], card))
-    for _ in range(2):
-        card = yield from g.draw("story", s.story_deck, "story-card")
-        s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], card))
+    if g.options["own_cards"] == "free":
+        s.hero_offer, s.hero_deck = replaced(s.hero_offer, p, tuple(s.hero_deck)), []
+        s.story_offer, s.story_deck = replaced(s.story_offer, p, tuple(s.story_deck)), []
+    else:
+        yield from draw_offer(g, p)
     if odin:
         s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], ODIN))
     answer: str = yield Choose(p, "keep-hero", [HERO[card] for card in s.hero_offer[p]], clause="LOR-3.4.3")
@@ -202,6 +182,17 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     if left > 1:
         g.push("choose_hero", (p + 1) % s.humans, left - 1, odin)
     g.push("start_region", p)
+
+
+def draw_offer(g: G, p: int) -> Rule[None]:
+    """LOR-3.4.2: two of each."""
+    s = g.s
+    for _ in range(2):
+        card = yield from g.draw("hero", s.hero_deck, "hero-card")
+        s.hero_offer = replaced(s.hero_offer, p, (*s.hero_offer[p], card))
+    for _ in range(2):
+        card = yield from g.draw("story", s.story_deck, "story-card")
+        s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], card))
 
 
 def why_not_start(s: Table, p: int, region: int) -> Reason | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rules
+from collections.abc import Mapping
+
+from meadhall.engine import Option, Rules, Value
 from meadhall.games.reavers_of_midgard.arrange import arrange
 from meadhall.games.reavers_of_midgard.content import (
     CARDS,
@@ -11,11 +13,13 @@ from meadhall.games.reavers_of_midgard.content import (
     DECKS,
     FOLDER,
     FRONTS,
+    PILED,
     TILE,
     TILES,
 )
 from meadhall.games.reavers_of_midgard.flow import FRAMES
 from meadhall.games.reavers_of_midgard.invariants import invariants
+from meadhall.games.reavers_of_midgard.keys import KEYS
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.value import value
@@ -27,16 +31,36 @@ def pool(kind: str, component: int) -> str:
     return DECKS[DECK_OF[component]] if kind == "card" else FRONTS[TILE[component].front].id
 
 
+def fits(zone: str, kind: str, component: int) -> bool:
+    """Only some cards can lie in a Glory pile."""
+    return zone != "pile" or PILED[component]
+
+
+def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+    """RM-3.2: the host names a seat that is at the table, or leaves it to chance."""
+    first = options["first_player"]
+    if first != "random" and int(first) >= seats:
+        return f"the first player cannot be seat {first}: there are only {seats} seats, counted from 0"
+    return ""
+
+
 RULES = Rules(
     id="reavers-of-midgard",
-    version="1.0.0",
+    version="2.0.0",
     seats=range(2, 5),
     state=Midgard,
     frames=FRAMES,
+    keys=KEYS,
     scores=scores,
     winners=winners,
     kinds={"card": CARDS, "tile": TILES},
+    options={
+        "first_player": Option("random", ("random", 0, 1, 2, 3)),
+        "open_piles": Option("no", ("no", "yes")),
+    },
     pool=pool,
+    fits=fits,
+    why_not_table=why_not_table,
     table_facts=table_facts,
     seat_facts=seat_facts,
     value=value,

@@ -2,8 +2,9 @@
 
 [given]                       round, start, honor, active, location, acting, over
 players = [ {...}, ... ]      glory food favor terror farms walls towers dice leader slots artifacts upgrades
-                              used_upgrades pile prophecies tiles
-reaver_pairs village_pairs keep_pairs sea_row prophecy_row market recruits spoils
+                              used_upgrades pile open_pile tiles
+reaver_pairs village_pairs keep_pairs sea_row prophecy_row market spoils
+recruits                      Reavers that the active player has gained and not yet used
 decks = { keep = [...] }      exactly these cards are in the draw pile, the rest is discarded
 out = ["prophecy"]            cards of these decks that lie nowhere else are out of the game
 stacks = { food_1 = [...] }   exactly these tiles are on the stack
@@ -59,7 +60,7 @@ PLAYER = (
     "upgrades",
     "used_upgrades",
     "pile",
-    "prophecies",
+    "open_pile",
     "tiles",
 )
 MANY = 10_000
@@ -76,7 +77,7 @@ def arrange(g: G, given: dict[str, Any]) -> None:
     s.food, s.favor = [0] * g.seats, [0] * g.seats
     s.start, s.active, s.round = 0, 0, 1
     s.honor = 0 if g.seats == 3 else -1
-    s.recruits, s.spoils, s.sea, s.combat, s.taken, s.flipped = [], [], [], [], [], []
+    s.spoils, s.sea, s.combat, s.taken, s.flipped = [], [], [], [], []
     s.used, s.gained, s.totals, s.over = [], [], [], False
     for key in SCALARS:
         if key in given:
@@ -94,8 +95,9 @@ def arrange(g: G, given: dict[str, Any]) -> None:
     for key in PAIRS:
         for i, pair in enumerate(listed(given.get(key, []), key, len(getattr(s, key)))):
             setattr(s, key, put(getattr(s, key), i, cards.all(pair)))
-    for key in (*ROWS, *PENDING):
+    for key in (*ROWS, "spoils"):
         setattr(s, key, cards.all(given.get(key, [])))
+    s.recruits = put(s.recruits, s.active, cards.all(given.get("recruits", [])))
     for die in given.get("market", []):
         take_die(s, s.market, die)
     arrange_decks(s, given, cards)
@@ -125,7 +127,7 @@ def arrange_player(s: Midgard, seat: int, player: dict[str, Any], cards: Stock, 
         s.leaders = put(s.leaders, seat, [cards.take(player["leader"])])
     for name, reavers in known(player.get("slots", {}), SLOT_NAMES, "slots").items():
         s.slots = put(s.slots, seat * 4 + SLOT_NAMES.index(name), cards.all(reavers))
-    for key in ("artifacts", "pile", "prophecies"):
+    for key in ("artifacts", "pile", "open_pile"):
         setattr(s, key, put(getattr(s, key), seat, cards.all(player.get(key, []))))
     s.tiles = put(s.tiles, seat, tiles.all(player.get("tiles", [])))
 

@@ -41,16 +41,16 @@ def why_not_fight(s: Midgard, seat: int) -> Reason | None:
     return NO_HAMMER
 
 
-def fight(g: G, seat: int, defense: int) -> Rule[bool]:
+def fight(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     """Commit, roll, reroll for Favor; won with at least `defense` successes."""
     s = g.s
-    count = yield from commit(g, seat, defense)
+    count = yield from commit(g, seat, defense, against)
     s.combat = []
     for _ in range(count):
         s.combat.append((yield Chance("combat-die", COMBAT_FACES)))
-    g.tell("combat-rolled", clause="RM-7.4", seat=SEAT[seat], dice=count, n=sum(s.combat), defense=defense)
+    _tell_roll(g, "combat-rolled", "RM-7.4", seat, count, defense, against)
     while sum(s.combat) < defense:
-        again = yield from reroll(g, seat, defense)
+        again = yield from reroll(g, seat, defense, against)
         if not again:
             break
     won = sum(s.combat) >= defense
@@ -58,14 +58,18 @@ def fight(g: G, seat: int, defense: int) -> Rule[bool]:
         "combat-won" if won else "combat-lost",
         clause="RM-7.7",
         seat=SEAT[seat],
-        n=sum(s.combat),
-        defense=defense,
+        against=against,
     )
     s.combat = []
     return won
 
 
-def commit(g: G, seat: int, defense: int) -> Rule[int]:
+def _tell_roll(g: G, key: str, clause: str, seat: int, dice: int, defense: int, against: str) -> None:
+    n = sum(g.s.combat)
+    g.tell(key, clause=clause, seat=SEAT[seat], dice=dice, n=n, defense=defense, against=against)
+
+
+def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
     """RM-7.2, RM-7.3: hammers and Artifacts, one after the other; returns the number of Combat dice."""
     s, count = g.s, 0
     while True:
@@ -96,10 +100,10 @@ def commit(g: G, seat: int, defense: int) -> Rule[int]:
         source = SOURCE_OF[value]
         spend(s, seat, source)
         count += 2 if source < 18 and source % 6 == DOUBLE_HAMMER else 1
-        g.tell("hammer-committed", clause="RM-7.2", seat=SEAT[seat], source=value)
+        g.tell("hammer-committed", clause="RM-7.2", seat=SEAT[seat], source=value, by=against)
 
 
-def reroll(g: G, seat: int, defense: int) -> Rule[bool]:
+def reroll(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     """RM-7.6: pay 1 Favor and roll any of the Combat dice again; False to leave it."""
     s = g.s
     if not s.favor[seat] and not (s.artifacts[seat] and usable(s, seat, True)):
@@ -122,7 +126,7 @@ def reroll(g: G, seat: int, defense: int) -> Rule[bool]:
     answer = yield from decide_here(g, ask, always=True)
     if answer == "stop":
         return False
-    pay_favor(g, seat, 1)
+    pay_favor(g, seat, 1, "cause:reroll")
     count = 0
     while answer != "done":
         s.combat.remove(RESULT_OF[answer])
@@ -135,5 +139,5 @@ def reroll(g: G, seat: int, defense: int) -> Rule[bool]:
         )
     for _ in range(count):
         s.combat.append((yield Chance("combat-die", COMBAT_FACES)))
-    g.tell("combat-rerolled", clause="RM-7.6", seat=SEAT[seat], dice=count, n=sum(s.combat), defense=defense)
+    _tell_roll(g, "combat-rerolled", "RM-7.6", seat, count, defense, against)
     return True

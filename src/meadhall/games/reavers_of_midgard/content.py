@@ -461,6 +461,11 @@ UPGRADE_COUNT = tuple(u.count for u in UPGRADES)
 COMBAT_FACES = CONTENT.combat_faces
 NUMBERS = CONTENT.numbers
 LISTS = CONTENT.lists
+PILED = tuple(
+    isinstance(card, Reaver | Artifact | Battle | Prophecy) or (isinstance(card, Spoils) and card.set >= 0)
+    for card in CARD
+)
+"""RM-2.5: the cards that can lie in a Glory pile."""
 
 ROUNDS = NUMBERS["rounds"]
 PLACEMENTS = NUMBERS["placements"]

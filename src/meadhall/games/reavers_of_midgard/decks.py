@@ -1,16 +1,18 @@
 """RM-2.6, RM-2.7: drawing, discarding and shuffling.
 
-A draw pile has no order; chance picks a card. Cards drawn in secret end the frame when the discards had to be shuffled first.
+A draw pile has no order; chance picks a card. A frame asks nothing more once it has put a card where others do not see it, and
+cards drawn in secret end the frame when the discards had to be shuffled first: a frame runs again from its beginning.
 """
 
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule
-from meadhall.games.reavers_of_midgard.content import DECK_OF, DECKS, PROPHECY
+from meadhall.games.reavers_of_midgard.content import DECK_OF, DECKS, PROPHECY, REAVER
 from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DECK, SEAT
 from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put
 
 DRAW_KEY = tuple(f"draw-{name}" for name in DECKS)
+FACE_DOWN = "card:face_down"
 
 
 def available(s: Midgard, deck: int) -> int:
@@ -42,39 +44,56 @@ def discard_card(s: Midgard, card: int) -> None:
     s.discards = add(s.discards, DECK_OF[card], card)
 
 
-def to_pile(g: G, seat: int, card: int) -> None:
-    """RM-2.5: into the Glory pile, seen by all."""
-    g.s.pile = add(g.s.pile, seat, card)
-    g.tell("to-pile", clause="RM-2.5", seat=SEAT[seat], card=CARD_VALUE[card])
+def to_pile(g: G, seat: int, card: int, by: str) -> None:
+    """RM-2.5: into the Glory pile, face down; face up if the table plays with open piles."""
+    if not lay_on_pile(g, seat, card):
+        _tell_owner(g, "to-pile", "RM-2.5", seat, card, by)
+    else:
+        g.tell("to-pile", clause="RM-2.5", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
 
 
-def draw_prophecy(g: G, seat: int, count: int) -> Rule[None]:
+def lay_on_pile(g: G, seat: int, card: int) -> bool:
+    """Is it face up there?"""
+    s = g.s
+    if g.options["open_piles"] == "yes":
+        s.open_pile = add(s.open_pile, seat, card)
+        return True
+    s.pile = add(s.pile, seat, card)
+    return False
+
+
+def leave_board(g: G, seat: int, card: int, by: str) -> None:
+    """RM-2.6: from the player board to the Glory pile; everybody sees which card it is."""
+    lay_on_pile(g, seat, card)
+    g.tell("leaves-board", clause="RM-2.6", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
+
+
+def _tell_owner(g: G, key: str, clause: str, seat: int, card: int, by: str) -> None:
+    only = {seat: {"card": CARD_VALUE[card]}}
+    g.tell(key, clause=clause, only=only, seat=SEAT[seat], card=FACE_DOWN, by=by)
+
+
+def draw_prophecy(g: G, seat: int, count: int, by: str) -> Rule[None]:
     """RM-10.4: from the deck into the Glory pile; only its owner sees it."""
     s = g.s
     while count:
         if not s.decks[PROPHECY]:
             if shuffle(g, PROPHECY):
-                g.push("draw-prophecy", seat, count)
+                g.push("draw-prophecy", seat, count, by)
             return
         card = yield from g.draw("card", s.decks[PROPHECY], DRAW_KEY[PROPHECY])
-        s.prophecies = add(s.prophecies, seat, card)
+        s.pile = add(s.pile, seat, card)
         count -= 1
-        g.tell(
-            "prophecy-drawn",
-            clause="RM-10.4",
-            seat=SEAT[seat],
-            card="card:face_down",
-            only={seat: {"card": CARD_VALUE[card]}},
-        )
+        _tell_owner(g, "prophecy-drawn", "RM-10.4", seat, card, by)
 
 
-def draw_two(g: G, seat: int, deck: int) -> Rule[None]:
-    """RM-20.1.1: draw 2, keep and resolve 1, discard the other; a single card is kept (A-25)."""
+def draw_two(g: G, seat: int, deck: int, by: str, clause: str) -> Rule[None]:
+    """Draw 2, keep and resolve 1, discard the other; a single card is kept (A-25)."""
     s = g.s
     while len(s.drawn[seat]) < 2:
         if not s.decks[deck]:
             if shuffle(g, deck):
-                g.push("draw-two", seat, deck)
+                g.push("draw-two", seat, deck, by, clause)
                 return
             break
         drawn = yield from g.draw("card", s.decks[deck], DRAW_KEY[deck])
@@ -84,36 +103,40 @@ def draw_two(g: G, seat: int, deck: int) -> Rule[None]:
         return
     keep = cards[0]
     if len(cards) == 2:
-        answer: str = yield Choose(seat, "keep-card", [CARD_VALUE[c] for c in cards], clause="RM-20.1.1")
+        answer: str = yield Choose(seat, "keep-card", [CARD_VALUE[c] for c in cards], clause=clause)
         keep = CARD_OF[answer]
     for card in cards:
         if card != keep:
             discard_card(s, card)
-            g.tell("card-discarded", clause="RM-2.6", seat=SEAT[seat], card=CARD_VALUE[card])
+            g.tell("card-discarded", clause="RM-2.6", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
     s.drawn = put(s.drawn, seat, ())
     s.spoils.append(keep)
-    g.tell("card-gained", clause="RM-20.1.1", seat=SEAT[seat], card=CARD_VALUE[keep])
+    g.tell("card-gained", clause=clause, seat=SEAT[seat], card=CARD_VALUE[keep], by=by)
     g.reveal()
     g.push("spoil", seat, keep)
 
 
-def draw_spoils(g: G, seat: int, deck: int, count: int) -> Rule[None]:
+def draw_spoils(g: G, seat: int, deck: int, count: int, by: str) -> Rule[None]:
     """RM-2.10: cards gained as a bonus or reward come from the deck; they are resolved at once."""
-    cards = yield from draw_open(g, seat, deck, count)
+    cards = yield from draw_open(g, seat, deck, count, by)
     if len(cards) == 1:
         g.push("spoil", seat, cards[0])
     elif cards:
         g.push("spoils", seat)
 
 
-def draw_open(g: G, seat: int, deck: int, count: int) -> Rule[list[int]]:
-    """Draw Spoils for everybody to see, as many as there are."""
+def draw_open(g: G, seat: int, deck: int, count: int, by: str) -> Rule[list[int]]:
+    """Draw Reavers or Spoils for everybody to see, as many as there are."""
+    s = g.s
     cards: list[int] = []
     while len(cards) < count:
         card = yield from draw(g, deck)
         if card < 0:
             break
         cards.append(card)
-        g.s.spoils.append(card)
-        g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card])
+        if deck == REAVER:
+            s.recruits = add(s.recruits, seat, card)
+        else:
+            s.spoils.append(card)
+        g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
     return cards

@@ -98,7 +98,7 @@ def discard(s: Midgard, seat: int, die: int) -> None:
     s.supply[die // 6] += 1
 
 
-def roll_dice(g: G, seat: int, colours: Iterable[int]) -> Rule[list[int]]:
+def roll_dice(g: G, seat: int, colours: Iterable[int], by: str) -> Rule[list[int]]:
     """Gain and roll: one die of each colour named, as far as the supply goes (RM-1.5)."""
     s, new = g.s, []
     for colour in colours:
@@ -107,11 +107,11 @@ def roll_dice(g: G, seat: int, colours: Iterable[int]) -> Rule[list[int]]:
             die = SOURCE_OF[value]
             take(s, seat, die)
             new.append(die)
-            g.tell("die-rolled", clause="RM-6.4", seat=SEAT[seat], die=value)
+            g.tell("die-rolled", clause="RM-6.4", seat=SEAT[seat], die=value, by=by)
     return new
 
 
-def set_dice(g: G, seat: int, colours: Iterable[int]) -> Rule[list[int]]:
+def set_dice(g: G, seat: int, colours: Iterable[int], by: str) -> Rule[list[int]]:
     """Gain on any face: the seat chooses the face, and the colour where it is free."""
     s, new = g.s, []
     for colour in colours:
@@ -125,7 +125,7 @@ def set_dice(g: G, seat: int, colours: Iterable[int]) -> Rule[list[int]]:
         die = SOURCE_OF[value]
         take(s, seat, die)
         new.append(die)
-        g.tell("die-set", clause="RM-6.4", seat=SEAT[seat], die=value)
+        g.tell("die-set", clause="RM-6.4", seat=SEAT[seat], die=value, by=by)
     return new
 
 
@@ -157,7 +157,7 @@ def _drop(g: G, seat: int, value: str, new: list[int]) -> None:
     discard(g.s, seat, die)
     if die in new:
         new.remove(die)
-    g.tell("die-discarded", clause="RM-6.5", seat=SEAT[seat], die=value)
+    g.tell("die-discarded", clause="RM-6.5", seat=SEAT[seat], die=value, by="cause:surplus")
 
 
 def held(s: Midgard, seat: int, colour: int = ANY_COLOUR) -> list[str]:
@@ -248,7 +248,7 @@ def why_not_source(s: Midgard, seat: int, source: int, rest: Sequence[int]) -> R
     return None if fine else REST_UNPAYABLE
 
 
-def pay(g: G, seat: int, symbols: Sequence[int]) -> Rule[None]:
+def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
     """RM-6.6: one source per symbol, the scarce double hammers first."""
     s = g.s
     need = count_symbols(symbols)
@@ -269,7 +269,14 @@ def pay(g: G, seat: int, symbols: Sequence[int]) -> Rule[None]:
             )
             source = SOURCE_OF[value]
         spend(s, seat, source)
-        g.tell("symbol-paid", clause="RM-6.6", seat=SEAT[seat], symbol=SYMBOL[symbol], source=SOURCE[source])
+        g.tell(
+            "symbol-paid",
+            clause="RM-6.6",
+            seat=SEAT[seat],
+            symbol=SYMBOL[symbol],
+            source=SOURCE[source],
+            by=by,
+        )
 
 
 def owned(s: Midgard, seat: int, source: int) -> int:
@@ -291,16 +298,16 @@ def _blocked_sources(s: Midgard, seat: int, symbol: int, among: list[int], need:
     return blocked
 
 
-def pay_dice(g: G, seat: int, count: int, colour: int = ANY_COLOUR) -> Rule[None]:
+def pay_dice(g: G, seat: int, count: int, by: str) -> Rule[None]:
     """RM-6.8: pay dice whatever their face."""
     s = g.s
     for left in range(count, 0, -1):
-        among = held(s, seat, colour)
+        among = held(s, seat)
         value: str = among[0]
         if len(among) > 1 and left < sum(owned(s, seat, SOURCE_OF[v]) for v in among):
             value = yield Choose(seat, "pay-die", among, clause="RM-6.8")
         discard(s, seat, SOURCE_OF[value])
-        g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=value)
+        g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=value, by=by)
 
 
 def layout(s: Midgard, seat: int) -> tuple[list[int], list[int]]:

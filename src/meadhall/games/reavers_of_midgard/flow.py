@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Choose, Reason, Rule, Together
-from meadhall.games.reavers_of_midgard.cards.abilities import ability, ability_values, why_not_ability
+from meadhall.engine import Choose, Reason, Rule
+from meadhall.games.reavers_of_midgard.cards.abilities import CLAUSE, ability, ability_values, why_not_ability
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, discard_prophecy, usable, use_artifact
 from meadhall.games.reavers_of_midgard.cards.spoils import resolve_spoil, resolve_spoils
 from meadhall.games.reavers_of_midgard.content import (
@@ -72,17 +72,18 @@ def place(g: G) -> Rule[None]:
         blocked=lambda: [(LOCATION_VALUE[i], HAS_PAWN) for i in s.pawns],
     )
     s.location = LOCATION_OF[answer]
+    honor = s.honor >= 0 and len(s.pawns) == g.seats
     s.pawns.append(s.location)
-    g.tell("location-selected", clause="RM-5.1", seat=SEAT[seat], location=answer)
+    g.tell(
+        "honor-placed" if honor else "location-selected", clause="RM-5.1", seat=SEAT[seat], location=answer
+    )
     if s.location == SEA:
-        gain_glory(g, seat, LOCATION[SEA].by_distance[0])  # RM-11.1
+        gain_glory(g, seat, LOCATION[SEA].by_distance[0], answer)  # RM-11.1
     elif s.location == TRADE:
         pass_marker(g, seat)
     seats = g.clockwise(seat)
-    slot = SLOTS.index(s.location) if s.location in SLOTS else -1
-    deepest = max(len(s.slots[x * 4 + slot]) for x in seats) if slot >= 0 else 0
     g.then(
-        *[("abilities", position) for position in range(deepest)],
+        *[("specialist", x, i) for x in seats for i in range(len(column(s, x)))],
         *[("part", x) for x in seats],
         ("place",) if len(s.pawns) < PLACEMENTS else ("cleanup",),
     )
@@ -98,38 +99,31 @@ def pass_marker(g: G, seat: int) -> None:
 # RM-5.2: specialised Reavers
 
 
-def abilities(g: G, position: int) -> Rule[None]:
-    """RM-5.2.1: everybody with a Reaver in this position decides together; then clockwise from the active player."""
+def column(s: Midgard, seat: int) -> tuple[int, ...]:
+    """The Reavers of the seat that are specialised in the location of the activation, from top to bottom."""
+    return s.slots[seat * 4 + SLOTS.index(s.location)] if s.location in SLOTS else ()
+
+
+def specialist(g: G, seat: int, position: int) -> Rule[None]:
+    """RM-5.2.1: a player's whole column, then the next player's; what is no longer possible is told and not asked."""
     s = g.s
-    slot = SLOTS.index(s.location)
-    asks, names = [], []
-    for seat in g.clockwise(s.active):
-        cards = s.slots[seat * 4 + slot]
-        if len(cards) > position:
-            name = reaver(cards[position]).ability
-            if why_not_ability(s, seat, name) is None:
-                names.append(name)
-                asks.append(
-                    Choose(
-                        seat,
-                        "ability",
-                        [*ability_values(s, seat, name), "decline"],
-                        clause="RM-5.2.2",
-                        params={"ability": f"ability:{name}"},
-                    )
-                )
-    if not asks:
+    name = reaver(column(s, seat)[position]).ability
+    named = f"ability:{name}"
+    why = why_not_ability(s, seat, name)
+    if why is not None:
+        g.tell("ability-idle", clause=why.clause, seat=SEAT[seat], ability=named, why=f"why:{why.key}")
         return
-    answers: list[str] = yield Together(asks)
-    frames = [
-        ("ability", ask.seat, name, answer)
-        for ask, name, answer in zip(asks, names, answers, strict=True)
-        if answer != "decline"
-    ]
-    if len(frames) == 1:
-        yield from ability(g, frames[0][1], frames[0][2], frames[0][3])
+    answer: str = yield Choose(
+        seat,
+        "ability",
+        [*ability_values(s, seat, name), "decline"],
+        clause=CLAUSE[name],
+        params={"ability": named},
+    )
+    if answer == "decline":
+        g.tell("ability-declined", clause="RM-5.2.2", seat=SEAT[seat], ability=named)
     else:
-        g.then(*frames)
+        yield from ability(g, seat, name, answer)
 
 
 # RM-5.3: one player's part
@@ -189,16 +183,16 @@ def participate(g: G, seat: int) -> Rule[None]:
 def activate(g: G, seat: int) -> Rule[None]:
     """Pay the cost; the effect of the location follows, then the last window for Artifacts."""
     s = g.s
-    place = LOCATION[s.location]
-    g.tell("activates", clause="RM-5.3", seat=SEAT[seat], location=LOCATION_VALUE[s.location])
+    place, here = LOCATION[s.location], LOCATION_VALUE[s.location]
+    g.tell("activates", clause="RM-5.3", seat=SEAT[seat], location=here)
     if place.food:
-        pay_food(g, seat, place.food)
-    yield from pay(g, seat, place.symbols)
+        pay_food(g, seat, place.food, here)
+    yield from pay(g, seat, place.symbols, here)
     bonus = place.by_distance[distance(g.seats, s.active, seat)]
     g.push("after", seat)
     if s.location == RECRUIT:
         if bonus:
-            gain_favor(g, seat, bonus)  # RM-9.2
+            gain_favor(g, seat, bonus, here)  # RM-9.2
         g.push("take-reavers", seat)
     elif s.location == TRADE:
         g.push("trade", seat, bonus)
@@ -222,11 +216,11 @@ def rest(g: G, seat: int) -> Rule[None]:
     if s.artifacts[seat]:
         g.push("after", seat)
     if answer == "food":
-        gain_food(g, seat, REST_FOOD)
+        gain_food(g, seat, REST_FOOD, "cause:rest")
         return
     die = SOURCE_OF[answer]
     take(s, seat, die)
-    g.tell("die-set", clause="RM-5.4", seat=SEAT[seat], die=answer)
+    g.tell("die-set", clause="RM-5.4", seat=SEAT[seat], die=answer, by="cause:rest")
     yield from settle(g, seat, [die])
 
 
@@ -249,12 +243,14 @@ def cleanup(g: G) -> Rule[None]:
     if s.round == ROUNDS:
         final_scoring(g)
         return
+    g.tell("cleanup", clause="RM-15", round=s.round)
     s.round += 1
     if n == 3:
         s.honor = (s.honor + 1) % n
+        g.tell("honor-passed", clause="RM-15.2", seat=SEAT[s.honor])
     for seat in range(n):
         if s.tiles[seat]:
-            gain_glory(g, seat, len(s.tiles[seat]))  # RM-15.3
+            gain_glory(g, seat, len(s.tiles[seat]), "cause:territories")  # RM-15.3
     clear_board(g)
     yield from fill_board(g)
     s.upgrades = tuple((u[0] + u[3], u[1] + u[4], u[2] + u[5], 0, 0, 0) for u in s.upgrades)  # RM-15.6
@@ -267,7 +263,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "fill-board": fill_board,
     "round": begin_round,
     "place": place,
-    "abilities": abilities,
+    "specialist": specialist,
     "ability": ability,
     "part": part,
     "participate": participate,

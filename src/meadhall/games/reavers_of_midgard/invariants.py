@@ -7,14 +7,13 @@ from collections.abc import Iterator
 
 from meadhall.games.reavers_of_midgard.content import (
     ARTIFACT_SPACES,
-    BATTLE,
     CARD,
     CARDS,
     DECK_OF,
     DICE_PER_COLOUR,
     DICE_SPACES,
+    PILED,
     PLACEMENTS,
-    PROPHECY,
     REAVER,
     ROUNDS,
     SLOT_POSITIONS,
@@ -24,7 +23,6 @@ from meadhall.games.reavers_of_midgard.content import (
     UPGRADE_COUNT,
     UPGRADE_SPACES,
     Artifact,
-    Spoils,
 )
 from meadhall.games.reavers_of_midgard.dice import layout
 from meadhall.games.reavers_of_midgard.state import Midgard
@@ -69,7 +67,7 @@ def _components(s: Midgard) -> Iterator[str]:
 def _boards(s: Midgard) -> Iterator[str]:
     for seat in range(len(s.food)):
         spaces, on = layout(s, seat)
-        asked = s.drawn[seat] or s.recruits or s.spoils or s.acting >= 0 or s.location >= 0
+        asked = s.drawn[seat] or any(s.recruits) or s.spoils or s.acting >= 0 or s.location >= 0
         if len(spaces) > DICE_SPACES and not asked:
             yield f"I-04: seat {seat} has {len(spaces)} dice on its spaces"
         for card, die in zip(s.artifacts[seat], on, strict=True):
@@ -106,11 +104,9 @@ def _places(s: Midgard) -> Iterator[str]:
     ):
         yield "I-09: half a pair"
     between = s.location < 0 and s.pawns
-    if between and (s.spoils or s.recruits or s.sea or s.combat or s.taken or s.flipped or any(s.drawn)):
+    if between and (s.spoils or any(s.recruits) or s.sea or s.combat or s.taken or s.flipped or any(s.drawn)):
         yield "I-09: something is unresolved between two activations"
-    for pile in s.pile:
+    for pile in (*s.pile, *s.open_pile):
         for number in pile:
-            card = CARD[number]
-            kept = isinstance(card, Artifact) or (isinstance(card, Spoils) and card.set >= 0)
-            if not kept and DECK_OF[number] not in (REAVER, BATTLE, PROPHECY):
+            if not PILED[number]:
                 yield f"I-11: {CARDS[number]} in a Glory pile"

@@ -1,4 +1,4 @@
-"""Food, Favor, Glory, Terror and tokens: every gain and loss, told as it happens."""
+"""Food, Favor, Glory, Terror and tokens: every gain and loss, told as it happens with its cause and what it makes."""
 
 from __future__ import annotations
 
@@ -7,57 +7,69 @@ from meadhall.games.reavers_of_midgard.names import SEAT, TOKEN
 from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
 
 
-def gain_food(g: G, seat: int, n: int) -> None:
-    g.s.food[seat] += n
-    g.tell("food-gained", seat=SEAT[seat], n=n)
+def _change(g: G, key: str, of: list[int], seat: int, n: int, by: str, clause: str = "") -> None:
+    """The number of a seat grows by `n` (or shrinks), and everybody hears why."""
+    before = of[seat]
+    of[seat] += n
+    g.tell(key, clause=clause, seat=SEAT[seat], n=abs(n), by=by, before=before, after=of[seat])
 
 
-def gain_favor(g: G, seat: int, n: int) -> None:
-    g.s.favor[seat] += n
-    g.tell("favor-gained", seat=SEAT[seat], n=n)
+def gain_food(g: G, seat: int, n: int, by: str) -> None:
+    _change(g, "food-gained", g.s.food, seat, n, by)
 
 
-def gain_glory(g: G, seat: int, n: int) -> None:
+def gain_favor(g: G, seat: int, n: int, by: str) -> None:
+    _change(g, "favor-gained", g.s.favor, seat, n, by)
+
+
+def gain_glory(g: G, seat: int, n: int, by: str) -> None:
     """RM-2.11: counted at once, never spent."""
-    g.s.glory[seat] += n
-    g.tell("glory-gained", clause="RM-2.11", seat=SEAT[seat], n=n)
+    _change(g, "glory-gained", g.s.glory, seat, n, by, "RM-2.11")
 
 
-def gain_terror(g: G, seat: int, n: int) -> None:
-    g.s.terror[seat] += n
-    g.tell("terror-gained", seat=SEAT[seat], n=n)
+def gain_terror(g: G, seat: int, n: int, by: str) -> None:
+    _change(g, "terror-gained", g.s.terror, seat, n, by)
 
 
-def lose_food(g: G, seat: int, n: int) -> None:
-    """As far as possible (RM-11.3.1)."""
+def pay_favor(g: G, seat: int, n: int, by: str) -> None:
+    _change(g, "favor-paid", g.s.favor, seat, -n, by)
+
+
+def pay_food(g: G, seat: int, n: int, by: str) -> None:
+    _change(g, "food-paid", g.s.food, seat, -n, by)
+
+
+def lose_food(g: G, seat: int, n: int, by: str) -> bool:
+    """As far as possible (RM-11.3.1); False if there was none."""
     lost = min(n, g.s.food[seat])
-    g.s.food[seat] -= lost
-    g.tell("food-lost", seat=SEAT[seat], n=lost)
+    if lost:
+        _change(g, "food-lost", g.s.food, seat, -lost, by, "RM-11.3.1")
+    return lost > 0
 
 
-def pay_favor(g: G, seat: int, n: int) -> None:
-    g.s.favor[seat] -= n
-    g.tell("favor-paid", seat=SEAT[seat], n=n)
-
-
-def pay_food(g: G, seat: int, n: int) -> None:
-    g.s.food[seat] -= n
-    g.tell("food-paid", seat=SEAT[seat], n=n)
-
-
-def discard_terror(g: G, seat: int) -> None:
+def discard_terror(g: G, seat: int, by: str) -> None:
     """One token, if there is any."""
     if g.s.terror[seat]:
-        g.s.terror[seat] -= 1
-        g.tell("terror-lost", seat=SEAT[seat], n=1)
+        _change(g, "terror-lost", g.s.terror, seat, -1, by)
 
 
 def tokens_left(s: Midgard, kind: int) -> int:
     return TOKEN_COUNT[kind] - sum(s.tokens[kind])
 
 
-def gain_token(g: G, seat: int, kind: int) -> None:
+def gain_token(g: G, seat: int, kind: int, by: str) -> None:
     """RM-1.4: without a token left, nothing."""
+    before = g.s.tokens[kind][seat]
     if tokens_left(g.s, kind) > 0:
         g.s.tokens = bump(g.s.tokens, kind, seat, 1)
-        g.tell("token-gained", clause="RM-1.4", seat=SEAT[seat], token=TOKEN[kind])
+        g.tell(
+            "token-gained",
+            clause="RM-1.4",
+            seat=SEAT[seat],
+            token=TOKEN[kind],
+            by=by,
+            before=before,
+            after=before + 1,
+        )
+    else:
+        g.tell("token-gone", clause="RM-1.4", seat=SEAT[seat], token=TOKEN[kind], by=by)

@@ -6,7 +6,7 @@ from meadhall.engine import Choose, Rule
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import KEEP, KEEPS, VILLAGE
 from meadhall.games.reavers_of_midgard.decks import available, draw_open
-from meadhall.games.reavers_of_midgard.names import CARD_VALUE, PAIR, PAIR_OF, SEAT
+from meadhall.games.reavers_of_midgard.names import CARD_VALUE, DECK, LOCATION_VALUE, PAIR, PAIR_OF, SEAT
 from meadhall.games.reavers_of_midgard.state import G, put
 
 CARDS_PER_RAID = 2
@@ -17,6 +17,7 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
     s = g.s
     keeps = s.location == KEEPS
     pairs, deck = (s.keep_pairs, KEEP) if keeps else (s.village_pairs, VILLAGE)
+    clause = "RM-13.1" if keeps else "RM-12.1"
     values = [PAIR[i] for i, pair in enumerate(pairs) if pair]
     if available(s, deck):
         values.append("deck")
@@ -24,24 +25,26 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
         return
     answer = yield from decide(
         g,
-        Choose(
-            seat, "raid-keeps" if keeps else "raid-villages", values, clause="RM-13.1" if keeps else "RM-12.1"
-        ),
+        Choose(seat, "raid-keeps" if keeps else "raid-villages", values, clause=clause),
         ("raid", seat, bonus),
     )
     if not answer:
         return
+    by = LOCATION_VALUE[s.location]
     if answer == "deck":
-        yield from draw_open(g, seat, deck, CARDS_PER_RAID + bonus)
+        g.tell("deck-chosen", clause=clause, seat=SEAT[seat], deck=DECK[deck])
+        yield from draw_open(g, seat, deck, CARDS_PER_RAID, by)
     else:
         pair = PAIR_OF[answer]
         s.spoils += pairs[pair]
         for card in pairs[pair]:
-            g.tell("card-gained", clause="RM-12.1", seat=SEAT[seat], card=CARD_VALUE[card])
+            g.tell("card-gained", clause=clause, seat=SEAT[seat], card=CARD_VALUE[card], by=answer)
         if keeps:
             s.keep_pairs = put(pairs, pair, ())
         else:
             s.village_pairs = put(pairs, pair, ())
-        yield from draw_open(g, seat, deck, bonus)
+    if bonus:
+        g.tell("bonus-cards", clause="RM-5.5", seat=SEAT[seat], n=bonus, by=by)
+        yield from draw_open(g, seat, deck, bonus, "cause:bonus")
     if s.spoils:
         g.push("spoils", seat)

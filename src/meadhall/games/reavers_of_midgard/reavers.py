@@ -17,13 +17,15 @@ from meadhall.games.reavers_of_midgard.content import (
     VILLAGE,
     Reaver,
 )
-from meadhall.games.reavers_of_midgard.decks import available, draw, to_pile
+from meadhall.games.reavers_of_midgard.decks import available, draw_open, leave_board, to_pile
 from meadhall.games.reavers_of_midgard.dice import roll_dice, set_dice, settle
 from meadhall.games.reavers_of_midgard.names import (
     CARD_OF,
     CARD_VALUE,
+    CLAN_VALUE,
     DECK,
     DECK_OF_VALUE,
+    LOCATION_VALUE,
     PAIR,
     PAIR_OF,
     SEAT,
@@ -56,50 +58,52 @@ def take_reavers(g: G, seat: int) -> Rule[None]:
     if not answer:
         return
     if answer == "deck":
-        yield from gain_reavers(g, seat, 2)
+        g.tell("deck-chosen", clause="RM-9.1", seat=SEAT[seat], deck=DECK[REAVER])
+        yield from gain_reavers(g, seat, 2, LOCATION_VALUE[RECRUIT])
         return
     pair = PAIR_OF[answer]
     cards = s.reaver_pairs[pair]
     s.reaver_pairs = put(s.reaver_pairs, pair, ())
-    s.recruits += cards
+    s.recruits = put(s.recruits, seat, (*s.recruits[seat], *cards))
     for card in cards:
-        g.tell("card-gained", clause="RM-9.1", seat=SEAT[seat], card=CARD_VALUE[card])
+        g.tell("card-gained", clause="RM-9.1", seat=SEAT[seat], card=CARD_VALUE[card], by=answer)
     yield from welcome(g, seat, cards)
 
 
 def first_reavers(g: G, seat: int) -> Rule[None]:
-    """RM-3.6: two cards from the deck, used at once."""
-    yield from gain_reavers(g, seat, LISTS["start.reavers"][seat])
+    """RM-3.6: everybody draws and rolls before anybody uses a card."""
+    cards = yield from draw_open(g, seat, REAVER, LISTS["start.reavers"][seat], "cause:setup")
+    yield from gain_dice(g, seat, cards)
 
 
-def gain_reavers(g: G, seat: int, count: int) -> Rule[None]:
+def gain_reavers(g: G, seat: int, count: int, by: str) -> Rule[None]:
     """Draw Reavers from the deck, as many as there are."""
-    cards: list[int] = []
-    while len(cards) < count:
-        card = yield from draw(g, REAVER)
-        if card < 0:
-            break
-        cards.append(card)
-        g.s.recruits.append(card)
-        g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card])
+    cards = yield from draw_open(g, seat, REAVER, count, by)
     yield from welcome(g, seat, cards)
 
 
 def welcome(g: G, seat: int, cards: Sequence[int]) -> Rule[None]:
-    """RM-8.1: the dice of all gained cards first, with one overflow choice; then each card is used."""
+    """RM-8.1: the dice of all gained cards first; then each card is used."""
     s = g.s
     if s.acting == seat and s.location == RECRUIT:
         s.gained += cards
-    new = yield from roll_dice(g, seat, [colour for card in cards for colour in reaver(card).gain])
-    yield from settle(g, seat, new)
+    yield from gain_dice(g, seat, cards)
     if cards:
         g.push("use-reavers", seat)
+
+
+def gain_dice(g: G, seat: int, cards: Sequence[int]) -> Rule[None]:
+    """The dice of the cards together, with one overflow choice."""
+    new: list[int] = []
+    for card in cards:
+        new += yield from roll_dice(g, seat, reaver(card).gain, CARD_VALUE[card])
+    yield from settle(g, seat, new)
 
 
 def use_reavers(g: G, seat: int) -> Rule[None]:
     """RM-8.2: one of the gained cards, in one of three ways."""
     s, again = g.s, ("use-reavers", seat)
-    values = [CARD_VALUE[c] for c in s.recruits]
+    values = [CARD_VALUE[c] for c in s.recruits[seat]]
     answer = yield from decide(g, Choose(seat, "use-reaver", values, clause="RM-8.2"), again)
     if not answer:
         return
@@ -120,7 +124,7 @@ def use_reavers(g: G, seat: int) -> Rule[None]:
     )
     if not way:
         return
-    if len(s.recruits) > 1:
+    if len(s.recruits[seat]) > 1:
         g.push("use-reavers", seat)
     if way == "rally":
         yield from rally(g, seat, card)
@@ -133,15 +137,15 @@ def use_reavers(g: G, seat: int) -> Rule[None]:
 def rally(g: G, seat: int, card: int) -> Rule[None]:
     """RM-8.3: the rally dice on any faces; the card goes to the Glory pile."""
     g.tell("rallied", clause="RM-8.3", seat=SEAT[seat], card=CARD_VALUE[card])
-    new = yield from set_dice(g, seat, reaver(card).rally)
+    new = yield from set_dice(g, seat, reaver(card).rally, CARD_VALUE[card])
     yield from settle(g, seat, new)
-    g.s.recruits.remove(card)
-    to_pile(g, seat, card)
+    g.s.recruits = drop(g.s.recruits, seat, card)
+    to_pile(g, seat, card, "cause:rally")
 
 
 def specialize(g: G, seat: int, card: int, slot: int) -> None:
     """RM-8.4: the first free position of a slot."""
-    g.s.recruits.remove(card)
+    g.s.recruits = drop(g.s.recruits, seat, card)
     g.s.slots = add(g.s.slots, seat * 4 + slot, card)
     g.tell("specialized", clause="RM-8.4", seat=SEAT[seat], card=CARD_VALUE[card], slot=SLOT[slot])
 
@@ -149,29 +153,31 @@ def specialize(g: G, seat: int, card: int, slot: int) -> None:
 def promote(g: G, seat: int, card: int) -> None:
     """RM-8.5: the old Leader goes to the Glory pile, then the bonus of the new Leader's clan."""
     s = g.s
-    discard_leader(g, seat)
-    s.recruits.remove(card)
+    discard_leader(g, seat, "cause:promotion")
+    s.recruits = drop(s.recruits, seat, card)
     s.leaders = put(s.leaders, seat, (card,))
     g.tell("promoted", clause="RM-8.5", seat=SEAT[seat], card=CARD_VALUE[card])
     g.push("promotion", seat, reaver(card).clan)
 
 
-def discard_leader(g: G, seat: int) -> None:
-    """RM-2.6: a Leader that leaves the board goes to the Glory pile."""
+def discard_leader(g: G, seat: int, by: str) -> bool:
+    """RM-2.6: a Leader that leaves the board goes to the Glory pile; False if there is none."""
     s = g.s
-    if s.leaders[seat]:
-        leader = s.leaders[seat][0]
-        s.leaders = put(s.leaders, seat, ())
-        to_pile(g, seat, leader)
+    if not s.leaders[seat]:
+        return False
+    leader = s.leaders[seat][0]
+    s.leaders = put(s.leaders, seat, ())
+    leave_board(g, seat, leader, by)
+    return True
 
 
 def promotion(g: G, seat: int, clan: int) -> Rule[None]:
     """RM-8.5.1 - RM-8.5.3: Raven Food, Tree Favor, Helmet a Spoils card from the deck of your choice."""
-    bonus = CLAN_OF[clan]
+    bonus, by = CLAN_OF[clan], CLAN_VALUE[clan]
     if bonus.promotion == "food":
-        gain_food(g, seat, bonus.amount)
+        gain_food(g, seat, bonus.amount, by)
     elif bonus.promotion == "favor":
-        gain_favor(g, seat, bonus.amount)
+        gain_favor(g, seat, bonus.amount, by)
     else:
         decks = [deck for deck in (VILLAGE, KEEP) if available(g.s, deck)]
         if not decks:
@@ -179,7 +185,7 @@ def promotion(g: G, seat: int, clan: int) -> Rule[None]:
         value = DECK[decks[0]]
         if len(decks) > 1:
             value = yield Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
-        g.push("draw-spoils", seat, DECK_OF_VALUE[value], bonus.amount)
+        g.push("draw-spoils", seat, DECK_OF_VALUE[value], bonus.amount, by)
 
 
 def reavers_on_board(s: Midgard, seat: int) -> list[int]:
@@ -187,11 +193,11 @@ def reavers_on_board(s: Midgard, seat: int) -> list[int]:
     return [*s.leaders[seat], *[card for slot in s.slots[seat * 4 : seat * 4 + 4] for card in slot]]
 
 
-def discard_reaver(g: G, seat: int, card: int) -> None:
+def discard_reaver(g: G, seat: int, card: int, by: str) -> None:
     """RM-2.6, RM-8.4.3: from the board to the Glory pile; the cards below move up."""
     s = g.s
     s.leaders = drop(s.leaders, seat, card)
     for slot in range(seat * 4, seat * 4 + 4):
         if card in s.slots[slot]:
             s.slots = drop(s.slots, slot, card)
-    to_pile(g, seat, card)
+    leave_board(g, seat, card, by)

@@ -25,7 +25,7 @@ from meadhall.games.reavers_of_midgard.content import (
 )
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, SEAT, TOKEN
 from meadhall.games.reavers_of_midgard.reavers import reavers_on_board
-from meadhall.games.reavers_of_midgard.state import G, Midgard, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard, empty
 
 TERROR_COST, TERROR_BEYOND = LISTS["terror.cost"], NUMBERS["terror.beyond"]
 FROM = tuple(LISTS[f"{t}.from"] for t in TOKENS)
@@ -42,9 +42,9 @@ Line = dict[str, Any]
 
 
 def owned_cards(s: Midgard, seat: int, secret: bool = True) -> list[int]:
-    """Player board and Glory pile together (A-27); without the hidden Prophecies if not `secret`."""
-    cards = [*reavers_on_board(s, seat), *s.artifacts[seat], *s.pile[seat]]
-    return [*cards, *s.prophecies[seat]] if secret else cards
+    """Player board and Glory pile together (A-27); of the pile only what lies face up if not `secret`."""
+    cards = [*reavers_on_board(s, seat), *s.artifacts[seat], *s.open_pile[seat]]
+    return [*cards, *s.pile[seat]] if secret else cards
 
 
 def counted(s: Midgard, seat: int, cards: Sequence[int]) -> dict[str, int]:
@@ -199,10 +199,10 @@ def final_scoring(g: G) -> None:
     """RM-16: everything hidden is shown, every row is told, the totals stand."""
     s = g.s
     for seat in range(g.seats):
-        for card in s.prophecies[seat]:
-            g.tell("prophecy-shown", clause="RM-16.5", seat=SEAT[seat], card=CARD_VALUE[card])
-        s.pile = put(s.pile, seat, s.pile[seat] + s.prophecies[seat])
-        s.prophecies = put(s.prophecies, seat, ())
+        for card in s.pile[seat]:
+            g.tell("pile-shown", clause="RM-16", seat=SEAT[seat], card=CARD_VALUE[card])
+    s.open_pile = tuple(shown + hidden for shown, hidden in zip(s.open_pile, s.pile, strict=True))
+    s.pile = empty(g.seats)
     s.totals = []
     for seat in range(g.seats):
         rows = sheet(s, seat)
@@ -211,8 +211,15 @@ def final_scoring(g: G) -> None:
         s.totals.append(rows[-1]["glory"])
         g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])
     s.over = True
-    for seat in winners(s):
-        g.tell("victory", clause="RM-16.7", seat=SEAT[seat], n=s.totals[seat])
+    won = winners(s)
+    tied = s.totals.count(max(s.totals)) > len(won)
+    for seat in won:
+        if tied:
+            g.tell(
+                "victory-by-favor", clause="RM-16.7", seat=SEAT[seat], n=s.totals[seat], favor=s.favor[seat]
+            )
+        else:
+            g.tell("victory", clause="RM-16.7", seat=SEAT[seat], n=s.totals[seat])
     g.reveal()
 
 

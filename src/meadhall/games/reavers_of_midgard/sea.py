@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, journey_artifact, pay_price
-from meadhall.games.reavers_of_midgard.cards.journeys import SUFFER, pay_journey, why_not_pay
+from meadhall.games.reavers_of_midgard.cards.journeys import SUFFER, pay_journey, suffer_journey, why_not_pay
 from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import BATTLE, CARD, JOURNEY, Battle, Journey
@@ -58,7 +58,7 @@ def face_journey(g: G, seat: int, number: int, card: Journey) -> Rule[None]:
         yield from pay_journey(g, seat, card)
     elif answer == "suffer":
         g.tell("journey-suffered", clause="RM-11.3", seat=SEAT[seat], card=CARD_VALUE[number])
-        yield from SUFFER[card.id](g, seat)
+        yield from suffer_journey(g, seat, card)
     else:
         yield from pay_price(g, seat, CARD_OF[answer])
 
@@ -88,9 +88,8 @@ def sea_battle(g: G, seat: int) -> Rule[None]:
     if won:
         if not from_deck:
             s.sea_row.remove(number)
-        g.tell("battle-won", clause="RM-11.5", seat=SEAT[seat], card=CARD_VALUE[number])
-        to_pile(g, seat, number)
-        yield from gain_reward(g, seat, card.reward)
+        yield from gain_reward(g, seat, card.reward, CARD_VALUE[number])
+        to_pile(g, seat, number, CARD_VALUE[number])
     elif from_deck:
         discard_card(s, number)
 
@@ -120,6 +119,7 @@ def engage(g: G, seat: int, number: int, card: Battle) -> Rule[bool]:
         g.tell("withdrawn", clause="RM-11.4.3", seat=SEAT[seat], card=CARD_VALUE[number])
         return False
     if answer == "pay":
-        yield from pay(g, seat, card.dice)
+        yield from pay(g, seat, card.dice, CARD_VALUE[number])
+        g.tell("battle-paid", clause="RM-11.4.1", seat=SEAT[seat], card=CARD_VALUE[number])
         return True
-    return (yield from fight(g, seat, card.defense))
+    return (yield from fight(g, seat, card.defense, CARD_VALUE[number]))

@@ -93,7 +93,7 @@ class Midgard(State):
     """The successes of the Combat dice on the table."""
     taken: list[int] = public(OneOf(range(len(FRONTS))), by=UpTo(len(FRONTS)))
     """Fronts of the territories taken but not yet flipped."""
-    totals: list[int] = public(Count(9999, scale=100), by="seat")  # after final scoring
+    totals: list[int] = public(Count(9999, least=-9999, scale=100), by="seat")  # after final scoring
 
     decks: list[list[int]] = zone("card", see="nobody", by=len(DECKS))
     discards: Rows = zone("card", see="all", by=len(DECKS))
@@ -105,9 +105,10 @@ class Midgard(State):
     leaders: Rows = zone("card", see="all", by="seat")
     slots: Rows = zone("card", see="all", by="seat", stride=len(SLOTS))  # seat * 4 + slot
     artifacts: Rows = zone("card", see="all", by="seat")
-    pile: Rows = zone("card", see="all", by="seat")  # Glory piles: the cards everybody saw
-    prophecies: Rows = zone("card", see="owner")  # Glory piles: Prophecies drawn from the deck
-    recruits: list[int] = zone("card", see="all")  # Reavers gained and not yet used
+    pile: Rows = zone("card", see="owner")  # Glory piles, face down
+    open_pile: Rows = zone("card", see="all", by="seat")
+    """What lies face up in the Glory piles: by the option, and at the end."""
+    recruits: Rows = zone("card", see="all", by="seat")  # Reavers gained and not yet used
     spoils: list[int] = zone("card", see="all")  # Spoils gained and not yet resolved
     sea: list[int] = zone("card", see="all")  # the Journey or Sea Battle card being resolved
     drawn: Rows = zone("card", see="owner")  # draw 2, keep 1

@@ -92,7 +92,11 @@ def attempt(g: G, seat: int, left: int, first: int) -> Rule[None]:
     won = yield from subdue(g, seat, front)
     if won:
         best = FRONTS[front].kind * 3 + 2
-        if front != best and tiles_left(s, best) > 0 and (yield from raise_level(g, seat, TERRITORY[best])):
+        if (
+            front != best
+            and tiles_left(s, best) > 0
+            and (yield from raise_level(g, seat, answer, TERRITORY[best]))
+        ):
             front = best
         s.taken.append(front)
         g.tell("territory-taken", clause="RM-14.2", seat=SEAT[seat], territory=TERRITORY[front])
@@ -113,13 +117,13 @@ def subdue(g: G, seat: int, number: int) -> Rule[bool]:
             params={"territory": TERRITORY[number], "defense": front.level},
         )
     if way == "force":
-        return (yield from fight(g, seat, front.level))
+        return (yield from fight(g, seat, front.level, TERRITORY[number]))
     if front.kind == FOOD:
-        pay_food(g, seat, front.cost)
+        pay_food(g, seat, front.cost, TERRITORY[number])
     elif front.kind == FAVOR:
-        pay_favor(g, seat, front.cost)
+        pay_favor(g, seat, front.cost, TERRITORY[number])
     else:
-        yield from pay_dice(g, seat, front.cost)
+        yield from pay_dice(g, seat, front.cost, TERRITORY[number])
     return True
 
 
@@ -151,4 +155,4 @@ def territory_reward(g: G, seat: int) -> Rule[None]:
     s.tiles = add(s.tiles, seat, tile)
     if s.flipped:
         g.push("territory-reward", seat)
-    yield from gain_reward(g, seat, TILE[tile].reward)
+    yield from gain_reward(g, seat, TILE[tile].reward, answer)

@@ -12,7 +12,7 @@ from meadhall.text import Texts
 
 TOKENS = ("farm", "wall", "tower")
 RESOURCES = ("glory", "food", "favor", "terror")
-PILES = ("leaders", "artifacts", "tiles", "prophecies")
+PILES = ("leaders", "artifacts", "tiles", "pile")
 CARDS = {
     "location:recruit_reavers": "reaver_pairs",
     "location:raid_villages": "village_pairs",

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
-from meadhall.games.reavers_of_midgard.content import NUMBERS, PROPHECY
-from meadhall.games.reavers_of_midgard.decks import available, to_pile
+from meadhall.games.reavers_of_midgard.content import NUMBERS, PROPHECY, TRADE
+from meadhall.games.reavers_of_midgard.decks import available, lay_on_pile
 from meadhall.games.reavers_of_midgard.dice import settle
-from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DIE, SEAT, SOURCE_OF
+from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DIE, LOCATION_VALUE, SEAT, SOURCE_OF
 from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
 from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 NO_DICE = Reason("RM-10.3", "trade-dice")
 NO_PROPHECY = Reason("RM-10.3", "trade-prophecy")
 
+HERE = LOCATION_VALUE[TRADE]
 FAVOR, FOOD, DICE = (NUMBERS[f"trade.{name}"] for name in ("favor", "food", "dice"))
 
 
@@ -49,9 +50,9 @@ def trade(g: G, seat: int, picks: int) -> Rule[None]:
     if picks > 1:
         g.push("trade", seat, picks - 1)
     if answer == "favor":
-        gain_favor(g, seat, FAVOR)
+        gain_favor(g, seat, FAVOR, HERE)
     elif answer == "food":
-        gain_food(g, seat, FOOD)
+        gain_food(g, seat, FOOD, HERE)
     elif answer == "dice":
         yield from take_dice(g, seat)
     else:
@@ -72,7 +73,7 @@ def take_dice(g: G, seat: int) -> Rule[None]:
         s.market[die] -= 1
         s.dice[seat][die] += 1
         new.append(die)
-        g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=value)
+        g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=value, by=HERE)
     yield from settle(g, seat, new)
 
 
@@ -86,8 +87,9 @@ def take_prophecy(g: G, seat: int) -> Rule[None]:
     if len(values) > 1:
         answer = yield Choose(seat, "trade-prophecy", values, clause="RM-10.3")
     if answer == "deck":
-        g.push("draw-prophecy", seat, 1)
+        g.push("draw-prophecy", seat, 1, HERE)
         return
     card = CARD_OF[answer]
     s.prophecy_row.remove(card)
-    to_pile(g, seat, card)
+    lay_on_pile(g, seat, card)
+    g.tell("prophecy-taken", clause="RM-10.3", seat=SEAT[seat], card=answer, by=HERE)

@@ -122,7 +122,7 @@ def scored(s: Midgard, seat: int) -> tuple[int, dict[str, int]]:
         *s.slots[seat * 4 : seat * 4 + 4],
         s.artifacts[seat],
         s.pile[seat],
-        s.prophecies[seat],
+        s.open_pile[seat],
     )
     for row in rows:
         for number in row:

@@ -33,7 +33,7 @@ from meadhall.games.reavers_of_midgard.subdue import tiles_left
 
 
 def seat_facts(s: Midgard, seat: int | None) -> dict[str, Any]:
-    """The score sheets; those of others leave out their hidden Prophecies."""
+    """The score sheets; those of others leave out what lies face down in their Glory piles."""
     return {"sheets": [sheet(s, x, secret=s.over or x == seat) for x in range(len(s.food))]}
 
 
@@ -51,6 +51,7 @@ def table_facts(s: Midgard) -> dict[str, Any]:
         "upgrades_left": {u.id: upgrades_left(s, kind) for kind, u in enumerate(UPGRADES)},
         "territories_left": {name: tiles_left(s, front) for front, name in enumerate(TERRITORY)},
         "used_artifacts": [CARD_VALUE[c] for c in s.used],
+        "face_down": [len(pile) for pile in s.pile],
     }
 
 

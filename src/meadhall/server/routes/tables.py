@@ -17,11 +17,13 @@ from meadhall.server.models import (
     ReportMade,
     SeatChange,
     SeatChoice,
+    Status,
     TableCard,
     TableInfo,
 )
 from meadhall.server.people import Guest, PersonId, TheHall
 from meadhall.server.problems import ERRORS, Problem, language_of
+from meadhall.server.record import ASIDE
 from meadhall.server.seats import Seat, chosen, level_named, moment
 from meadhall.server.tables import Table
 
@@ -69,7 +71,7 @@ async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
         waiting = [seat.seat for seat in chairs if last.waiting >> seat.seat & 1]
         open_table = hall.open_tables.get(table_id)
         my_seats = [seat.seat for seat in chairs if seat.person_id == who.person_id]
-        broken = open_table is not None and open_table.broken is not None
+        status: Status = "stopped" if last.key in ASIDE else "running" if waiting else "over"
         cards.append(
             TableCard(
                 id=table_id,
@@ -81,7 +83,7 @@ async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
                     for seat in chairs
                 ],
                 mine=my_seats,
-                status="broken" if broken else "running" if waiting else "over",
+                status=status if open_table is None else open_table.status,
                 waiting=waiting,
                 my_turn=any(s.seat in waiting and s.kind == "person" and s.seat in my_seats for s in chairs),
                 decision=last.decision,
@@ -127,6 +129,7 @@ async def change_seat(
     values = seat_values(table, table.seat(seat), person_id, given)
     await hall.store.set_seat(table_id, seat, **values)
     await table.refresh_seats()
+    await table.settle()
     table.drive()
     return await table.info(person_id, language_of(request))
 

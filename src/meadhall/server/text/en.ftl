@@ -33,6 +33,14 @@ no-seat-resigned = Who has resigned does not come back to this game.
 no-game-running = The game is not over yet.
 no-game-over = The game is over; nothing is asked any more.
 no-table-broken = This game was begun with other rules and cannot go on: row { $number } of its log does not fit any more.
+no-table-stopped = This game was begun with rules { $before }; by rules { $after } it stands otherwise. It waits until its people agree to go on.
+no-not-stopped = Nobody is asked about other rules at this table.
+no-grace = The host may decide for the others { $hours ->
+        [0] at once
+        [one] one hour
+       *[other] { $hours } hours
+    } after the table has stopped.
+no-older-rules = This game was played by rules { $version }; it can be looked at, but not played on.
 no-not-solo = Other people sit at this table; this would show what is hidden, so it has to wait until the end.
 no-seed-sealed = The seed is shown when the game is over.
 no-seed-unknown = This game was imported without its seed, so its shuffles cannot be checked.
@@ -55,6 +63,7 @@ no-server-error = The server failed at this request. It has been logged.
 
 # What the check of the shuffles says.
 
+no-shuffles-promised = The seed is the one that was promised at the start. The throws can be checked by rules { $version } only.
 no-shuffles-true = { $throws ->
         [one] One throw of the dice comes from the seed that was promised at the start.
        *[other] All { $throws } throws of the dice come from the seed that was promised at the start.

@@ -33,6 +33,16 @@ no-seat-resigned = Kto się poddał, nie wraca do tej gry.
 no-game-running = Gra jeszcze się nie skończyła.
 no-game-over = Gra się skończyła; o nic już nie pytamy.
 no-table-broken = Tę grę rozpoczęto na innych zasadach i nie może toczyć się dalej: wpis { $number } w jej dzienniku już nie pasuje.
+no-table-stopped = Tę grę rozpoczęto na zasadach { $before }; według zasad { $after } stan gry jest inny. Gra czeka, aż gracze zgodzą się ją kontynuować.
+no-not-stopped = Przy tym stole nikt nie pyta o zmianę zasad.
+no-grace = Gospodarz może zdecydować za pozostałych { $hours ->
+        [0] od razu po zatrzymaniu gry
+        [one] po upływie godziny od zatrzymania gry
+        [few] po upływie { $hours } godzin od zatrzymania gry
+        [many] po upływie { $hours } godzin od zatrzymania gry
+       *[other] po upływie { $hours } godziny od zatrzymania gry
+    }.
+no-older-rules = Tę grę rozegrano na zasadach { $version }; można ją oglądać, ale nie można jej wznowić.
 no-not-solo = Przy tym stole siedzą też inni; to ujawniłoby rzeczy ukryte, więc musi poczekać do końca gry.
 no-seed-sealed = Ziarno losowe pokazujemy po zakończeniu gry.
 no-seed-unknown = Tę grę wczytano bez ziarna losowego, więc nie da się sprawdzić tasowania.
@@ -55,6 +65,7 @@ no-server-error = Serwer zawiódł przy tym żądaniu. Zapisano to w dzienniku.
 
 # Co mówi sprawdzenie tasowania.
 
+no-shuffles-promised = To ziarno obiecano na początku. Same rzuty da się sprawdzić tylko na zasadach { $version }.
 no-shuffles-true = { $throws ->
         [one] Jeden rzut pochodzi z ziarna obiecanego na początku.
         [few] Wszystkie { $throws } rzuty pochodzą z ziarna obiecanego na początku.

@@ -1,5 +1,6 @@
 /** What is printed in Blood Rage, from the game's own content files, typed for the table. */
 import data from 'content:blood_rage';
+import type { View } from '../../api/model.ts';
 
 export interface Province {
   id: string;
@@ -83,7 +84,8 @@ export interface ProvinceFacts {
 }
 export interface ClanFacts {
   seat: number;
-  clan: string;
+  clan: string | null;
+  passed: boolean;
   glory: number;
   rage: number;
   stats: Record<string, { step: number; value: number; next: number | null; legendary: number }>;
@@ -112,4 +114,22 @@ export interface Facts {
     invade_costs: Record<string, number>;
     quests: { card: string; committed: boolean; glory: number; met: boolean }[];
   } | null;
+}
+
+/** The clan that a seat has chosen. */
+export function clanOf(view: View | null, seat: number): string | null {
+  return (view?.facts as unknown as Facts | undefined)?.clans?.[seat]?.clan?.replace('clan:', '') ?? null;
+}
+
+/** The emblem of a seat: that of its clan, before the choice an axe. */
+export const emblemOf = (view: View | null, seat: number): string => clanOf(view, seat) ?? 'axe';
+
+/** The colour of a seat by number: that of its clan, before the choice one of those that are left. */
+export function colourOf(view: View, seat: number): number {
+  const chosen = Array.from({ length: view.seats }, (_, each) => clanOf(view, each));
+  const own = chosen[seat];
+  if (own) return CLANS.indexOf(own);
+  const left = CLANS.filter((clan) => !chosen.includes(clan));
+  const before = chosen.slice(0, seat).filter((clan) => !clan).length;
+  return CLANS.indexOf(left[before] ?? 'wolf');
 }

@@ -3,7 +3,7 @@ import { split } from '../../lib/values.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
-import { CARDS, CLANS, type Facts } from './content.ts';
+import { CARDS, clanOf, colourOf, emblemOf, type Facts } from './content.ts';
 import { lesson } from './lesson.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
@@ -54,7 +54,10 @@ export const table: GameTable = {
     return facts.age ? { text: br('age', { age: facts.age }), phase: facts.phase } : {};
   },
   score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: br('glory') }),
-  called: (seat, words) => words.say(`clan-${CLANS[seat]}`),
+  called: (seat, view, words) => {
+    const clan = clanOf(view, seat);
+    return clan ? words.say(`clan-${clan}`) : '';
+  },
   inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
   places: ['province', 'fjord'],
   dull: ['action', 'battle-total', 'call-passed', 'card-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
@@ -66,5 +69,6 @@ export const table: GameTable = {
     'province-destroyed': 'horn',
   },
   lesson,
-  emblem: (seat: number) => CLANS[seat] ?? 'wolf',
+  emblem: (seat, view) => emblemOf(view, seat),
+  colour: (seat, view) => colourOf(view, seat),
 };

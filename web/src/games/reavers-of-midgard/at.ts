@@ -24,6 +24,12 @@ export function cardsIn(zone: readonly unknown[] | undefined, part?: number): st
   return (row ?? []).filter((c): c is string => typeof c === 'string');
 }
 
+/** A Glory pile: what lies face up, then what lies face down; null is a card that the looker cannot see. */
+export function gloryPile(view: View, seat: number): (string | null)[] {
+  const part = (zone: string): (string | null)[] => (view.zones[zone]?.[seat] ?? []) as (string | null)[];
+  return [...part('open_pile'), ...part('pile')];
+}
+
 const DECKS = ['reaver', 'village', 'keep', 'journey', 'battle', 'prophecy'];
 
 /** Cards left to draw; the discards are shuffled when the draw pile is empty. */

@@ -209,6 +209,7 @@ export interface Facts {
   upgrades_left: Record<string, number>;
   territories_left: Record<string, number>;
   used_artifacts: string[];
+  face_down: number[];
   sheets: SheetRow[][];
 }
 export interface State {

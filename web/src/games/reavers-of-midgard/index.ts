@@ -1,7 +1,7 @@
 import { ui } from '../../lib/words.svelte.ts';
 import type { View } from '../../api/model.ts';
 import type { Face, GameTable } from '../registry.ts';
-import { stateOf } from './at.ts';
+import { gloryPile, stateOf } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { LOCATION_IDS, ROUNDS, cardOf } from './content.ts';
@@ -24,12 +24,8 @@ export const table: GameTable = {
   wide: true,
   face: (value: string): Face => ({ kind: cardOf(value)?.deck ?? 'prophecy' }),
   /** Nobody holds cards but Prophecies. */
-  hand: (view: View, seat: number) => [
-    ...((view.zones['prophecies']?.[seat] ?? []) as (string | null)[]),
-    ...((view.zones['pile']?.[seat] ?? []) as (string | null)[]).filter(
-      (c) => c !== null && cardOf(c)?.deck === 'prophecy',
-    ),
-  ],
+  hand: (view: View, seat: number) =>
+    gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {
     const { round, location } = stateOf(view);
     const at = LOCATION_IDS[location];

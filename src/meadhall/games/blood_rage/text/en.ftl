@@ -259,9 +259,9 @@ card-thors_domain = Thor's Domain
 card-thors_conquest = Thor's Conquest
     .text = Cost 3. At the end of the game: 3 Glory for every figure you have on the board.
 card-tyrs_domain = Tyr's Domain
-    .text = Cost 0. A Quest you reveal in battle may count as a Battle card of +3.
+    .text = Cost 0. A Quest you reveal in battle may count as a Battle card of +3. Adds up with Tyr's Wrath.
 card-tyrs_wrath = Tyr's Wrath
-    .text = Cost 1. A Quest you reveal in battle may count as a Battle card of +5.
+    .text = Cost 1. A Quest you reveal in battle may count as a Battle card of +5. Adds up with Tyr's Domain.
 card-tyrs_challenge = Tyr's Challenge
     .text = Cost 0. As your action, pay 2 Rage to pillage a province that has already been pillaged.
 card-tyrs_prowess = Tyr's Prowess
@@ -313,7 +313,7 @@ option-first_game = First game
 opt-first_game-no = Draft in every Age
 opt-first_game-yes = 8 random cards in the First Age
 option-first_player = First player
-    .text = Who holds the First Player token in the First Age.
+    .text = Who holds the First Player token in the First Age. The box gives it to the player born furthest north.
 opt-first_player-random = By lot
 
 ## Actions
@@ -327,9 +327,10 @@ do-sacrifice = Frigga's Sacrifice
 
 ## Questions
 
+ask-choose-clan = Which clan do you lead? They differ in name and colour only.
 ask-draft-pick = Draft, round { $number }: pick a card.
 ask-action = Your turn: choose an action, or play an Upgrade or a Quest.
-opt-action-pass = Pass and lose all Rage
+opt-action-pass = Pass: lose all Rage, no more actions in this phase
 ask-invade-figure = Which figure invades?
 ask-invade-place = Where does the figure invade? ({ $figure })
 ask-march-from = From which province do you march?
@@ -356,6 +357,7 @@ ask-quest-as-battle = Does { $card } count as a Battle card?
 opt-quest-as-battle-no = No, +0
 plus-3 = Yes, +3
 plus-5 = Yes, +5
+plus-8 = Yes, +8
 ask-tide-keep = Odin's Tide in { $place }: which of your figures do you keep?
 ask-late-card = Do you play a late card?
 opt-late-card-pass = Play none
@@ -374,6 +376,7 @@ opt-raise-stat-pass = Raise none
 
 ## Reasons
 
+no-clan-taken = Another player leads this clan.
 no-only-in-battle = Battle cards can only be played in a battle.
 no-rage-short = This costs { $cost } Rage, and you have { $rage }.
 no-reserve-empty = Your reserve is empty.
@@ -382,7 +385,6 @@ no-only-ships = Only Ships and the Sea Serpent sail in fjords.
 no-only-fjords = A Ship is placed in a fjord.
 no-province-full = Every village of this province is taken.
 no-province-destroyed = This province is destroyed.
-no-fjord-closed = Both provinces of this fjord are destroyed.
 no-not-yggdrasil = Only the Dark Elf can invade Yggdrasil.
 no-no-landing = There is no place left for this figure.
 no-horns-reached = Your Horns allow { $horns } figures on the board, and you have as many.
@@ -414,12 +416,16 @@ cause-ragnarok = Ragnarök
 cause-dragons = Dragons
 cause-pillage = pillage
 cause-release = return from Valhalla
+cause-all-pillaged = every province has been pillaged
+cause-no-rage = nobody can act any more
+cause-turn-limit = the limit of 400 turns is reached
 cause-conquest = Thor's Conquest
 
 phase-end = End of the game
 
 log-age-begins = Age { $age } begins.
 log-phase-begins = { $phase }
+log-clan-chosen = { $seat } leads the { $clan }.
 log-first-player = { $seat } is the first player.
 log-doom-placed = The Doom token lies on { $place }.
 log-province-destroyed = { $place } is destroyed.
@@ -439,8 +445,8 @@ log-action = { $seat } chooses: { $action ->
         [invade_from_valhalla] Frigga's Domain
        *[sacrifice] Frigga's Sacrifice
     }.
-log-passed = { $seat } passes and loses all Rage.
-log-action-phase-ends = The Action phase is over.
+log-passed = { $seat } passes, loses all Rage and takes no more actions in this phase.
+log-action-phase-ends = The Action phase is over: { $by }.
 log-figure-invaded = { $seat } invades { $place }: { $figure } (from: { $source }).
 log-figure-marched = { $seat } marches: { $figure }, { $source } → { $place }.
 log-upgrade-played = { $seat } plays an Upgrade: { $card }.

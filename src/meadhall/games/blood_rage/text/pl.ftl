@@ -259,9 +259,9 @@ card-thors_domain = Domena Thora
 card-thors_conquest = Podbój Thora
     .text = Koszt 3. Na koniec gry: 3 punkty Chwały za każdą twoją figurkę na planszy.
 card-tyrs_domain = Domena Tyra
-    .text = Koszt 0. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +3.
+    .text = Koszt 0. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +3. Sumuje się z Gniewem Tyra.
 card-tyrs_wrath = Gniew Tyra
-    .text = Koszt 1. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +5.
+    .text = Koszt 1. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +5. Sumuje się z Domeną Tyra.
 card-tyrs_challenge = Wyzwanie Tyra
     .text = Koszt 0. Jako akcję zapłać 2 punkty Szału i plądruj Prowincję, którą już splądrowano.
 card-tyrs_prowess = Kunszt Tyra
@@ -313,7 +313,7 @@ option-first_game = Pierwsza rozgrywka
 opt-first_game-no = Draft w każdej Epoce
 opt-first_game-yes = 8 losowych kart w Pierwszej Epoce
 option-first_player = Pierwszy gracz
-    .text = Kto trzyma Żeton Pierwszego Gracza w Pierwszej Epoce.
+    .text = Kto trzyma Żeton Pierwszego Gracza w Pierwszej Epoce. W pudełku dostaje go osoba urodzona najdalej na północ.
 opt-first_player-random = Losowo
 
 ## Akcje
@@ -327,9 +327,10 @@ do-sacrifice = Ofiara Friggi
 
 ## Pytania
 
+ask-choose-clan = Który Klan prowadzisz? Klany różnią się tylko nazwą i kolorem.
 ask-draft-pick = Draft, runda { $number }: wybierz kartę.
 ask-action = Twoja tura: wybierz akcję albo zagraj Rozwinięcie lub Wyprawę.
-opt-action-pass = Spasuj i strać cały Szał
+opt-action-pass = Spasuj: strać cały Szał, koniec akcji w tej fazie
 ask-invade-figure = Która figurka najeżdża?
 ask-invade-place = Gdzie najeżdża ta figurka? ({ $figure })
 ask-march-from = Skąd ruszasz w Wymarsz?
@@ -356,6 +357,7 @@ ask-quest-as-battle = Czy { $card } liczy się jako Karta Bitwy?
 opt-quest-as-battle-no = Nie, +0
 plus-3 = Tak, +3
 plus-5 = Tak, +5
+plus-8 = Tak, +8
 ask-tide-keep = Fala Odyna ({ $place }): którą swoją figurkę zachowujesz?
 ask-late-card = Czy zagrywasz kartę po odkryciu?
 opt-late-card-pass = Nie zagrywam
@@ -374,6 +376,7 @@ opt-raise-stat-pass = Żadnej
 
 ## Powody
 
+no-clan-taken = Ten Klan prowadzi inny gracz.
 no-only-in-battle = Karty Bitwy można zagrać tylko w bitwie.
 no-rage-short = To kosztuje { $cost ->
         [one] 1 punkt Szału
@@ -387,7 +390,6 @@ no-only-ships = Po fiordach pływają tylko Drakkary i Wąż morski.
 no-only-fjords = Drakkar ustawia się w fiordzie.
 no-province-full = Wszystkie wioski tej Prowincji są zajęte.
 no-province-destroyed = Ta Prowincja jest zniszczona.
-no-fjord-closed = Obie Prowincje tego fiordu są zniszczone.
 no-not-yggdrasil = Tylko Mroczny elf może najechać Yggdrasil.
 no-no-landing = Dla tej figurki nie ma już miejsca.
 no-horns-reached = Twoje Rogi pozwalają na { $horns ->
@@ -424,12 +426,16 @@ cause-ragnarok = Ragnarök
 cause-dragons = Smoki
 cause-pillage = plądrowanie
 cause-release = powrót z Walhalli
+cause-all-pillaged = wszystkie Prowincje są splądrowane
+cause-no-rage = nikt nie może już wykonać akcji
+cause-turn-limit = osiągnięto limit 400 tur
 cause-conquest = Podbój Thora
 
 phase-end = Koniec gry
 
 log-age-begins = Zaczyna się Epoka { $age }.
 log-phase-begins = { $phase }
+log-clan-chosen = { $seat } prowadzi { $clan }.
 log-first-player = Pierwszy gracz: { $seat }.
 log-doom-placed = Żeton Zagłady leży na Prowincji { $place }.
 log-province-destroyed = Prowincja { $place } jest zniszczona.
@@ -474,8 +480,8 @@ log-action = { $seat } wybiera: { $action ->
         [invade_from_valhalla] Domena Friggi
        *[sacrifice] Ofiara Friggi
     }.
-log-passed = { $seat } pasuje i traci cały Szał.
-log-action-phase-ends = Faza Akcji dobiegła końca.
+log-passed = { $seat } pasuje, traci cały Szał i w tej fazie nie wykona już akcji.
+log-action-phase-ends = Koniec Fazy Akcji: { $by }.
 log-figure-invaded = { $seat } najeżdża: { $figure } → { $place } (skąd: { $source }).
 log-figure-marched = { $seat } maszeruje: { $figure }, { $source } → { $place }.
 log-upgrade-played = { $seat } zagrywa Rozwinięcie: { $card }.

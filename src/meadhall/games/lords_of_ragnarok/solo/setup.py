@@ -11,6 +11,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     ATTRIBUTE,
     ATTRIBUTE_OF,
     CHALLENGE,
+    CHALLENGE_OF,
     SEAT,
     STORY_ID,
     VILLAIN,
@@ -18,19 +19,13 @@ from meadhall.games.lords_of_ragnarok.names import (
     around,
     who,
 )
+from meadhall.games.lords_of_ragnarok.options import RESPITES, difficulty
 from meadhall.games.lords_of_ragnarok.solo import bonuses, desolation
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 ROW = 3
 BASIC_SETS = ("basic_a", "basic_b", "basic_c")
 EASY_VALUE = 3
-RESPITES = {
-    # SOLO-19.6: in how many turns at the beginning a Follower rests, and in every which one after that
-    "none": (0, 0),
-    "short": (2, 0),
-    "long": (4, 0),
-    "lasting": (4, 2),
-}
 IRON_VANGUARD, HERALDS, RED_DAWN = (
     next(i for i, card in enumerate(CHALLENGES) if card.id == name)
     for name in ("iron_vanguard", "heralds", "red_dawn")
@@ -39,7 +34,7 @@ IRON_VANGUARD, HERALDS, RED_DAWN = (
 
 def easy(g: G) -> bool:
     """SOLO-19.5."""
-    return g.options["easy_start"] == "yes"
+    return difficulty(g.options).easy_start
 
 
 def followers(g: G) -> Rule[None]:
@@ -52,7 +47,7 @@ def followers(g: G) -> Rule[None]:
     s.selected, s.gained = (NOBODY,) * count, (0,) * count
     s.action_box = list(range(len(ACTIONS)))
     s.finish_lands = int(g.options["method3_reading"] == "finish_lands")
-    s.respite = RESPITES[str(g.options["respite"])]
+    s.respite = RESPITES[difficulty(g.options).respite]
     s.story = replaced(s.story, s.humans, STORY_ID.index("odin"))
     if s.humans > 1:
         s.arbiter = around(s, s.humans)[-1]
@@ -136,10 +131,15 @@ def move(source: list[int], target: list[int], cards: list[int]) -> None:
 
 
 def challenges(g: G) -> Rule[None]:
-    """SOLO-2.19, 19.2: SETUP cards once, in the order of their ids; RULE cards stay."""
+    """SOLO-2.19, 19.2: chosen or drawn; SETUP cards once, in the order of their ids; RULE cards stay."""
     s = g.s
+    how = difficulty(g.options)
+    left = [i for i in range(len(CHALLENGES)) if i not in how.chosen]
+    for _ in range(how.drawn):
+        drawn: str = yield from g.roll("challenge-card", tuple([CHALLENGE[i] for i in left]))
+        left.remove(CHALLENGE_OF[drawn])
     for i, card in enumerate(CHALLENGES):
-        if g.options[f"challenge_{card.id}"] != "yes":
+        if i in left:
             continue
         g.tell("challenge", clause="SOLO-19.2", challenge=CHALLENGE[i])
         if card.kind == "rule":

@@ -68,6 +68,10 @@ ABILITY = {
 }
 
 
+CLAUSE = {name: f"RM-20.1.{number}" for number, name in enumerate(ABILITY, 1)}
+"""The abilities stand in the order of RM-20.1."""
+
+
 def why_not_ability(s: Midgard, seat: int, ability: str) -> Reason | None:
     """An ability that cannot be paid or could do nothing is not offered."""
     spec = ABILITY[ability]
@@ -99,32 +103,32 @@ def ability_values(s: Midgard, seat: int, ability: str) -> list[str]:
 
 def ability(g: G, seat: int, name: str, answer: str) -> Rule[None]:
     """Pay and gain; effects that draw cards follow as frames of their own."""
-    s, spec = g.s, ABILITY[name]
-    g.tell("ability-used", clause="RM-5.2", seat=SEAT[seat], ability=f"ability:{name}")
+    s, spec, by = g.s, ABILITY[name], f"ability:{name}"
+    g.tell("ability-used", clause="RM-5.2", seat=SEAT[seat], ability=by)
+    if spec.food:
+        gain_food(g, seat, spec.food, by)
     if answer != "use":
         die = SOURCE_OF[answer]
         discard(s, seat, die)
-        g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=answer)
+        g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=answer, by=by)
         if spec.dice > 1:
-            yield from pay_dice(g, seat, spec.dice - 1)
+            yield from pay_dice(g, seat, spec.dice - 1, by)
         if spec.reface:
-            new = yield from set_dice(g, seat, (die // 6,))
+            new = yield from set_dice(g, seat, (die // 6,), by)
             yield from settle(g, seat, new)
         if spec.food_for_die:
-            gain_food(g, seat, spec.food_for_die)
+            gain_food(g, seat, spec.food_for_die, by)
     if spec.favor:
-        pay_favor(g, seat, spec.favor)
+        pay_favor(g, seat, spec.favor, by)
     if spec.token >= 0:
-        gain_token(g, seat, spec.token)
-    if spec.die >= 0 and s.supply[spec.die // 6]:
+        gain_token(g, seat, spec.token, by)
+    if spec.die >= 0:
         take(s, seat, spec.die)
-        g.tell("die-set", clause="RM-6.4", seat=SEAT[seat], die=DIE[spec.die])
+        g.tell("die-set", clause="RM-6.4", seat=SEAT[seat], die=DIE[spec.die], by=by)
         yield from settle(g, seat, [spec.die])
     if spec.glory:
-        gain_glory(g, seat, spec.glory)
-    if spec.food:
-        gain_food(g, seat, spec.food)
+        gain_glory(g, seat, spec.glory, by)
     if spec.two >= 0:
-        g.push("draw-two", seat, spec.two)
+        g.push("draw-two", seat, spec.two, by, CLAUSE[name])
     if spec.prophecy:
-        g.push("draw-prophecy", seat, spec.prophecy)
+        g.push("draw-prophecy", seat, spec.prophecy, by)

@@ -19,7 +19,7 @@ from meadhall.games.reavers_of_midgard.content import (
     Artifact,
     Reaver,
 )
-from meadhall.games.reavers_of_midgard.decks import available, discard_card, to_pile
+from meadhall.games.reavers_of_midgard.decks import available, discard_card, leave_board
 from meadhall.games.reavers_of_midgard.dice import (
     discard,
     fits,
@@ -226,16 +226,17 @@ def use_artifact(g: G, seat: int, card: int) -> Rule[None]:
     """Pay and carry out the effect."""
     name = artifact(card).id
     yield from pay_price(g, seat, card, _staff_prices(g.s, seat, card) if name == "sacred_ash_staff" else ())
-    yield from EFFECT[name](g, seat)
+    effect = EFFECT[name](g, seat, CARD_VALUE[card])
+    if effect is not None:
+        yield from effect
 
 
-def andvarinaut(g: G, seat: int) -> Rule[None]:
+def andvarinaut(g: G, seat: int, by: str) -> None:
     """Draw a Keep Spoils card and resolve it."""
-    g.push("draw-spoils", seat, KEEP, 1)
-    yield from ()
+    g.push("draw-spoils", seat, KEEP, 1, by)
 
 
-def bodn(g: G, seat: int) -> Rule[None]:
+def bodn(g: G, seat: int, by: str) -> Rule[None]:
     """Discard a second die; gain a die of its colour on any face (A-13)."""
     among = held(g.s, seat)
     value: str = among[0]
@@ -243,51 +244,44 @@ def bodn(g: G, seat: int) -> Rule[None]:
         value = yield Choose(seat, "bodn-die", among, clause="RM-20.7.2")
     die = SOURCE_OF[value]
     discard(g.s, seat, die)
-    g.tell("die-paid", clause="RM-20.7.2", seat=SEAT[seat], die=value)
-    new = yield from set_dice(g, seat, (die // 6,))
+    g.tell("die-paid", clause="RM-20.7.2", seat=SEAT[seat], die=value, by=by)
+    new = yield from set_dice(g, seat, (die // 6,), by)
     yield from settle(g, seat, new)
 
 
-def brisingamen(g: G, seat: int) -> Rule[None]:
+def brisingamen(g: G, seat: int, by: str) -> None:
     """Draw a Prophecy, then discard one, old or new."""
-    g.then(("draw-prophecy", seat, 1), ("discard-prophecy", seat))
-    yield from ()
+    g.then(("draw-prophecy", seat, 1, by), ("discard-prophecy", seat, by))
 
 
-def discard_prophecy(g: G, seat: int) -> Rule[None]:
+def discard_prophecy(g: G, seat: int, by: str) -> Rule[None]:
     """The second half of Brisingamen: the discarded card becomes public."""
     s = g.s
-    own = [*s.prophecies[seat], *[c for c in s.pile[seat] if DECK_OF[c] == PROPHECY]]
+    own = [c for c in (*s.pile[seat], *s.open_pile[seat]) if DECK_OF[c] == PROPHECY]
     answer: str = yield Choose(seat, "discard-prophecy", [CARD_VALUE[c] for c in own], clause="RM-20.7.3")
     card = CARD_OF[answer]
-    if card in s.prophecies[seat]:
-        s.prophecies = drop(s.prophecies, seat, card)
-    else:
-        s.pile = drop(s.pile, seat, card)
+    s.pile, s.open_pile = drop(s.pile, seat, card), drop(s.open_pile, seat, card)
     discard_card(s, card)
-    g.tell("card-discarded", clause="RM-20.7.3", seat=SEAT[seat], card=answer)
+    g.tell("prophecy-discarded", clause="RM-20.7.3", seat=SEAT[seat], card=answer, by=by)
     g.reveal()
 
 
-def draupnir(g: G, seat: int) -> Rule[None]:
+def draupnir(g: G, seat: int, by: str) -> None:
     """2 Food."""
-    gain_food(g, seat, 2)
-    yield from ()
+    gain_food(g, seat, 2, by)
 
 
-def eldhrimnir(g: G, seat: int) -> Rule[None]:
+def eldhrimnir(g: G, seat: int, by: str) -> None:
     """3 Food."""
-    gain_food(g, seat, 3)
-    yield from ()
+    gain_food(g, seat, 3, by)
 
 
-def ljosalfar_harp(g: G, seat: int) -> Rule[None]:
+def ljosalfar_harp(g: G, seat: int, by: str) -> None:
     """2 Favor."""
-    gain_favor(g, seat, 2)
-    yield from ()
+    gain_favor(g, seat, 2, by)
 
 
-def hringhorni(g: G, seat: int) -> Rule[None]:
+def hringhorni(g: G, seat: int, by: str) -> Rule[None]:
     """Gain and roll 2 dice, each of a colour you choose."""
     s = g.s
     colours: list[int] = []
@@ -299,11 +293,11 @@ def hringhorni(g: G, seat: int) -> Rule[None]:
         if len(left) > 1:
             value = yield Choose(seat, "die-colour", [COLOUR[c] for c in left], clause="RM-20.7.8")
         colours.append(COLOUR_OF[value])
-    new = yield from roll_dice(g, seat, colours)
+    new = yield from roll_dice(g, seat, colours, by)
     yield from settle(g, seat, new)
 
 
-def jarnglofar(g: G, seat: int) -> Rule[None]:
+def jarnglofar(g: G, seat: int, by: str) -> Rule[None]:
     """The promotion bonus of the clan of a Reaver gained in this activation."""
     cards = _promotable(g.s)
     value = CARD_VALUE[cards[0]]
@@ -312,13 +306,12 @@ def jarnglofar(g: G, seat: int) -> Rule[None]:
     g.push("promotion", seat, _reaver(CARD_OF[value]).clan)
 
 
-def friggs_chalice(g: G, seat: int) -> Rule[None]:
+def friggs_chalice(g: G, seat: int, by: str) -> None:
     """Discard a Terror token."""
-    discard_terror(g, seat)
-    yield from ()
+    discard_terror(g, seat, by)
 
 
-def sacred_ash_staff(g: G, seat: int) -> Rule[None]:
+def sacred_ash_staff(g: G, seat: int, by: str) -> Rule[None]:
     """Resolve the ability of a Reaver gained in this activation, wherever the card is now."""
     s = g.s
     cards = _staff_abilities(s, seat)
@@ -333,7 +326,7 @@ def sacred_ash_staff(g: G, seat: int) -> Rule[None]:
     g.push("ability", seat, name, way)
 
 
-EFFECT: dict[str, Callable[[G, int], Rule[None]]] = {
+EFFECT: dict[str, Callable[[G, int, str], Rule[None] | None]] = {
     "andvarinaut": andvarinaut,
     "bodn": bodn,
     "brisingamen": brisingamen,
@@ -363,7 +356,7 @@ def journey_artifact(s: Midgard, seat: int) -> int:
     return _ready(s, seat, "skidbladnir")
 
 
-def raise_level(g: G, seat: int, territory: str) -> Rule[bool]:
+def raise_level(g: G, seat: int, territory: str, better: str) -> Rule[bool]:
     """RM-20.7.11: Laevateinn, after a success at level 1 or 2 - take the level 3 tile of the same kind instead?"""
     card = _ready(g.s, seat, "laevateinn")
     if card < 0:
@@ -373,11 +366,12 @@ def raise_level(g: G, seat: int, territory: str) -> Rule[bool]:
         "laevateinn",
         [CARD_VALUE[card], "decline"],
         clause="RM-20.7.11",
-        params={"territory": territory},
+        params={"territory": better},
     )
     if answer == "decline":
         return False
     yield from pay_price(g, seat, card)
+    g.tell("territory-raised", clause="RM-20.7.11", seat=SEAT[seat], territory=territory, better=better)
     return True
 
 
@@ -391,18 +385,20 @@ def combat_artifacts(s: Midgard, seat: int) -> list[int]:
 # Leaving the board
 
 
-def remove_artifact(g: G, seat: int, card: int) -> Rule[None]:
-    """RM-12.8.4: to the Glory pile; a die that can no longer be placed is discarded."""
+def remove_artifact(g: G, seat: int, card: int, by: str) -> Rule[None]:
+    """RM-12.8.4: to the Glory pile; a die that can no longer be placed is discarded first."""
     s = g.s
     s.artifacts = drop(s.artifacts, seat, card)
-    to_pile(g, seat, card)
     if not fits(s, seat):
         dice = [d for d in artifact(card).stores if s.dice[seat][d] and _fits_without(s, seat, d)]
         value = DIE[dice[0]]
         if len(dice) > 1:
+            s.spoils.append(card)  # on its way, for everybody to see
             value = yield Choose(seat, "discard-die", [DIE[d] for d in dice], clause="RM-12.8.4")
+            s.spoils.remove(card)
         discard(s, seat, SOURCE_OF[value])
-        g.tell("die-discarded", clause="RM-12.8.4", seat=SEAT[seat], die=value)
+        g.tell("die-discarded", clause="RM-12.8.4", seat=SEAT[seat], die=value, by=by)
+    leave_board(g, seat, card, by)
 
 
 def _fits_without(s: Midgard, seat: int, die: int) -> bool:

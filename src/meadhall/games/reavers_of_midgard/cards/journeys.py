@@ -41,44 +41,43 @@ def why_not_pay(s: Midgard, seat: int, card: Journey) -> Reason | None:
 
 def pay_journey(g: G, seat: int, card: Journey) -> Rule[None]:
     """The cost instead of the effect; only Kraken! gives something for it."""
+    by = f"card:{card.id}"
     if card.id == "famine":
         cards = reavers_on_board(g.s, seat)
         value = CARD_VALUE[cards[0]]
         if len(cards) > 1:
             value = yield Choose(seat, "discard-reaver", [CARD_VALUE[c] for c in cards], clause="RM-20.3.2")
-        discard_reaver(g, seat, CARD_OF[value])
+        discard_reaver(g, seat, CARD_OF[value], by)
         return
-    yield from pay(g, seat, card.cost)
+    yield from pay(g, seat, card.cost, by)
     if card.id == "kraken":
-        gain_glory(g, seat, 3)
+        gain_glory(g, seat, 3, by)
 
 
-def famine(g: G, seat: int) -> Rule[None]:
-    """Lose 2 Food."""
-    lose_food(g, seat, 2)
-    yield from ()
+def lose_two_food(g: G, seat: int, by: str) -> bool:
+    """Famine and Spoiled Food: lose 2 Food."""
+    return lose_food(g, seat, 2, by)
 
 
-def kraken(g: G, seat: int) -> Rule[None]:
+def kraken(g: G, seat: int, by: str) -> Rule[bool]:
     """Lose 2 Food and a die of your choice."""
-    lose_food(g, seat, 2)
-    yield from lose_die(g, seat, ANY_COLOUR)
+    food = lose_food(g, seat, 2, by)
+    die = yield from lose_die(g, seat, ANY_COLOUR, by)
+    return food or die
 
 
-def viking_raiders(g: G, seat: int) -> Rule[None]:
+def viking_raiders(g: G, seat: int, by: str) -> Rule[bool]:
     """Lose a die of the colour of your Leader's clan."""
     clan = leader_clan(g.s, seat)
-    if clan >= 0:
-        yield from lose_die(g, seat, clan)
+    return clan >= 0 and (yield from lose_die(g, seat, clan, by))
 
 
-def rough_seas(g: G, seat: int) -> Rule[None]:
+def rough_seas(g: G, seat: int, by: str) -> bool:
     """Lose your Leader."""
-    discard_leader(g, seat)
-    yield from ()
+    return discard_leader(g, seat, by)
 
 
-def draugr_ambush(g: G, seat: int) -> Rule[None]:
+def draugr_ambush(g: G, seat: int, by: str) -> Rule[bool]:
     """Lose an Artifact or a Ship Upgrade tile; of equal tiles a used one."""
     s = g.s
     tiles = s.upgrades[seat]
@@ -86,41 +85,48 @@ def draugr_ambush(g: G, seat: int) -> Rule[None]:
         UPGRADE[k] for k in range(3) if tiles[k] + tiles[k + 3]
     ]
     if not values:
-        return
+        return False
     value: str = values[0]
     if len(values) > 1:
         value = yield Choose(seat, "ambush-loss", values, clause="RM-20.3.6")
     if value in CARD_OF:
-        yield from remove_artifact(g, seat, CARD_OF[value])
-        return
+        yield from remove_artifact(g, seat, CARD_OF[value], by)
+        return True
     kind = SOURCE_OF[value] - FIRST_UPGRADE
     s.upgrades = bump(s.upgrades, seat, kind + 3 if tiles[kind + 3] else kind, -1)
-    g.tell("upgrade-lost", clause="RM-20.3.6", seat=SEAT[seat], tile=value)
+    g.tell("upgrade-lost", clause="RM-20.3.6", seat=SEAT[seat], tile=value, by=by)
+    return True
 
 
-def spoiled_food(g: G, seat: int) -> Rule[None]:
-    """Lose 2 Food."""
-    lose_food(g, seat, 2)
-    yield from ()
-
-
-def lose_die(g: G, seat: int, colour: int) -> Rule[None]:
+def lose_die(g: G, seat: int, colour: int, by: str) -> Rule[bool]:
     """RM-11.3.1: a die of the owner's choice, if there is one."""
     values = held(g.s, seat, colour)
     if not values:
-        return
+        return False
     value: str = values[0]
     if len(values) > 1:
         value = yield Choose(seat, "lose-die", values, clause="RM-11.3.1")
     discard(g.s, seat, SOURCE_OF[value])
-    g.tell("die-lost", clause="RM-11.3.1", seat=SEAT[seat], die=value)
+    g.tell("die-lost", clause="RM-11.3.1", seat=SEAT[seat], die=value, by=by)
+    return True
 
 
-SUFFER: dict[str, Callable[[G, int], Rule[None]]] = {
-    "famine": famine,
+SUFFER: dict[str, Callable[[G, int, str], Rule[bool] | bool]] = {
+    "famine": lose_two_food,
     "kraken": kraken,
     "viking_raiders": viking_raiders,
     "rough_seas": rough_seas,
     "draugr_ambush": draugr_ambush,
-    "spoiled_food": spoiled_food,
+    "spoiled_food": lose_two_food,
 }
+"""What is lost if the cost is not paid; each tells whether anything was."""
+
+
+def suffer_journey(g: G, seat: int, card: Journey) -> Rule[None]:
+    """RM-11.3.1: the effect as far as possible; who has nothing to lose loses nothing, and that is told."""
+    by = f"card:{card.id}"
+    lost = SUFFER[card.id](g, seat, by)
+    if not isinstance(lost, bool):
+        lost = yield from lost
+    if not lost:
+        g.tell("nothing-lost", clause="RM-11.3.1", seat=SEAT[seat], by=by)

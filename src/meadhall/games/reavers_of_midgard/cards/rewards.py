@@ -17,30 +17,30 @@ from meadhall.games.reavers_of_midgard.purse import (
 from meadhall.games.reavers_of_midgard.state import G
 
 
-def gain_reward(g: G, seat: int, reward: Reward) -> Rule[None]:
+def gain_reward(g: G, seat: int, reward: Reward, by: str) -> Rule[None]:
     """Everything a reward names; the frames it pushes run before whatever was pushed earlier."""
     if reward.glory:
-        gain_glory(g, seat, reward.glory)
+        gain_glory(g, seat, reward.glory, by)
     if reward.food:
-        gain_food(g, seat, reward.food)
+        gain_food(g, seat, reward.food, by)
     if reward.favor:
-        gain_favor(g, seat, reward.favor)
+        gain_favor(g, seat, reward.favor, by)
     if reward.terror < 0:
-        discard_terror(g, seat)
+        discard_terror(g, seat, by)
     for kind, count in ((FARM, reward.farm), (WALL, reward.wall), (TOWER, reward.tower)):
         for _ in range(count):
-            gain_token(g, seat, kind)
+            gain_token(g, seat, kind, by)
     if reward.die:
-        new = yield from set_dice(g, seat, (ANY_COLOUR,) * reward.die)
+        new = yield from set_dice(g, seat, (ANY_COLOUR,) * reward.die, by)
         yield from settle(g, seat, new)
     cards: list[tuple[Any, ...]] = []
     if reward.village:
-        cards.append(("draw-spoils", seat, VILLAGE, reward.village))
+        cards.append(("draw-spoils", seat, VILLAGE, reward.village, by))
     if reward.keep:
-        cards.append(("draw-spoils", seat, KEEP, reward.keep))
+        cards.append(("draw-spoils", seat, KEEP, reward.keep, by))
     if reward.reaver:
-        cards.append(("gain-reavers", seat, reward.reaver))
+        cards.append(("gain-reavers", seat, reward.reaver, by))
     if reward.prophecy:
-        cards.append(("draw-prophecy", seat, reward.prophecy))
+        cards.append(("draw-prophecy", seat, reward.prophecy, by))
     if cards:
         g.then(*cards)

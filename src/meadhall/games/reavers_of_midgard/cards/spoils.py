@@ -44,81 +44,73 @@ def resolve_spoils(g: G, seat: int) -> Rule[None]:
 
 def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
     """One card: an Artifact is placed, a set card kept, everything else discarded after its effect."""
-    s, card = g.s, CARD[number]
+    s, card, by = g.s, CARD[number], CARD_VALUE[number]
     if isinstance(card, Artifact):
         yield from place_artifact(g, seat, number)
         return
     assert isinstance(card, Spoils)
     if card.kind == "set":
         s.spoils.remove(number)
-        to_pile(g, seat, number)
+        to_pile(g, seat, number, by)
         return
-    g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=CARD_VALUE[number])
-    if card.kind == "pillage":
-        yield from pillage(g, seat, card)
-    elif card.kind == "craft":
-        yield from craft(g, seat, card)
-    elif card.kind == "rune":
-        yield from runic_carvings(g, seat, card)
-    elif card.kind == "upgrade":
-        yield from ship_upgrade(g, seat, card)
-    else:
-        yield from storm(g, seat, card)
+    g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=by)
+    yield from RESOLVE[card.kind](g, seat, card, by)
     s.spoils.remove(number)
     discard_card(s, number)
 
 
-def pillage(g: G, seat: int, card: Spoils) -> Rule[None]:
+def pillage(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
     """RM-12.4: Farm and Village Wall - the left side always, the right side with Terror, without combat."""
     if card.food:
-        gain_food(g, seat, card.food)
+        gain_food(g, seat, card.food, by)
     if card.favor:
-        gain_favor(g, seat, card.favor)
-    ask = Choose(seat, "pillage", PILLAGE, clause="RM-12.4", params={"card": f"card:{card.id}"})
+        gain_favor(g, seat, card.favor, by)
+    ask = Choose(seat, "pillage", PILLAGE, clause="RM-12.4", params={"card": by})
     answer = yield from decide_here(g, lambda: ask)
     if answer == "leave":
+        g.tell("spared", clause="RM-12.4", seat=SEAT[seat], card=by)
         return
-    g.tell("pillaged", clause="RM-12.4", seat=SEAT[seat], card=f"card:{card.id}")
+    g.tell("pillaged", clause="RM-12.4", seat=SEAT[seat], card=by)
     if card.more_food:
-        gain_food(g, seat, card.more_food)
+        gain_food(g, seat, card.more_food, by)
     if card.more_favor:
-        gain_favor(g, seat, card.more_favor)
-    gain_token(g, seat, card.token)
-    gain_terror(g, seat, card.terror)
+        gain_favor(g, seat, card.more_favor, by)
+    gain_token(g, seat, card.token, by)
+    gain_terror(g, seat, card.terror, by)
 
 
 PILLAGE = ("pillage", "leave")
 
 
-def craft(g: G, seat: int, card: Spoils) -> Rule[None]:
+def craft(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
     """Two dice rolled, or Glory with Terror."""
-    ask = Choose(seat, "craft", CRAFT, clause="RM-12.5", params={"card": f"card:{card.id}"})
+    ask = Choose(seat, "craft", CRAFT, clause="RM-12.5", params={"card": by})
     answer = yield from decide_here(g, lambda: ask)
     if answer == "glory":
-        gain_glory(g, seat, card.glory)
-        gain_terror(g, seat, card.terror)
+        gain_glory(g, seat, card.glory, by)
+        gain_terror(g, seat, card.terror, by)
     else:
-        new = yield from roll_dice(g, seat, card.dice)
+        new = yield from roll_dice(g, seat, card.dice, by)
         yield from settle(g, seat, new)
 
 
 CRAFT = ("dice", "glory")
 
 
-def runic_carvings(g: G, seat: int, card: Spoils) -> Rule[None]:
+def runic_carvings(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
     """Pass Terror on to another player, or Glory with Terror."""
     ask = Choose(seat, "runes", RUNES, clause="RM-20.6.6")
     answer = yield from decide_here(g, lambda: ask)
     if answer == "glory":
-        gain_glory(g, seat, card.glory)
-        gain_terror(g, seat, card.terror)
+        gain_glory(g, seat, card.glory, by)
+        gain_terror(g, seat, card.terror, by)
         return
-    discard_terror(g, seat)
+    discard_terror(g, seat, by)
     others = [SEAT[x] for x in g.clockwise(seat)[1:]]
     target = others[0]
     if len(others) > 1:
         target = yield Choose(seat, "terror-target", others, clause="RM-20.6.6")
-    gain_terror(g, SEAT_OF[target], 1)
+    gain_terror(g, SEAT_OF[target], 1, by)
 
 
 RUNES = ("terror", "glory")
@@ -135,7 +127,7 @@ def why_not_upgrade(s: Midgard, seat: int, kind: int) -> Reason | None:
     return NO_SPACE if sum(s.upgrades[seat]) >= UPGRADE_SPACES else None
 
 
-def ship_upgrade(g: G, seat: int, card: Spoils) -> Rule[None]:
+def ship_upgrade(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
     """The pictured tile, or Glory."""
     s, kind = g.s, card.upgrade
     why = why_not_upgrade(s, seat, kind)
@@ -144,27 +136,27 @@ def ship_upgrade(g: G, seat: int, card: Spoils) -> Rule[None]:
         ask = Choose(seat, "upgrade", UPGRADE_OR_GLORY, clause="RM-12.6", params={"tile": UPGRADE[kind]})
         answer = yield from decide_here(g, lambda: ask)
     if answer == "glory":
-        gain_glory(g, seat, card.glory)
+        gain_glory(g, seat, card.glory, by)
     else:
         s.upgrades = bump(s.upgrades, seat, kind, 1)
-        g.tell("upgrade-placed", clause="RM-12.6", seat=SEAT[seat], tile=UPGRADE[kind])
+        g.tell("upgrade-placed", clause="RM-12.6", seat=SEAT[seat], tile=UPGRADE[kind], by=by)
 
 
 UPGRADE_OR_GLORY = ("tile", "glory")
 
 
-def storm(g: G, seat: int, card: Spoils) -> Rule[None]:
+def storm(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
     """RM-13.4: Keep Wall and Tower - the left side always, the right side by combat."""
     s = g.s
     if card.favor:
-        gain_favor(g, seat, card.favor)
+        gain_favor(g, seat, card.favor, by)
     if card.dice:
-        new = yield from roll_dice(g, seat, card.dice)
+        new = yield from roll_dice(g, seat, card.dice, by)
         yield from settle(g, seat, new)
 
     def ask() -> Choose:
         why = why_not_fight(s, seat)
-        params: dict[str, Value] = {"card": f"card:{card.id}", "defense": card.defense}
+        params: dict[str, Value] = {"card": by, "defense": card.defense}
         if why is None:
             return Choose(seat, "storm", STORM, clause="RM-13.4", params=params)
         return Choose(
@@ -173,17 +165,27 @@ def storm(g: G, seat: int, card: Spoils) -> Rule[None]:
 
     answer = yield from decide_here(g, ask, always=True)
     if answer == "leave":
+        g.tell("spared", clause="RM-13.4", seat=SEAT[seat], card=by)
         return
-    won = yield from fight(g, seat, card.defense)
+    won = yield from fight(g, seat, card.defense, by)
     if won:
         if card.more_favor:
-            gain_favor(g, seat, card.more_favor)
+            gain_favor(g, seat, card.more_favor, by)
         if card.glory:
-            gain_glory(g, seat, card.glory)
-        gain_token(g, seat, card.token)
+            gain_glory(g, seat, card.glory, by)
+        gain_token(g, seat, card.token, by)
 
 
 STORM = ("fight", "leave")
+
+RESOLVE = {
+    "pillage": pillage,
+    "craft": craft,
+    "rune": runic_carvings,
+    "upgrade": ship_upgrade,
+    "keep_wall": storm,
+    "tower": storm,
+}
 
 
 def place_artifact(g: G, seat: int, number: int) -> Rule[None]:
@@ -194,12 +196,11 @@ def place_artifact(g: G, seat: int, number: int) -> Rule[None]:
         answer: str = yield Choose(seat, "artifact-full", values, clause="RM-12.8.1")
         s.spoils.remove(number)
         if CARD_OF[answer] == number:
-            to_pile(g, seat, number)
+            to_pile(g, seat, number, "cause:artifact_spaces")
             return
-        s.artifacts = add(
-            s.artifacts, seat, number
-        )  # its space is free for a die before the other's die is lost
-        yield from remove_artifact(g, seat, CARD_OF[answer])
+        # its space is free for a die before the other's die is lost
+        s.artifacts = add(s.artifacts, seat, number)
+        yield from remove_artifact(g, seat, CARD_OF[answer], CARD_VALUE[number])
     else:
         s.spoils.remove(number)
         s.artifacts = add(s.artifacts, seat, number)

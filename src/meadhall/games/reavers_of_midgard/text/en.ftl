@@ -3,6 +3,16 @@
 game-title = Reavers of Midgard
 game-blurb = Gather a crew, raid villages and keeps, fight at sea and subdue territories. Six rounds; the greatest Glory wins.
 
+## Options of the table
+
+option-first_player = First player
+    .text = Who holds the Start Player marker in the first round.
+opt-first_player-random = By lot
+option-open_piles = Glory piles
+    .text = In the rulebook they lie face down: only the owner sees the cards, the others their number.
+opt-open_piles-no = Face down
+opt-open_piles-yes = Open, except Prophecies drawn from the deck
+
 ## Locations
 
 location-recruit_reavers = Recruit Reavers
@@ -642,63 +652,107 @@ no-first-attempt = You have activated this location: make at least one attempt.
 ## Events
 
 log-start-player = { $seat } is the Start Player.
-log-board-filled = The board is filled with cards and dice.
+log-honor-ship = { $seat } receives the Honor Ship.
+log-honor-placed = { $seat } places the Honor Ship: { $location }.
+log-honor-passed = The Honor Ship passes to { $seat }.
+log-cleanup = Cleanup: round { $round } ends.
+log-pair-laid = { $location }, { $pair }: { $card } and { $other }.
+log-card-laid = { $location }, new card: { $card }.
+log-die-laid = { $location }, new die: { $die }.
 log-round-begins = Round { $round } begins.
 log-location-selected = { $seat } selects { $location }.
 log-marker-moved = { $seat } receives the Start Player marker.
 log-activates = { $seat } activates { $location }.
 log-rests = { $seat } rests.
 log-ability-used = { $seat } uses an ability: { $ability }.
-log-food-gained = { $seat } gains { $n } Food.
-log-favor-gained = { $seat } gains { $n } Favor.
-log-glory-gained = { $seat } gains { $n } Glory.
-log-terror-gained = { $seat } gains { $n } Terror.
-log-food-lost = { $seat } loses { $n } Food.
-log-terror-lost = { $seat } discards { $n } Terror.
-log-food-paid = { $seat } pays { $n } Food.
-log-favor-paid = { $seat } pays { $n } Favor.
-log-token-gained = { $seat } gains: { $token }.
-log-die-rolled = { $seat } rolls a { $die }.
-log-die-set = { $seat } takes a { $die }.
-log-die-discarded = { $seat } discards a { $die }.
-log-die-paid = { $seat } pays a { $die }.
-log-die-lost = { $seat } loses a { $die }.
-log-die-traded = { $seat } takes from the market a { $die }.
-log-symbol-paid = { $seat } pays { $symbol } with: { $source }.
-log-card-gained = { $seat } gains: { $card }.
+log-ability-declined = { $seat } does not use the ability: { $ability }.
+log-ability-idle = { $seat }, { $ability }: no use now, { $why }.
+log-food-gained = { $seat } gains { $n } Food ({ $before } → { $after }): { $by }.
+log-favor-gained = { $seat } gains { $n } Favor ({ $before } → { $after }): { $by }.
+log-glory-gained = { $seat } gains { $n } Glory ({ $before } → { $after }): { $by }.
+log-terror-gained = { $seat } gains { $n } Terror ({ $before } → { $after }): { $by }.
+log-food-lost = { $seat } loses { $n } Food ({ $before } → { $after }): { $by }.
+log-terror-lost = { $seat } discards { $n } Terror ({ $before } → { $after }): { $by }.
+log-food-paid = { $seat } pays { $n } Food ({ $before } → { $after }): { $by }.
+log-favor-paid = { $seat } pays { $n } Favor ({ $before } → { $after }): { $by }.
+log-token-gained = { $seat } gains: { $token } ({ $before } → { $after }), { $by }.
+log-token-gone = There is no { $token } left for { $seat }: { $by }.
+log-nothing-lost = { $seat } has nothing to lose: { $by }.
+log-die-rolled = { $seat } rolls a { $die }: { $by }.
+log-die-set = { $seat } takes a { $die }: { $by }.
+log-die-discarded = { $seat } discards a { $die }: { $by }.
+log-die-paid = { $seat } pays a { $die }: { $by }.
+log-die-lost = { $seat } loses a { $die }: { $by }.
+log-die-traded = { $seat } takes a { $die }: { $by }.
+log-symbol-paid = { $seat } pays { $symbol } with: { $source } ({ $by }).
+log-deck-chosen = { $seat } draws from the deck: { $deck }.
+log-bonus-cards = { $seat } draws { $n ->
+    [one] 1 bonus card
+   *[other] { $n } bonus cards
+}: { $by }.
+log-card-gained = { $seat } gains: { $card } ({ $by }).
 log-card-resolved = { $seat } resolves: { $card }.
-log-card-discarded = { $seat } discards: { $card }.
-log-to-pile = Into the Glory pile of { $seat }: { $card }.
+log-card-discarded = { $seat } discards: { $card } ({ $by }).
+log-to-pile = Into the Glory pile of { $seat }: { $card } ({ $by }).
+log-leaves-board = From the board into the Glory pile of { $seat }: { $card } ({ $by }).
 log-deck-shuffled = The discards become the new draw pile: { $deck }.
-log-prophecy-drawn = { $seat } draws a Prophecy: { $card }.
-log-prophecy-shown = { $seat } shows a Prophecy: { $card }.
-log-rallied = { $seat } rallies with { $card }.
-log-specialized = { $seat }, { $card }. { $slot }.
+log-prophecy-drawn = { $seat } draws a Prophecy into the Glory pile: { $card } ({ $by }).
+log-prophecy-taken = { $seat } takes a face-up Prophecy into the Glory pile: { $card } ({ $by }).
+log-prophecy-discarded = { $seat } discards a Prophecy from the Glory pile: { $card } ({ $by }).
+log-pile-shown = { $seat } shows from the Glory pile: { $card }.
+log-rallied = { $seat } rallies: { $card }.
+log-specialized = { $seat } specializes { $card }: { $slot }.
 log-promoted = { $seat } promotes { $card } to Leader.
 log-artifact-placed = { $seat } owns a new Artifact: { $card }.
 log-artifact-used = { $seat } uses { $artifact } and discards a { $die }.
-log-upgrade-placed = { $seat } improves the ship: { $tile }.
-log-upgrade-lost = { $seat } loses: { $tile }.
+log-upgrade-placed = { $seat } improves the ship: { $tile } ({ $by }).
+log-upgrade-lost = { $seat } loses: { $tile } ({ $by }).
 log-pillaged = { $seat } pillages: { $card }.
-log-journey-revealed = { $seat } sets sail: { $card }.
-log-journey-paid = { $seat } pays for { $card }.
-log-journey-suffered = { $seat } suffers from { $card }.
-log-battle-begins = { $seat } attacks: { $card }.
-log-battle-won = { $seat } defeats: { $card }.
+log-spared = { $seat } does not pillage: { $card }.
+log-journey-revealed = { $seat } reveals a Sea Journey: { $card }
+log-journey-paid = { $seat } pays for the Journey: { $card }
+log-journey-suffered = { $seat } suffers from the Journey: { $card }
+log-battle-begins = { $seat } resolves a Sea Battle: { $card }.
+log-battle-paid = { $seat } wins with the dice of the card: { $card }.
 log-withdrawn = { $seat } withdraws from { $card }.
-log-hammer-committed = { $seat } commits: { $source }.
-log-combat-rolled = { $seat } rolls { $dice ->
+log-hammer-committed = { $seat } commits: { $source } ({ $by }).
+log-combat-rolled = { $against }: { $seat } rolls { $dice ->
     [one] 1 Combat die
    *[other] { $dice } Combat dice
-}: { $n } of { $defense }.
-log-combat-rerolled = { $seat } rerolls { $dice ->
+}, { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}, Defense { $defense }.
+log-combat-rerolled = { $against }: { $seat } rerolls { $dice ->
     [one] 1 Combat die
    *[other] { $dice } Combat dice
-}: { $n } of { $defense }.
-log-combat-won = { $seat } wins the combat, { $n } against { $defense }.
-log-combat-lost = { $seat } loses the combat, { $n } against { $defense }.
+}, now { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+}, Defense { $defense }.
+log-combat-won = { $seat } wins the combat: { $against }.
+log-combat-lost = { $seat } loses the combat: { $against }.
 log-territory-taken = { $seat } subdues: { $territory }.
+log-territory-raised = { $seat } exchanges with Laevateinn: { $territory } → { $better }.
 log-territory-flipped = { $seat } flips: { $tile }.
 log-scored = { $seat }, { $row }: { $n }.
 log-total = { $seat } ends with { $n } Glory.
 log-victory = { $seat } wins with { $n } Glory.
+log-victory-by-favor = { $seat } wins the tie at { $n } Glory with the most Favor: { $favor }.
+
+## What caused it
+
+cause-setup = setup
+cause-rest = Rest
+cause-rally = Rally
+cause-promotion = Promotion
+cause-surplus = no space for it
+cause-reroll = reroll of Combat dice
+cause-bonus = seat bonus
+cause-territories = 1 Glory for each territory
+cause-artifact_spaces = all Artifact spaces are taken
+why-ability-die = not enough dice of the right colour
+why-ability-favor = not enough Favor (Artifacts work later, in your own part: RM-5.6)
+why-ability-token = no token of this kind is left
+why-ability-supply = the supply has no die of this colour
+why-ability-cards = no card is left to draw

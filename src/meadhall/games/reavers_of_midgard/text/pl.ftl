@@ -3,6 +3,16 @@
 game-title = Reavers of Midgard
 game-blurb = Zbierz załogę, najeżdżaj wioski i twierdze, walcz na morzu i przejmuj terytoria. Sześć rund; wygrywa największa Chwała.
 
+## Opcje stołu
+
+option-first_player = Pierwszy gracz
+    .text = Kto ma znacznik Pierwszego Gracza w pierwszej rundzie.
+opt-first_player-random = Losowo
+option-open_piles = Stosy Chwały
+    .text = Według instrukcji leżą zakryte: karty widzi tylko właściciel, inni znają ich liczbę.
+opt-open_piles-no = Zakryte
+opt-open_piles-yes = Odkryte, poza Przepowiedniami dobranymi z talii
+
 ## Pola Akcji
 
 location-recruit_reavers = Werbunek Łupieżców
@@ -652,107 +662,137 @@ no-first-attempt = To pole jest aktywowane: wykonaj co najmniej jedną próbę.
 ## Zdarzenia
 
 log-start-player = { $seat } jest Pierwszym Graczem.
-log-board-filled = Na planszy leżą nowe karty i kości.
+log-honor-ship = { $seat } otrzymuje Honorowy Okręt.
+log-honor-placed = { $seat } umieszcza Honorowy Okręt: { $location }.
+log-honor-passed = Honorowy Okręt przechodzi dalej: { $seat }.
+log-cleanup = Faza czyszczenia: kończy się runda { $round }.
+log-pair-laid = { $location }, { $pair }: { $card } i { $other }.
+log-card-laid = { $location }, nowa karta: { $card }.
+log-die-laid = { $location }, nowa kość: { $die }.
 log-round-begins = Zaczyna się runda { $round }.
-log-location-selected = { $seat } wybiera pole: { $location }.
+log-location-selected = { $seat } umieszcza Langskip: { $location }.
 log-marker-moved = { $seat } otrzymuje znacznik Pierwszego Gracza.
-log-activates = { $seat } aktywuje pole: { $location }.
+log-activates = { $seat } aktywuje Pole Akcji: { $location }.
 log-rests = { $seat } odpoczywa.
 log-ability-used = { $seat } używa zdolności: { $ability }.
-log-food-gained = { $seat } zyskuje { $n ->
-    [one] 1 Żywność
-    [few] { $n } Żywności
-    [many] { $n } Żywności
-   *[other] { $n } Żywności
-}.
-log-favor-gained = { $seat } zyskuje { $n ->
+log-ability-declined = { $seat } rezygnuje ze zdolności: { $ability }.
+log-ability-idle = { $seat }, { $ability }: zdolność nie działa, { $why }.
+log-food-gained = { $seat } otrzymuje { $n } Żywności ({ $before } → { $after }): { $by }.
+log-favor-gained = { $seat } otrzymuje { $n ->
     [one] 1 Przysługę
     [few] { $n } Przysługi
     [many] { $n } Przysług
    *[other] { $n } Przysługi
-}.
-log-glory-gained = { $seat } zdobywa { $n ->
-    [one] 1 punkt Chwały
-    [few] { $n } punkty Chwały
-    [many] { $n } punktów Chwały
-   *[other] { $n } punktu Chwały
-}.
+} ({ $before } → { $after }): { $by }.
+log-glory-gained = { $seat } otrzymuje { $n } Chwały ({ $before } → { $after }): { $by }.
 log-terror-gained = { $seat } otrzymuje { $n ->
     [one] 1 żeton Przerażenia
     [few] { $n } żetony Przerażenia
     [many] { $n } żetonów Przerażenia
    *[other] { $n } żetonu Przerażenia
-}.
-log-food-lost = { $seat } traci { $n ->
-    [one] 1 Żywność
-    [few] { $n } Żywności
-    [many] { $n } Żywności
-   *[other] { $n } Żywności
-}.
+} ({ $before } → { $after }): { $by }.
+log-food-lost = { $seat } traci { $n } Żywności ({ $before } → { $after }): { $by }.
 log-terror-lost = { $seat } odrzuca { $n ->
     [one] 1 żeton Przerażenia
     [few] { $n } żetony Przerażenia
     [many] { $n } żetonów Przerażenia
    *[other] { $n } żetonu Przerażenia
-}.
-log-food-paid = { $seat } płaci { $n ->
-    [one] 1 Żywność
-    [few] { $n } Żywności
-    [many] { $n } Żywności
-   *[other] { $n } Żywności
-}.
+} ({ $before } → { $after }): { $by }.
+log-food-paid = { $seat } płaci { $n } Żywności ({ $before } → { $after }): { $by }.
 log-favor-paid = { $seat } płaci { $n ->
     [one] 1 Przysługę
     [few] { $n } Przysługi
     [many] { $n } Przysług
    *[other] { $n } Przysługi
-}.
-log-token-gained = { $seat } zyskuje: { $token }.
-log-die-rolled = { $seat } rzuca: { $die }.
-log-die-set = { $seat } bierze: { $die }.
-log-die-discarded = { $seat } odrzuca: { $die }.
-log-die-paid = { $seat } płaci: { $die }.
-log-die-lost = { $seat } traci: { $die }.
-log-die-traded = { $seat } bierze z targu: { $die }.
-log-symbol-paid = { $seat } płaci za symbol { $symbol }: { $source }.
-log-card-gained = { $seat } zyskuje kartę: { $card }.
+} ({ $before } → { $after }): { $by }.
+log-token-gained = { $seat } otrzymuje: { $token } ({ $before } → { $after }), { $by }.
+log-token-gone = { $seat } nie otrzymuje żetonu, bo już go nie ma: { $token }, { $by }.
+log-nothing-lost = { $seat } nie ma nic do stracenia: { $by }.
+log-die-rolled = { $seat } wyrzuca: { $die } ({ $by }).
+log-die-set = { $seat } bierze: { $die } ({ $by }).
+log-die-discarded = { $seat } odrzuca: { $die } ({ $by }).
+log-die-paid = { $seat } odrzuca, aby zapłacić: { $die } ({ $by }).
+log-die-lost = { $seat } traci: { $die } ({ $by }).
+log-die-traded = { $seat } bierze: { $die } ({ $by }).
+log-symbol-paid = { $seat } płaci za symbol: { $symbol }, { $source } ({ $by }).
+log-deck-chosen = { $seat } dobiera z talii: { $deck }.
+log-bonus-cards = { $seat } dobiera { $n ->
+    [one] 1 kartę bonusu
+    [few] { $n } karty bonusu
+    [many] { $n } kart bonusu
+   *[other] { $n } karty bonusu
+}: { $by }.
+log-card-gained = { $seat } otrzymuje kartę: { $card } ({ $by }).
 log-card-resolved = { $seat } rozpatruje kartę: { $card }.
-log-card-discarded = { $seat } odrzuca kartę: { $card }.
-log-to-pile = { $seat } odkłada na Stos Chwały: { $card }.
-log-deck-shuffled = Odrzucone karty tworzą nowy stos dobierania: { $deck }.
-log-prophecy-drawn = { $seat } dobiera Przepowiednię: { $card }.
-log-prophecy-shown = { $seat } pokazuje Przepowiednię: { $card }.
-log-rallied = { $seat } przegrupowuje się: { $card }.
-log-specialized = { $seat }: { $card }. { $slot }.
-log-promoted = { $seat } awansuje na Jarla: { $card }.
-log-artifact-placed = { $seat } ma nowy Artefakt: { $card }.
-log-artifact-used = { $seat } używa Artefaktu { $artifact }; odrzucona { $die }.
-log-upgrade-placed = { $seat } ulepsza okręt: { $tile }.
-log-upgrade-lost = { $seat } traci: { $tile }.
+log-card-discarded = { $seat } odrzuca kartę: { $card } ({ $by }).
+log-to-pile = { $seat } odkłada na Stos Chwały: { $card } ({ $by }).
+log-leaves-board = { $seat } odrzuca z planszy na Stos Chwały: { $card } ({ $by }).
+log-deck-shuffled = Odrzucone karty tworzą nową talię: { $deck }.
+log-prophecy-drawn = { $seat } dobiera Przepowiednię na Stos Chwały: { $card } ({ $by }).
+log-prophecy-taken = { $seat } bierze odkrytą Przepowiednię na Stos Chwały: { $card } ({ $by }).
+log-prophecy-discarded = { $seat } odrzuca Przepowiednię ze Stosu Chwały: { $card } ({ $by }).
+log-pile-shown = { $seat } odkrywa kartę ze Stosu Chwały: { $card }.
+log-rallied = { $seat }, Przegrupowanie: { $card }.
+log-specialized = { $seat }, { $slot }: { $card }.
+log-promoted = { $seat }, Awans na Jarla: { $card }.
+log-artifact-placed = { $seat } umieszcza na planszy Artefakt: { $card }.
+log-artifact-used = { $seat } używa Artefaktu: { $artifact }; odrzuca: { $die }.
+log-upgrade-placed = { $seat } umieszcza na planszy: { $tile } ({ $by }).
+log-upgrade-lost = { $seat } traci: { $tile } ({ $by }).
 log-pillaged = { $seat } plądruje: { $card }.
-log-journey-revealed = { $seat } wypływa w morze: { $card }.
-log-journey-paid = { $seat } płaci koszt Podróży: { $card }.
-log-journey-suffered = { $seat } ponosi skutki Podróży: { $card }.
-log-battle-begins = { $seat } atakuje: { $card }.
-log-battle-won = { $seat } pokonuje: { $card }.
-log-withdrawn = { $seat } wycofuje się z bitwy: { $card }.
-log-hammer-committed = { $seat } przeznacza do walki: { $source }.
-log-combat-rolled = { $seat } rzuca { $dice ->
+log-spared = { $seat } nie plądruje: { $card }.
+log-journey-revealed = { $seat } odkrywa Podróż Morską: { $card }
+log-journey-paid = { $seat } płaci koszt Podróży Morskiej: { $card }
+log-journey-suffered = { $seat } ponosi skutki Podróży Morskiej: { $card }
+log-battle-begins = { $seat } rozpatruje Bitwę Morską: { $card }.
+log-battle-paid = { $seat } wygrywa, odrzucając kości z karty: { $card }.
+log-withdrawn = { $seat } wycofuje się z Bitwy Morskiej: { $card }.
+log-hammer-committed = { $seat } odrzuca do walki: { $source } ({ $by }).
+log-combat-rolled = { $against }: { $seat } rzuca { $dice ->
     [one] 1 kością Walki
     [few] { $dice } kośćmi Walki
     [many] { $dice } kośćmi Walki
    *[other] { $dice } kości Walki
-}: { $n } z { $defense }.
-log-combat-rerolled = { $seat } przerzuca { $dice ->
+}, { $n ->
+    [one] 1 sukces
+    [few] { $n } sukcesy
+    [many] { $n } sukcesów
+   *[other] { $n } sukcesu
+}, Obrona { $defense }.
+log-combat-rerolled = { $against }: { $seat } przerzuca { $dice ->
     [one] 1 kość Walki
     [few] { $dice } kości Walki
     [many] { $dice } kości Walki
    *[other] { $dice } kości Walki
-}: { $n } z { $defense }.
-log-combat-won = { $seat } wygrywa walkę, { $n } przeciw { $defense }.
-log-combat-lost = { $seat } przegrywa walkę, { $n } przeciw { $defense }.
+}, teraz { $n ->
+    [one] 1 sukces
+    [few] { $n } sukcesy
+    [many] { $n } sukcesów
+   *[other] { $n } sukcesu
+}, Obrona { $defense }.
+log-combat-won = { $seat } wygrywa walkę: { $against }.
+log-combat-lost = { $seat } przegrywa walkę: { $against }.
 log-territory-taken = { $seat } przejmuje: { $territory }.
+log-territory-raised = { $seat } używa Laevateinna: { $territory } → { $better }.
 log-territory-flipped = { $seat } odwraca: { $tile }.
-log-scored = { $seat }. { $row }: { $n }.
-log-total = { $seat } kończy z wynikiem { $n }.
-log-victory = { $seat } wygrywa, Chwała: { $n }.
+log-scored = { $seat }, { $row }: { $n } Chwały.
+log-total = { $seat } kończy z wynikiem { $n } Chwały.
+log-victory = { $seat } wygrywa: { $n } Chwały.
+log-victory-by-favor = { $seat } wygrywa remis ({ $n } Chwały) dzięki największej liczbie Przysług: { $favor }.
+
+## Przyczyny
+
+cause-setup = przygotowanie gry
+cause-rest = Odpoczynek
+cause-rally = Przegrupowanie
+cause-promotion = Awans
+cause-surplus = brak miejsca
+cause-reroll = przerzut kości Walki
+cause-bonus = bonus
+cause-territories = po 1 Chwały za płytkę terytorium
+cause-artifact_spaces = wszystkie miejsca na Artefakty są zajęte
+why-ability-die = za mało kości odpowiedniego koloru
+why-ability-favor = za mało Przysług (Artefakty działają później, w twojej części aktywacji: RM-5.6)
+why-ability-token = nie ma już żetonów tego rodzaju
+why-ability-supply = w zasobach ogólnych nie ma kości tego koloru
+why-ability-cards = nie ma już kart do dobrania

@@ -21,6 +21,7 @@ quests = Quests committed
 figures = Figures on the board
 hand = Cards in hand
 first = First player
+passed = passed
 doom-of = Age { $age }: { $province } falls, { $glory } Glory for each fallen figure
 phase-gods_gifts = Gods’ Gifts
 phase-action = Actions

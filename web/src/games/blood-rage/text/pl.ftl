@@ -23,6 +23,7 @@ quests = Wyprawy
 figures = Figurki na planszy
 hand = Karty na ręce
 first = Pierwszy gracz
+passed = spasował
 doom-of = Epoka { $age }: ginie { $province }, { $glory } Chwały za każdą poległą figurkę
 phase-gods_gifts = Dary bogów
 phase-action = Akcje

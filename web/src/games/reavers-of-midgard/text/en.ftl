@@ -97,12 +97,12 @@ picks-left = { $count ->
 pile = Glory pile: { $count }
 round = Round
 round-of = Round { $round } of { $rounds }
-score-hint = As it stands now; hidden Prophecies of others are left out.
+score-hint = As it stands now; cards face down in the Glory piles of others are left out.
 score-now = Score sheet
 score-open = Open the score sheet
 secret = { $count ->
-    [one] 1 hidden Prophecy
-   *[other] { $count } hidden Prophecies
+    [one] 1 card face down
+   *[other] { $count } cards face down
 }
 slot-free = { $count } of { $spaces } places taken
 start-player = Start Player

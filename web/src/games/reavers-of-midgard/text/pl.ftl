@@ -111,13 +111,13 @@ picks-left = { $count ->
 pile = Stos Chwały: { $count }
 round = Runda
 round-of = Runda { $round } z { $rounds }
-score-hint = Stan na teraz; bez ukrytych Przepowiedni innych graczy.
+score-hint = Stan na teraz; bez zakrytych kart na Stosach Chwały innych graczy.
 score-now = Arkusz punktów
 score-open = Otwórz arkusz punktów
 secret = { $count ->
-    [one] 1 ukryta Przepowiednia
-    [few] { $count } ukryte Przepowiednie
-   *[other] { $count } ukrytych Przepowiedni
+    [one] 1 zakryta karta
+    [few] { $count } zakryte karty
+   *[other] { $count } zakrytych kart
 }
 slot-free = Zajęte miejsca: { $count } z { $spaces }
 start-player = Pierwszy Gracz

@@ -1,0 +1,116 @@
+"""What is kept of a finished game: all that anybody is ever shown of it, so that it can be read under any later rules."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import orjson
+
+from meadhall.engine import Entry, Game, Rules
+from meadhall.engine.saga import read_header
+from meadhall.engine.spans import BEGIN, END
+from meadhall.server.record import Pin
+
+FORMAT = 1
+ALL = "all"
+"""The eyes of a spectator."""
+
+
+def keep(game: Game[Any], names: Iterable[str]) -> bytes:
+    """The finished game as bytes: result, places, what every seat sees at the end, all that happened, the saga."""
+    eyes: dict[str, int | None] = {ALL: None} | {str(seat): seat for seat in range(game.seats)}
+    scores, winners = game.scores(), game.winners()
+    data = {
+        "format": FORMAT,
+        "version": game.rules.version,
+        "content": game.rules.content_hash,
+        "seats": game.seats,
+        "options": dict(game.options),
+        "decision": game.decision,
+        "position": game.position,
+        "scores": scores,
+        "winners": winners,
+        "places": places(scores, winners),
+        "views": {name: game.view(seat) for name, seat in eyes.items()},
+        "events": {name: game.events(seat, spans=True) for name, seat in eyes.items()},
+        "saga": game.saga(names),
+    }
+    return zlib.compress(orjson.dumps(data))
+
+
+def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
+    """The place of each seat: winners are first, the others follow by their scores. Where nobody wins, nobody has a place (0)."""
+    if not winners:
+        return [0] * len(scores)
+    return [
+        1
+        if seat in winners
+        else 1 + sum(1 for other, theirs in enumerate(scores) if other in winners or theirs > own)
+        for seat, own in enumerate(scores)
+    ]
+
+
+def standing(scores: Sequence[int]) -> list[int]:
+    """The places while the game runs, by the scores alone."""
+    return [1 + sum(1 for theirs in scores if theirs > own) for own in scores]
+
+
+class Ended(Game[Any]):
+    """A finished game as it was kept. It can be looked at and told, by the rules of its day; nothing can be replayed."""
+
+    def __init__(self, rules: Rules[Any], kept: bytes) -> None:
+        data = orjson.loads(zlib.decompress(kept))
+        head, _ = read_header(data["saga"])
+        self.rules = rules
+        self.pin = Pin(data["version"], data["content"])
+        self.seats = data["seats"]
+        self.options = data["options"]
+        self.seeds = tuple(head.seeds)
+        self.decision = data["decision"]
+        self.ask = None
+        self.journal = None
+        self.pending = {}
+        self.undone = []
+        self.places: list[int] = data["places"]
+        self._data: dict[str, Any] = data
+
+    @property
+    def position(self) -> int:
+        """How many answers led to the end."""
+        position: int = self._data["position"]
+        return position
+
+    def entries(self) -> list[Entry]:
+        """Its answers stand in the saga alone: there is no way back into the game."""
+        return []
+
+    def clone(self, *, mute: bool = False) -> Ended:
+        """Nothing changes any more."""
+        return self
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What the seat saw at the end."""
+        view: dict[str, Any] = self._data["views"][ALL if seat is None else str(seat)]
+        return view
+
+    def events(self, seat: int | None, since: int = 0, *, spans: bool = False) -> list[dict[str, Any]]:
+        """What happened, as the seat may know it."""
+        told = self._data["events"][ALL if seat is None else str(seat)]
+        return [e for e in told if e["n"] >= since and (spans or e["key"] not in (BEGIN, END))]
+
+    def saga(self, names: Iterable[str] = (), *, sealed: bool = False) -> str:
+        """The saga as it was written at the end."""
+        head, line, body = self._data["saga"].partition("\n---\n")
+        if sealed:
+            head = "\n".join(x for x in head.splitlines() if not x.startswith(("seed ", "reseed ")))
+        return f"{head}{line}{body}"
+
+    def scores(self) -> list[int]:
+        """Points by seat, as they were counted at the end."""
+        return list(self._data["scores"])
+
+    def winners(self) -> list[int]:
+        """The seats that won."""
+        return list(self._data["winners"])

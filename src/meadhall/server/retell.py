@@ -1,0 +1,133 @@
+"""Stored games told again by the rules as they are now, and how far they come out as they did."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, select, update
+
+from meadhall import loads
+from meadhall.engine import EngineError, Game, MeadhallError
+from meadhall.engine import chance as dice
+from meadhall.engine.saga import SEALED, resume_dice
+from meadhall.games import find_rules
+from meadhall.server import pins
+from meadhall.server import schema as t
+from meadhall.server.ended import Ended, keep
+from meadhall.server.log import log
+from meadhall.server.record import Broken, Pin, Record, mark
+from meadhall.server.writer import Row
+
+
+def first_position(table: RowMapping, seats: int) -> Game[Any]:
+    """The game of a table before its rows."""
+    if table["origin"] is None:
+        rules = find_rules(table["game"])
+        options = rules.parse_options(json.loads(table["options"]))
+        return Game(rules, seats, options, table["seed"]).begin()
+    return go_on(loads(table["origin"], strict=False), table["seed"])
+
+
+def floor_of(table: RowMapping, game: Game[Any]) -> int:
+    """The position behind which a table cannot go: a fork or an import has other dice from there on."""
+    return 0 if table["origin"] is None else game.position
+
+
+def go_on(game: Game[Any], seed: str) -> Game[Any]:
+    """A game from a saga, ready to be played: one without its seed gets new dice."""
+    if game.explicit_chance:
+        game.seeds = ((0, SEALED), (game.thrown, seed))
+        game.dice_key = dice.key_of(seed)
+        resume_dice(game)
+    return game
+
+
+@dataclass(frozen=True)
+class Retold:
+    """A stored game by the rules of today. No record: not even its beginning fits. `broken`: the first row that does not."""
+
+    record: Record | None
+    broken: int | None = None
+
+    @property
+    def agrees(self) -> bool:
+        """Has it come out as it did?"""
+        return self.broken is None and self.record is not None and pins.agrees(self.record)
+
+
+def retell(table: RowMapping, seats: int, rows: Sequence[Row]) -> Retold:
+    """Tell a stored game again, as far as its rows fit."""
+    try:
+        game = first_position(table, seats)
+    except (MeadhallError, EngineError):
+        return Retold(None, 0)
+    pin = Pin(table["version"], table["content"])
+    record = Record(table["id"], game, pin, floor_of(table, game))
+    for done, row in enumerate(rows):
+        stood = game.decision
+        try:
+            record.follow(row)
+        except Broken:
+            fit = record if game.decision == stood else retell(table, seats, rows[:done]).record
+            return Retold(fit, row.number)
+    return Retold(record)
+
+
+def kept_record(table: RowMapping, last: Row) -> Record:
+    """A finished game as it was kept; its last row holds it."""
+    assert last.kept is not None
+    game = Ended(find_rules(table["game"]), last.kept)
+    return Record(table["id"], game, game.pin, game.position, last.number, since=last.at)
+
+
+def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
+    """The saga of a game; its head names the rules it is played by, also where those are not the rules of today."""
+    text, today = record.game.saga(names, sealed=sealed), Pin.of(record.game.rules)
+    if isinstance(record.game, Ended) or record.pin == today or record.game.over:
+        return text
+    head, line, body = text.partition("\n---\n")
+    head = head.replace(f"\nrules {today.version}\n", f"\nrules {record.pin.version}\n")
+    head = head.replace(f"\ncontent {today.content or '-'}\n", f"\ncontent {record.pin.content or '-'}\n")
+    return f"{head}{line}{body}"
+
+
+def write_marks(connection: Connection) -> None:
+    """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
+    tables = connection.execute(select(t.tables)).mappings().all()
+    done = 0
+    for table in tables:
+        try:
+            rules = find_rules(table["game"])
+            if (table["version"], table["content"]) != (rules.version, rules.content_hash):
+                continue
+            for row, values in _marks(connection, table):
+                where = (t.log.c.table_id == table["id"]) & (t.log.c.number == row.number)
+                connection.execute(update(t.log).where(where).values(**values))
+            done += 1
+        except (MeadhallError, EngineError, Broken) as error:
+            log("table-unmarked", level="warning", table=table["id"], why=str(error))
+    if tables:
+        log("tables-marked", tables=len(tables), marked=done)
+
+
+def _marks(connection: Connection, table: RowMapping) -> Iterator[tuple[Row, dict[str, Any]]]:
+    """The rows of a table that shall say how the game stands, with what they say."""
+    seats = connection.execute(select(t.seats).where(t.seats.c.table_id == table["id"])).mappings().all()
+    names = [seat["name"] for seat in sorted(seats, key=lambda seat: seat["seat"])]
+    game = first_position(table, len(seats))
+    record = Record(table["id"], game, Pin.of(game.rules))
+    for row in _rows(connection, table["id"]):
+        waiting, decision, over = record.waiting, record.game.decision, record.game.over
+        record.follow(row)
+        ends = record.game.over and (row.number == 0 or not over)
+        if record.due(waiting, decision):
+            record.marked = row.number
+            yield row, mark(record.game)._asdict() | ({"kept": keep(record.game, names)} if ends else {})
+
+
+def _rows(connection: Connection, table_id: str) -> Sequence[Row]:
+    query = select(t.log).where(t.log.c.table_id == table_id).order_by(t.log.c.number)
+    return [Row(*row) for row in connection.execute(query)]
