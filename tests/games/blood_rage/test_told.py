@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ CHANGES = (
 )
 
 
-def played(seats: int, seed: int) -> Game[object]:
+def played(seats: int, seed: int) -> Game[Any]:
     """A whole game of eager random players, told from the setup on."""
     game = new(seats, seed).game
     random = Random(seed)

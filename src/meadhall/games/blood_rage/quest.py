@@ -1,5 +1,7 @@
 """Quests: committing them (BR-13) and the Quest phase (BR-17)."""
 
+from typing import Any
+
 from meadhall.engine import Rule
 from meadhall.games.blood_rage.board import strength
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory
@@ -83,7 +85,7 @@ def tell_quest(g: G, seat: int, card: int, met: bool) -> None:
     """Met or not, and by which count: figures in Valhalla, or STR where the clan stands best."""
     s = g.s
     clause = "BR-17.2.3" if met else "BR-17.2.4"
-    told = {"seat": SEAT_VALUES[seat], "card": CARD_VALUES[card]}
+    told: dict[str, Any] = {"seat": SEAT_VALUES[seat], "card": CARD_VALUES[card]}
     if QUEST_FALLEN[card]:
         fallen = s.figures[seat * STRIDE + VALHALLA]
         key = "death-met" if met else "death-failed"

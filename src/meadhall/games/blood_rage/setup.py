@@ -1,6 +1,7 @@
 """Setup (BR-6)."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from meadhall.engine import Chance, Reason, Rule, Value, choose, pick, replaced
 from meadhall.games.blood_rage.board import destroy_province
@@ -75,12 +76,10 @@ def place_pillage_tokens(g: G) -> Rule[None]:
         placed.append(TOKEN_VALUES.index(value))
         left.remove(placed[-1])
     g.s.tokens = tuple(placed)
-    by_province = zip(CONTENT.provinces, placed, strict=True)
-    g.tell(
-        "tokens-laid",
-        clause="BR-6.3",
-        **{province.id: TOKEN_VALUES[token] for province, token in by_province},
-    )
+    by_province: dict[str, Any] = {
+        province.id: TOKEN_VALUES[token] for province, token in zip(CONTENT.provinces, placed, strict=True)
+    }
+    g.tell("tokens-laid", clause="BR-6.3", **by_province)
 
 
 def place_ragnarok_tokens(g: G) -> Rule[None]:
