@@ -8,13 +8,14 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from meadhall.cli.speech import Speech, Words
-from meadhall.engine import Choose, Game
+from meadhall.engine import Choose, Game, Subset
 from meadhall.games import SHELF
 
 WIDEST = 120
@@ -22,13 +23,19 @@ WIDEST = 120
 
 def board(say: Speech, game: Game[Any], seat: int | None, words: Words) -> None:
     """Print the table as a seat sees it."""
+    say.print(board_of(say, game, seat, words))
+
+
+def board_of(say: Speech, game: Game[Any], seat: int | None, words: Words, width: int = 0) -> RenderableType:
+    """The table as a seat sees it, so many columns wide."""
     view = game.view(seat)
     words.learn(view["facts"])
-    width = min(say.console.width, WIDEST)
-    own = None
+    columns = min(width or say.console.width, WIDEST)
     if (game.rules.folder / "terminal.py").exists():
         own = import_module(f"meadhall.games.{SHELF[game.rules.id]}.terminal")
-    say.print(own.board(view, words, width) if own else generic(say, view, words), width=width)
+        drawn: RenderableType = own.board(view, words, columns)
+        return drawn
+    return Constrain(generic(say, view, words), columns)
 
 
 def generic(say: Speech, view: dict[str, Any], words: Words) -> RenderableType:
@@ -176,23 +183,31 @@ def _flat(zone: list[Any]) -> list[Any]:
 
 
 def question(say: Speech, ask: Choose, words: Words) -> None:
-    """Print a question with its numbered options; cards with what they do."""
+    """Print a question with its numbered options; cards with what they do. A set says how many may be named."""
     clause = f"  [dim]{escape(ask.clause)}[/]" if ask.clause else ""
     say.print(f"[bold]{escape(words.question(ask.key, ask.params))}[/]{clause}")
-    labels = [words.option(ask.key, value) for value in ask.values]
-    effects = [words.effect(value) for value in ask.values]
+    offered = ask.members if isinstance(ask, Subset) else ask.values
+    labels = [words.option(ask.key, value) for value in offered]
+    effects = [words.effect(value) for value in offered]
     numbered = [f"[bold cyan]{n:>2}[/] {escape(label)}" for n, label in enumerate(labels, 1)]
     if not any(effects):
         say.print(
             Columns(numbered, padding=(0, 3), column_first=True) if len(numbered) > 6 else "\n".join(numbered)
         )
-        return
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(style="dim")
-    for line, effect in zip(numbered, effects, strict=True):
-        table.add_row(line, escape(effect))
-    say.print(table)
+    else:
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
+        table.add_column(style="dim")
+        for line, effect in zip(numbered, effects, strict=True):
+            table.add_row(line, escape(effect))
+        say.print(table)
+    if isinstance(ask, Subset):
+        say.print(how_many(say, ask), style="dim")
+
+
+def how_many(say: Speech, ask: Subset) -> str:
+    """How a set is answered."""
+    return say("set-help", least=ask.least, most=ask.most)
 
 
 def blocked(say: Speech, ask: Choose, words: Words) -> None:
@@ -212,8 +227,8 @@ def blocked(say: Speech, ask: Choose, words: Words) -> None:
     say.print(table)
 
 
-def result(say: Speech, game: Game[Any], words: Words) -> None:
-    """Print the scores, the winners first."""
+def places(say: Speech, game: Game[Any], words: Words) -> Table:
+    """The scores, the winners first."""
     winners = game.winners()
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     order = sorted(range(game.seats), key=lambda seat: (seat not in winners, -game.scores()[seat], seat))
@@ -223,4 +238,9 @@ def result(say: Speech, game: Game[Any], words: Words) -> None:
             escape(words.label(f"seat:{seat}")),
             say("points", count=game.scores()[seat]),
         )
-    say.print(table)
+    return table
+
+
+def result(say: Speech, game: Game[Any], words: Words) -> None:
+    """Print the scores, the winners first."""
+    say.print(places(say, game, words))
