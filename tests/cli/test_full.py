@@ -35,7 +35,7 @@ async def settle(pilot: Pilot[None]) -> None:
     """Until the bots have answered and everything is drawn."""
     await pilot.pause()
     for _ in range(50):
-        if not pilot.app.thinking:  # type: ignore[attr-defined]
+        if not (isinstance(pilot.app, Desk) and pilot.app.thinking):
             break
         await pilot.pause(0.02)
     await pilot.pause()
