@@ -237,8 +237,7 @@ class Desk(App[None]):
         self.tell(self.say("saved", path=str(self.host.path)))
 
     def offered(self) -> list[Value]:
-        ask = self.ask
-        return [] if ask is None else list(ask.members if isinstance(ask, Subset) else ask.values)
+        return [] if self.ask is None else list(screen.offered(self.ask))
 
     def fill(self) -> None:
         """The question and its options; of a set also what is marked and what no longer fits."""
@@ -254,10 +253,14 @@ class Desk(App[None]):
         marked = self.marked(ask)
         look = ask.look(marked) if isinstance(ask, Subset) else None
         options.clear_options()
-        for place, value in enumerate(values):
+        for place, (value, option) in enumerate(
+            zip(values, screen.lines(self.host.game, ask, words), strict=True)
+        ):
             mark = ("[x] " if place in self.chosen else "[ ] ") if look else ""
             dim = look is not None and place not in self.chosen and value not in look.fits
-            line = Text.assemble((f"{place + 1:>2} ", "bold cyan"), mark, words.option(ask.key, value))
+            line = Text.assemble((f"{place + 1:>2} ", "bold cyan"), mark, option.label)
+            if option.heading:
+                line.append(f"  {option.heading}", style="italic")
             if dim:
                 line.stylize("dim")
             options.add_option(Option(line, id=str(place)))

@@ -139,7 +139,7 @@ class Session(Host):
         self._tell(ask.seat)
         if len(self.people) > 1:
             self.say.print(f"[bold]{escape(self.words.label(f'seat:{ask.seat}'))}[/]")
-        screen.question(self.say, ask, self.words)
+        screen.question(self.say, ask, self.words, self.game)
         self.say.print(self.say("prompt-help"), style="dim")
 
     def _too_high(self, drawn: Any) -> bool:
