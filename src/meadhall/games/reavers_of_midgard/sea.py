@@ -85,6 +85,7 @@ def sea_battle(g: G, seat: int) -> Rule[None]:
     assert isinstance(card, Battle)
     won = yield from engage(g, seat, number, card)
     s.sea = []
+    g.result("sea-battle", card=CARD_VALUE[number], won=int(won))
     if won:
         if not from_deck:
             s.sea_row.remove(number)
