@@ -31,6 +31,7 @@ NONE_LEFT = Reason("RM-1.5", "no-die-left")
 ONLY_NEW = Reason("RM-6.5", "only-new")
 STILL_TOO_MANY = Reason("RM-6.5", "still-too-many")
 ALREADY_PAID = Reason("RM-6.10", "already-paid")
+UPGRADE_USED = Reason("RM-12.7", "upgrade-used")
 
 FACES = len(DICE) // len(COLOURS)
 SHIELD_TILE, CHEST_TILE, SHIP_HAMMER_TILE = range(len(UPGRADES))
@@ -287,13 +288,18 @@ def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
     among = sorted({source for symbol in symbols for source in sources(s, seat, symbol)})
     members = [source for source in among for _ in range(min(len(symbols), owned(s, seat, source)))]
 
+    used = [tile for symbol in set(symbols) for tile in TILES_FOR[symbol] if _is_used(s, seat, tile)]
+    members += sorted(used)
+
     def why_not(chosen: Chosen, value: str) -> Reason | None:
+        if SOURCE_OF[value] in used:
+            return UPGRADE_USED
         given = [SOURCE_OF[str(each)] for each in (*chosen, value)]
         return None if assigned(given, symbols, wild) is not None else ALREADY_PAID
 
     cheapest: list[int] = []
     for source in sorted(members, key=lambda x: dear(x, wild)):
-        if assigned([*cheapest, source], symbols, wild) is not None:
+        if source not in used and assigned([*cheapest, source], symbols, wild) is not None:
             cheapest.append(source)
     ask = Subset(
         seat,
@@ -311,6 +317,12 @@ def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
     for value, symbol in zip(chosen, assigned(paid, symbols, wild) or (), strict=True):
         spend(s, seat, SOURCE_OF[value])
         g.tell("symbol-paid", clause="RM-6.6", seat=SEAT[seat], symbol=SYMBOL[symbol], source=value, by=by)
+
+
+def _is_used(s: Midgard, seat: int, tile: int) -> bool:
+    """RM-12.7: the seat has such a tile, but none that is unused."""
+    kind = tile - FIRST_UPGRADE
+    return not s.upgrades[seat][kind] and bool(s.upgrades[seat][kind + len(UPGRADES)])
 
 
 def pay_dice(g: G, seat: int, count: int, by: str) -> Rule[None]:

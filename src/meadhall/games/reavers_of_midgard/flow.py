@@ -39,7 +39,7 @@ from meadhall.games.reavers_of_midgard.reavers import (
 from meadhall.games.reavers_of_midgard.scoring import final_scoring
 from meadhall.games.reavers_of_midgard.sea import journey, sea_battle
 from meadhall.games.reavers_of_midgard.setup import clear_board, fill_board, setup
-from meadhall.games.reavers_of_midgard.state import G, Midgard
+from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
 from meadhall.games.reavers_of_midgard.subdue import attempt, flip, territories, territory_reward
 from meadhall.games.reavers_of_midgard.trade import trade
 
@@ -148,10 +148,9 @@ def distance(seats: int, active: int, seat: int) -> int:
 
 
 def part(g: G, seat: int) -> Rule[None]:
-    """A player's whole part begins: no Artifact used, no Reaver gained yet. That of the active player belongs to the placement."""
+    """A player's whole part begins: no Artifact used, no Reaver gained yet."""
     s = g.s
-    if seat != s.active:
-        g.begin("action", seat=SEAT[seat], location=LOCATION_VALUE[s.location])
+    g.begin("action", seat=SEAT[seat], location=LOCATION_VALUE[s.location])
     s.acting, s.used, s.gained = seat, [], []
     yield from participate(g, seat)
 
@@ -199,7 +198,7 @@ def activate(g: G, seat: int) -> Rule[None]:
     s = g.s
     place, here = LOCATION[s.location], LOCATION_VALUE[s.location]
     g.tell("activates", clause="RM-5.3", seat=SEAT[seat], location=here)
-    g.result(way="activate")
+    sum_up(g, "action", way="activate")
     if place.food:
         pay_food(g, seat, place.food, here)
     yield from pay(g, seat, place.symbols, here)
@@ -243,7 +242,7 @@ def rest(g: G, seat: int) -> Rule[None]:
     values = ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
     answer: str = yield Choose(seat, "rest", values, clause="RM-5.4")
     g.tell("rests", clause="RM-5.4", seat=SEAT[seat])
-    g.result(way="rest")
+    sum_up(g, "action", way="rest")
     if s.artifacts[seat]:
         g.push("after", seat)
     if answer == "food":
@@ -291,7 +290,7 @@ def cleanup(g: G) -> Rule[None]:
 
 SPANS = {
     "setup": Span(),
-    "action": Span(action=True),
+    "action": Span(action=True, again=True),
     "honor-ship": Span(action=True),
     "specialists": Span(),
     "recruit": Span(),
@@ -304,7 +303,7 @@ SPANS = {
     "cleanup": Span(),
     "scoring": Span(),
 }
-"""An action is a pawn placed and the own part carried through, or the part of another player."""
+"""An action is a part carried through; that of the active player lies within the placement of the pawn, which is one too."""
 
 
 FRAMES: dict[str, Callable[..., Any]] = {

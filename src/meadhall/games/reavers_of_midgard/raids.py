@@ -7,7 +7,7 @@ from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import KEEP, KEEPS, VILLAGE
 from meadhall.games.reavers_of_midgard.decks import available, draw_open
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, DECK, LOCATION_VALUE, PAIR, PAIR_OF, SEAT
-from meadhall.games.reavers_of_midgard.state import G, put
+from meadhall.games.reavers_of_midgard.state import G, put, sum_up
 
 CARDS_PER_RAID = 2
 
@@ -31,7 +31,7 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
     if not answer:
         return
     by = LOCATION_VALUE[s.location]
-    g.result("raid", choice=answer)
+    sum_up(g, "raid", choice=answer)
     if answer == "deck":
         g.tell("deck-chosen", clause=clause, seat=SEAT[seat], deck=DECK[deck])
         yield from draw_open(g, seat, deck, CARDS_PER_RAID, by)

@@ -33,7 +33,7 @@ from meadhall.games.reavers_of_midgard.names import (
     SLOT_OF,
 )
 from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, drop, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, drop, put, sum_up
 
 SLOT_FULL = Reason("RM-8.4.1", "slot-full")
 
@@ -57,7 +57,7 @@ def take_reavers(g: G, seat: int) -> Rule[None]:
     )
     if not answer:
         return
-    g.result("recruit", choice=answer)
+    sum_up(g, "recruit", choice=answer)
     if answer == "deck":
         g.tell("deck-chosen", clause="RM-9.1", seat=SEAT[seat], deck=DECK[REAVER])
         yield from gain_reavers(g, seat, 2, LOCATION_VALUE[RECRUIT])

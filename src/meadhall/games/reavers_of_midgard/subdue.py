@@ -16,7 +16,7 @@ from meadhall.games.reavers_of_midgard.names import (
     TILE_VALUE,
 )
 from meadhall.games.reavers_of_midgard.purse import pay_favor, pay_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put, sum_up
 
 FOOD, FAVOR, DICE = range(len(KINDS))
 
@@ -130,7 +130,7 @@ def subdue(g: G, seat: int, number: int) -> Rule[bool]:
 def flip(g: G, seat: int) -> Rule[None]:
     """RM-14.3: all tiles taken in this activation are flipped together, after the last attempt."""
     s = g.s
-    g.result("subdue", tiles=len(s.taken))
+    sum_up(g, "subdue", tiles=len(s.taken))
     for front in s.taken:
         stack = list(s.stacks[front])
         tile = yield from g.draw("tile", stack, "flip-territory")

@@ -629,6 +629,7 @@ no-no-attempt = You can neither pay for a territory nor fight for one.
 no-no-die-left = The supply has no die of this colour left.
 no-only-new = The rest fits already; only new dice may be discarded as well.
 no-still-too-many = There is not enough space for the dice that are left.
+no-upgrade-used = This tile has been used in this round.
 no-already-paid = This pays nothing that is not paid already.
 no-slot-full = This slot already holds three Reavers.
 no-ability-die = You have not enough dice of the right colour for this ability.

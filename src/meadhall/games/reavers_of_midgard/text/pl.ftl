@@ -643,6 +643,7 @@ no-no-attempt = Nie możesz ani zapłacić za żadne Terytorium, ani o nie walcz
 no-no-die-left = W zasobach nie ma już kości tego koloru.
 no-only-new = Reszta już się mieści; możesz odrzucić jeszcze tylko nowe kości.
 no-still-too-many = Pozostałe kości się nie zmieszczą.
+no-upgrade-used = Ta płytka została już użyta w tej rundzie.
 no-already-paid = Tym nie opłacisz już niczego więcej.
 no-slot-full = W tym miejscu jest już trzech Łupieżców.
 no-ability-die = Masz za mało kości odpowiedniego koloru na tę zdolność.
