@@ -71,7 +71,7 @@ def test_surplus_dice_are_discarded_old_or_new_and_more_new_ones_if_you_like() -
     assert question.look(["die:red_ship"]).done == STILL_TOO_MANY
     enough = question.look(["die:red_ship", "die:red_ship"])
     assert (enough.done, enough.blocked) == (None, [("die:red_ship", ONLY_NEW)])
-    with pytest.raises(IllegalAnswer, match="RM-6.5: only-new"):
+    with pytest.raises(IllegalAnswer, match="only-new"):
         t.picks(0, *["die:red_ship"] * 3)
     t.picks(0, "die:yellow_ship", "die:red_ship", "die:red_chest")
     assert t.dice(0) == ["red_ship"] * 8 + ["yellow_ship"]
@@ -196,7 +196,7 @@ def test_the_reason_for_a_refused_source() -> None:
         ["die:red_ship", "die:yellow_tree"],
         [("die:blue_hammer", ALREADY_PAID)],
     )
-    with pytest.raises(IllegalAnswer, match="RM-6.10: already-paid"):
+    with pytest.raises(IllegalAnswer, match="already-paid"):
         t.picks(0, "die:red_hammer", "die:blue_hammer", "die:red_ship")
 
 
