@@ -19,7 +19,13 @@ SOURCES = ("src", "tests", "tools")
 # The tests with a stage of their own; every other test under tests/ belongs to the stage `unit`.
 OWN_STAGE = {
     "clauses": ("tests/games", "tests/test_ledger.py"),
-    "scenarios": ("tests/scenarios", "tests/sagas", "tests/test_scenarios.py", "tests/test_sagas.py"),
+    "scenarios": (
+        "tests/scenarios",
+        "tests/sagas",
+        "tests/test_scenarios.py",
+        "tests/test_sagas.py",
+        "tests/test_behaviour.py",
+    ),
     "fuzz": ("tests/fuzz", "tests/test_laws_games.py"),
     "server": ("tests/server",),
     "browser": ("tests/browser",),

@@ -1,7 +1,9 @@
-"""Record the games that tests replay: sagas in tests/sagas, playthroughs in tests/playthroughs.
+"""Record the games that tests replay: sagas in tests/sagas, playthroughs in tests/playthroughs, how they stand in tests/behaviour.
 
-    python -m tools.record                   all games on the shelf
-    python -m tools.record blood-rage        this game
+    python -m tools.record                          all games on the shelf
+    python -m tools.record blood-rage               this game
+    python -m tools.record --digests blood-rage     only how the recorded sagas of this game stand, turn by turn
+    python -m tools.record --unreleased blood-rage  although the rules version was not raised: no release has it yet
 
 A change of rules or views changes these files. Record them anew and read the difference like code.
 """
@@ -16,13 +18,14 @@ from typing import Any
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import Choose, Game
+from meadhall.engine import CHANCE, Choose, Game
 from meadhall.games import SHELF, find_rules
 from meadhall.laws import IDLE
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 SAGAS = TESTS / "sagas"
 PLAYTHROUGHS = TESTS / "playthroughs"
+BEHAVIOUR = TESTS / "behaviour"
 NAMES = ("Astrid", "Bjørn", "Ceallach", "Dagný")
 UNDO_EVERY = 20
 EAGER = 0.8
@@ -164,14 +167,57 @@ def recorded_playthroughs(game: str) -> Iterator[tuple[str, str]]:
         yield f"{SHELF[game]}-{seats}-seats-seed-{seed}", playthrough(game, seats, seed)
 
 
-def main(games: list[str]) -> int:
-    unknown = [game for game in games if game not in SHELF]
-    if unknown:
-        print(f"There is no game {unknown[0]!r}; there are: {', '.join(SHELF)}.", file=sys.stderr)
+# Behaviour
+
+
+def behaviour(game: str, sagas: Mapping[str, str]) -> str:
+    """How the games stand, turn by turn: the rules version, then name, position and digest. The agenda is no part of it."""
+    out = [f"rules {find_rules(game).version}"]
+    for name, text in sorted(sagas.items()):
+        out += [f"{name} {position} {digest}" for position, digest in turns(text)]
+    return "\n".join(out) + "\n"
+
+
+def turns(saga: str) -> Iterator[tuple[int, str]]:
+    """Position and digest of a recorded game whenever other seats are asked than before, and at its end."""
+    told = meadhall.loads(saga)
+    game: Game[Any] = Game(told.rules, told.seats, told.options, told.seeds[0][1]).begin()
+    asked: tuple[int, ...] = ()
+    answers = [entry for entry in told.entries() if entry.seat != CHANCE]
+    for entry in [*answers, None]:
+        if game.over or (not game.pending and asked != tuple(game.waiting)):
+            asked = tuple(game.waiting)
+            yield game.position, game.digest()
+        if entry is not None:
+            game.answer(entry.seat, entry.value)
+
+
+def stored_sagas(game: str) -> dict[str, str]:
+    return {path.stem: path.read_text("utf-8") for path in (SAGAS / SHELF[game]).glob("*.saga")}
+
+
+def main(words: list[str]) -> int:
+    flags, games = [w for w in words if w.startswith("-")], [w for w in words if not w.startswith("-")]
+    odd = [f for f in flags if f not in ("--digests", "--unreleased")] + [g for g in games if g not in SHELF]
+    if odd:
+        print(f"There is no game {odd[0]!r}; there are: {', '.join(SHELF)}.", file=sys.stderr)
         return 2
     for game in games or list(SHELF):
-        files = [(SAGAS / SHELF[game] / f"{name}.saga", text) for name, text in recorded_sagas(game)]
-        files += [(PLAYTHROUGHS / f"{name}.txt", text) for name, text in recorded_playthroughs(game)]
+        sagas = stored_sagas(game) if "--digests" in flags else dict(recorded_sagas(game))
+        digests, path = behaviour(game, sagas), BEHAVIOUR / f"{SHELF[game]}.txt"
+        known = path.read_text("utf-8") if path.exists() else ""
+        same_version = known.partition("\n")[0] == digests.partition("\n")[0]
+        if same_version and known != digests and "--unreleased" not in flags:
+            print(
+                f"{game} stands otherwise than recorded with rules {find_rules(game).version}: raise the version in "
+                f"src/meadhall/games/{SHELF[game]}/__init__.py, or say --unreleased if no release has it yet.",
+                file=sys.stderr,
+            )
+            return 1
+        files = [(path, digests)]
+        if "--digests" not in flags:
+            files += [(SAGAS / SHELF[game] / f"{name}.saga", text) for name, text in sagas.items()]
+            files += [(PLAYTHROUGHS / f"{name}.txt", text) for name, text in recorded_playthroughs(game)]
         for path, text in files:
             path.parent.mkdir(parents=True, exist_ok=True)
             same = path.exists() and path.read_text("utf-8") == text

@@ -56,12 +56,16 @@ def loads(saga: str, *, strict: bool = True) -> Game[Any]:
 
 def load(path: str | Path, *, strict: bool = True) -> Game[Any]:
     """The game that a saga file tells, checked line by line."""
+    return loads(read_text(path), strict=strict)
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a saga file; one that cannot be read is one sentence."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError:
         raise MeadhallError(f"there is no file {str(path)!r}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise MeadhallError(
             f"{str(path)!r} cannot be read as a saga: {getattr(error, 'strerror', None) or 'not a text file'}"
         ) from None
-    return loads(text, strict=strict)

@@ -108,6 +108,8 @@ def keys_law(game: Game[Any], since: int) -> None:
 
 def undo_law(game: Game[Any], seat: int, value: Value) -> None:
     """What may be undone restores the position exactly; nothing may be undone past chance, a reveal or another's choice."""
+    if game.drafts:
+        return  # a set is taken back as a whole, however it was put together
     before, views = game.digest(), all_views(game)
     thrown, position = game.thrown, game.position
     after = game.clone()
@@ -263,7 +265,7 @@ def check(
             raise LawBroken("invariant", game, "; ".join(broken))
         if not game.drafts and not game.pending:
             retold_law(game, known, heard)
-            heard = game.position
+            heard = game.position + 1  # what this position told has been heard
         checks += 2
         if every == 1 or random.randrange(every) == 0:
             reason_law(game)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import Budget, GreedyBot, Outlook, RandomBot, decide, make_bot, play_out
-from meadhall.engine import Choose, Game, MeadhallError
+from meadhall.engine import Choose, Game, MeadhallError, Span, Subset
 from tests.engine.toy import TOY, Toy, toy
 
 RICH = replace(TOY, value=lambda s, seat: float(s.gold[seat]))
@@ -84,32 +84,45 @@ def test_an_action_is_followed_through_its_steps() -> None:
         assert GreedyBot().choose(Outlook(game, 0, seed), Budget(60)) == 3
 
 
-def test_what_waited_already_is_not_part_of_the_action() -> None:
-    """A frame that was waiting may lay out more frames than waited before; the action is over all the same."""
+def test_an_action_ends_where_the_rules_say_so() -> None:
+    """Attacking pays only in the battle that waits behind the phase: an action that holds its battles is judged after them."""
 
     def play_round(g: Any, number: int) -> None:
-        g.then(("turn", 0), ("later",))
+        g.push("phase", 0)
 
-    def turn(g: Any, seat: int) -> Any:
-        g.s.gold[seat] = yield Choose(seat, "bonus", [0, 1])
+    def phase(g: Any, seat: int) -> Any:
+        g.begin("phase", seat=f"seat:{seat}")
+        attack: str = yield Choose(seat, "attack", ["no", "yes"])
+        g.next("noise", seat)
+        g.push("battle", seat, attack)
 
-    def later(g: Any) -> None:
-        g.then(*[("noise", 0)] * 5)
+    def battle(g: Any, seat: int, attack: str) -> Any:
+        g.s.gold[seat] -= attack == "yes"
+        yield Choose(seat, "card", [1, 2])
+        g.s.gold[seat] += 5 * (attack == "yes")
 
     def noise(g: Any, seat: int) -> Any:
         yield Choose(seat, "noise", [1, 2])
         g.s.gold[seat] = 7
 
-    frames: dict[str, Any] = {
-        **RICH.frames,
-        "round": play_round,
-        "turn": turn,
-        "later": later,
-        "noise": noise,
-    }
-    game = Game(replace(RICH, frames=frames), 2, {}, "1").begin()
+    rules: dict[str, Any] = {"round": play_round, "phase": phase, "battle": battle, "noise": noise}
+    spans = {"phase": Span(action=True)}
+    game = Game(replace(RICH, frames={**RICH.frames, **rules}, spans=spans), 2, {}, "1").begin()
     for seed in range(10):
-        assert GreedyBot().choose(Outlook(game, 0, seed), Budget(4)) == 1
+        assert GreedyBot().choose(Outlook(game, 0, seed), Budget(4)) == "yes"
+
+
+def test_a_set_is_answered_whole() -> None:
+    """The best set is found member by member and given as one answer."""
+
+    def turn(g: Any, seat: int) -> Any:
+        chosen: tuple[int, ...] = yield Subset(seat, "set", (1, 2, 4))
+        g.s.gold[seat] = 9 if chosen == (1, 4) else len(chosen)
+
+    game = Game(replace(RICH, frames={**RICH.frames, "turn": turn}), 2, {}, "1").begin()
+    for seed in range(5):
+        assert decide("greedy:60", game, 0, seed) == "1+4"
+    assert not game.drafts, "thinking leaves nothing behind"
 
 
 def test_luck_does_not_decide_between_options() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent.parent
 EXTRAS = (
-    "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "platformdirs",
-    "joblib", "pyarrow", "pandas", "openskill", "matplotlib", "gymnasium", "pettingzoo", "numpy",
+    "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncpg",
+    "joblib", "pyarrow", "openskill", "matplotlib", "gymnasium", "pettingzoo", "numpy",
 )  # fmt: skip
 
 BARE = """

@@ -118,7 +118,7 @@ def test_replay_refuses_what_is_not_there(command: Command, tmp_path: Path) -> N
     assert "so --to 999 is not in it" in command("replay", str(path), "--to", "999").err
     said = command("replay", str(path), "--seat", "3")
     assert said.code == 2
-    assert "has 2 seats, so there is no seat 3" in said.err
+    assert "has no seat 3; its seats are 1 to 2" in said.err
 
 
 def test_verify_checks_the_shuffles(command: Command, tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_a_saga_that_is_not_text(command: Command, tmp_path: Path) -> None:
 def test_cards(command: Command) -> None:
     said = command("cards", "toy")
     assert "6 different, 12 in all" in said.out
-    assert command("cards", "toy", "AX").out.split()[-2:] == ["2", "axe"]
+    assert command("cards", "toy", "AX").out.split()[-2:] == ["axe", "×2"]
     assert command("cards", "toy", "zebra").code == 2
 
 

@@ -131,7 +131,7 @@ def test_hint_log_card_help_and_nonsense(typed: Typed) -> None:
     for text in (
         "A bot in your place would take",
         "axe ×2",
-        "toy has no card 'oxe'; did you mean",
+        "toy has no component 'oxe'; did you mean",
         "toy has no rules to show",
         "what is not allowed now",
         "The options are numbered from 1 to",

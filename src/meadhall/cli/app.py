@@ -5,19 +5,16 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
 import meadhall
-from meadhall.cli import lab, many, play, sagas, serve, shelf
-from meadhall.cli.speech import complain
+from meadhall.cli import hall, lab, many, play, sagas, serve, shelf
+from meadhall.cli.speech import complain, spoken
 from meadhall.engine import EngineError, MeadhallError
 
 BAD_INPUT, OUR_BUG, INTERRUPTED = 2, 70, 130
-
-# Newer Typers bring a Click of their own; the base of its complaints is reached through Typer's name for one of them.
-ClickException: type[Any] = typer.BadParameter.__mro__[2]
 
 HELP = """
 A digital table for Norse board games: play, replay, simulate, and ask the rules.
@@ -56,38 +53,39 @@ def top(
     """Options that belong to no command."""
 
 
-for group in (shelf, play, serve, sagas, lab, many):
+for group in (shelf, play, serve, hall, sagas, lab, many):
     group.register(app)
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; the exit code."""
+    lang = spoken(sys.argv[1:] if arguments is None else arguments)
     try:
         code = app(args=arguments, prog_name="meadhall", standalone_mode=False)
         return code if isinstance(code, int) else 0
     except typer.Exit as exit_:
         return exit_.exit_code
     except (KeyboardInterrupt, typer.Abort):
-        complain("interrupted")
+        complain("interrupted", lang)
         return INTERRUPTED
     except MeadhallError as error:
-        complain(str(error))
+        complain(str(error), lang)
         return BAD_INPUT
     except EngineError as error:
-        complain(f"the rules broke, which is our fault: {error}")
+        complain(f"the rules broke, which is our fault: {error}", lang)
         return OUR_BUG
     except BrokenPipeError:
         sys.stderr.close()
         return 0
-    except ClickException as error:
+    except typer.TyperException as error:
         text = error.format_message()
         if text:
-            complain(text.rstrip("."))
-        return int(getattr(error, "exit_code", BAD_INPUT))
+            complain(text.rstrip("."), lang)
+        return error.exit_code
     except Exception as error:
         if os.environ.get("MEADHALL_DEBUG"):
             raise
-        complain(f"{type(error).__name__}, which is our fault (MEADHALL_DEBUG=1 shows where): {error}")
+        complain(f"{type(error).__name__}, which is our fault (MEADHALL_DEBUG=1 shows where): {error}", lang)
         return OUR_BUG
 
 

@@ -1,24 +1,28 @@
-"""The components of a game: cards and whatever else has copies, with their names and effects."""
+"""The printed things of a game: everything its reference names, with names and effects."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections import Counter
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from meadhall.cli.speech import Words
 from meadhall.engine import MeadhallError, Rules
+from meadhall.engine.reference import Component, reference
 
 
-class Component(NamedTuple):
-    """A definition: how many copies there are, what it is called, what it does."""
+class Shown(NamedTuple):
+    """A component in words: what it is called, what it does, what else is printed on it."""
 
-    kind: str
-    id: str
-    copies: int
+    component: Component
     title: str
     effect: str
+    facts: str
+
+    @property
+    def copies(self) -> int:
+        return self.component.copies
 
 
 def folded(text: str) -> str:
@@ -27,28 +31,38 @@ def folded(text: str) -> str:
     return "".join(c for c in bare if c.isalnum() or c == " ").strip()
 
 
-def components(rules: Rules[Any], words: Words) -> list[Component]:
-    """All definitions of all kinds, in the order of the content."""
-    out = []
-    for kind, names in rules.kinds.items():
-        for name, count in Counter(name.partition("#")[0] for name in names).items():
-            value = f"{kind}:{name}"
-            out.append(Component(kind, name, count, words.label(value), words.effect(value)))
-    return out
+def components(rules: Rules[Any], words: Words) -> list[Shown]:
+    """Everything that can be looked up, in the order of the game."""
+    return [
+        Shown(
+            each,
+            words.label(each.value),
+            words.effect(each.value),
+            ", ".join(words.say(key, params) for key, params in each.facts),
+        )
+        for each in reference(rules)
+    ]
 
 
-def find(rules: Rules[Any], words: Words, wanted: str) -> list[Component]:
-    """The components whose name or id holds the words asked for; the exact one if there is one."""
+def group_title(words: Words, group: str) -> str:
+    """The name of a filter; the bare word where a game has none."""
+    return words.say(f"group-{group}")
+
+
+def find(rules: Rules[Any], words: Words, wanted: str) -> list[Shown]:
+    """The components whose name or id has the words asked for, each from its beginning; the exact one if there is one."""
     known = components(rules, words)
     asked = folded(wanted)
-    exact = [each for each in known if asked in (folded(each.title), folded(each.id))]
+    exact = [each for each in known if asked in (folded(each.title), folded(each.component.id))]
     if exact:
         return exact
-    found = [each for each in known if asked and (asked in folded(each.title) or asked in folded(each.id))]
+    part = re.compile(r"(?<!\w)" + re.escape(asked))
+    names = [(each, f"{folded(each.title)} {each.component.id.replace('_', ' ')}") for each in known]
+    found = [each for each, name in names if asked and part.search(name)]
     if found:
         return found
-    near = get_close_matches(asked, [folded(each.title) for each in known], n=3, cutoff=0.5)
+    near = get_close_matches(asked, [folded(each.title) for each in known], n=3, cutoff=0.6)
     hint = [each.title for each in known if folded(each.title) in near]
     raise MeadhallError(
-        f"{rules.id} has no card {wanted!r}" + (f"; did you mean {', '.join(hint)}?" if hint else "")
+        f"{rules.id} has no component {wanted!r}" + (f"; did you mean {', '.join(hint)}?" if hint else "")
     )

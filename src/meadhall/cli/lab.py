@@ -83,7 +83,7 @@ def _play_all(
     except BrokenGame as error:
         path = new_path(matches[0].game)
         write(path, error.saga)
-        complain(say("saved", path=str(path)))
+        complain(say("saved", path=str(path)), say.lang)
         raise
     seconds = max(time.monotonic() - began, 1e-9)
     say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))

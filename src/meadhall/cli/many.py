@@ -144,9 +144,9 @@ def fuzz(
 
 
 def _keep(say: Speech, result: Fuzzed) -> None:
-    complain(result.broken)
+    complain(result.broken, say.lang)
     if result.saga:
         FUZZ_FOLDER.mkdir(parents=True, exist_ok=True)
         path = FUZZ_FOLDER / f"{result.name}.saga"
         path.write_text(result.saga, encoding="utf-8")
-        complain(say("fuzz-kept", path=str(path)))
+        complain(say("fuzz-kept", path=str(path)), say.lang)

@@ -60,7 +60,7 @@ def play(
             raise MeadhallError(f"{load} is a game of {table.rules.id}, not of {game}")
         if seats is not None or seed is not None or option:
             raise MeadhallError("a saga brings its own seats, seed and options; leave them out with --load")
-        head, _ = sagas.read_header(load.read_text(encoding="utf-8"))
+        head, _ = sagas.read_header(meadhall.read_text(load))
         known = bots_of(head.names)
         names = {seat: name for seat, name in head.names.items() if seat not in known}
     else:

@@ -41,7 +41,7 @@ def check(files: Files, lang: LangOption = None) -> None:
             game = meadhall.load(path)
         except (MeadhallError, EngineError) as error:
             failed += 1
-            complain(f"{path}: {error}")
+            complain(f"{path}: {error}", say.lang)
         else:
             say.print(f"{path}: {outcome(say, game)}", markup=False, soft_wrap=True)
     if failed:
@@ -77,7 +77,7 @@ def verify(
     meadhall verify sealed.saga --seed 7
     """
     say = Speech(lang)
-    text = read_text(file)
+    text = meadhall.read_text(file)
     head, _ = sagas.read_header(text)
     if not head.seeds:
         if seed is None:
@@ -91,18 +91,6 @@ def verify(
         markup=False,
         soft_wrap=True,
     )
-
-
-def read_text(path: Path) -> str:
-    """The text of a saga; a file that cannot be read is one sentence."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        raise MeadhallError(f"there is no file {str(path)!r}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise MeadhallError(
-            f"{str(path)!r} cannot be read as a saga: {getattr(error, 'strerror', None) or 'not a text file'}"
-        ) from None
 
 
 def replay(
@@ -126,7 +114,7 @@ def replay(
             raise MeadhallError(f"{file} has {game.position} answers, so --to {to} is not in it")
         game = game.replay(to)
     if seat is not None and seat > game.seats:
-        raise MeadhallError(f"{file} has {game.seats} seats, so there is no seat {seat}")
+        raise MeadhallError(f"{file} has no seat {seat}; its seats are 1 to {game.seats}")
     words = Words(game.rules, say.lang)
     viewer = None if seat is None else seat - 1
     for event in game.events(viewer):
@@ -153,7 +141,7 @@ def scenario(
             scenarios.run(read)
         except (MeadhallError, EngineError) as error:
             failed += 1
-            complain(f"{path}: {error}" if path.name not in str(error) else str(error))
+            complain(f"{path}: {error}" if path.name not in str(error) else str(error), say.lang)
         else:
             say.print(say("scenario-holds", file=str(path), title=read.title), markup=False, soft_wrap=True)
     if failed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -48,12 +49,17 @@ def serve(
 
     meadhall serve --database postgresql://me@localhost/meadhall --workers 4
     """
+    server = part_of_server()
+    server.serve(host=host, port=port, database=database, workers=workers, open_browser=open_)
+
+
+def part_of_server(name: str = "") -> ModuleType:
+    """The server, or a module of it; what is missing is said in a sentence."""
     try:
-        server = import_module("meadhall.server")
+        return import_module(f"meadhall.server.{name}" if name else "meadhall.server")
     except ImportError as error:
         if (error.name or "").startswith("meadhall"):
             raise MeadhallError("this installation holds no server") from None
         raise MeadhallError(
             f"the server needs {error.name}: install it with `pip install 'meadhall[server]'`"
         ) from None
-    server.serve(host=host, port=port, database=database, workers=workers, open_browser=open_)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+import platformdirs
 from rich.markup import escape
 from rich.rule import Rule as Line
 from rich.table import Table
@@ -17,6 +18,7 @@ from rich.table import Table
 from meadhall.bots import decide
 from meadhall.cli import rulebook, screen
 from meadhall.cli.components import find, folded
+from meadhall.cli.shelf import print_component
 from meadhall.cli.speech import Speech, Words, complain
 from meadhall.engine import (
     CannotUndo,
@@ -57,11 +59,6 @@ def home() -> Path:
     """Where games are kept that were given no file: beside the server's data."""
     if os.environ.get("MEADHALL_DATA"):
         return Path(os.environ["MEADHALL_DATA"]) / "sagas"
-    try:
-        import platformdirs
-    except ImportError:  # it comes with the server
-        data = os.environ.get("XDG_DATA_HOME")
-        return (Path(data) if data else Path.home() / ".local" / "share") / "meadhall" / "sagas"
     return Path(platformdirs.user_data_dir("meadhall", appauthor=False)) / "sagas"
 
 
@@ -129,7 +126,7 @@ class Session:
             raise
         except EngineError:
             self.keep()
-            complain(self.say("saved", path=str(self.path)))
+            complain(self.say("saved", path=str(self.path)), self.say.lang)
             raise
         self._news(self.people[0] if len(self.people) == 1 else None)
         screen.board(self.say, self.game, self.people[0] if len(self.people) == 1 else None, self.words)
@@ -232,7 +229,7 @@ class Session:
             except CannotUndo as error:
                 self.say.print(escape(self.words.why(error.reason)), style="yellow")
             except MeadhallError as error:
-                self.say.print(escape(str(error)), style="yellow")
+                self.say.print(escape(self.say.error(error)), style="yellow")
 
     def _value(self, ask: Choose, line: str) -> Value:
         """The option that a line means: its number, its value or its name; a blocked one gives its reason."""
@@ -292,7 +289,7 @@ class Session:
         if not rest:
             raise MeadhallError(self.say("card-what"))
         for each in find(self.game.rules, self.words, rest):
-            self.say.print(f"[bold]{escape(each.title)}[/] ×{each.copies}: {escape(each.effect)}")
+            print_component(self.say, each)
 
     def _help(self) -> None:
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))

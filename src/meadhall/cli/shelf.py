@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 from rich.markup import escape
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 import meadhall
 from meadhall.cli import rulebook
-from meadhall.cli.components import components, find
+from meadhall.cli.components import Shown, components, find, group_title
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError
 from meadhall.games import find_rules
@@ -82,18 +84,16 @@ def seats_text(seats: range) -> str:
 def games(lang: LangOption = None) -> None:
     """List the games, their seats and their options."""
     say = Speech(lang)
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("id", "title", "seats", "rules", "options"):
-        table.add_column(say(f"games-{column}"), no_wrap=column != "options")
     for game in meadhall.games():
         book = find_rules(game)
         words = Words(book, say.lang)
-        options = "\n".join(
-            f"{name}={'|'.join(map(str, option.choices))} ({option.default})"
-            for name, option in book.options.items()
-        )
-        table.add_row(game, words.say("game-title"), seats_text(book.seats), book.version, options)
-    say.print(table)
+        about = say("games-about", seats=seats_text(book.seats), rules=book.version)
+        say.print(f"[bold]{game}[/]  {escape(words.say('game-title'))}, {about}")
+        for name, option in book.options.items():
+            choices = "|".join(map(str, option.choices))
+            line = Text.assemble("  ", (name, "cyan"), f"={choices} ({option.default})")
+            for part in line.wrap(say.console, say.console.width - 6):
+                say.print(part if part.plain.startswith("  ") else Text("      ") + part, soft_wrap=True)
 
 
 def rules(
@@ -128,11 +128,12 @@ def rules(
 def cards(
     game: GameArgument,
     name: Annotated[
-        str | None, typer.Argument(metavar="[NAME]", help="A card, or a part of its name.")
+        str | None,
+        typer.Argument(metavar="[NAME]", help="A card, a Monster, a tile …, or a word of its name."),
     ] = None,
     lang: LangOption = None,
 ) -> None:
-    """List the cards with their number of copies and what they do.
+    """List the cards and all other printed things with their number of copies and what they do.
 
     meadhall cards blood-rage
 
@@ -142,15 +143,25 @@ def cards(
     book = find_rules(game)
     words = Words(book, say.lang)
     found = components(book, words) if name is None else find(book, words, name)
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    table.add_column(say("cards-count"), justify="right")
-    table.add_column(say("cards-name"), no_wrap=True)
-    table.add_column(say("cards-effect"))
+    group = ""
     for each in found:
-        table.add_row(str(each.copies), escape(each.title), escape(each.effect))
-    say.print(table)
+        if each.component.group != group:
+            group = each.component.group
+            say.print(f"\n[bold underline]{escape(group_title(words, group))}[/]")
+        print_component(say, each)
     if name is None:
+        say.print()
         say.print(say("cards-total", kinds=len(found), cards=sum(each.copies for each in found)))
+
+
+def print_component(say: Speech, each: Shown) -> None:
+    """A component as a short paragraph: its name and copies, then what it does."""
+    marks = [f"×{each.copies}"] if each.copies > 1 else []
+    marks += [each.facts] if each.facts else []
+    marks += [say("cards-house")] if each.component.house_made else []
+    say.print(Text.assemble((each.title, "bold"), *(f" {mark}" for mark in marks)))
+    if each.effect:
+        say.print(Padding(Text(each.effect), (0, 0, 0, 4), expand=False))
 
 
 def new(

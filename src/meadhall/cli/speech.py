@@ -13,6 +13,7 @@ import typer
 from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
+from meadhall.cli.errors import translated
 from meadhall.engine import MeadhallError, Reason, Rules, Value
 from meadhall.text import LANGUAGES, MissingText, Texts
 
@@ -23,10 +24,20 @@ LangOption = Annotated[
 ]
 
 
-def complain(sentence: str) -> None:
-    """One sentence on stderr."""
-    text = " ".join(sentence.split())
+def complain(sentence: str, lang: str = "") -> None:
+    """One sentence on stderr, in the language of the command line."""
+    text = translated(" ".join(sentence.split()), lang or spoken(sys.argv[1:]))
     print(f"meadhall: {text}", file=sys.stderr)
+
+
+def spoken(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, whatever else is wrong with it."""
+    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        name, sign, value = word.partition("=")
+        asked = value if sign else following
+        if name == "--lang" and asked in LANGUAGES:
+            return asked
+    return language(None)
 
 
 def language(given: str | None) -> str:
@@ -66,6 +77,10 @@ class Speech:
         if errors:
             raise errors[0]
         return str(text)
+
+    def error(self, error: Exception | str) -> str:
+        """What went wrong, in this language."""
+        return translated(" ".join(str(error).split()), self.lang)
 
     def print(self, *what: Any, **how: Any) -> None:
         """Print to stdout."""

@@ -6,7 +6,6 @@ own; so it can be cloned and played on like any game, and holds nothing of the t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -24,8 +23,8 @@ if TYPE_CHECKING:
 TRIES = 400
 """An answer may betray much of a hand (a Wound that only an axe can deal); then few deals fit, and each try is cheap."""
 
-LIVE, DEAD = "live", "dead"
-"""Places that take everything: those that something comes back from, and the others."""
+ANYTHING, DEAD = "anything", "dead"
+"""Places that take every component, and those of them that nothing ever comes back from: among the dead alone nothing is dealt."""
 
 SECRET = 1 << 40
 """Throws for what others have chosen in secret are counted from here, apart from all throws of the game."""
@@ -33,14 +32,12 @@ SECRET = 1 << 40
 
 @dataclass
 class Group:
-    """The hidden components of one pool. Their places stand in a row: first in zones that take only some, then the live, then the dead."""
+    """The hidden components of one pool. Their places stand in a row, first those in zones that take only some."""
 
     first: int
     fixed: list[tuple[int, tuple[bool, ...]]]
     """How many places take only some, and which components those take."""
-    live: int
     end: int
-    """Behind the live are the places where nothing comes back from: they get what the others leave, in no order that tells the truth."""
 
 
 @dataclass
@@ -52,30 +49,36 @@ class Hidden:
     row: list[int]
     """Who stands in each place before anything is dealt: each for itself, but the hidden sorted, for their order is part of the truth."""
     groups: list[Group]
-    draws: int
-    """How many random numbers it takes to deal them anew."""
+    first: int
+    """Where in the random numbers those of this kind begin: every component has one."""
     zones: list[Refill]
     """Where they lie."""
     knowledge: str
     """The field of what is known, if somebody else knows something of them."""
 
-    def deal(self, random: Iterator[int]) -> list[int]:
-        """A new row: dealt anew within each pool, the zones that take only some first."""
-        row = self.row.copy()
+    def deal(self, random: bytes, coin: int) -> list[int]:
+        """A new row: dealt anew within each pool, the zones that take only some first.
+
+        Components are put in the order of their random numbers; between equal ones the coin decides.
+        """
+        row, numbers = self.row.copy(), random[self.first :].__getitem__
         for group in self.groups:
             first, end = group.first, group.end
+            part = row[first:end]
+            if coin:
+                part.reverse()
+            part.sort(key=numbers)
             for count, table in group.fixed:
-                fitting = [component for component in row[first:end] if table[component]]
-                if len(fitting) < count:
-                    raise InvalidAnswer("the constrained zones cannot be filled in this order")
                 for place in range(first, first + count):
-                    chosen = fitting.pop(next(random) % len(fitting))
-                    row[row.index(chosen, place, end)] = row[place]
-                    row[place] = chosen
+                    for component in part:
+                        if table[component]:
+                            break
+                    else:
+                        raise InvalidAnswer("the constrained zones cannot be filled in this order")
+                    part.remove(component)
+                    row[place] = component
                 first += count
-            for place, number in zip(range(first, first + group.live), random, strict=False):
-                other = place + number % (end - place)
-                row[place], row[other] = row[other], row[place]
+            row[first:end] = part
         return row
 
     def exchange(self, state: State, row: list[int]) -> None:
@@ -93,16 +96,17 @@ class Hidden:
 def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     """A game that looks to `seat` exactly like this one. It remembers no past and has its own seed."""
     rules = game.rules
-    hidden, draws = _hidden(game, seat)
+    hidden, count = _hidden(game, seat)
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
-        key, random = dice.random_numbers(text, draws)
-        base = _source(game).copy()
+        key, random = dice.random_bytes(text, count)
+        base = _source(game).shared()
         try:
-            dealt = {kind: unseen.deal(random) for kind, unseen in hidden.items()}
+            dealt = {kind: unseen.deal(random, key[0] & 1) for kind, unseen in hidden.items()}
             for kind, row in dealt.items():
                 hidden[kind].exchange(base, row)
-            answers = [Entry(e[0], e[1], _renamed(rules, hidden, dealt, e[2])) for e in game.answers]
+            given = game.play.answers
+            answers = given and [Entry(e[0], e[1], _renamed(rules, hidden, dealt, e[2])) for e in given]
             world = game._again(
                 base,
                 [] if game.over else answers,
@@ -164,57 +168,73 @@ def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
         game.hidden_at, game.hidden = at, {}
     found: tuple[dict[str, Hidden], int] | None = game.hidden.get(seat)
     if found is None:
-        kinds = {kind: _find_hidden(game, kind, seat) for kind in game.rules.kinds}
-        kinds = {kind: unseen for kind, unseen in kinds.items() if unseen.zones}
-        found = game.hidden[seat] = kinds, sum(unseen.draws for unseen in kinds.values())
+        kinds: dict[str, Hidden] = {}
+        first = 0
+        for kind in game.rules.kinds:
+            unseen = _find_hidden(game, kind, seat, first)
+            if unseen.zones:
+                kinds[kind] = unseen
+                first += len(unseen.row)
+        found = game.hidden[seat] = kinds, first
     return found
 
 
-def _find_hidden(game: Game[Any], kind: str, seat: int) -> Hidden:
+def _find_hidden(game: Game[Any], kind: str, seat: int, numbers_from: int) -> Hidden:
     """A pool that lies together in a single place needs no exchange and is left out."""
     state, source, pools = game.s, _source(game), game.rules.pools[kind]
     zones = state.hidden_zones.get(kind, ())
     knowledge = state.knowledge_of.get(kind, "")
     known = getattr(state, knowledge) if knowledge else ()
-    bit = 1 << seat if any(known) else 0
-    lying: list[dict[object, list[int]]] = [{} for _ in range(game.rules.pool_count[kind])]
-    heaps = [0] * len(lying)
-    for field in zones:
-        table: object = game.rules.constraints.get(field.name, DEAD if field.dead else LIVE)
-        for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
-            if not part or (owner == seat and field.see == "owner"):
-                continue
-            unseen = [c for c in part if not known[c] & bit] if bit else part
-            for component in unseen:
-                lying[pools[component]].setdefault(table, []).append(component)
-            for pool in set(map(pools.__getitem__, unseen)):
-                heaps[pool] += 1
     order: list[int] = []
     row: list[int] = []
     groups = []
-    for by_table, heap_count in zip(lying, heaps, strict=True):
-        if heap_count < 2:
+    for lots in _lots(game, kind, seat, known):
+        if sum(map(len, lots.values())) < 2:
             continue
-        live, dead = by_table.pop(LIVE, []), by_table.pop(DEAD, [])
-        fixed: list[tuple[int, Any]] = [(len(lot), table) for table, lot in by_table.items()]
+        some = [
+            (table, [component for heap in heaps for component in heap])
+            for table, heaps in lots.items()
+            if table not in (ANYTHING, DEAD)
+        ]
+        anything = [c for table in (ANYTHING, DEAD) for heap in lots.get(table, ()) for c in heap]
         first = len(order)
-        order += [component for lot in by_table.values() for component in lot] + live + dead
+        order += [component for _, lot in some for component in lot] + anything
         row += sorted(order[first:])
-        groups.append(Group(first, fixed, len(live), len(order)))
+        if set(lots) != {DEAD}:
+            groups.append(Group(first, [(len(lot), table) for table, lot in some], len(order)))
     moved = set(order)
-    others = [component for component in range(len(pools)) if component not in moved]
+    seen = [component for component in range(len(pools)) if component not in moved]
     place = [0] * len(pools)
-    for number, component in enumerate(order + others):
-        place[component] = number
+    for at, component in enumerate(order + seen):
+        place[component] = at
     refills = []
     for field in zones:
         parts = _parts(getattr(source, field.name), field.depth)
         touched = [i for i, part in enumerate(parts) if not moved.isdisjoint(part)]
         if touched:
             refills.append(Refill(source, field, touched, place))
-    draws = sum(group.live + sum(count for count, _ in group.fixed) for group in groups)
     told = knowledge if any(known[c] for c in moved if known) else ""
-    return Hidden(place, row + others, groups, draws, refills, told)
+    return Hidden(place, row + seen, groups, numbers_from, refills, told)
+
+
+def _lots(game: Game[Any], kind: str, seat: int, known: Any) -> list[dict[Any, list[list[int]]]]:
+    """Pool by pool: what a zone takes -> the heaps there of which the seat sees nothing."""
+    state, rules = game.s, game.rules
+    pools = rules.pools[kind]
+    bit = 1 << seat if any(known) else 0
+    out: list[dict[Any, list[list[int]]]] = [{} for _ in range(rules.pool_count[kind])]
+    for field in state.hidden_zones.get(kind, ()):
+        table = rules.constraints.get(field.name, DEAD if field.dead else ANYTHING)
+        for owner, part in enumerate(_parts(getattr(state, field.name), field.depth)):
+            if owner == seat and field.see == "owner":
+                continue
+            by_pool: dict[int, list[int]] = {}
+            for component in part:
+                if not (bit and known[component] & bit):
+                    by_pool.setdefault(pools[component], []).append(component)
+            for pool, heap in by_pool.items():
+                out[pool].setdefault(table, []).append(heap)
+    return out
 
 
 def _parts(place: Any, depth: int) -> Any:

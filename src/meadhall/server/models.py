@@ -107,8 +107,15 @@ class CardInfo(BaseModel):
     id: str
     copies: int
     pool: str
+    group: str
+    """The filter it stands under; `group_name` is what a player calls it."""
+    group_name: InBoth
+    house_made: bool
+    """Its values are ours: the printed ones are not known."""
     name: InBoth
     text: InBoth
+    facts: InBoth
+    """What else is printed on it, such as the Age on its back."""
 
 
 # tables

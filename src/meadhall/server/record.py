@@ -27,8 +27,9 @@ CONSENT = "@consent"
 ASIDE = (STOP, CONSENT)
 """Words about the rules: they leave the game as it is, and say nothing of how it stood."""
 
-AT_LEAST_EVERY = 16
-"""Where one seat is asked all the time (a game alone), a row in so many says how the game stands."""
+OFTEN, SELDOM = 6, 16
+"""How the game stands is said once a turn, but not twice in six rows (that keeps it under a fiftieth of an answer's cost), and, where one
+seat is asked all the time, once in sixteen."""
 
 
 class Step(NamedTuple):
@@ -132,7 +133,7 @@ class Compared:
 class Record:
     """A game and what the table adds to it, after row `number`.
 
-    `since` is when the open question was asked, `floor` the position in which the table began: no way leads behind it. `pin` names the
+    `marked` is the last row that says how the game stood, `since` when the open question was asked, `floor` the position in which the table began: no way leads behind it. `pin` names the
     rules it is played by.
     """
 
@@ -141,6 +142,7 @@ class Record:
     pin: Pin
     floor: int = 0
     number: int = -1
+    marked: int = 0
     since: float = 0.0
     request: Request | None = None
     stop: Stop | None = None
@@ -151,11 +153,11 @@ class Record:
         """The seats that are asked, as a bit mask."""
         return sum(1 << seat for seat in self.game.waiting)
 
-    def due(self, number: int, waiting: int, decision: int) -> bool:
-        """Shall row `number` say how the game stands? Once a turn (other seats are asked than before it), at the end, now and then."""
-        game = self.game
+    def due(self, waiting: int, decision: int) -> bool:
+        """Shall the row that led here say how the game stands? Before it, `waiting` were asked."""
+        game, age = self.game, self.number - self.marked
         turned = self.waiting != waiting and game.decision != decision
-        return turned or game.over or number % AT_LEAST_EVERY == 0
+        return game.over or age == 0 or age >= (OFTEN if turned else SELDOM)
 
     def first(self, at: float) -> Row:
         """The row with which a table begins."""
@@ -190,9 +192,9 @@ class Record:
             then.game.decision,
             at,
         )
-        due = then.due(then.number, self.waiting, self.game.decision)
-        if step.key == RULES or (due and step.key not in ASIDE):
+        if step.key == RULES or (step.key not in ASIDE and then.due(self.waiting, self.game.decision)):
             row = row._replace(**mark(then.game)._asdict())
+            then.marked = then.number
         return then, row
 
     def follow(self, row: Row) -> None:
@@ -221,6 +223,7 @@ class Record:
             agrees = agrees and row.digest == now.digest
             scores = json.loads(row.scores), json.loads(now.scores)
             known = Compared(known.count + 1, known.differs, *scores)
+            self.marked = row.number
         if not agrees and known.differs is None:
             known = replace(known, differs=row.number)
         self.compared = known

@@ -80,7 +80,18 @@ def kept_record(table: RowMapping, last: Row) -> Record:
     """A finished game as it was kept; its last row holds it."""
     assert last.kept is not None
     game = Ended(find_rules(table["game"]), last.kept)
-    return Record(table["id"], game, game.pin, game.position, last.number, last.at)
+    return Record(table["id"], game, game.pin, game.position, last.number, since=last.at)
+
+
+def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
+    """The saga of a game; its head names the rules it is played by, also where those are not the rules of today."""
+    text, today = record.game.saga(names, sealed=sealed), Pin.of(record.game.rules)
+    if isinstance(record.game, Ended) or record.pin == today or record.game.over:
+        return text
+    head, line, body = text.partition("\n---\n")
+    head = head.replace(f"\nrules {today.version}\n", f"\nrules {record.pin.version}\n")
+    head = head.replace(f"\ncontent {today.content or '-'}\n", f"\ncontent {record.pin.content or '-'}\n")
+    return f"{head}{line}{body}"
 
 
 def write_marks(connection: Connection) -> None:
@@ -112,7 +123,8 @@ def _marks(connection: Connection, table: RowMapping) -> Iterator[tuple[Row, dic
         waiting, decision, over = record.waiting, record.game.decision, record.game.over
         record.follow(row)
         ends = record.game.over and (row.number == 0 or not over)
-        if row.number == 0 or record.due(row.number, waiting, decision):
+        if record.due(waiting, decision):
+            record.marked = row.number
             yield row, mark(record.game)._asdict() | ({"kept": keep(record.game, names)} if ends else {})
 
 

@@ -19,6 +19,7 @@ from meadhall.server.log import log
 from meadhall.server.models import Invitation, RulesChange, Status, TableInfo
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import RULES, STOP, Broken, Record, Step
+from meadhall.server.retell import pinned_saga
 from meadhall.server.seats import Seat, moment
 from meadhall.server.storage import STORAGE_ERRORS
 from meadhall.server.views import Views
@@ -352,4 +353,4 @@ class Table:
 
     def saga(self, *, sealed: bool) -> str:
         """The whole game as text."""
-        return self.game.saga(self.names, sealed=sealed)
+        return pinned_saga(self.record, self.names, sealed=sealed)

@@ -16,6 +16,8 @@ do-no = No
 do-pass = Pass
 do-done = Done
 do-none = None
+
+group-card = Cards
 no-set-least = Choose at least { $least }.
 no-set-most = { $most } are enough: no more can be chosen.
 no-set-unfinished = With this one the choice could not be completed.

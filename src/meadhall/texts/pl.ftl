@@ -16,6 +16,8 @@ do-no = Nie
 do-pass = Pas
 do-done = Gotowe
 do-none = Nic
+
+group-card = Karty
 no-set-least = Wybierz co najmniej { $least }.
 no-set-most = Więcej wybrać nie można: najwyżej { $most }.
 no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.

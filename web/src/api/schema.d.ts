@@ -18,8 +18,12 @@ export interface components {
             id: string;
             copies: number;
             pool: string;
+            group: string;
+            group_name: components["schemas"]["InBoth"];
+            house_made: boolean;
             name: components["schemas"]["InBoth"];
             text: components["schemas"]["InBoth"];
+            facts: components["schemas"]["InBoth"];
         };
         Carry: {
             token: string;

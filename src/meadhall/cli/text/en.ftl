@@ -1,15 +1,47 @@
 # What the command itself says.
 
-games-id = game
-games-title = title
-games-seats = seats
-games-rules = rules
-games-options = options (default)
+games-about = { $seats ->
+        [1] 1 seat
+       *[other] { $seats } seats
+    }, rules { $rules }
 
 saved = Saved in { $path }
-saga-open = good: { $game }, { $seats } seats, { $answers } answers, still open
-saga-over = good: { $game }, { $seats } seats, { $answers } answers, scores { $scores }, won by seat { $winners }
+saga-open = good: { $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, still open
+saga-over = good: { $game }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $answers ->
+        [one] 1 answer
+       *[other] { $answers } answers
+    }, scores { $scores }, won by seat { $winners }
 scenario-holds = { $file }: holds: { $title }
+
+hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
+        [running] running
+        [stopped] stopped
+       *[over] over
+    }
+hall-tables = { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
+hall-fits = as it stood
+hall-goes-on = goes on by the rules of today, as it stood
+hall-asks = stands otherwise from row { $row } on (scores { $then }, now { $now }); its people will be asked
+hall-unknown = fits, but nothing says how it stood; its people will be asked
+hall-breaks = breaks at row { $row }
+hall-kept = over, kept as it ended
+hall-checked = { hall-tables }: { $fits } go on or are kept, { $asks } will ask their people, { $breaks } break
+hall-exported = { $path }
+hall-exported-part = { $path } (up to the row that no longer fits)
+hall-gone = deleted: { hall-tables }
+hall-would-go = would be deleted: { hall-tables }
 
 playing = Playing
 fuzz-summary =
@@ -25,9 +57,7 @@ rules-section = { $title } ({ $count } { $count ->
         [one] clause
        *[other] clauses
     })
-cards-count = copies
-cards-name = name
-cards-effect = effect
+cards-house = (house-made)
 cards-total = { $kinds } different, { $cards } in all
 hidden-cards = { $count } hidden
 points = { $count ->

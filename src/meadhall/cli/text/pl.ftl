@@ -1,15 +1,34 @@
 # Co mówi samo polecenie.
 
-games-id = gra
-games-title = tytuł
-games-seats = miejsca
-games-rules = zasady
-games-options = opcje (domyślna)
+games-about = graczy: { $seats }, zasady { $rules }
 
 saved = Zapisano w { $path }
 saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, gra trwa
 saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża miejsce { $winners }
 scenario-holds = { $file }: zgadza się: { $title }
+
+hall-table = { $id }  { $game }, miejsc: { $seats }, wpisów: { $rows }, { $moved } UTC, { $status ->
+        [running] trwa
+        [stopped] wstrzymana
+       *[over] skończona
+    }
+hall-tables = { $tables ->
+        [one] 1 stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }
+hall-fits = bez zmian
+hall-goes-on = toczy się dalej na dzisiejszych zasadach, stan bez zmian
+hall-asks = stan jest inny od wpisu { $row } (punkty { $then }, teraz { $now }); gracze zostaną zapytani
+hall-unknown = pasuje, ale nie zapisano stanu gry; gracze zostaną zapytani
+hall-breaks = przestaje pasować od wpisu { $row }
+hall-kept = skończona, zachowana taka, jaka była
+hall-checked = { hall-tables }: bez przeszkód { $fits }, z pytaniem do graczy { $asks }, nie pasuje { $breaks }
+hall-exported = { $path }
+hall-exported-part = { $path } (do wpisu, który już nie pasuje)
+hall-gone = usunięto: { hall-tables }
+hall-would-go = do usunięcia: { hall-tables }
 
 playing = Gry
 fuzz-summary =
@@ -29,9 +48,7 @@ rules-section = { $title } ({ $count } { $count ->
         [many] punktów
        *[other] punktu
     })
-cards-count = kopie
-cards-name = nazwa
-cards-effect = działanie
+cards-house = (wartość domowa)
 cards-total = Różnych: { $kinds }, razem: { $cards }
 hidden-cards = zakryte: { $count }
 points = { $count ->

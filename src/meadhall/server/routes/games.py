@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from fastapi.responses import PlainTextResponse
 from meadhall import bots, games
 from meadhall.book import open_book
 from meadhall.engine import Rules
+from meadhall.engine.reference import Component, reference
 from meadhall.games import find_rules
 from meadhall.server.hall import rules_of
 from meadhall.server.models import CardInfo, ClauseInfo, GameInfo, InBoth, OptionInfo, RulesText
@@ -105,25 +105,32 @@ async def rules(game: str, request: Request, who: Guest, lang: str | None = None
 def card_infos(game: str) -> list[CardInfo]:
     """Every component of a game, with its name, what it does and how many there are."""
     rules = find_rules(game)
-    out = []
-    for kind, names in rules.kinds.items():
-        copies = Counter(name.partition("#")[0] for name in names)
-        pools = {name.partition("#")[0]: rules.pool(kind, i) for i, name in enumerate(names)}
-        for definition, count in copies.items():
-            value = f"{kind}:{definition}"
-            key = text_id(value)
-            out.append(
-                CardInfo(
-                    value=value,
-                    kind=kind,
-                    id=definition,
-                    copies=count,
-                    pool=pools[definition],
-                    name=in_both(rules, key, default=definition),
-                    text=in_both(rules, key, "text"),
-                )
-            )
-    return out
+    pools = {
+        f"{kind}:{name.partition('#')[0]}": rules.pool(kind, i)
+        for kind, names in rules.kinds.items()
+        for i, name in enumerate(names)
+    }
+    return [
+        CardInfo(
+            value=each.value,
+            kind=each.kind,
+            id=each.id,
+            copies=each.copies,
+            pool=pools.get(each.value, each.group),
+            group=each.group,
+            group_name=in_both(rules, f"group-{each.group}", default=each.group),
+            house_made=each.house_made,
+            name=in_both(rules, text_id(each.value), default=each.id),
+            text=in_both(rules, text_id(each.value), "text"),
+            facts=InBoth(en=_facts(rules, each, "en"), pl=_facts(rules, each, "pl")),
+        )
+        for each in reference(rules)
+    ]
+
+
+def _facts(rules: Rules[Any], component: Component, lang: str) -> str:
+    texts = Texts(rules, lang)
+    return ", ".join(texts.say(key, params) for key, params in component.facts)
 
 
 @router.get("/cards/{game}")

@@ -1,0 +1,142 @@
+"""Keeping the house: the stored tables of a database, looked at, checked, written out and cleared away without a server."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+from sqlalchemy import RowMapping, delete, func, select, update
+
+from meadhall.engine import MeadhallError
+from meadhall.games import SHELF, find_rules
+from meadhall.server import schema as t
+from meadhall.server import seats as chairs
+from meadhall.server.record import ASIDE, Pin, Record
+from meadhall.server.retell import Retold, kept_record, pinned_saga, retell
+from meadhall.server.settings import from_environment
+from meadhall.server.storage import STORAGE_ERRORS, Store
+from meadhall.server.writer import Row
+
+T = TypeVar("T")
+SECONDS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
+
+Verdict = Literal["fits", "goes-on", "asks", "unknown", "breaks", "kept"]
+"""How a table fares by the rules of today: as it stood; as it stood, by newer rules; otherwise; nobody can tell; not at all; finished and kept."""
+
+
+def open_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    """Do something with a database that exists; the schema is brought up to date as the server would."""
+
+    async def run() -> T:
+        store = Store(from_environment(database=database).database)
+        path = store.url.database
+        if not store.postgres and not (path and Path(path).is_file()):
+            raise MeadhallError(f"there is no database {path}")
+        await store.open(lambda _: None)
+        try:
+            return await work(store)
+        except STORAGE_ERRORS as error:
+            cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            raise MeadhallError(f"the database failed: {cause}") from error
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A table as the database lists it."""
+
+    row: RowMapping
+    last: Row
+    seats: int
+
+    @property
+    def id(self) -> str:
+        table_id: str = self.row["id"]
+        return table_id
+
+    @property
+    def status(self) -> Literal["running", "stopped", "over"]:
+        """What its last row says."""
+        if self.last.key in ASIDE:
+            return "stopped"
+        return "running" if self.last.waiting else "over"
+
+
+async def listed(store: Store, only: Sequence[str] = ()) -> list[Stored]:
+    """The tables of a hall, the one that moved last first; `only` these, which must be there."""
+    query = select(t.tables).where(t.tables.c.id.in_(only)) if only else select(t.tables)
+    found = {row["id"]: row for row in await store.all(query)}
+    for table_id in only:
+        if table_id not in found:
+            raise MeadhallError(f"there is no table {table_id!r}; `meadhall hall tables` lists them")
+    counts = select(t.seats.c.table_id, func.count().label("seats")).group_by(t.seats.c.table_id)
+    seats = {row["table_id"]: row["seats"] for row in await store.all(counts)}
+    latest = await store.latest(list(found))
+    tables = [Stored(row, latest[table_id], seats[table_id]) for table_id, row in found.items()]
+    return sorted(tables, key=lambda table: table.last.at, reverse=True)
+
+
+async def told(store: Store, table: Stored) -> tuple[Retold, Row]:
+    """The table's game told again, and its last row."""
+    rows = await store.rows(table.id, -1)
+    return retell(table.row, table.seats, rows), rows[-1]
+
+
+def verdict(retold: Retold, last: Row) -> Verdict:
+    """How the table fares."""
+    record = retold.record
+    if retold.agrees and record is not None:
+        return "fits" if record.pin == Pin.of(record.game.rules) or record.game.over else "goes-on"
+    if last.kept is not None:
+        return "kept"
+    if record is None or retold.broken is not None:
+        return "breaks"
+    return "asks" if record.compared.differs is not None else "unknown"
+
+
+async def written(store: Store, table: Stored, *, seed: bool) -> tuple[str, Verdict]:
+    """The saga of a table, as far as it can be told, and how it fares. A running game's seed only if it is asked for."""
+    retold, last = await told(store, table)
+    found = verdict(retold, last)
+    record: Record | None = retold.record
+    if found == "kept":
+        record = kept_record(table.row, last)
+    if record is None:
+        raise MeadhallError(
+            f"table {table.id} cannot be told by rules {_today(table)} of {table.row['game']}"
+        )
+    names = [seat.name for seat in chairs.stored(await store.seats(table.id))]
+    return pinned_saga(record, names, sealed=not (record.game.over or seed)), found
+
+
+def _today(table: Stored) -> str:
+    game = table.row["game"]
+    return find_rules(game).version if game in SHELF else "(none)"
+
+
+def older_than(tables: Sequence[Stored], age: str) -> list[Stored]:
+    """The tables at which nothing has happened for so long: "90d", "12h", "8w"."""
+    found = re.fullmatch(r"(\d+)([hdw])", age)
+    if found is None:
+        raise MeadhallError(f"{age!r} is not an age; expected hours, days or weeks: 12h, 90d, 8w")
+    before = time.time() - int(found[1]) * SECONDS[found[2]]
+    return [table for table in tables if table.last.at < before]
+
+
+async def remove(store: Store, tables: Sequence[Stored]) -> None:
+    """Delete tables with their rows, seats and chat, all or none."""
+    ids: list[Any] = [table.id for table in tables]
+    async with store.transaction() as connection:
+        for column in (t.tables.c.next_id, t.tables.c.parent_id):
+            await connection.execute(update(t.tables).where(column.in_(ids)).values({column.name: None}))
+        for part in (t.chat, t.log, t.seats):
+            await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
+        await connection.execute(delete(t.tables).where(t.tables.c.id.in_(ids)))

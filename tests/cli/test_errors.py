@@ -1,0 +1,93 @@
+"""With --lang pl everything that goes wrong is said in Polish."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli.errors import FOLDER, translated
+from tests.cli.conftest import Command
+
+SOURCE = Path(__file__).parent.parent.parent / "src" / "meadhall"
+FILES = (
+    "__init__.py", "games/__init__.py", "bots/play.py", "engine/saga.py", "engine/rules.py", "text.py",
+    "cli/components.py", "cli/lab.py", "cli/many.py", "cli/play.py", "cli/rulebook.py", "cli/sagas.py", "cli/shelf.py",
+    "cli/speech.py", "lab/balance.py", "lab/output.py", "lab/pool.py", "lab/simulate.py", "lab/tournament.py",
+)  # fmt: skip
+"""Where the sentences arise that the command can meet."""
+
+OURS = {"EngineError", "TypeError"}
+"""Errors of ours that a person cannot cause."""
+
+
+def sentences(node: ast.expr) -> list[str]:
+    """The sentences that an expression can be, with a word for everything that is filled in; none if it is only a name."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.JoinedStr(values=parts):
+            return ["".join(p.value if isinstance(p, ast.Constant) else "xyz" for p in parts)]  # type: ignore[misc]
+        case ast.BinOp(left=left, right=right):
+            return [a + b for a in sentences(left) for b in sentences(right)]
+        case ast.IfExp(body=body, orelse=other):
+            return sentences(body) + sentences(other)
+    return []
+
+
+def raised(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and node.exc.args:
+            name = ast.unparse(node.exc.func)
+            if name.endswith("Error") and name not in OURS:
+                yield from sentences(node.exc.args[0])
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_sentence_of_a_refusal_has_a_polish_one(file: str) -> None:
+    missing = [each for each in raised(SOURCE / file) if translated(each, "pl") == each]
+    assert not missing, f"cli/text/errors.pl.toml lacks: {missing}"
+
+
+def test_the_polish_sentences_fill_in_what_the_english_ones_do() -> None:
+    for english, polish in tomllib.loads((FOLDER / "errors.pl.toml").read_text("utf-8")).items():
+        assert sorted(_holes(english)) == sorted(_holes(polish)), english
+
+
+def _holes(text: str) -> list[str]:
+    return [part.partition("}")[0] for part in text.split("{")[1:]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "nie ma gry „chess”; są: "),
+        (["play", "toy", "--seats", "7"], "przy stole gry toy może usiąść od 2 do 4 graczy, nie 7"),
+        (["play", "toy", "--option", "short=1"], "gra toy nie ma opcji „short”"),
+        (["play", "toy", "--bots", "genius"], "nie ma bota „genius”"),
+        (["check", "none.saga"], "none.saga: nie ma pliku „none.saga”"),
+        (["cards", "toy", "zebra"], "gra toy nie ma elementu „zebra”"),
+        (["rules", "toy", "sing"], "gra toy nie ma zasad do pokazania"),
+        (["simulate", "toy", "--games", "0"], "oczekiwano liczby nie mniejszej niż 1"),
+        (["play"], "brakuje argumentu „GAME”"),
+        (["dance"], "nie ma polecenia „dance”"),
+    ],
+)
+def test_refusals_in_polish(command: Command, arguments: list[str], sentence: str) -> None:
+    said = command(*arguments, "--lang", "pl") if arguments != ["dance"] else command("dance", "--lang=pl")
+    assert said.code == 2
+    assert len(said.err.splitlines()) == 1
+    assert sentence in said.err
+
+
+def test_a_saga_that_does_not_hold_is_refused_in_polish(command: Command, tmp_path: Path) -> None:
+    saga = tmp_path / "night.saga"
+    saga.write_text("once upon a time\n")
+    said = command("check", str(saga), "--lang", "pl")
+    assert "wiersz 1: to nie jest saga: pierwszy wiersz powinien brzmieć" in said.err
+
+
+def test_what_has_no_polish_sentence_stays_as_it_is() -> None:
+    assert translated("who knows", "pl") == "who knows"
+    assert translated("interrupted", "en") == "interrupted"
