@@ -61,9 +61,9 @@ def turn(g: G, p: int) -> None:
     s.active, s.turn, s.phase, s.fought = p, s.turn + 1, 0, 0
     s.once = (0,) * s.players
     g.begin("turn", seat=who(s, p), turn=s.turn)
+    g.next("end_turn", p)
     g.tell("turn", clause="LOR-4.1", seat=who(s, p), turn=s.turn)
     if p >= s.humans:
-        g.push("end_turn", p)
         if solo_turn.rests(s, s.turn):
             g.tell("follower-rests", clause="SOLO-19.6", seat=who(s, p))
         else:
@@ -75,7 +75,6 @@ def turn(g: G, p: int) -> None:
             ("phase", p, 3),
             ("phase", p, 4),
             ("phase", p, 5),
-            ("end_turn", p),
         )
 
 
@@ -119,7 +118,7 @@ def end_turn(g: G, p: int) -> None:
             monument.last_turn_over(g)
     if p < s.humans <= after(s, p):
         desolation.human_turns_over(s)
-    g.next("turn", after(s, p), after="turn")
+    g.push("turn", after(s, p))
 
 
 FRAMES: dict[str, Callable[..., Any]] = {
@@ -158,6 +157,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "monster_round": hunt.monster_round,
     "defence": hunt.defence,
     "attack_outcome": hunt.attack_outcome,
+    "hunt_goes_on": hunt.hunt_goes_on,
     "hero_round": hunt.hero_round,
     "hunt_end": hunt.hunt_end,
     "hunt_over": hunt.hunt_over,

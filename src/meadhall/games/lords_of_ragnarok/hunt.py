@@ -102,8 +102,14 @@ def monster_round(g: G) -> Rule[None]:
         g.push("hunt_end")
         return
     g.begin("attack", seat=SEAT[g.s.hunter], monster=MONSTER[g.s.prey])
+    g.next("hunt_goes_on")
     yield from play_attack(g)
     g.push("defence")
+
+
+def hunt_goes_on(g: G) -> None:
+    """LOR-12.2.4: after the attack the hunter's round, unless the Hunt is over."""
+    g.push("hunt_end" if g.s.hunt_failed else "hero_round")
 
 
 def defence(g: G) -> Rule[None]:
@@ -150,7 +156,6 @@ def attack_outcome(g: G, total: int, shielded: int) -> Rule[None]:
     s.attack_discard += s.attack_played
     s.attack_played = ()
     g.result("attack", attack=ATTACK[card], total=total, rage=attack.rage, shielded=shielded)
-    g.next("hunt_end" if s.hunt_failed else "hero_round", after="attack")
 
 
 def play_attack(g: G) -> Rule[int]:
