@@ -423,101 +423,140 @@ no-too-few-figures = Do ofiary potrzeba dwóch figurek na planszy.
 
 cause-battle = bitwa
 cause-ragnarok = Ragnarök
-cause-dragons = Smoki
-cause-pillage = plądrowanie
-cause-release = powrót z Walhalli
+cause-won = wygrana bitwa
+cause-lost = przegrana bitwa
+cause-setup = przygotowanie gry
+cause-lot = losowo
+cause-choice = wskazany przy zakładaniu stołu
+cause-end-of-age = Koniec Epoki
 cause-all-pillaged = wszystkie Prowincje są splądrowane
 cause-no-rage = nikt nie może już wykonać akcji
 cause-turn-limit = osiągnięto limit 400 tur
-cause-conquest = Podbój Thora
+
+legend-rage = poziom legendy: Szał
+legend-axes = poziom legendy: Topory
+legend-horns = poziom legendy: Rogi
 
 phase-end = Koniec gry
 
-log-age-begins = Zaczyna się Epoka { $age }.
+log-age-begins = { $age ->
+        [1] Pierwsza Epoka
+        [2] Druga Epoka
+       *[3] Trzecia Epoka
+    }
 log-phase-begins = { $phase }
-log-clan-chosen = { $seat } prowadzi { $clan }.
-log-first-player = Pierwszy gracz: { $seat }.
+log-sheets-laid = Początek gry. Każdy Klan ma 8 Wojowników, Jarla i Drakkar w Rezerwie, Szał { $rage }, Topory { $axes }, Rogi { $horns }.
+log-tokens-laid = Żetony Plądrowania: Yggdrasil { $yggdrasil }; Elvagar { $elvagar }; Angerboda { $angerboda }; Muspelheim { $muspelheim }; Horgr { $horgr }; Utgard { $utgard }; Andlang { $andlang }; Gimle { $gimle }; Myrkulor { $myrkulor }.
+log-ragnarok-laid = Żetony Ragnaröku: Pierwsza Epoka { $first }, Druga Epoka { $second }, Trzecia Epoka { $third }.
+log-tokens-turned = Wszystkie Żetony Plądrowania wracają na stronę nagrody.
+log-clan-chosen = { $clan }: prowadzi { $seat }.
+log-first-player = Żeton Pierwszego Gracza: { $seat } ({ $by }).
 log-doom-placed = Żeton Zagłady leży na Prowincji { $place }.
-log-province-destroyed = Prowincja { $place } jest zniszczona.
-log-card-drafted = { $seat } wybiera kartę.
-log-rage-set = { $seat } zaczyna z Szałem { $amount }.
+log-province-destroyed = Prowincja { $place } zostaje zniszczona ({ $by }).
+log-cards-drafted = Draft, runda { $number }: { $own ->
+        [1] wybierasz kartę { $card }
+        [2] wybierasz karty { $card } i { $second }
+       *[0] wszyscy wybrali karty
+    }
+log-rage-set = { $seat } zaczyna z { $after ->
+        [one] 1 Punktem Szału
+        [few] { $after } Punktami Szału
+        [many] { $after } Punktami Szału
+       *[other] { $after } Punktami Szału
+    } (Statystyka: { $by }).
 log-rage-paid = { $seat } płaci { $amount ->
-        [one] 1 punkt Szału
-        [few] { $amount } punkty Szału
-        [many] { $amount } punktów Szału
-       *[other] { $amount } punktu Szału
-    }.
+        [one] 1 Punkt Szału
+        [few] { $amount } Punkty Szału
+        [many] { $amount } Punktów Szału
+       *[other] { $amount } Punktu Szału
+    } ({ $by }), zostaje { $after }.
 log-rage-gained = { $seat } zyskuje { $amount ->
-        [one] 1 punkt Szału
-        [few] { $amount } punkty Szału
-        [many] { $amount } punktów Szału
-       *[other] { $amount } punktu Szału
-    } ({ $cause }).
-log-rage-stolen = { $seat } zabiera { $amount ->
-        [one] 1 punkt Szału
-        [few] { $amount } punkty Szału
-        [many] { $amount } punktów Szału
-       *[other] { $amount } punktu Szału
-    }. Traci: { $victim }.
-log-glory-gained = { $seat } zdobywa { $amount ->
-        [one] 1 punkt Chwały
-        [few] { $amount } punkty Chwały
-        [many] { $amount } punktów Chwały
-       *[other] { $amount } punktu Chwały
-    } ({ $cause }).
-log-glory-stolen = { $seat } zabiera { $amount ->
-        [one] 1 punkt Chwały
-        [few] { $amount } punkty Chwały
-        [many] { $amount } punktów Chwały
-       *[other] { $amount } punktu Chwały
-    }. Traci: { $victim }.
-log-stat-raised = { $seat } podnosi Statystykę: { $stat }, pole { $step }.
-log-action = { $seat } wybiera: { $action ->
-        [invade] Najazd
-        [march] Wymarsz
-        [pillage] Plądrowanie
-        [repillage] Wyzwanie Tyra
-        [invade_from_valhalla] Domena Friggi
-       *[sacrifice] Ofiara Friggi
+        [one] 1 Punkt Szału
+        [few] { $amount } Punkty Szału
+        [many] { $amount } Punktów Szału
+       *[other] { $amount } Punktu Szału
+    } ({ $by }) i ma { $after }{ $passed ->
+        [1] , ale po spasowaniu nie wykona już akcji
+       *[0] {""}
     }.
+log-rage-stolen = { $seat } zabiera { $amount ->
+        [one] 1 Punkt Szału
+        [few] { $amount } Punkty Szału
+        [many] { $amount } Punktów Szału
+       *[other] { $amount } Punktu Szału
+    } ({ $by }) i ma { $after }. Traci { $victim }, zostaje { $left }.
+log-nothing-to-steal = { $by }: { $victim } nie ma nic, co { $seat } może zabrać.
+log-glory-gained = { $seat } zdobywa { $amount ->
+        [one] 1 Punkt Chwały
+        [few] { $amount } Punkty Chwały
+        [many] { $amount } Punktów Chwały
+       *[other] { $amount } Punktu Chwały
+    } ({ $by }), razem { $after }.
+log-glory-stolen = { $seat } zabiera { $amount ->
+        [one] 1 Punkt Chwały
+        [few] { $amount } Punkty Chwały
+        [many] { $amount } Punktów Chwały
+       *[other] { $amount } Punktu Chwały
+    } ({ $by }), razem { $after }. Traci { $victim }, zostaje { $left }.
+log-stat-raised = { $seat }: { $stat } { $before } → { $after } (pole { $step }; { $by }).
+log-stat-stays = { $seat }: { $stat } już na ostatnim polu, nic nie rośnie ({ $by }).
+log-stats-stay = { $seat }: każda Statystyka do wyboru jest już na ostatnim polu ({ $by }).
 log-passed = { $seat } pasuje, traci cały Szał i w tej fazie nie wykona już akcji.
 log-action-phase-ends = Koniec Fazy Akcji: { $by }.
-log-figure-invaded = { $seat } najeżdża: { $figure } → { $place } (skąd: { $source }).
-log-figure-marched = { $seat } maszeruje: { $figure }, { $source } → { $place }.
+log-figure-invaded = { $seat }: { $figure }{ $away ->
+        [1] , { $source }
+       *[0] {""}
+    } → { $place } ({ $by })
+log-figures-marched = { $seat }: { $figure }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }, { $source } → { $place } ({ $by })
 log-upgrade-played = { $seat } zagrywa Rozwinięcie: { $card }.
-log-upgrade-replaced = { $seat } odrzuca Rozwinięcie: { $card }.
-log-monster-joined = { $seat } zyskuje Potwora: { $figure }.
-log-monster-left = { $seat } traci Potwora, który opuszcza grę: { $figure } (miejsce: { $place }).
-log-quest-committed = { $seat } wyrusza na Wyprawę.
-log-quest-revealed = { $seat } odkrywa Wyprawę: { $card }
-log-quest-met = { $seat } kończy Wyprawę sukcesem: { $card }
-log-quest-failed = { $seat } kończy Wyprawę bez sukcesu: { $card }
-log-pillage-declared = { $seat } plądruje: { $place } ({ $token }).
-log-pillage-succeeded = { $seat } kończy plądrowanie sukcesem: { $place }, { $token }.
-log-call-passed = { $seat } nikogo nie wprowadza.
-log-figure-joined = { $seat } dołącza: { $figure }, { $source } → { $place }.
+log-upgrade-replaced = { $seat } odrzuca Rozwinięcie: { $card } (nowa karta: { $by }).
+log-monster-joined = { $seat } werbuje Potwora: { $figure }.
+log-monster-left = { $seat } traci Potwora, który opuszcza grę: { $figure } ({ $place }; nowa karta: { $by }).
+log-quest-committed = { $seat } wyrusza na Wyprawę{ $own ->
+        [1] : { $card }
+       *[0] .
+    }
+log-quest-revealed = { $seat } odkrywa Kartę Wyprawy: { $card }
+log-quest-met = { $seat } spełnia wymagania Wyprawy { $card } ({ $place }: Siła { $strength } do { $rival }).
+log-quest-failed = { $seat } nie spełnia wymagań Wyprawy { $card } ({ $place }: Siła { $strength } do { $rival }).
+log-death-met = { $seat } spełnia wymagania Wyprawy { $card } (figurki w Walhalli: { $count }, potrzeba: { $needed }).
+log-death-failed = { $seat } nie spełnia wymagań Wyprawy { $card } (figurki w Walhalli: { $count }, potrzeba: { $needed }).
+log-quest-gone = { $seat } nie spełnia wymagań Wyprawy { $card } (wszystkie jej Prowincje są zniszczone).
+log-pillage-declared = { $seat } plądruje: { $place }, { $token } ({ $by }).
+log-pillage-succeeded = Prowincja { $place } splądrowana: { $seat } ({ $token }).
+log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-battle-begins = Bitwa: { $place }! Plądruje { $seat }.
-log-battle-card-revealed = { $seat } zagrywa: { $card }.
+log-battle-card-revealed = { $seat } odkrywa kartę: { $card } (+{ $bonus }).
+log-late-card-played = { $seat } zagrywa po odkryciu kart: { $card } (+{ $bonus }).
 log-primacy = { $seat } ma Prymat Thora: teksty wszystkich innych kart są anulowane.
 log-watch = { $seat } ma Straż Heimdalla: wszystkie odkryte karty przepadają.
-log-quest-as-battle = { $seat } liczy { $card } jako Kartę Bitwy +{ $bonus }.
-log-text-works = { $seat } używa karty { $card }.
-log-tide-kept = { $seat } zachowuje figurkę: { $figure }.
-log-battle-total = { $seat }: Siła { $strength }.
+log-quest-as-battle = { $seat }: { $card } liczy się jako Karta Bitwy (+{ $bonus }).
+log-text-works = { $seat }: działa { $card }.
+log-text-idle = { $seat }: { $card } nikogo nie niszczy.
+log-tide-kept = { $seat } zachowuje figurkę: { $figure } ({ $by }).
+log-battle-total = { $seat }: Siła { $strength } (figurki { $figures } + karty { $cards }).
 log-battle-won = { $seat } wygrywa bitwę ({ $place }).
-log-battle-tied = Bitwa ({ $place }) bez zwycięzcy: wszyscy przegrywają.
-log-card-discarded = { $seat } odrzuca kartę: { $card }.
-log-card-returned = { $seat } zabiera kartę z powrotem na rękę: { $card }.
-log-card-stolen = { $seat } przejmuje kartę: { $card }. Traci: { $victim }.
+log-battle-tied = Bitwa ({ $place }) bez zwycięzcy: remis przy Sile { $strength }, wszyscy przegrywają.
+log-card-discarded = { $seat } odrzuca kartę: { $card } ({ $by }).
+log-card-returned = { $seat } bierze kartę z powrotem na rękę: { $card } ({ $by }).
+log-card-stolen = { $seat } bierze na rękę cudzą kartę: { $card } ({ $by }). Traci { $victim }.
 log-figures-destroyed = { $seat } traci { $count ->
         [one] figurkę
         [few] { $count } figurki
         [many] { $count } figurek
        *[other] { $count } figurki
-    }: { $figure } ({ $place }, { $cause }).
-log-figure-protected = { $seat } ocala figurkę: { $figure } ({ $place }).
-log-witch-retreated = { $seat } ratuje figurkę: { $figure }, { $source } → Yggdrasil.
-log-leader-moved = { $seat } przenosi: { $figure }, { $source } → { $place }.
+    } ({ $figure }): { $place }, { $by }.
+log-figures-protected = { $seat } ocala { $count ->
+        [one] figurkę
+        [few] { $count } figurki
+        [many] { $count } figurek
+       *[other] { $count } figurki
+    } ({ $figure }): { $place }, { $by }.
+log-witch-retreated = { $seat }: { $figure } uchodzi, { $source } → { $place } ({ $by }).
+log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-cards-discarded = { $seat } { $count ->
         [0] niczego nie odrzuca
         [one] odrzuca 1 kartę
@@ -529,18 +568,27 @@ log-cards-discarded = { $seat } { $count ->
         [few] i zachowuje { $kept }
         [many] i żadnej nie zachowuje
        *[other] i zachowuje { $kept }
-    }.
+    }{ $own ->
+        [1] : { $card }
+       *[0] .
+    }
 log-figures-released = { $seat } odzyskuje z Walhalli { $count ->
         [one] 1 figurkę
         [few] { $count } figurki
         [many] { $count } figurek
        *[other] { $count } figurki
     }.
+log-ranked = { $rank }. { $seat }: { $glory ->
+        [one] 1 Punkt Chwały
+        [few] { $glory } Punkty Chwały
+        [many] { $glory } Punktów Chwały
+       *[other] { $glory } Punktu Chwały
+    }.
 log-game-won = { $seat } wygrywa z wynikiem { $glory ->
-        [one] 1 punkt Chwały
-        [few] { $glory } punkty Chwały
-        [many] { $glory } punktów Chwały
-       *[other] { $glory } punktu Chwały
+        [one] 1 Punkt Chwały
+        [few] { $glory } Punkty Chwały
+        [many] { $glory } Punktów Chwały
+       *[other] { $glory } Punktu Chwały
     }.
 
 ## Stół w terminalu
