@@ -208,6 +208,7 @@ def decide(g: G) -> tuple[int, int]:
         other=who(s, loser),
         attack=attack,
         defence=defence,
+        only=None,
         **parts(s, "attack", s.attacker, attack),
         **parts(s, "defence", s.defender, defence),
     )

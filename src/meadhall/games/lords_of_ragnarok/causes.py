@@ -151,4 +151,4 @@ def cause_of(because: str) -> str:
 def tell(g: G, key: str, because: str, **params: Value) -> None:
     """Report a change of a number or a place, with its cause."""
     if not g.mute:
-        g.tell(key, clause=clause_of(because), by=cause_of(because), **params)
+        g.tell(key, clause=clause_of(because), only=None, by=cause_of(because), **params)
