@@ -3,7 +3,7 @@
     python -m tools.campaigns GAMES TRIES
     python -m tools.campaigns GAMES TRIES single
 
-The first plays GAMES whole games for every number of players with the greedy bot at TRIES tries for a decision, on one core; the second as many
+The first plays GAMES whole games for every number of players with the yardstick (tools/yardstick) at TRIES tries for a decision, on one core; the second as many
 of every Scene alone, with starting cards. The seeds are fixed: the same arguments give the same tables.
 """
 
@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from zlib import crc32
 
 import meadhall
-from meadhall.bots import Budget, GreedyBot, Outlook
 from meadhall.games.god_of_war.content import QUESTS
 from meadhall.lab.stats import wilson
+from tools import yardstick
 
 GAME = "god-of-war"
 PLAYERS = (1, 2, 3, 4)
@@ -36,16 +36,13 @@ def play(players: int, number: int, tries: int, scene: str = "") -> Campaign:
     """A whole game, or a Scene alone."""
     seed = f"{players}-{number}"
     options = {"first_scene": scene, "length": "single"} if scene else {}
-    table, bot, base = meadhall.new(GAME, players, seed, options), GreedyBot(), crc32(seed.encode())
+    table, base = meadhall.new(GAME, players, seed, options), crc32(seed.encode())
     scenes: list[str] = []
     while not table.over:
         if table.s.quest >= 0 and len(scenes) == table.s.done:
             scenes.append(QUESTS[table.s.quest].id)
         question = table.questions[0]
-        value = question.values[0]
-        if len(question.values) > 1:
-            value = bot.choose(Outlook(table, question.seat, base + table.decision), Budget(tries))
-        table.answer(question.seat, value)
+        table.answer(question.seat, yardstick.choose(table, question, base + table.decision, tries))
     return Campaign(players, table.s.won, scenes)
 
 

@@ -27,7 +27,7 @@ def shown(game: str, lang: str, seed: int) -> list[str]:
         if random.random() < 1 / 15:
             for seat in (question.seat, None):
                 screen.board(say, table, seat, words)
-            screen.question(say, question, words)
+            screen.question(say, question, words, table)
             screen.blocked(say, question, words)
             screens.append(out.getvalue())
             out.truncate(out.seek(0))

@@ -25,10 +25,15 @@ def board(say: Speech, game: Game[Any], seat: int | None, words: Words) -> None:
     view = game.view(seat)
     words.learn(view["facts"])
     width = min(say.console.width, WIDEST)
-    own = None
-    if (game.rules.folder / "terminal.py").exists():
-        own = import_module(f"meadhall.games.{SHELF[game.rules.id]}.terminal")
+    own = terminal_of(game)
     say.print(own.board(view, words, width) if own else generic(say, view, words), width=width)
+
+
+def terminal_of(game: Game[Any]) -> Any:
+    """The module with which a game draws itself, if it has one."""
+    if (game.rules.folder / "terminal.py").exists():
+        return import_module(f"meadhall.games.{SHELF[game.rules.id]}.terminal")
+    return None
 
 
 def generic(say: Speech, view: dict[str, Any], words: Words) -> RenderableType:
@@ -175,11 +180,22 @@ def _flat(zone: list[Any]) -> list[Any]:
     return [leaf for item in zone for leaf in (_flat(item) if isinstance(item, list) else [item])]
 
 
-def question(say: Speech, ask: Choose, words: Words) -> None:
-    """Print a question with its numbered options; cards with what they do."""
+def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
+    """Print a question with its numbered options; cards with what they do.
+
+    The `terminal.py` of a game may add a `note(view, ask, value, words)` to an option, and a `heading(...)` above the options that
+    share it.
+    """
     clause = f"  [dim]{escape(ask.clause)}[/]" if ask.clause else ""
     say.print(f"[bold]{escape(words.question(ask.key, ask.params))}[/]{clause}")
+    own = terminal_of(game)
+    view = game.view(ask.seat) if hasattr(own, "note") else {}
     labels = [words.option(ask.key, value) for value in ask.values]
+    headings = [""] * len(labels)
+    if view:
+        notes = [own.note(view, ask, value, words) for value in ask.values]
+        labels = [f"{label} ({note})" if note else label for label, note in zip(labels, notes, strict=True)]
+        headings = [own.heading(view, ask, value, words) for value in ask.values]
     effects = [words.effect(value) for value in ask.values]
     numbered = [f"[bold cyan]{n:>2}[/] {escape(label)}" for n, label in enumerate(labels, 1)]
     if not any(effects):
@@ -190,7 +206,11 @@ def question(say: Speech, ask: Choose, words: Words) -> None:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(style="dim")
-    for line, effect in zip(numbered, effects, strict=True):
+    shown = ""
+    for line, effect, heading in zip(numbered, effects, headings, strict=True):
+        if heading != shown:
+            table.add_row(f"[bold]{escape(heading)}[/]" if heading else "")
+            shown = heading
         table.add_row(line, escape(effect))
     say.print(table)
 

@@ -200,7 +200,7 @@ class Session:
     def _ask(self, ask: Choose) -> None:
         if len(self.people) > 1:
             self.say.print(f"[bold]{escape(self.words.label(f'seat:{ask.seat}'))}[/]")
-        screen.question(self.say, ask, self.words)
+        screen.question(self.say, ask, self.words, self.game)
         self.say.print(self.say("prompt-help"), style="dim")
 
     def _read(self, prompt: str) -> str:

@@ -9,7 +9,7 @@ from inspect import isgeneratorfunction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from meadhall.engine.ask import Value
+from meadhall.engine.ask import Choose, Value
 from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.keys import Keys
 from meadhall.engine.spans import END, Span
@@ -63,6 +63,10 @@ def _any_table(seats: int, options: Mapping[str, Value]) -> str:
     return ""
 
 
+def _always(state: Any, question: Choose, seat: int) -> bool:
+    return True
+
+
 def _no_invariants(state: Any) -> list[str]:
     return []
 
@@ -98,6 +102,10 @@ class Rules(Generic[S]):
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
     why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
+    windows: Mapping[str, Value] = field(default_factory=dict)
+    """Key of a question that only offers to speak up -> the answer that lets it go. A table may give that answer for a seat."""
+    concerns: Callable[[S, Choose, int], bool] = _always
+    """Is the moment of such a question about what belongs to the seat?"""
     reference: Callable[[], Iterable[Component]] | None = None
     content_hash: str = ""
     folder: Path = Path()

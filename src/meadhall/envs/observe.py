@@ -1,42 +1,36 @@
-"""What a seat sees, as a vector of fixed length.
+"""What a seat sees, as a vector of fixed length, made from the state and its declarations.
 
 In this order, all seats counted from the one that looks:
 
-1. public numbers of the state, field by field: how many there are, then the numbers (lists of one number per seat are turned so that the
-   seat's own comes first); a word becomes 1 + its place among the game's words;
-2. zones, field by field and part by part: for each definition how many of its components the seat sees there, then how many it cannot see;
-3. the question: one place for each question of the game, then one for each answer of the action table that its parameters name.
+1. the public fields of the state and the zones, in the order of declaration (slots.py);
+2. who is waited for;
+3. the question that the seat is asked: which one it is, what it is about (the values its parameters name, and their numbers), and of a
+   set that is being chosen, what is chosen so far.
 
-The length of a field is the longest it gets in a few games played at random with fixed seeds; what goes beyond is cut off.
+Every slot has a name, a least and a most. What does not fit is an error: nothing is cut off.
 """
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterable
 from functools import cache
-from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-import meadhall
-from meadhall.engine import Game
-from meadhall.engine.view import view
+from meadhall.engine import Choose, EngineError, Game, State, Subset
 from meadhall.envs.actions import ActionTable, action_table
+from meadhall.envs.slots import Places, Slot
 from meadhall.games import find_rules
-
-PROBES = 6
 
 Vector: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 
-
-class Slot(NamedTuple):
-    """A stretch of the vector."""
-
-    name: str
-    start: int
-    length: int
+NUMBERS = 4
+"""How many numbers the parameters of a question can hold."""
+NUMBER_SCALE, NUMBER_MOST = 10, 10_000
 
 
 class Layout:
@@ -44,117 +38,77 @@ class Layout:
 
     def __init__(self, game: str, seats: int) -> None:
         rules = find_rules(game)
-        self.actions: ActionTable = action_table(game)
+        self.game = game
         self.seats = seats
-        self.asks = {key: n for n, key in enumerate(rules.keys.asks)}
-        self.words = {
-            word: n
-            for n, word in enumerate(sorted({str(v).rpartition(":")[2] for v in self.actions.values}), 1)
-        }
-        self.definitions = {
-            kind: {
-                name: n
-                for n, name in enumerate(sorted({f"{kind}:{each.partition('#')[0]}" for each in names}))
-            }
-            for kind, names in rules.kinds.items()
-        }
-        self.kind_of = {field.name: field.kind for field in rules.state.zones}
-        lengths, parts = _probe(game, seats)
-        self.slots: list[Slot] = []
-        at = 0
-        for name, length in lengths.items():
-            at = self._add(f"state.{name}", at, length + 1)
-        for name, count in parts.items():
-            for part in range(count):
-                at = self._add(f"zones.{name}.{part}", at, len(self.definitions[self.kind_of[name]]) + 1)
-        at = self._add("question", at, len(self.asks))
-        at = self._add("context", at, len(self.actions))
-        self.length = at
-        self._fields = lengths
-        self._parts = parts
+        self.actions: ActionTable = action_table(game)
+        self.places = Places(rules, seats)
+        self.slots: list[Slot] = list(self.places.slots)
+        self._waiting = self._add(f"waiting&{name}" for name in self.places.seat_names()[:seats])
+        start = self._add(f"asked={key}" for key in rules.keys.asks)
+        self._asked = {key: start + n for n, key in enumerate(rules.keys.asks)}
+        self._numbers = len(self.slots)
+        self.slots += [Slot(f"number[{n}]", 0, NUMBER_MOST / NUMBER_SCALE) for n in range(NUMBERS)]
+        self._about = self._add(f"about={value}" for value in self.actions.values)
+        self._chosen = self._add(f"chosen={value}" for value in self.actions.values)
+        self.length = len(self.slots)
+        self._blank = bytes(8 * self.length)
 
-    def _add(self, name: str, at: int, length: int) -> int:
-        self.slots.append(Slot(name, at, length))
-        return at + length
+    def bounds(self) -> tuple[Vector, Vector]:
+        """The least and the most of every slot."""
+        least, most = zip(*((slot.least, slot.most) for slot in self.slots), strict=True)
+        return np.array(least, dtype=np.float32), np.array(most, dtype=np.float32)
+
+    def _add(self, names: Iterable[str]) -> int:
+        start = len(self.slots)
+        self.slots += [Slot(name, 0, 1) for name in names]
+        return start
 
     def vector(self, game: Game[Any], seat: int) -> Vector:
         """What `seat` sees now."""
-        seen = view(game, seat)
-        out = np.zeros(self.length, dtype=np.float32)
-        slots = iter(self.slots)
-        for name, length in self._fields.items():
-            start = next(slots).start
-            numbers = self._numbers(seen["state"][name], seat)
-            out[start] = len(numbers)
-            cut = numbers[:length]
-            out[start + 1 : start + 1 + len(cut)] = cut
-        for name, count in self._parts.items():
-            pile = self._turned(seen["zones"][name], seat)
-            table = self.definitions[self.kind_of[name]]
-            parts = pile if count > 1 or (pile and isinstance(pile[0], list)) else [pile]
-            for part in range(count):
-                start = next(slots).start
-                for value in _flat(parts[part]) if part < len(parts) else ():
-                    place = len(table) if value is None else table[value.partition("#")[0]]
-                    out[start + place] += 1
-        question = seen["question"]
-        ask, context = next(slots), next(slots)
-        if question is not None:
-            if question["key"] in self.asks:
-                out[ask.start + self.asks[question["key"]]] = 1
-            for value in question["params"].values():
-                if value in self.actions.index:
-                    out[context.start + self.actions.index[value]] = 1
-        return out
+        return self.look(game.s, game.questions, seat)
+
+    def look(self, state: State, questions: list[Choose], seat: int) -> Vector:
+        """What `seat` sees of a state in which these questions are open."""
+        out = array("d", self._blank)
+        self.places.write(out, state, seat)
+        for ask in questions:
+            out[self._waiting + (ask.seat - seat) % self.seats] = 1.0
+            if ask.seat == seat:
+                self._question(out, ask)
+        return np.frombuffer(out).astype(np.float32)
+
+    def _question(self, out: array[float], ask: Choose) -> None:
+        if ask.key not in self._asked:
+            raise EngineError(f"{self.game} asks {ask.key!r}, which keys.py does not declare")
+        out[self._asked[ask.key]] = 1.0
+        number = self.actions.index_for(ask.seat, self.seats)
+        count = 0
+        for value in ask.params.values():
+            if isinstance(value, int):
+                if count == NUMBERS or not 0 <= value <= NUMBER_MOST:
+                    raise EngineError(
+                        f"{self.game}: {ask.key!r} has numbers that no vector holds: {ask.params}"
+                    )
+                out[self._numbers + count] = value / NUMBER_SCALE
+                count += 1
+            else:
+                out[self._about + number[value]] = 1.0
+        if isinstance(ask, Subset):
+            for value in ask.chosen:
+                out[self._chosen + number[value]] += 1 / ask.members.count(value)
 
     def mask(self, game: Game[Any], seat: int) -> Mask:
         """1 for every answer the seat may give now."""
+        return self.mask_of(game.questions, seat)
+
+    def mask_of(self, questions: list[Choose], seat: int) -> Mask:
+        """1 for every answer the seat may give to one of these questions."""
         out = np.zeros(len(self.actions), dtype=np.int8)
-        question = game.question(seat)
-        if question is not None and seat in game.waiting:
-            out[[self.actions.number(value) for value in question.values]] = 1
+        for ask in questions:
+            if ask.seat == seat:
+                number = self.actions.index_for(seat, self.seats)
+                out[[number[value] for value in ask.values]] = 1
         return out
-
-    def _turned(self, value: Any, seat: int) -> Any:
-        """A list with something for each seat, the looking seat's first."""
-        if isinstance(value, list) and len(value) == self.seats:
-            return value[seat:] + value[:seat]
-        return value
-
-    def _numbers(self, value: Any, seat: int) -> list[float]:
-        turned = self._turned(value, seat)
-        return [
-            float(self.words.get(item, 0)) if isinstance(item, str) else float(item)
-            for item in _flat(turned if isinstance(turned, list | tuple) else [turned])
-        ]
-
-
-def _flat(value: Any) -> list[Any]:
-    if isinstance(value, list | tuple):
-        return [leaf for item in value for leaf in _flat(item)]
-    return [value]
-
-
-def _probe(game: str, seats: int) -> tuple[dict[str, int], dict[str, int]]:
-    """The longest each public field gets, and the number of parts of each zone, in a few fixed games."""
-    lengths: dict[str, int] = {}
-    parts: dict[str, int] = {}
-    for seed in range(PROBES):
-        table = meadhall.new(game, seats, f"probe-{seed}")
-        random = Random(seed)
-        while True:
-            for field in table.s.fields:
-                value = getattr(table.s, field.name)
-                if field.role == "plain" and field.see == "all":
-                    lengths[field.name] = max(lengths.get(field.name, 0), len(_flat(value)))
-                elif field.role == "zone":
-                    count = len(value) if field.depth > 1 else 1
-                    parts[field.name] = max(parts.get(field.name, 1), count)
-            if table.over:
-                break
-            question = random.choice(table.questions)
-            table.answer(question.seat, random.choice(question.values))
-    return lengths, parts
 
 
 @cache

@@ -57,7 +57,9 @@ class SpielState:
             return []
         if self.game.chance is not None:
             return list(range(len(self.game.chance.values)))
-        return sorted(self.actions.number(value) for value in self.game.questions[0].values)
+        asked = self.game.questions[0]
+        number = self.actions.index_for(asked.seat, self.game.seats)
+        return sorted(number[value] for value in asked.values)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a chance node with their probabilities."""
@@ -67,10 +69,13 @@ class SpielState:
 
     def value_of(self, action: int) -> Value:
         """The answer that an action stands for now."""
-        values = self.actions.values if self.game.chance is None else self.game.chance.values
-        if not 0 <= action < len(values):
-            raise InvalidAnswer(f"an action is a number from 0 to {len(values) - 1} here, not {action}")
-        return values[action]
+        chance = self.game.chance
+        count = len(self.actions) if chance is None else len(chance.values)
+        if not 0 <= action < count:
+            raise InvalidAnswer(f"an action is a number from 0 to {count - 1} here, not {action}")
+        if chance is not None:
+            return chance.values[action]
+        return self.actions.value(action, max(self.current_player(), 0), self.game.seats)
 
     def apply_action(self, action: int) -> None:
         """Do it."""

@@ -142,7 +142,7 @@ class AecTable(AECEnv):  # type: ignore[misc]
         table = self.layout.actions
         if action is None or not 0 <= int(action) < len(table):
             raise InvalidAnswer(f"an action is a number from 0 to {len(table) - 1}, not {action!r}")
-        value = table.values[int(action)]
+        value = table.value(int(action), seat, self.game.seats)
         try:
             self.game.answer(seat, value)
         except IllegalAnswer as error:
@@ -185,9 +185,10 @@ class AecTable(AECEnv):  # type: ignore[misc]
 
 
 def _observation_space(made: Layout) -> gymnasium.spaces.Dict:
+    least, most = made.bounds()
     return gymnasium.spaces.Dict(
         {
-            "observation": gymnasium.spaces.Box(-np.inf, np.inf, (made.length,), np.float32),
+            "observation": gymnasium.spaces.Box(least, most, dtype=np.float32),
             "action_mask": gymnasium.spaces.Box(0, 1, (len(made.actions),), np.int8),
         }
     )

@@ -14,6 +14,7 @@ from meadhall.engine import CHANCE, Value
 from meadhall.games.god_of_war.content import CARD_RUNE, CARDS, HEROES, UPGRADES
 from meadhall.games.god_of_war.notation import POSITIONS, RUNES
 from meadhall.games.god_of_war.state import quest_of
+from meadhall.games.god_of_war.windows import WINDOWS
 from meadhall.scenario import lay_out
 from tests.table import Table
 
@@ -33,6 +34,12 @@ class Scene(Table):
 
     def asked(self, key: str, seat: int) -> Scene:
         super().asked(key, seat)
+        return self
+
+    def passing(self) -> Scene:
+        """Everybody who may speak up now lets it go."""
+        while (question := self.game.next) is not None and question.key in WINDOWS:
+            self.game.answer(question.seat, WINDOWS[question.key])
         return self
 
     def goto(self, *frame: Any) -> Scene:

@@ -68,8 +68,12 @@ def test_strength_is_the_sum_of_numbers_and_bonuses() -> None:
 @clause("GOW-1.7")
 def test_the_first_player_decides_for_the_players() -> None:
     t = act("U", quest="helheim", first=1, heroes={"kratos": {"column": 1}, "freya": {"column": 3}})
+    t.asked("propose-column", 0).does(0, "column:3")  # any player may propose
+    assert t.told("proposed")[0]["params"] == {"seat": "seat:0", "what": "column:3"}
     t.asked("far-column", 1)
     assert t.options(1) == ["column:1", "column:3"]
+    t.does(1, "column:1")  # the first player decides all the same
+    assert t.told("hero-attacked")[0]["params"]["hero"] == "hero:kratos"
 
 
 @clause("GOW-1.9")

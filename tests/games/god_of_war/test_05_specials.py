@@ -18,28 +18,83 @@ def test_a_special_card_is_played_alone_in_any_turn() -> None:
 
 
 @clause("GOW-5.6.2")
-def test_the_four_windows() -> None:
+def test_special_cards_at_any_moment() -> None:
     t = scene(
         "step",
         0,
         hands=[["axe_recall", "insight", "axe_throw", "strength"], ["battle_cry", "warding_rune", "insight"]],
     )
-    assert t.card("axe_recall") in t.options(0)  # own
-    assert t.card("insight") in t.options(0)  # turn
+    assert {t.card("axe_recall"), t.card("insight")} <= set(t.options(0))
     t.does(0, "call:1")
-    assert t.options(1) == [t.card("insight", 1), "pass"]  # turn, not attack, not defend
+    assert t.options(1) == [t.card("insight", 1), "pass"]  # no boost without an Attack
     t.does(1, "pass")
     assert "call:1" not in t.options(0)  # declined until the next step
     t.does(0, "move:kratos", "column:4")
     assert "call:1" in t.options(0)
-    t.does(0, "attack:kratos", "side:sc01_u4_a").asked("boost-attack", 1)  # attack
-    assert t.options(1) == [t.card("battle_cry"), "pass"]
-    t = act("F", hands=[["axe_recall", "insight"], ["warding_rune"]], heroes={"freya": {"column": 0}})
-    t.idle()  # who has just ended an activation is not asked again, and the knocked out have no say
+    t.does(0, "attack:kratos", "side:sc01_u4_a").asked("boost-attack", 1)  # an Attack is declared
+    assert t.options(1) == [t.card("battle_cry"), t.card("insight", 1), "pass"]
+    t = act("F", hands=[["insight"], ["warding_rune"]], heroes={"freya": {"column": 0}})
+    t.asked("before-card", 0).passing().idle()  # not before the reveal again, and the Knocked Out have no say
     t = act("F", hands=[["insight"], ["insight", "warding_rune"]], decks=[["strength"], ["charm"]])
     t.asked("before-scene", 1).does(1, t.card("insight", 1))  # the one card of the deck
     t.asked("before-scene", 0).does(0, "pass")  # now everybody is asked again
-    t.asked("boost-defense", 1)  # defend
+    t.asked("before-card", 0).does(0, "pass")  # the rune is revealed, U1 is next
+    t.asked("boost-defense", 1).does(1, "pass")
+    t.asked("before-card", 0).does(0, "pass")  # L1
+    assert (
+        t.game.questions[0].params["hero"] == "hero:kratos"
+    )  # the first of two columns: nothing has happened since
+    t.asked("boost-defense", 1).does(1, "pass")
+    t.asked("under-attack", 0)  # the second Attack of the card
+    assert t.game.questions[0].params["hero"] == "hero:freya"
+
+
+@clause("GOW-5.6.2", "GOW-6.2.7")
+def test_a_card_answers_the_attack_it_is_for() -> None:
+    heroes = {"kratos": {"column": 1, "damage": 5}, "freya": {"column": 4}}
+    t = act("F", hands=[[], ["shock_bolt"]], heroes=heroes, stunned=["U1"])
+    t.does(1, "pass").asked("before-card", 1).does(1, "pass").asked("before-card", 1)
+    t.does(1, t.card("shock_bolt"), "side:sc01_l1_a")  # L1 is about to act
+    assert t.damage("kratos") == 5
+    t = act("F", hands=[[], ["swift_step"]], heroes=heroes, stunned=["U1"])
+    t.does(1, "pass", "pass").asked("before-card", 1).does(1, t.card("swift_step"), "hero:kratos", "column:3")
+    assert t.damage("kratos") == 5  # out of reach
+    t = act(
+        "K", hands=[[], ["runic_blast"]], quest="grendels", heroes={"freya": {"column": 4}}, damage={"L4": 4}
+    )
+    t.passing().idle()
+
+
+@clause("GOW-5.6.7")
+def test_nobody_is_asked_for_a_card_that_would_do_nothing() -> None:
+    t = act("F", hands=[[], ["sunder_armor"]], heroes={"freya": {"column": 1}, "kratos": {"column": 3}})
+    t.idle()  # no armor in her column
+    t = act("F", hands=[[], ["sunder_armor"]], heroes={"freya": {"column": 2}, "kratos": {"column": 3}})
+    t.asked("before-scene", 1)
+    t = act("F", hands=[[], ["offering_of_strength", "strength"]])
+    t.asked("before-card", 1)  # U1 has hurt somebody meanwhile
+    assert t.told("hero-hurt")
+
+
+@clause("GOW-5.6.8")
+def test_the_windows_and_whom_they_concern() -> None:
+    rules = scene("step", 0).game.rules
+    heroes = {"kratos": {"column": 1}, "freya": {"column": 2}, "atreus": {"column": 4}}
+    given = {"boards": ["kratos", "freya", "atreus"], "heroes": heroes, "stunned": ["U1"]}
+    t = act("F", hands=[["insight"], ["insight"], ["crystal"]], **given)
+    said: dict[tuple[str, str], dict[int, bool]] = {}
+    while t.game.next is not None:
+        question = t.game.next
+        where = question.key, str(question.params.get("card", question.params.get("hero", "")))
+        said.setdefault(where, {})[question.seat] = rules.concerns(t.s, question, question.seat)
+        t.does(question.seat, rules.windows[question.key])
+    assert said["before-scene", ""] == {1: False, 2: False}
+    assert said["before-card", "side:sc01_l1_a"] == {
+        0: True,
+        1: True,
+        2: False,
+    }  # its own and the next column
+    assert said["under-attack", "side:sc01_l1_a"] == {0: False, 1: True, 2: False}  # the second target
 
 
 @clause("GOW-5.6.3")
@@ -116,6 +171,19 @@ def test_rage_rises_by_attacks_and_symbols_only() -> None:
     assert t.rage("kratos") == 5  # not beyond the last space
 
 
+@clause("GOW-5.7.2")
+def test_rage_at_any_moment_of_the_own_turn() -> None:
+    heroes = {"kratos": {"column": 1, "rage": 5, "damage": 6}, "freya": {"column": 4, "rage": 4}}
+    t = act("F", heroes=heroes)
+    t.asked("before-card", 0)
+    assert t.options(0) == ["rage:kratos", "pass"]  # the Scene Activation is part of his turn
+    t.does(0, "pass").asked("before-card", 0).does(0, "rage:kratos")  # after U1, before L1
+    assert t.damage("kratos") == 5
+    t.idle()  # it is not Freya's turn
+    t = scene("additional_activation", heroes=heroes, upgrade_top=["steady_might#up_005"])
+    t.idle()  # nobody's turn
+
+
 @clause("GOW-5.7.2", "GOW-5.7.3")
 def test_the_ability_needs_full_rage_and_is_optional() -> None:
     t = scene("step", 0, heroes={"kratos": {"rage": 4}})
@@ -181,7 +249,7 @@ def test_a_spot_may_be_used_again_unless_it_says_once() -> None:
     t.does(0, "spot:strike_seam", t.card("leviathan_chop"), "spot:strike_seam")
     assert names(t.s.tops[0]) == ["crystal", "crystal"]
     t = lab("step", 0, hands=[["grit", "grit"]], heroes={"kratos": {"column": 2}})
-    t.does(0, "spot:banner", t.card("grit"), "hero:freya")
+    t.does(0, "spot:banner", t.card("grit")).passing().does(0, "hero:freya")
     assert t.why_not(0, "spot:banner").key == "spot-used"
     t = scene(
         "step",

@@ -82,6 +82,7 @@ def test_rune_flips_come_last() -> None:
 def test_a_defeated_enemy_does_nothing() -> None:
     t = act("U", quest="helheim", dead=["U2", "L3"])
     assert t.damage("kratos") == t.damage("freya") == 0
+    assert activated(t) == []  # no line that says it was activated
 
 
 @clause("GOW-6.2.6")
@@ -114,7 +115,7 @@ def test_ranged_targets_the_farthest_occupied_column() -> None:
     t = act("A", sides={"L3": "B"}, heroes={"kratos": {"column": 2}, "freya": {"column": 3}}, stunned=["L3"])
     assert (t.damage("kratos"), t.damage("freya")) == (2, 0)
     t = act("U", quest="helheim", heroes={"kratos": {"column": 1}, "freya": {"column": 3}}, dead=["L3"])
-    t.asked("far-column", 0).does(0, "column:3")
+    t.does(1, "pass").asked("far-column", 0).does(0, "column:3")
     assert t.damage("freya") == 2
 
 
@@ -137,7 +138,7 @@ def test_the_sequence_of_an_enemy_attack() -> None:
     t.asked("defend", 0)
     assert t.game.questions[0].params["strength"] == 4
     t.does(0, t.card("raised_shield"), "done").asked("boost-defense", 1)
-    assert t.game.questions[0].params["strength"] == 3
+    assert t.game.questions[0].params["strength"] == 2  # what would come through: the pending Defense counts
     t.does(1, "pass").asked("freya-token", 0)
     assert t.game.questions[0].params["n"] == 2  # 4 - 1 - 1: the pending Defense
     assert t.s.defense_bonus[0] == 0
@@ -149,6 +150,14 @@ def test_the_sequence_of_an_enemy_attack() -> None:
     t.does(0, "pass").does(1, "pass").does(0, "yes")
     assert t.damage("kratos") == 0
     assert t.s.freya[0] == 0
+
+
+@clause("GOW-6.3.4")
+def test_nobody_is_asked_to_lessen_no_damage() -> None:
+    heroes = {"kratos": {"column": 2, "defense_bonus": 4}, "freya": {"column": 4}}
+    t = act("K", hands=[[], ["warding_rune"]], heroes=heroes, sides={"L2": "B"})
+    t.idle()
+    assert t.told("attack-warded")
 
 
 @clause("GOW-6.3.5", "GOW-6.4.4")
@@ -165,15 +174,20 @@ def test_no_damage_no_stun() -> None:
 
 
 @clause("GOW-6.4.2")
-def test_the_stun_of_a_health_card_covers_all_its_cards_once() -> None:
+def test_the_stun_of_a_health_card_covers_all_its_cards() -> None:
     t = act(
         "K",
         quest="ogre",
         health_stunned=["hc_ogre"],
         heroes={"kratos": {"column": 2}, "freya": {"column": 3}},
     )
-    assert (t.damage("kratos"), t.damage("freya")) == (0, 2)  # L2 only recovers, L3 acts
+    assert (t.damage("kratos"), t.damage("freya")) == (
+        0,
+        0,
+    )  # L2 recovers, and L3 does nothing for this rune either
     assert t.s.health_stunned == (0,)
+    t.goto("scene_activation", 0).draws("steady_might")  # another rune, another activation
+    assert t.told("card-activated")
 
 
 @clause("GOW-6.4.3")

@@ -1,7 +1,11 @@
 """Upgrade phase (GOW-8) and what runs out (GOW-15)."""
 
+from meadhall.cli.screen import question
+from meadhall.cli.speech import Speech, Words
+from meadhall.games.god_of_war import terminal
 from meadhall.games.god_of_war.content import CARD_RUNE, UPGRADES
 from meadhall.games.god_of_war.state import hand_limit
+from meadhall.text import Texts
 from tests.clauses import clause
 from tests.games.god_of_war.scene import act, names, scene
 
@@ -20,7 +24,7 @@ def test_take_a_card_or_remove_one() -> None:
     assert t.options(1) == ["card:steady_might#up_001", "card:insight#up_082", "card:charm#st_f09"]
     t.does(1, "card:insight#up_082")
     assert names(t.s.tops[1]) == ["insight"]
-    assert t.options(0) == ["card:steady_might#up_001", "card:grit#st_k09"]
+    assert t.options(0) == ["card:steady_might#up_001", "card:insight#up_082", "card:grit#st_k09"]
     t.does(0, "card:grit#st_k09")
     assert t.s.discards[0] == []
     t.idle()
@@ -28,15 +32,55 @@ def test_take_a_card_or_remove_one() -> None:
     t.idle()  # neither is possible
 
 
+@clause("GOW-8.2")
+def test_the_terminal_tells_taking_from_removing() -> None:
+    t = scene("upgrade_phase", first=1, discards=[["grit"], ["charm"]], row=["steady_might", "insight"])
+    t.does(1, "card:insight#up_082")
+    texts, ask, view = Texts(t.game.rules), t.game.questions[0], t.game.view(0)
+    headings = [terminal.heading(view, ask, value, texts) for value in ask.values]
+    assert headings == [texts.say(key) for key in ("table-take", "table-claim", "table-remove")]
+    said = Speech("en")
+    with said.console.capture() as shown:
+        question(said, ask, Words(t.game.rules, "en", ["A", "B"]), t.game)
+    lines = shown.get().splitlines()
+    assert [line.strip() for line in lines if line.strip() in headings] == headings
+
+
 @clause("GOW-8.3")
 def test_removed_cards_go_to_the_box_or_their_pile() -> None:
     t = scene("upgrade_phase", discards=[["grit"], ["poison"]])
+    assert t.options(0) == ["card:grit#st_k09", "pass"]  # without a card to take nobody has to remove one
     t.does(0, "card:grit#st_k09")
     assert names(t.s.box) == ["grit"]
     assert len(t.s.piles[1]) == 9
     poison = t.options(1)[0]
     t.does(1, poison)
     assert len(t.s.piles[1]) == 10
+
+
+@clause("GOW-8.4")
+def test_the_first_player_decides_who_takes_a_card() -> None:
+    given = {
+        "boards": ["kratos", "freya", "atreus"],
+        "first": 2,
+        "row": ["insight", "great_might", "swift_step"],
+    }
+    t = scene("upgrade_phase", **given)
+    t.does(2, "card:great_might#up_016").does(0, "card:great_might#up_016")
+    t.asked("who-takes", 2)
+    assert t.options(2) == ["seat:2", "seat:0"]
+    t.does(2, "seat:0")
+    assert names(t.s.tops[0]) == ["great_might"]
+    assert t.s.tops[2] == ()
+    t.asked("upgrade", 2)  # and chooses again
+    assert "card:great_might#up_016" not in t.options(2)  # it is decided
+    t.does(2, "card:insight#up_082").does(1, "card:insight#up_082").does(2, "seat:2").asked("upgrade", 1)
+    t = scene("upgrade_phase", **given)
+    t.does(2, "card:great_might#up_016").does(0, "card:great_might#up_016").does(2, "seat:2").asked(
+        "upgrade", 0
+    )
+    assert names(t.s.tops[2]) == ["great_might"]
+    assert "card:great_might#up_016" not in t.options(0)
 
 
 @clause("GOW-8.5")

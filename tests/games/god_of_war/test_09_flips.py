@@ -68,7 +68,7 @@ def test_the_reward_goes_to_the_hero_who_caused_the_flip() -> None:
         "step", 0, hands=[["axe_throw", "strength"]], heroes={"kratos": {"column": 4}}, damage={"U4": 3}
     )
     t.does(0, "attack:kratos", "side:sc01_u4_a").die(0)
-    t.asked("choose-hero-heal", 0)  # players decide
+    t.does(1, "pass").asked("choose-hero-heal", 0)  # players decide
     t = act("F", quest="alfheim", sides={"L1": "A", "U3": "B"})
     assert t.told("reward") == []
     t = act("R", sides={"U1": "B"})

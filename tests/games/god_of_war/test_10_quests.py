@@ -36,21 +36,24 @@ def test_completing_a_quest() -> None:
             "freya": {"column": 0, "freya": 1, "defense_bonus": 2},
         },
     )
-    t.asked("upgrade", 0).does(0, "card:great_might#up_016").does(1, t.options(1)[0])  # (a)
-    assert t.s.done == 1
+    assert t.s.done == 1  # (a): at once, without an Upgrade phase
+    assert names(t.s.upgrade_bottom) == ["great_might"]
+    assert t.s.row == []
+    assert t.s.first == 0
     assert t.s.damage == t.s.rage == [0] * 6  # (c) (e)
     assert t.s.freya == t.s.attack_bonus == t.s.defense_bonus == (0,) * 6  # (f)
     assert t.s.hand_tokens == (0, 0)
     assert [len(pile) for pile in t.s.piles] == [10, 10, 10]  # (d)
     assert (t.s.discards, t.s.tops) == ([[], []], ((), ()))  # (g)
-    assert {"insight", "great_might", "strength", "grit"} <= set(names(t.s.decks[0]))
-    t.asked("choose-quest", t.s.first)
+    assert {"insight", "strength", "grit"} <= set(names(t.s.decks[0]))
+    assert t.s.box == ()  # nobody had to remove a card
+    t.does(1, "pass").asked("choose-quest", t.s.first)
 
 
 @clause("GOW-10.3")
 def test_the_second_quest_is_chosen_and_the_other_is_an_obstacle() -> None:
     t = frames(scene("step", 0, done=1, first=1, **ROWS), "choose_quest")
-    t.asked("choose-quest", 1)
+    t.asked("propose-quest", 0).does(0, "quest:alfheim").asked("choose-quest", 1)
     assert t.options(1) == ["quest:alfheim", "quest:travelers"]
     t.does(1, "quest:travelers")
     assert QUESTS[t.s.quest].id == "travelers"
@@ -62,7 +65,7 @@ def test_the_second_quest_is_chosen_and_the_other_is_an_obstacle() -> None:
 def test_the_boss_is_chosen_and_the_other_two_are_obstacles_in_order() -> None:
     rows = {**ROWS, "boss_row": ["sigrun", "hraezlyr", "baldur"]}
     t = frames(scene("step", 0, done=2, **rows), "choose_quest")
-    t.does(0, "quest:baldur")
+    t.passing().does(0, "quest:baldur")
     frames(t, "obstacles")
     assert [e["params"]["obstacle"] for e in t.told("obstacle")] == ["obstacle:hraezlyr", "obstacle:sigrun"]
 
@@ -70,7 +73,7 @@ def test_the_boss_is_chosen_and_the_other_two_are_obstacles_in_order() -> None:
 @clause("GOW-10.5")
 def test_obstacles_come_after_the_heroes_are_placed() -> None:
     t = scene("quest", done=1, placed=False, **ROWS)
-    t.does(0, "quest:alfheim", "column:1")
+    t.passing().does(0, "quest:alfheim", "column:1")
     assert t.told("obstacle") == []
     t.does(1, "column:2")
     assert len(t.told("obstacle")) == 1
@@ -137,7 +140,9 @@ def test_the_second_scene_of_baldur() -> None:
     assert t.s.sides == (0,) * 8
     assert t.s.card_damage == (0,) * 8
     assert t.token("mistletoe") == 3
-    assert (t.damage("kratos"), t.rage("kratos"), t.damage("freya")) == (3, 2, 6)
+    assert (t.damage("kratos"), t.rage("kratos"), t.damage("freya")) == (3, 2, 0)
+    t.asked("place-hero", 1).does(1, "column:4")  # Freya takes part again
+    assert t.column(4) == ["freya"]
     t.asked("step", 0)  # the Hero goes on
     given = {**given, "hands": [[], ["runic_blast"]], "tokens": {"mistletoe": 3}, "damage": {"L2": 13}}
     t = act("U", **given, heroes={"freya": {"column": 2}, "kratos": {"column": 4}}, sides={"L2": "B"})

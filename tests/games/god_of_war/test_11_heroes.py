@@ -1,6 +1,8 @@
 """Heroes and their Rage abilities (GOW-11)."""
 
-from meadhall.games.god_of_war.content import HEALTH, RAGE_MAX
+from meadhall.games.god_of_war import terminal
+from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, HEALTH, RAGE_MAX, RUNE_VALUES
+from meadhall.text import Texts
 from tests.clauses import clause
 from tests.games.god_of_war.scene import HERO, act, lab, names, scene
 
@@ -113,7 +115,7 @@ def test_mimir_counts_as_a_hero() -> None:
 @clause("GOW-11.3.5")
 def test_mimir_has_a_scene_activation_and_plays_specials() -> None:
     t = scene("round", boards=["mimir", "kratos"], tops=[["bifrost_eyes"]])
-    t.asked("step", 1)  # the Scene was activated in his turn, then it is Kratos's turn
+    t.passing().asked("step", 1)  # the Scene was activated in his turn, then it is Kratos's turn
     assert len(t.s.row) == 1
     assert "call:0" in t.options(1)
 
@@ -223,3 +225,21 @@ def test_one_brother_goes_on_alone() -> None:
     assert t.s.lost
     t = lab("preparation", boards=BROTHERS, tops=[["poison"]], heroes={"brok": {"column": 0}})
     assert t.damage("sindri") == 1  # no choice is left
+
+
+@clause("GOW-11.3.7")
+def test_mimir_sees_the_runes_he_chooses_between() -> None:
+    t = scene(
+        "scene_activation",
+        1,
+        boards=["kratos", "mimir"],
+        medium="kratos",
+        heroes={"mimir": {"rage": 4}},
+        upgrade_top=["steady_might#up_005", "steady_might#up_001"],
+    )
+    t.does(1, "yes").asked("mimir-rune", 1)
+    texts, ask = Texts(t.game.rules), t.game.questions[0]
+    notes = [terminal.note(t.game.view(1), ask, value, texts) for value in ask.values]
+    assert len(set(ask.values)) == 2
+    assert notes == [texts.label(RUNE_VALUES[CARD_RUNE[CARD_OF[str(value)]]]) for value in ask.values]
+    assert notes[0] != notes[1]

@@ -43,13 +43,14 @@ def test_heal_removes_up_to_n(damage: int, left: int) -> None:
 @clause("GOW-13.3")
 def test_gain_puts_cards_on_top_of_the_deck() -> None:
     t = lab("step", 0, hands=[["grit"]], heroes={"kratos": {"column": 2}}, piles=[10, 1, 10])
-    t.does(0, "spot:banner", "hero:freya")
+    t.does(0, "spot:banner").passing().does(0, "hero:freya")
     assert names(t.s.tops[1]) == ["poison"]  # two were due, one was left
 
 
 @clause("GOW-13.5")
 def test_rage_stops_at_the_last_space() -> None:
     t = act("T", quest="ogre", sides={"U2": "B"}, heroes={"kratos": {"rage": 5}}, dead=["U4", "L1"])
+    t.passing()
     assert (t.rage("kratos"), t.rage("freya")) == (5, 1)
 
 
@@ -59,9 +60,8 @@ def test_hand_tokens_last_for_the_quest() -> None:
     t.does(0, "attack:kratos", "side:sc10_u1_a").die(0)
     assert t.s.hand_tokens == (1, 0)
     assert t.game.rules.facts(t.s, 0)["hand_limits"] == [8, 7]
-    t = lab("step", 0, hands=[["grit"]], heroes={"kratos": {"column": 2}}).does(
-        0, "spot:banner", "hero:kratos"
-    )
+    t = lab("step", 0, hands=[["grit"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "spot:banner").passing().does(0, "hero:kratos")
     assert t.s.hand_tokens == (-1, 0)
 
 

@@ -69,7 +69,10 @@ def test_two_targets_one_roll() -> None:
         "step", 0, boards=SOLO, quest="grendels", hands=[["godly_strength"]], tokens={"ash": 1, "frost": 3}
     )
     t.does(0, "ability:atreus_2a", "side:sc02_l2_a", "side:sc02_u1_a", "pass").die(2).does(0, "no")
-    assert (t.damage("L2"), t.damage("U1")) == (2, 1)  # a fixed Defense instead of the roll
+    assert (t.damage("L2"), t.damage("U1")) == (
+        1,
+        1,
+    )  # equal damage: the roll counts for a fixed Defense as well
 
 
 @clause("GOW-14.1.5")

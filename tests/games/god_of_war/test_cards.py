@@ -253,8 +253,9 @@ def test_axe_recall() -> None:
     t.does(0, t.card("axe_recall"))
     assert t.hand(0) == []  # nothing to recall; the Rage is gained all the same
     assert t.rage("kratos") == 1
-    t = scene("step", 1, hands=[["axe_recall"]])
-    assert "call:0" not in t.options(1)  # own activation only
+    t = scene("step", 1, hands=[["axe_recall"]], discards=[["axe_throw"]])
+    t.does(1, "call:0").does(0, t.card("axe_recall"))
+    assert t.hand(0) == ["axe_throw"]  # in any turn
 
 
 @card("light_arrow", "bifrost_eyes", "shock_bolt")
@@ -461,6 +462,7 @@ def test_crystal_card() -> None:
     t.does(0, "spot:burn_root")
     assert t.damage("U4") == 6
     t = act("F", hands=[["crystal"]], stunned=["U1"], heroes={"freya": {"column": 0}})
+    t.passing()
     assert t.damage("kratos") == 2  # it neither attacks nor defends
 
 

@@ -135,7 +135,7 @@ def test_ogre_won_by_riding_it_last() -> None:
     )
     t.does(0, "spot:rampage_left", t.card("grit"))  # 1 + 2 against the Wulver
     assert t.side("L4") == "B"
-    t.does(0, "hero:kratos").asked("step", 0)
+    t.does(1, "pass").does(0, "hero:kratos").asked("step", 0)
     won(t.does(0, "attack:kratos").die(0))
 
 

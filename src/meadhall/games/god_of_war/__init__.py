@@ -15,6 +15,7 @@ from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
 from meadhall.games.god_of_war.value import value
 from meadhall.games.god_of_war.view import table_facts
+from meadhall.games.god_of_war.windows import WINDOWS, concerns
 
 OPTIONS = {
     "difficulty": Option("normal", ("easy", "normal", "hard")),
@@ -26,7 +27,7 @@ OPTIONS = {
 
 RULES: Rules[Table] = Rules(
     id="god-of-war",
-    version="1.2.0",
+    version="2.0.0",
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
@@ -39,6 +40,8 @@ RULES: Rules[Table] = Rules(
     value=value,
     arrange=arrange,
     invariants=invariants,
+    windows=WINDOWS,
+    concerns=concerns,
     content_hash=CONTENT_HASH,
     folder=Path(__file__).parent,
 )

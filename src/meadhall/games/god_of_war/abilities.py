@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import enemies, flips, heroes, solo
 from meadhall.games.god_of_war.content import (
     ATREUS,
@@ -12,6 +12,7 @@ from meadhall.games.god_of_war.content import (
     HERO_VALUES,
     HEROES,
     KRATOS,
+    MIMIR,
     RAGE_MAX,
     SINDRI,
 )
@@ -25,12 +26,14 @@ from meadhall.games.god_of_war.state import (
     is_solo,
     is_up,
     one_per_enemy,
+    own_heroes,
     side_at,
 )
 
 RAGE_VALUES = tuple(f"rage:{name}" for name in HEROES)
 NOT_FULL = Reason("GOW-5.7.2", "rage-not-full")
 NO_FREYA_TOKEN = Reason("GOW-11.4", "no-freya-token")
+ALL_ARMORED = Reason("GOW-11.2", "all-armored")
 
 
 def why_not_rage(s: Table, hero: int) -> Reason | None:
@@ -38,7 +41,14 @@ def why_not_rage(s: Table, hero: int) -> Reason | None:
         return NOT_FULL
     if hero == FREYA and sum(s.freya) >= FREYA_TOKENS:
         return NO_FREYA_TOKEN
+    if hero == ATREUS and not petrel_targets(s):
+        return ALL_ARMORED
     return None
+
+
+def rage_values(s: Table, seat: int) -> list[Value]:
+    """Rage abilities a seat may use now; Mimir's belongs to the reveal (GOW-11.3.7)."""
+    return [RAGE_VALUES[h] for h in own_heroes(s, seat) if h != MIMIR and why_not_rage(s, h) is None]
 
 
 def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
@@ -75,16 +85,21 @@ def spartan_rage(g: G) -> None:
         solo.refresh(g.s)
 
 
+def petrel_targets(s: Table) -> list[int]:
+    """Visible Enemies without armor."""
+    return [
+        pos
+        for pos in one_per_enemy(s, enemy_positions(s))
+        if (enemy := enemy_at(s, pos)) is not None and not armor_left(s, pos, enemy)
+    ]
+
+
 def petrel(g: G, seat: int) -> Rule[None]:
     """GOW-11.2: up to two different visible Enemies take 2 damage each; armor protects."""
     s = g.s
     chosen: list[int] = []
     while len(chosen) < 2:
-        among = [
-            pos
-            for pos in one_per_enemy(s, enemy_positions(s))
-            if pos not in chosen and (enemy := enemy_at(s, pos)) is not None and not armor_left(s, pos, enemy)
-        ]
+        among = [pos for pos in petrel_targets(s) if pos not in chosen]
         if not among:
             break
         values = {side_at(s, pos).value: pos for pos in among}

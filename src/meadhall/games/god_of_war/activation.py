@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from meadhall.engine import Chance, Choose, Rule
-from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, threats, upgrades, windows
+from meadhall.games.god_of_war import (
+    decks,
+    effects,
+    enemies,
+    flips,
+    heroes,
+    quests,
+    solo,
+    threats,
+    upgrades,
+    windows,
+)
 from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_RUNE,
@@ -18,8 +29,10 @@ from meadhall.games.god_of_war.state import (
     NOBODY,
     G,
     SceneReplaced,
+    Table,
     amount,
     enemy_at,
+    is_solo,
     is_stunned,
     is_up,
     quest_of,
@@ -29,21 +42,23 @@ from meadhall.games.god_of_war.state import (
 
 
 def window(g: G, skip: int) -> Rule[None]:
-    """The `turn` window directly before a reveal. After something was used everybody is asked again, also who just ended
-    an activation (`skip`)."""
+    """Directly before a reveal. After something was used everybody is asked again, also who just ended an activation (`skip`)."""
     s = g.s
     again = True
     while again:
         again = False
         for seat in seat_order(s):
-            values = windows.turn_values(s, seat, False) if seat != skip else []
+            if seat == skip:
+                continue
+            values = windows.values(s, seat) + (solo.turn_abilities(s) if is_solo(s) else [])
             if values:
                 value: str = yield Choose(seat, "before-scene", [*values, "pass"], clause="GOW-5.6.2")
                 if value != "pass":
                     try:
-                        yield from windows.use_turn_value(g, seat, value)
+                        yield from windows.use(g, seat, value)
                     except SceneReplaced:  # the Scene Activation still takes place, in the new Scene
                         decks.finish_all(s)
+                        yield from quests.place_heroes(g)
                     again, skip = True, NOBODY
                     break
 
@@ -98,13 +113,29 @@ def activate_all(g: G, rune: int) -> Rule[None]:
     """GOW-6.1.2, GOW-6.1.3: every card that shows the rune and was not flipped in this activation, in reading order."""
     s = g.s
     s.flipped = 0
+    recovered: list[int] = []
     for pos, side in quest_of(s).reacting[s.grid][rune]:
-        if s.sides[pos] == side and not s.flipped >> pos & 1:
-            yield from activate(g, rune, pos)
+        while acts(s, rune, pos, side):
+            params = {"card": side_at(s, pos).value, "rune": RUNE_VALUES[rune]}
+            if not (yield from windows.ask_once(g, "before-card", params)):
+                yield from activate(g, rune, pos, recovered)
+                break
 
 
-def activate(g: G, rune: int, pos: int) -> Rule[None]:
-    """GOW-6.2: Enemy lines, boxes, rune flips; a card flipped on the way does nothing further (GOW-6.1.3)."""
+def acts(s: Table, rune: int, pos: int, side: int) -> bool:
+    """Does the card still show this side, unturned in this activation, and has it anything to do (GOW-6.2.5)?"""
+    if s.sides[pos] != side or s.flipped >> pos & 1:
+        return False
+    reaction = side_at(s, pos).reactions[rune]
+    assert reaction is not None
+    return bool(reaction.boxes or reaction.flips or enemy_at(s, pos) is not None)
+
+
+def activate(g: G, rune: int, pos: int, recovered: list[int]) -> Rule[None]:
+    """GOW-6.2: Enemy lines, boxes, rune flips; a card flipped on the way does nothing further (GOW-6.1.3).
+
+    `recovered`: Enemies with a Health card that have lost their Stun token in this Scene Activation.
+    """
     s = g.s
     side = side_at(s, pos)
     reaction = side.reactions[rune]
@@ -112,7 +143,7 @@ def activate(g: G, rune: int, pos: int) -> Rule[None]:
     g.tell("card-activated", clause="GOW-6.2.2", card=side.value, rune=RUNE_VALUES[rune])
     enemy = enemy_at(s, pos)
     if enemy is not None and reaction.of_enemy:
-        yield from _enemy_lines(g, pos, side, enemy, reaction)
+        yield from _enemy_lines(g, pos, side, enemy, reaction, recovered)
     for box in reaction.boxes:
         if not s.flipped >> pos & 1:
             yield from effects.carry_out(g, box, pos, NOBODY)
@@ -122,17 +153,22 @@ def activate(g: G, rune: int, pos: int) -> Rule[None]:
     yield from flips.check(g, NOBODY)
 
 
-def _enemy_lines(g: G, pos: int, side: Side, enemy: Enemy, reaction: Reaction) -> Rule[None]:
-    """GOW-6.2.1, GOW-6.2.2: a Stun token is removed instead of all lines of the Enemy."""
+def _enemy_lines(
+    g: G, pos: int, side: Side, enemy: Enemy, reaction: Reaction, recovered: list[int]
+) -> Rule[None]:
+    """GOW-6.2.1, GOW-6.2.2: a Stun token is removed instead of all lines of the Enemy, on all its cards (GOW-6.4.2)."""
     s = g.s
     if is_stunned(s, pos, enemy):
         enemies.unstun(g, pos, enemy)
+        recovered.append(enemy.health_card)
         return
-    for line in reaction.attacks:
-        if s.flipped >> pos & 1:
+    if enemy.health_card >= 0 and enemy.health_card in recovered:
+        return
+    for i, line in enumerate(reaction.attacks):
+        if s.flipped >> pos & 1 or enemy_at(s, pos) is None:
             return
         strength = amount(s, line.strength) + threats.strength_bonus(s, enemy.id)
-        yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds)
+        yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds, fresh=i == 0)
         for flip in side.attack_flips:
             if flip.ranged == line.ranged and not s.flipped >> pos & 1:
                 yield from flips.flip_group(g, flip.group, pos, NOBODY)

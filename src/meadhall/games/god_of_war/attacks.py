@@ -126,7 +126,10 @@ def resolve(
     if s.attack_bonus[hero]:
         strength += s.attack_bonus[hero]
         s.attack_bonus = replaced(s.attack_bonus, hero, 0)
-    strength += yield from windows.boost_attack(g, hero, strength)
+    named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
+    strength += yield from windows.boost_attack(g, seat, hero, side_at(s, chosen[0]).value, strength)
+    named = [(pos, who) for pos, who in named if (enemy := enemy_at(s, pos)) is not None and enemy.id == who]
+    chosen = [pos for pos, _ in named]
     heroes.gain_rage(g, hero, 1 + sum(RAGES[card] for card in cards))
     for pos in chosen:
         g.tell(
@@ -138,8 +141,8 @@ def resolve(
         )
         if stuns:
             enemies.stun(g, pos)
-    named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
-    die = yield from _roll(g, seat, chosen, strength)
+    equal = len(chosen) > 1
+    die = yield from _roll(g, seat, chosen, strength, equal)
     for pos, who in named:
         enemy = enemy_at(s, pos)
         if enemy is None or enemy.id != who:
@@ -149,20 +152,21 @@ def resolve(
             if strength >= armor:
                 yield from enemies.destroy_armor(g, pos, hero)
         else:
-            defense = die if enemy.defense is None else amount(s, enemy.defense)
+            defense = die if enemy.defense is None or equal else amount(s, enemy.defense)
             yield from enemies.deal(g, pos, strength - defense, hero)
         yield from enemies.when(g, "attacked", enemy.id, hero)
         yield from flips.check(g, hero)
     decks.finish(s, seat, cards)
 
 
-def _roll(g: G, seat: int, chosen: list[int], strength: int) -> Rule[int]:
-    """The Enemy die, if a target needs it; Mimir 1b turns the result into strength (GOW-14.1.5)."""
+def _roll(g: G, seat: int, chosen: list[int], strength: int, equal: bool) -> Rule[int]:
+    """The Enemy die, if a target needs it; Mimir 1b turns the result into strength (GOW-14.1.5). `equal`: it counts for all alike
+    (GOW-14.1.4)."""
     s = g.s
     needed = False
     for pos in chosen:
         enemy = enemy_at(s, pos)
-        if enemy is not None and enemy.defense is None and not armor_left(s, pos, enemy):
+        if enemy is not None and (enemy.defense is None or equal) and not armor_left(s, pos, enemy):
             needed = True
     if not needed:
         return 0

@@ -40,7 +40,7 @@ class Definition:
 
 
 _ALTERNATIVE = re.compile(r"([MRD]?)(?:\+(\d))?(!?)\Z")
-_WINDOWS = {"recall": "own", "boost": "boost"}  # every other Special card: any turn (GOW-5.6.2)
+_WINDOWS = {"boost": "boost"}  # every other Special card: at any moment (GOW-5.6.2)
 
 
 def read_face(card: str, deck: str, type_: str, face: str) -> Definition:

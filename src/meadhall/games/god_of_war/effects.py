@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from meadhall.engine import Choose, Rule, replaced
-from meadhall.games.god_of_war import decks, enemies, flips, heroes, threats
-from meadhall.games.god_of_war.content import HEALTH, PILE_KINDS
+from meadhall.games.god_of_war import counsel, decks, enemies, flips, heroes, threats
+from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, PILE_KINDS
 from meadhall.games.god_of_war.notation import Effect, Effects
 from meadhall.games.god_of_war.scenes import compile_state, find_enemy
 from meadhall.games.god_of_war.state import (
@@ -93,13 +93,14 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
     up = heroes_up(s)
     if e.hero == "each":
         return up
-    asked = c.seat if c.seat >= 0 else s.first
     if e.hero == "weakest":
         least = min(HEALTH[h] - s.damage[h] for h in up)
         up = [h for h in up if HEALTH[h] - s.damage[h] == least]
-        asked = s.first
-    hero = yield from heroes.choose_hero(g, asked, HERO_QUESTIONS[e.word], up, "GOW-12.7")
-    return [hero]
+    elif c.seat >= 0:
+        return [(yield from heroes.choose_hero(g, c.seat, HERO_QUESTIONS[e.word], up, "GOW-12.7"))]
+    values, deed = [HERO_VALUES[h] for h in up], {"deed": f"deed:{e.word}"}
+    value = yield from counsel.decide(g, HERO_QUESTIONS[e.word], "propose-hero", values, "GOW-12.7", deed)
+    return [HERO_OF[value]]
 
 
 def acting_seat(s: Table, c: Cause) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from meadhall.engine import Ask, Rule, replaced
 from meadhall.games.god_of_war import effects
+from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES
 from meadhall.games.god_of_war.notation import Group
 from meadhall.games.god_of_war.state import (
     G,
@@ -110,8 +111,13 @@ def lay_out(s: Table) -> None:
 
 
 def replace_scene(g: G) -> None:
-    """GOW-10.8: the second grid; Heroes and the tokens of the Quest card keep everything."""
+    """GOW-10.8: the second grid; Heroes and the tokens of the Quest card keep everything. The Knocked Out take part again, without
+    damage; who catches `SceneReplaced` has them placed."""
     s = g.s
     s.grid = 1
     lay_out(s)
     g.tell("scene-replaced", clause="GOW-10.8", quest=quest_of(s).value)
+    for hero, owner in enumerate(s.owner):
+        if owner >= 0 and s.damage[hero] == HEALTH[hero]:
+            s.damage[hero] = 0
+            g.tell("hero-returns", clause="GOW-10.8", hero=HERO_VALUES[hero])

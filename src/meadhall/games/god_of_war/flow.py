@@ -97,6 +97,7 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
             g.tell("game-lost", clause="GOW-4.1")
         except SceneReplaced:
             decks.finish_all(s)
+            yield from quests.place_heroes(g)
 
     return run
 
@@ -216,7 +217,7 @@ def complete_quest(g: G) -> None:
         s.won = True
         g.tell("game-won", clause="GOW-10.7")
     else:
-        g.then(("upgrade_phase",), ("clean_up",), ("quest",))
+        g.then(("clean_up",), ("quest",))
 
 
 def clean_up(g: G) -> None:
@@ -261,7 +262,7 @@ def turn(g: G, seat: int) -> None:
     """GOW-4.10: every turn begins with a Hero Activation; once per turn means from here on (GOW-5.2.5, GOW-5.8.3)."""
     s = g.s
     s.moved = s.spots_used = (0,) * len(HEROES)
-    s.called = 0
+    s.called, s.turn = 0, seat
     g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
     if s.dashboards[seat] != MIMIR and seat_up(s, seat):
         g.push("step", seat)
@@ -278,7 +279,7 @@ def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
         if abilities.why_not_rage(s, hero) is None:
             values.append(abilities.RAGE_VALUES[hero])
     values += spots.spot_values(s, seat, own)
-    values += windows.turn_values(s, seat, True)
+    values += windows.step_values(s, seat)
     if len(s.dashboards) == 1:
         if attacks.can_attack_two(s, seat):
             values.append(solo.ATREUS_2A)
@@ -301,11 +302,11 @@ def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reas
         if reason is not None:
             blocked.append((abilities.RAGE_VALUES[hero], reason))
     blocked += spots.blocked_spots(s, seat, own)
-    free = windows.turn_values(s, seat, True)
+    free = windows.step_values(s, seat)
     for card in s.hands[seat]:
         if CARD_VALUES[card] not in free:
             reason = BOOST_LATER if WINDOW[card] == "boost" else NOT_ALONE
-            if card in specials.OWN:
+            if card in specials.TURN:
                 reason = specials.why_not_play(s, seat, card)
             if reason is not None:
                 blocked.append((CARD_VALUES[card], reason))
@@ -319,7 +320,7 @@ def step(g: G, seat: int) -> Rule[None]:
     if not own:
         s.active = NOBODY
         return
-    s.active = seat
+    s.turn = s.active = seat
     value: str = yield Choose(
         seat,
         "step",
@@ -348,21 +349,21 @@ def step(g: G, seat: int) -> Rule[None]:
     elif value == solo.ATREUS_2A:
         yield from attacks.attack_two(g, seat)
     else:
-        yield from windows.use_turn_value(g, seat, value)
+        yield from windows.use(g, seat, value)
 
 
 def can_help(s: Table, seat: int, active: int) -> bool:
     """Is there anything in `help_values`?"""
     if seat == s.owner[MIMIR]:
         return bool(help_values(s, seat, active))
-    return not s.called >> seat & 1 and bool(specials.playable(s, seat, False))
+    return not s.called >> seat & 1 and bool(specials.playable(s, seat))
 
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:
     """What another player may do between two steps: `turn` cards, and Mimir's spots beside his Medium (GOW-5.8.5)."""
     if s.called >> seat & 1:
         return []
-    values = windows.turn_values(s, seat, False)
+    values = windows.step_values(s, seat)
     if s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active:
         values += spots.spot_values(s, seat, [MIMIR])
     return values
@@ -379,14 +380,15 @@ def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
     if value.startswith("spot:"):
         yield from spots.use_spot(g, seat, [MIMIR], value)
     else:
-        yield from windows.use_turn_value(g, seat, value)
+        yield from windows.use(g, seat, value)
 
 
 # --- GOW-6 Scene Activation, GOW-7 Additional Scene Activation
 
 
 def scene_activation(g: G, seat: int) -> Rule[None]:
-    """GOW-6.1: the last `turn` window, then the rune of the next Upgrade card; every card that shows it is activated."""
+    """GOW-6.1: everybody may use something, then the rune of the next Upgrade card; every card that shows it is activated."""
+    g.s.turn = seat
     yield from activation.window(g, seat)
     rune = yield from activation.reveal(g, seat)
     yield from activation.activate_all(g, rune)
@@ -400,7 +402,7 @@ def additional_activation(g: G) -> Rule[None]:
 def activate(g: G, rune: int, pos: int) -> Rule[None]:
     """One card alone, for scenarios."""
     g.s.flipped = 0
-    yield from activation.activate(g, rune, pos)
+    yield from activation.activate(g, rune, pos, [])
 
 
 # --- GOW-8 Upgrade phase

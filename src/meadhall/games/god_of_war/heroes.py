@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, choose, replaced
+from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
 from meadhall.games.god_of_war.state import (
     COLUMN_OF,
@@ -126,18 +127,20 @@ def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rul
     return HERO_OF[value]
 
 
+def far_columns(s: Table, column: int) -> list[int]:
+    """The occupied columns farthest from this one: none, one or two."""
+    occupied = occupied_columns(s)
+    distance = max((abs(c - column) for c in occupied), default=0)
+    return [c for c in occupied if abs(c - column) == distance]
+
+
 def far_column(g: G, column: int) -> Rule[int]:
     """GOW-6.3.2: the occupied column farthest from this one; players decide between equals. -1 if all are empty."""
-    s = g.s
-    occupied = occupied_columns(s)
-    if not occupied:
-        return NOBODY
-    distance = max(abs(c - column) for c in occupied)
-    far = [c for c in occupied if abs(c - column) == distance]
-    if len(far) == 1:
-        return far[0]
-    value: str = yield Choose(s.first, "far-column", [COLUMN_VALUES[c] for c in far], clause="GOW-6.3.2")
-    return COLUMN_OF[value]
+    far = far_columns(g.s, column)
+    if len(far) < 2:
+        return far[0] if far else NOBODY
+    values = [COLUMN_VALUES[c] for c in far]
+    return COLUMN_OF[(yield from counsel.decide(g, "far-column", "propose-column", values, "GOW-6.3.2"))]
 
 
 # --- Rage, healing, damage

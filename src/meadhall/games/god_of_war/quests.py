@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, choose, replaced
-from meadhall.games.god_of_war import decks, effects, flips, heroes
+from meadhall.games.god_of_war import counsel, decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     CARD_DEFINITION,
     CARD_OF,
@@ -26,6 +26,7 @@ from meadhall.games.god_of_war.state import (
     G,
     Table,
     heroes_up,
+    is_up,
     quest_card,
     quest_of,
     seat_order,
@@ -37,10 +38,8 @@ def choose_quest(g: G) -> Rule[None]:
     s = g.s
     row = (s.quest_row[:1], s.quest_row[1:], s.boss_row)[s.done]
     values = {quest_card(s, card).value: card for card in row}
-    value = next(iter(values))
-    if len(values) > 1:
-        clause = "GOW-10.3" if s.done == 1 else "GOW-10.4"
-        value = yield Choose(s.first, "choose-quest", list(values), clause=clause)
+    clause = "GOW-10.3" if s.done == 1 else "GOW-10.4"
+    value = yield from counsel.decide(g, "choose-quest", "propose-quest", list(values), clause)
     s.quest = values[value]
     set_up_scene(s)
     g.tell("quest-begins", clause="GOW-3.11", quest=value)
@@ -58,11 +57,11 @@ def set_up_scene(s: Table) -> None:
 
 
 def place_heroes(g: G) -> Rule[None]:
-    """GOW-3.12: every Hero except Mimir below a column with fewer than two Heroes, in turn order."""
+    """GOW-3.12: every Hero without a column except Mimir below one with fewer than two Heroes, in turn order."""
     s = g.s
     for seat in seat_order(s):
         for hero in DASHBOARD_HEROES[s.dashboards[seat]]:
-            if hero != MIMIR:
+            if hero != MIMIR and s.column[hero] < 0 and is_up(s, hero):
                 value: str = yield choose(
                     seat,
                     "place-hero",
@@ -148,11 +147,12 @@ def remove_highest(g: G, seat: int) -> Rule[None]:
 
 
 def clean_up(s: Table) -> None:
-    """GOW-10.2 (b) to (g)."""
+    """GOW-10.2 (b) to (h)."""
+    s.upgrade_bottom, s.row = (*s.upgrade_bottom, *s.row), []
     s.damage, s.rage = [0] * len(HEROES), [0] * len(HEROES)
     s.freya = s.attack_bonus = s.defense_bonus = (0,) * len(HEROES)
     s.places, s.column = [NOBODY] * 8, [NOBODY] * len(HEROES)
-    s.active = s.medium = s.mimir_column = NOBODY
+    s.turn = s.active = s.medium = s.mimir_column = NOBODY
     s.hand_tokens = s.first_draw = (0,) * len(s.dashboards)
     refresh(s)
     for seat in range(len(s.dashboards)):

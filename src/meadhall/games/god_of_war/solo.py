@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war import heroes
-from meadhall.games.god_of_war.content import ABILITIES, CARD_OF, CARD_VALUES, KRATOS
+from meadhall.games.god_of_war.content import ABILITIES, CARD_OF, CARD_RUNE, CARD_VALUES, KRATOS, RUNE_VALUES
 from meadhall.games.god_of_war.state import G, Table
 from meadhall.games.god_of_war.upgrades import look_at_upgrades
 
@@ -55,7 +55,11 @@ def peek(g: G) -> Rule[None]:
     top: list[int] = []
     for card in seen:
         where: str = yield Choose(
-            0, "peek", ("top", "bottom"), clause="GOW-14.1.6", params={"card": CARD_VALUES[card]}
+            0,
+            "peek",
+            ("top", "bottom"),
+            clause="GOW-14.1.6",
+            params={"card": CARD_VALUES[card], "rune": RUNE_VALUES[CARD_RUNE[card]]},
         )
         (top if where == "top" else bottom).append(card)
     for pile, key in ((top, "peek-first"), (bottom, "peek-first-bottom")):

@@ -50,6 +50,7 @@ class Table(State):
     goal: int = public(Count(3))  # Quests to complete (3; 1 for a single Scene)
     round: int = public(Count(9999, scale=20))
     first: int = public(Seat(()))
+    turn: int = public(Seat())  # seat whose turn it is, its Scene Activation included
     active: int = public(Seat())  # seat in its Hero Activation
     quest: int = public(OneOf(range(-1, BUILT_IN + 1)))
     grid: int = public(OneOf(0, 1))
@@ -75,6 +76,7 @@ class Table(State):
     spots_used: tuple[int, ...] = public(Bits(16), by=len(HEROES))  # bit mask per Hero, this turn
     abilities_used: tuple[int, ...] = public(FLAG, by=len(ABILITIES))  # solo
     called: int = public(Seats())  # seats that declined help since the last step
+    taken: int = public(Seats())  # seats whose Upgrade card of this phase another player may still claim
     hand_tokens: tuple[int, ...] = public(Count(12, least=-12, scale=4), by="seat")
     """Per seat, sum of the Hand-limit tokens."""
     first_draw: tuple[int, ...] = public(Count(99, least=-99, scale=4), by="seat")

@@ -9,6 +9,8 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from meadhall.engine import Choose, Value
+from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, RUNE_VALUES
 from meadhall.text import Texts
 
 COLUMNS = range(1, 5)
@@ -24,6 +26,25 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     parts: list[RenderableType] = [_quest(facts, texts), "", _grid(facts, texts), "", _seats(view, texts)]
     own = _own(view, texts)
     return Panel(Group(*parts, *own), title=escape(" · ".join(title)), title_align="left", width=width)
+
+
+def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
+    """What belongs to an option beside its name: the rune of an Upgrade card that somebody is choosing by it."""
+    if ask.key in ("mimir-rune", "peek-first", "peek-first-bottom", "upgrade"):
+        rune = CARD_RUNE[CARD_OF[str(value)]] if value in CARD_OF else -1
+        if rune >= 0 and value not in view["zones"]["discards"][ask.seat]:
+            return texts.label(RUNE_VALUES[rune])
+    return ""
+
+
+def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
+    """In the Upgrade phase: is the card taken, claimed or removed for good?"""
+    if ask.key != "upgrade" or value not in CARD_OF:
+        return ""
+    if value in view["zones"]["row"]:
+        return texts.say("table-take")
+    own = value in view["zones"]["discards"][ask.seat]
+    return texts.say("table-remove" if own else "table-claim")
 
 
 def _quest(facts: dict[str, Any], texts: Texts) -> str:

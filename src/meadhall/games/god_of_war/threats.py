@@ -15,23 +15,42 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, Table, grid_of, is_up, quest_of, side_at
+from meadhall.games.god_of_war.state import G, Table, enemy_at, grid_of, is_up, quest_of, side_at
 
 
-def attack(g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str) -> Rule[None]:
-    """An attack of the card at `pos`: the farthest column, or every column shown from left to right (GOW-6.3.1 to 6.3.3)."""
+def attack(
+    g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str, fresh: bool = False
+) -> Rule[None]:
+    """An attack of the card at `pos`: the farthest column, or every column shown from left to right (GOW-6.3.1 to 6.3.3).
+
+    `fresh`: everybody has just been asked and nothing has happened since.
+    """
     s = g.s
     if strength <= 0:
         return
     column = pos % 4
     if ranged:
+        fresh = fresh and len(heroes.far_columns(s, column)) < 2
         far = yield from heroes.far_column(g, column)
         targets = [far] if far >= 0 else []
     else:
         targets = sorted(column + d for d in cols) if cols else [0, 1, 2, 3]
-    enemy = side_at(s, pos).value
+    enemy, attacker = side_at(s, pos).value, enemy_at(s, pos)
     for target in targets:
-        if 0 <= target < 4 and s.places[2 * target] >= 0:
+        if not 0 <= target < 4:
+            continue
+        while not fresh and s.places[2 * target] >= 0:
+            params: dict[str, Value] = {
+                "card": enemy,
+                "hero": HERO_VALUES[s.places[2 * target]],
+                "strength": strength,
+            }
+            if not (yield from windows.ask_once(g, "under-attack", params)):
+                break
+        fresh = False
+        if side_at(s, pos).value != enemy or enemy_at(s, pos) != attacker:
+            return  # GOW-6.2.7: what was played has turned the card or defeated the Enemy
+        if s.places[2 * target] >= 0:
             yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
 
 
@@ -63,10 +82,10 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
             g.tell("mimir-takes", clause="GOW-11.3.3", hero=HERO_VALUES[hero])
     seat = s.owner[target]
     cards, defense = yield from _defense_set(g, enemy, target, strength)
-    defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
     if s.defense_bonus[target]:
         defense += s.defense_bonus[target]
         s.defense_bonus = replaced(s.defense_bonus, target, 0)
+    defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
     damage = max(0, strength - defense)
     if damage == 0:
         g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target])

@@ -40,7 +40,7 @@ def table_facts(s: Table) -> dict[str, Any]:
                 "card": f"{quest.health_sides[i]}_{'b' if s.health_dead[i] else 'a'}",
                 "health": health,
                 "damage": s.health_damage[i],
-                "left": health - s.health_damage[i],
+                "left": 0 if s.health_dead[i] else health - s.health_damage[i],
                 "stunned": bool(s.health_stunned[i]),
                 "defeated": bool(s.health_dead[i]),
             }
@@ -103,7 +103,7 @@ def _card(s: Table, pos: int) -> dict[str, Any]:
             "enemy": quest.enemy_values[enemy.id],
             "health": enemy.health,
             "damage": damage,
-            "left": enemy.health - damage,
+            "left": 0 if defeated(s, pos, enemy) else enemy.health - damage,
             "armor": armor_left(s, pos, enemy),
             "defense": None if enemy.defense is None else amount(s, enemy.defense),
             "stunned": is_stunned(s, pos, enemy),

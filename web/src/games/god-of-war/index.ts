@@ -4,7 +4,7 @@ import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import { building, factsOf, stateOf, zone } from './at.ts';
 import Board from './Board.svelte';
-import { printed } from './content.ts';
+import { printed, RUNE_NAMES, runeOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -29,7 +29,7 @@ function face(value: string): Face {
   if (!card) return { kind: 'clan', icon: 'cards' };
   const made: Face = {
     kind: FRAMES[card.type] ?? 'leader',
-    line: gw(`type-${card.type}`),
+    line: [gw(`type-${card.type}`), RUNE_NAMES[runeOf(value)]].filter(Boolean).join(' · '),
     art: ART[card.type] ?? ART['special']!,
   };
   if (card.number) made.strength = card.number;

@@ -17,6 +17,7 @@ from meadhall.games.god_of_war.content import (
     PILE,
     PLAIN,
     POISON_CARD,
+    RAGE_MAX,
     RAGES,
     RANGED,
     SINDRI,
@@ -25,22 +26,83 @@ from meadhall.games.god_of_war.content import (
     WINDOW,
 )
 from meadhall.games.god_of_war.notation import Effect
-from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, heroes_up, own_heroes, seat_up
+from meadhall.games.god_of_war.state import (
+    SEAT_VALUES,
+    G,
+    Table,
+    armor_left,
+    column_of,
+    enemy_at,
+    enemy_positions,
+    heroes_up,
+    is_stunned,
+    own_heroes,
+    seat_up,
+)
 
 NOTHING_TO_SACRIFICE = Reason("GOW-13.22", "nothing-to-sacrifice")
 NOTHING_TO_DRAW = Reason("GOW-5.6.6", "nothing-to-draw")
 
 TURN = frozenset(c for c, window in enumerate(WINDOW) if window == "turn" or PILE[c] == CRYSTAL_CARD)
-OWN = TURN | {c for c, window in enumerate(WINDOW) if window == "own"}
 BOOST = frozenset(c for c, window in enumerate(WINDOW) if window == "boost")
 
 
-def playable(s: Table, seat: int, own: bool) -> list[Value]:
-    """Cards a seat may play between two steps: `turn` cards, in the own activation also `own` ones, Crystals (GOW-5.6.2)."""
-    hand, cards = s.hands[seat], OWN if own else TURN
-    if cards.isdisjoint(hand) or not seat_up(s, seat):
+def playable(s: Table, seat: int) -> list[Value]:
+    """Special cards without `boost` and Crystals: a seat may play them at any moment (GOW-5.6.2, GOW-5.6.6)."""
+    hand = s.hands[seat]
+    if TURN.isdisjoint(hand) or not seat_up(s, seat):
         return []
-    return [CARD_VALUES[card] for card in hand if card in cards and why_not_play(s, seat, card) is None]
+    return [CARD_VALUES[card] for card in hand if card in TURN and why_not_play(s, seat, card) is None]
+
+
+def of_use(s: Table, seat: int) -> list[Value]:
+    """Those of them that would do something now: nobody is asked for the others (GOW-5.6.7)."""
+    return [value for value in playable(s, seat) if not _idle(s, seat, CARD_OF[str(value)])]
+
+
+def _idle(s: Table, seat: int, card: int) -> bool:
+    """Would the card do nothing at all?"""
+    own = own_heroes(s, seat)
+    if PILE[card] == CRYSTAL_CARD or (RAGES[card] and any(s.rage[h] < RAGE_MAX[h] for h in own)):
+        return False
+    for effect in SPECIAL[card]:
+        test = IDLE.get(effect.word)
+        if test is None or not test(s, seat, own):
+            return False
+    return True
+
+
+def _nobody_hurt(s: Table, seat: int, own: list[int]) -> bool:
+    return not any(s.damage[h] for h in heroes_up(s))
+
+
+def _nothing_to_recall(s: Table, seat: int, own: list[int]) -> bool:
+    return not any(MELEE[card] >= 0 or RANGED[card] >= 0 for card in s.discards[seat])
+
+
+def _nobody_to_stun(s: Table, seat: int, own: list[int]) -> bool:
+    return all(is_stunned(s, pos, enemy) for pos in enemy_positions(s) if (enemy := enemy_at(s, pos)))
+
+
+def _armor_here(s: Table, own: list[int]) -> list[bool]:
+    """Per visible Enemy in a column of these Heroes: has it armor?"""
+    columns = [column_of(s, hero) for hero in own]
+    found = []
+    for pos in enemy_positions(s):
+        enemy = enemy_at(s, pos)
+        if enemy is not None and pos % 4 in columns:
+            found.append(bool(armor_left(s, pos, enemy)))
+    return found
+
+
+IDLE: dict[str, Callable[[Table, int, list[int]], bool]] = {
+    "heal": _nobody_hurt,
+    "sacrifice": _nobody_hurt,
+    "recall": _nothing_to_recall,
+    "stun": _nobody_to_stun,
+    "hit": lambda s, seat, own: all(_armor_here(s, own)),
+    "break": lambda s, seat, own: not any(_armor_here(s, own)),
+}
 
 
 def why_not_play(s: Table, seat: int, card: int) -> Reason | None:
@@ -53,7 +115,7 @@ def why_not_play(s: Table, seat: int, card: int) -> Reason | None:
 
 
 def play(g: G, seat: int, card: int) -> Rule[None]:
-    """A Special card of a `turn` or `own` window, or a Crystal for a card (GOW-5.6.6)."""
+    """A Special card without `boost`, or a Crystal for a card (GOW-5.6.6)."""
     s = g.s
     if PILE[card] == CRYSTAL_CARD:
         decks.discard(s, seat, card)

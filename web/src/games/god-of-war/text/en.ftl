@@ -62,6 +62,7 @@ step-card = a bad card
 nothing-activated = no card has this rune
 take = take
 remove = remove
+claim = claim
 won = The Heroes have won
 lost = The Heroes have lost
 quests-done = Quests completed: { $done } of { $goal }
