@@ -138,7 +138,7 @@ def test_a_followers_hunt_has_its_stage(visit: Visit, width: int, height: int) -
     after.answer(game.questions[0].seat, value)
     wounds = [e for e in after.events(None) if e["key"] == "wound" and e["clause"] == "SOLO-12.36"]
     assert stage.locator(".card").count() >= len(wounds) > 0
-    expect(stage.locator("em.why")).to_have_count(1)
+    expect(stage.locator("p.why em.why")).to_have_count(1)
     assert fits(me)
     stage.locator("header button").click()
     expect(stage).to_have_count(0)

@@ -1,6 +1,10 @@
-/** What a game adds to the generic table. Everything is optional but loaded on demand. */
+/**
+ * What a game adds to the hall and the table. A game is a folder named after its id: `hall.ts` comes with the first
+ * page, `index.ts` with its first table. A game without a folder is shown by the hall and the table all the same.
+ */
 import type { Component } from 'svelte';
-import type { Value, View } from '../api/model.ts';
+import type { GameEvent, Question, Value, View } from '../api/model.ts';
+import type { Tune } from '../lib/sound.ts';
 
 /** How a card looks; unknown cards get a plain frame. */
 export interface Face {
@@ -8,8 +12,8 @@ export interface Face {
   kind: string;
   /** Big number in the corner. */
   strength?: string;
-  /** Small mark beside it, e.g. a cost. */
-  cost?: number;
+  /** Small mark beside it: what playing the card takes. */
+  cost?: { icon: string; count: number };
   god?: string;
   /** Path on a 64 x 64 grid for the picture. */
   art?: string;
@@ -21,10 +25,35 @@ export interface Face {
   tag?: string;
 }
 
+/** What a lesson knows of the table: what was told, what is asked, and which seat learns. */
+export interface Told {
+  events: GameEvent[];
+  question: Question | null;
+  seat: number | null;
+}
+
+/** A guided first game: so many steps, each with its words; what happens at the table brings it forward. */
+export interface Lesson {
+  steps: number;
+  say: (step: number) => string;
+  reached: (told: Told) => number;
+}
+
+/** What the hall shows of a game. */
+export interface GameHall {
+  Cover: Component;
+  /** The table has a lesson. */
+  lesson?: boolean;
+  /** The kind of component that an option's choices name, where the option is called otherwise. */
+  kinds?: Record<string, string>;
+}
+
+type Say = { say(id: string): string; has(id: string): boolean };
+
 export interface GameTable {
   Board: Component;
-  Sheet: Component<{ seat: number; full?: boolean }>;
-  Line: Component<{ seat: number }>;
+  Sheet?: Component<{ seat: number; full?: boolean }>;
+  Line?: Component<{ seat: number }>;
   /** Opponents that hold no seat, below the players. */
   Rivals?: Component;
   Tip?: Component<{ value: string }>;
@@ -36,31 +65,45 @@ export interface GameTable {
   Result?: Component;
   /** The own sheet is the main thing below the board; the hand is small or empty. */
   wide?: boolean;
-  face: (value: string, words: { say(id: string): string; has(id: string): boolean }) => Face;
+  face: (value: string, words: Say) => Face;
   /** Cards shown as the own hand. */
   hand: (view: View, seat: number) => (string | null)[];
   /** Cards of the hand that are already part of what is being played. */
   picked?: (view: View) => string[];
-  status: (view: View) => { age?: number; phase?: string; text?: string };
+  /** Cards in sight that are their own buttons also on a phone. */
+  inSight?: (view: View, seat: number) => (string | null)[];
+  /** Kinds of values that stand on the board. */
+  places?: readonly string[];
+  status: (view: View) => { text?: string; phase?: string };
+  /** The big figure of a player and what it counts; null if the game has none. */
+  score: (view: View, seat: number) => { count: number; label: string } | null;
+  /** Who plays this seat, when nobody has given a name; empty if only the number tells. */
+  called?: (seat: number, view: View | null, words: Say) => string;
   /** Opponents without a seat: the number whose colour they have, by the value that names them. */
   participant?: (view: View, value: unknown) => number | null;
   /** Events that stand over others like a heading. */
-  heads?: string[];
+  heads?: readonly string[];
+  /** Events for the record: who reads for what happened passes over them. */
+  dull?: readonly string[];
+  /** Events that a replay can be opened at. */
+  jumps?: readonly string[];
+  /** Events that are heard. */
+  sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
+  lesson?: Lesson;
   /** Emblem of a seat. */
   emblem: (seat: number, view: View | null) => string;
   /** Number of the colour of a seat, where it is not the seat's own. */
   colour?: (seat: number, view: View) => number;
 }
 
-const TABLES: Record<string, () => Promise<{ table: GameTable }>> = {
-  'blood-rage': () => import('./blood-rage/index.ts'),
-  'lords-of-ragnarok': () => import('./lords-of-ragnarok/index.ts'),
-  'god-of-war': () => import('./god-of-war/index.ts'),
-  'reavers-of-midgard': () => import('./reavers-of-midgard/index.ts'),
-};
+const TABLES = import.meta.glob<{ table: GameTable }>('./*/index.ts');
+const HALLS = import.meta.glob<{ hall: GameHall }>('./*/hall.ts', { eager: true });
 
-export async function tableFor(game: string): Promise<GameTable | null> {
-  return (await TABLES[game]?.())?.table ?? null;
+export async function tableFor(game: string): Promise<GameTable> {
+  const load = TABLES[`./${game}/index.ts`] ?? (() => import('../table/plain.ts'));
+  return (await load()).table;
 }
+
+export const hallFor = (game: string): GameHall | null => HALLS[`./${game}/hall.ts`]?.hall ?? null;

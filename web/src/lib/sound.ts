@@ -1,5 +1,7 @@
-/** Three short sounds, made on the spot. */
-const TUNES: Record<'turn' | 'reveal' | 'over', [pitch: number, at: number, length: number][]> = {
+/** Short sounds, made on the spot. */
+export type Tune = 'turn' | 'reveal' | 'clash' | 'horn' | 'over';
+
+const TUNES: Record<Tune, [pitch: number, at: number, length: number][]> = {
   turn: [
     [392, 0, 0.18],
     [523, 0.14, 0.3],
@@ -7,6 +9,15 @@ const TUNES: Record<'turn' | 'reveal' | 'over', [pitch: number, at: number, leng
   reveal: [
     [130, 0, 0.16],
     [98, 0.08, 0.35],
+  ],
+  clash: [
+    [147, 0, 0.12],
+    [110, 0.1, 0.12],
+    [147, 0.2, 0.25],
+  ],
+  horn: [
+    [147, 0, 0.45],
+    [220, 0.3, 0.7],
   ],
   over: [
     [262, 0, 0.3],
@@ -18,7 +29,7 @@ const TUNES: Record<'turn' | 'reveal' | 'over', [pitch: number, at: number, leng
 
 let context: AudioContext | undefined;
 
-export function play(tune: keyof typeof TUNES): void {
+export function play(tune: Tune): void {
   // A page may not sound before the player has touched it.
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

@@ -4,7 +4,16 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const src = resolve(import.meta.dirname, '..');
-const read = (lang: string): string => readFileSync(join(src, 'text', `${lang}.ftl`), 'utf8');
+const read = (folder: string, lang: string): string =>
+  readFileSync(join(src, folder, 'text', `${lang}.ftl`), 'utf8');
+/** What a folder's own code calls to get its words. */
+const SAYS: Record<string, string> = {
+  '.': 'ui',
+  'games/blood-rage': 'br',
+  'games/god-of-war': 'gw',
+  'games/lords-of-ragnarok': 'lw',
+  'games/reavers-of-midgard': 'rm',
+};
 const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
 const params = (source: string, id: string): string[] => {
   const body = new RegExp(`^${id} =([\\s\\S]*?)(?=^\\S|(?![\\s\\S]))`, 'm').exec(source)?.[1] ?? '';
@@ -19,9 +28,13 @@ const files = (folder: string): string[] =>
         : [],
   );
 
-describe('the words of the client', () => {
-  const en = read('en');
-  const pl = read('pl');
+describe.each(Object.entries(SAYS))('the words of %s', (folder, says) => {
+  const en = read(folder, 'en');
+  const pl = read(folder, 'pl');
+  const prefix = folder === '.' ? 'ui-' : '';
+  const code = files(join(src, folder))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   it('are there in both languages, each once', () => {
     expect(ids(pl).sort()).toEqual(ids(en).sort());
     expect(new Set(ids(en)).size).toBe(ids(en).length);
@@ -42,26 +55,20 @@ describe('the words of the client', () => {
   });
   it('are there for every key that the code asks for', () => {
     const known = new Set(ids(en));
-    for (const file of files(src)) {
-      for (const [, key] of readFileSync(file, 'utf8').matchAll(/\bui\('([\w-]+)'/g))
-        expect(known.has(`ui-${key}`), `${file}: ui-${key}`).toBe(true);
-    }
+    for (const [, key] of code.matchAll(new RegExp(`\\b${says}\\(\\s*'([\\w-]+)'`, 'g')))
+      expect(known.has(prefix + key), `${prefix}${key}`).toBe(true);
   });
   it('are all used', () => {
-    const code = files(src)
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
-    const begun = [...code.matchAll(/\bui\(`([\w-]+)\$\{|`ui-([\w-]+)\$\{/g)].map((m) => m[1] ?? m[2]!);
+    const begun = [
+      ...code.matchAll(new RegExp(`\\b${says}\\(\\s*\`([\\w-]+)\\$|\`ui-([\\w-]+)\\$`, 'g')),
+    ].map((m) => m[1] ?? m[2]!);
+    const used = (id: string): boolean =>
+      new RegExp(`['"\`](ui-)?${id}['"\`]`).test(code) || begun.some((start) => id.startsWith(start));
     expect(
       ids(en)
-        .filter((id) => id.startsWith('ui-'))
-        .map((id) => id.slice(3))
-        .filter(
-          (id) =>
-            !code.includes(`'${id}'`) &&
-            !code.includes(`'ui-${id}'`) &&
-            !begun.some((start) => id.startsWith(start)),
-        ),
+        .filter((id) => id.startsWith(prefix))
+        .map((id) => id.slice(prefix.length))
+        .filter((id) => !used(id)),
     ).toEqual([]);
   });
 });

@@ -48,7 +48,7 @@ export class Words {
   label(value: Value): string {
     if (typeof value === 'number') return String(value);
     const { kind, id } = split(value);
-    if (kind === 'seat') return this.names[Number(id)] || this.say('ui-seat', { number: Number(id) + 1 });
+    if (kind === 'seat') return this.names[Number(id)] || this.say('ui-player', { number: Number(id) + 1 });
     const key = textId(value);
     return this.extra[key] ?? (this.has(key) ? this.say(key) : humanize(id || kind));
   }

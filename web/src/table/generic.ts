@@ -11,7 +11,7 @@ const flat = (zone: Zone): (string | null)[] =>
   zone.flatMap((item) => (Array.isArray(item) ? flat(item as Zone) : [item]));
 
 /** Zones that lie in the player's own hand, below the board. */
-export const HANDS = new Set(['hands', 'hand', 'monster_hand', 'follower_hands']);
+export const HANDS = new Set(['hands', 'hand']);
 
 export function handOf(view: View, seat: number): (string | null)[] {
   return piles(view)

@@ -3,12 +3,14 @@ import { split } from '../../lib/values.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
-import { CARDS, colourOf, emblemOf, type Facts } from './content.ts';
+import { CARDS, clanOf, colourOf, emblemOf, type Facts } from './content.ts';
+import { lesson } from './lesson.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
+import { br } from './words.ts';
 
 const UPGRADES = new Set(['monster', 'leader', 'warrior', 'ship', 'clan']);
 
@@ -27,13 +29,16 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   }
   if (UPGRADES.has(card.kind)) {
     if (card.strength !== undefined) made.strength = String(card.strength);
-    made.cost = card.cost ?? card.strength ?? 0;
+    made.cost = { icon: 'rage', count: card.cost ?? card.strength ?? 0 };
     const art = ART[card.kind === 'monster' ? card.id : card.kind];
     if (art && !card.god) made.art = art;
     else if (!card.god) made.icon = card.kind;
   }
   return made;
 }
+
+const cardsIn = (view: View, zone: string, seat: number): (string | null)[] =>
+  (view.zones[zone]?.[seat] ?? []) as (string | null)[];
 
 export const table: GameTable = {
   Board,
@@ -43,11 +48,27 @@ export const table: GameTable = {
   Option,
   Result,
   face,
-  hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
+  hand: (view, seat) => cardsIn(view, 'hands', seat),
   status: (view: View) => {
     const facts = view.facts as unknown as Facts;
-    return facts.age ? { age: facts.age, phase: facts.phase } : {};
+    return facts.age ? { text: br('age', { age: facts.age }), phase: facts.phase } : {};
   },
+  score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: br('glory') }),
+  called: (seat, view, words) => {
+    const clan = clanOf(view, seat);
+    return clan ? words.say(`clan-${clan}`) : '';
+  },
+  inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
+  places: ['province', 'fjord'],
+  dull: ['action', 'battle-total', 'call-passed', 'card-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
+  jumps: ['age-begins', 'battle-begins', 'pillage-succeeded', 'province-destroyed', 'figures-released'],
+  sounds: {
+    'age-begins': 'horn',
+    'battle-begins': 'clash',
+    'battle-card-revealed': 'reveal',
+    'province-destroyed': 'horn',
+  },
+  lesson,
   emblem: (seat, view) => emblemOf(view, seat),
   colour: (seat, view) => colourOf(view, seat),
 };

@@ -1,5 +1,5 @@
 /** The drawn map: a ring of lands round Yggdrasil, with slightly irregular edges that neighbours share. */
-import { seeded } from '../../hall/covers/draw.ts';
+import { seeded } from '../../ui/draw.ts';
 import { PROVINCES, VILLAGES } from './content.ts';
 
 type Point = [number, number];

@@ -49,6 +49,10 @@ export const table: GameTable = {
     const { quest } = factsOf(view);
     return quest ? { phase: quest, text: gw('round', { round: stateOf(view).round }) } : {};
   },
+  /** All win or lose together. */
+  score: () => null,
+  jumps: ['quest-begins', 'round', 'enemy-defeated', 'hero-knocked-out', 'quest-completed'],
+  sounds: { 'enemy-defeated': 'horn', 'hero-knocked-out': 'clash', 'rune-drawn': 'reveal' },
   news: () => true,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'wolf',
 };

@@ -1,6 +1,5 @@
 import type { View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
-import { ui } from '../../lib/words.svelte.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
@@ -12,6 +11,7 @@ import Result from './Result.svelte';
 import Rivals from './Rivals.svelte';
 import Sheet from './Sheet.svelte';
 import Tip from './Tip.svelte';
+import { lw } from './words.ts';
 
 /** Frames of the common card face by kind of card. */
 const KIND: Record<string, string> = {
@@ -34,7 +34,7 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
     made.strength = String(combat.value);
     made.line = words.say(`weapon-${combat.weapon}`);
     made.sign = SIGNS[combat.weapon] ?? '';
-    if (combat.casualties) made.tag = ui('lor-casualties', { count: combat.casualties });
+    if (combat.casualties) made.tag = lw('casualties', { count: combat.casualties });
   } else if (attack) {
     made.strength = String(attack.rage);
     made.art = FIGURES['loki']!;
@@ -57,10 +57,15 @@ export const table: GameTable = {
   hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
   status: (view: View) => {
     const s = stateOf(view);
-    return s.phase ? { text: `${ui('lor-turn', { turn: s.turn })} · ${ui(`lor-phase-${s.phase}`)}` } : {};
+    return s.phase ? { text: `${lw('turn', { turn: s.turn })} · ${lw(`phase-${s.phase}`)}` } : {};
   },
+  /** Four ways to win, no points. */
+  score: () => null,
   participant,
+  places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
+  jumps: ['turn', 'battle', 'hunt-begins', 'monster-defeated', 'temple-built', 'ragnarok'],
+  sounds: { battle: 'clash', 'card-played': 'reveal', 'hunt-begins': 'clash', ragnarok: 'horn' },
   news: (view: View) => stateOf(view).players > stateOf(view).humans,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'axe',
 };

@@ -1,3 +1,4 @@
+import { ui } from '../../lib/words.svelte.ts';
 import type { View } from '../../api/model.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { gloryPile, stateOf } from './at.ts';
@@ -30,5 +31,9 @@ export const table: GameTable = {
     const at = LOCATION_IDS[location];
     return { text: rm('round-of', { round, rounds: ROUNDS }), ...(at ? { phase: `location:${at}` } : {}) };
   },
+  score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: ui('score') }),
+  inSight: () => [],
+  jumps: ['round-begins', 'location-selected', 'battle-begins', 'territory-taken'],
+  sounds: { 'battle-begins': 'clash', 'combat-rolled': 'reveal', 'round-begins': 'horn' },
   emblem,
 };

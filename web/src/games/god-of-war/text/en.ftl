@@ -34,7 +34,6 @@ empty-column = Nobody stands here
 next-attack = Next attack +{ $n }
 next-defense = Next defense +{ $n }
 freya-token = Freya token: { $n }
-ahead = Still ahead
 back-side = back side
 attack-set = Attack being built
 defense-set = Defense being built

@@ -34,7 +34,6 @@ empty-column = Nikogo tu nie ma
 next-attack = Następny atak +{ $n }
 next-defense = Następna obrona +{ $n }
 freya-token = Żeton Frei: { $n }
-ahead = Jeszcze przed wami
 back-side = rewers
 attack-set = Składany atak
 defense-set = Składana obrona

@@ -51,3 +51,79 @@ ending-manifestation = Surtr himself has come. There is no sixth place on his ca
 from-armies = Armies { $n }
 from-cards = cards { $n }
 from-rest = other { $n }
+
+## Board
+
+turn = Turn { $turn }
+phase-1 = Prayer
+phase-2 = Hero
+phase-3 = Rune Action
+phase-4 = Maneuvers
+phase-5 = Special Action
+phase-6 = Bonus
+controls = Controlled by { $name }
+population-of = Population Strength { $count }
+needs = Neutral: Armies of { $count } take it
+settlement = Settlement
+shrine = Shrine
+temple = Temple
+forge = Forge
+at-yggdrasil = beside Yggdrasil
+strength = strength
+level = Level { $level }
+priests = Priests
+allies = Allies
+markers = Markers
+drakkar = Drakkar
+fates = Fate of the world
+ragnarok = Ragnarok
+temples = Temples
+gifts = Divine Gifts
+temples-left = Temples left: { $count }
+supply = Rune supply
+monsters = Monsters
+slain-by = Slain by { $name }
+last-turns = Ragnarok has come. Turns left: { $count }
+desolation = Desolation
+needed = Value needed to cleanse: { $value }
+reward-rune = reward: a Rune
+reward-priest = reward: a Priest
+reward-army_1 = reward: Army +1
+reward-army_2 = reward: Army +2
+reward-realm = reward: an Alliance
+hunt = Hunt: { $monster }
+no-defence = no defence yet
+defence = Defence { $total } against Rage { $rage }
+weak-spot = Weak Spot: { $total } of { $needed }
+wounds = Wounds: { $count } of { $all }
+battle = Battle: { $region }
+attacks = attacks
+defends = defends
+passed = passed
+choosing = choosing…
+winner = victory
+offer = Cards to choose from
+injured = injured
+reserve = Armies in reserve
+goals = Ways to win
+goal-jarl = Great Jarl: Lands
+goal-godi = Great Godi: Temples
+goal-slayer = Slayer: Monsters before Loki
+goal-yggdrasil = Ragnarok: Regions at Yggdrasil
+no-things = No Artifacts or Gifts yet
+hand = Combat cards
+regions = Regions
+lands = Lands
+slain = Monsters slain
+first = First player
+followers = Surtr's Followers
+die = Die: { $face }
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+casualties = { $count ->
+    [one] { $count } Casualty
+   *[other] { $count } Casualties
+  }
+cost = Runes to pay: { $count }

@@ -53,3 +53,83 @@ ending-manifestation = Nadszedł sam Surtr. Na jego karcie nie ma szóstego miej
 from-armies = Armie { $n }
 from-cards = karty { $n }
 from-rest = inne { $n }
+
+## Board
+
+turn = Tura { $turn }
+phase-1 = Modlitwa
+phase-2 = Bohater
+phase-3 = Akcja Run
+phase-4 = Manewry
+phase-5 = Akcja Specjalna
+phase-6 = Premia
+controls = Kontroluje: { $name }
+population-of = Siła Ludności { $count }
+needs = Neutralny: przejmą go Armie o sile { $count }
+settlement = Osada
+shrine = Kapliczka
+temple = Świątynia
+forge = Kuźnia
+at-yggdrasil = przy Yggdrasilu
+strength = siła
+level = Poziom { $level }
+priests = Kapłani
+allies = Sojusznicy
+markers = Znaczniki
+drakkar = Drakkar
+fates = Losy świata
+ragnarok = Ragnarok
+temples = Świątynie
+gifts = Boskie Dary
+temples-left = Pozostałe Świątynie: { $count }
+supply = Zasób Run
+monsters = Potwory
+slain-by = Pokonany przez: { $name }
+last-turns = Nadszedł Ragnarok. Pozostałe tury: { $count }
+desolation = Spustoszenie
+needed = Wartość potrzebna do oczyszczenia: { $value }
+reward-rune = nagroda: Runa
+reward-priest = nagroda: Kapłan
+reward-army_1 = nagroda: Armia +1
+reward-army_2 = nagroda: Armia +2
+reward-realm = nagroda: Sojusz
+hunt = Polowanie: { $monster }
+no-defence = bez obrony
+defence = Obrona { $total } przeciw Szałowi { $rage }
+weak-spot = Słaby Punkt: { $total } z { $needed }
+wounds = Rany: { $count } z { $all }
+battle = Bitwa: { $region }
+attacks = atakuje
+defends = broni się
+passed = spasował
+choosing = wybiera…
+winner = zwycięstwo
+offer = Karty do wyboru
+injured = zraniony
+reserve = Armie w rezerwie
+goals = Drogi do zwycięstwa
+goal-jarl = Wielki Jarl: Krainy
+goal-godi = Wielki Godi: Świątynie
+goal-slayer = Pogromca: Potwory przed Lokim
+goal-yggdrasil = Ragnarok: Regiony przy Yggdrasilu
+no-things = Jeszcze bez Artefaktów i Darów
+hand = Karty Walki
+regions = Regiony
+lands = Krainy
+slain = Pokonane Potwory
+first = Pierwszy gracz
+followers = Wyznawcy Surtra
+die = Kość: { $face }
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+casualties = { $count ->
+    [one] { $count } Ofiara
+    [few] { $count } Ofiary
+    [many] { $count } Ofiar
+   *[other] { $count } Ofiary
+  }
+cost = Runy do zapłaty: { $count }

@@ -1,4 +1,4 @@
-/** Small helpers for the drawn covers: everything is computed from a fixed seed, so a cover always looks the same. */
+/** Small helpers for drawings: everything is computed from a fixed seed, so a cover always looks the same. */
 
 export function seeded(seed: number): () => number {
   let a = seed >>> 0;
