@@ -18,8 +18,8 @@ SHORT = ("figure:leader", "figure:warrior", "figure:ship")
 def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     """Everything a seat may see, in at most `width` columns."""
     facts = view["facts"]
-    parts = [_ragnarok(facts, texts), "", _map(view, texts), _note(texts, "table-adjacent"), ""]
-    parts += [_sheets(view, texts), *_own(view, texts)]
+    parts: list[RenderableType] = [_ragnarok(facts, texts), "", _map(view, texts)]
+    parts += [_note(texts, "table-adjacent"), "", _sheets(view, texts), *_own(view, texts)]
     age = texts.say("table-age", {"age": facts["age"]})
     title = " · ".join([texts.say("game-title"), age, texts.label(facts["phase"])])
     return Panel(Group(*parts), title=escape(title), title_align="left", width=width)
