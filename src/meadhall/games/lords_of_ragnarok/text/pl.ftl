@@ -83,9 +83,9 @@ opt-challenges_drawn-4 = 4
 opt-challenges_drawn-5 = 5
 opt-challenges_drawn-6 = 6
 option-challenge_iron_vanguard = Wyzwanie: Żelazna straż przednia
-    .text = Zwiększ o 1 siłę obu początkowych Armii każdego Wyznawcy.
+    .text = Zwiększ o 1 Siłę obu początkowych Armii każdego Wyznawcy.
 challenge-iron_vanguard = Żelazna straż przednia
-    .text = Zwiększ o 1 siłę obu początkowych Armii każdego Wyznawcy.
+    .text = Zwiększ o 1 Siłę obu początkowych Armii każdego Wyznawcy.
 option-challenge_heralds = Wyzwanie: Heroldowie Muspelheimu
     .text = Po wyłożeniu rzędu wtasuj karty Heroldów do talii Akcji pierwszego Wyznawcy.
 challenge-heralds = Heroldowie Muspelheimu
@@ -103,9 +103,9 @@ option-challenge_relentless = Wyzwanie: Nieugięci
 challenge-relentless = Nieugięci
     .text = Wyznawca, który wygrał Bitwę, nie zmniejsza żadnej Armii.
 option-challenge_scorched_earth = Wyzwanie: Spalona ziemia
-    .text = Do usunięcia żetonu Spustoszenia potrzebna jest Armia o sile co najmniej o 1 większej niż najniższa odkryta liczba (nigdy więcej niż 6).
+    .text = Do usunięcia żetonu Spustoszenia potrzebna jest Armia o Sile co najmniej o 1 większej niż najniższa odkryta liczba (nigdy więcej niż 6).
 challenge-scorched_earth = Spalona ziemia
-    .text = Do usunięcia żetonu Spustoszenia potrzebna jest Armia o sile co najmniej o 1 większej niż najniższa odkryta liczba (nigdy więcej niż 6).
+    .text = Do usunięcia żetonu Spustoszenia potrzebna jest Armia o Sile co najmniej o 1 większej niż najniższa odkryta liczba (nigdy więcej niż 6).
 
 ## Plansza
 
@@ -278,21 +278,21 @@ attribute-strength = Siła
 attribute-wisdom = Mądrość
     .text = Limit kart Walki i limit Run.
 realm-muspelheim = Muspelheim
-    .text = Zwerbuj Armię o sile 1 w Regionie, który kontrolujesz.
+    .text = Zwerbuj Armię o Sile 1 w jednym z kontrolowanych przez ciebie Regionów. Sojusz kosztuje Runę Uruz.
 realm-svartalfheim = Svartalfheim
-    .text = Dobierz 1 kartę Walki.
+    .text = Dobierz 1 kartę Walki. Sojusz kosztuje Runę Othala.
 realm-niflheim = Niflheim
-    .text = Przesuń Drakkar o maksymalnie 3 Morza albo umieść jedną ze swoich Armii z planszy w Regionie, który kontrolujesz.
+    .text = Przesuń swój Drakkar o maksymalnie 3 Morza albo umieść jedną ze swoich Armii na planszy w dowolnym kontrolowanym przez siebie Regionie. Sojusz kosztuje Runę Algiz (w grze dla 2 graczy Uruz).
 realm-vanaheim = Vanaheim
-    .text = Weź 1 wybraną Runę.
+    .text = Weź 1 wybraną Runę. Sojusz kosztuje Runę Othala.
 realm-alfheim = Alfheim
-    .text = Umieść Bohatera w dowolnym Regionie albo wylecz 1 Ranę.
+    .text = Umieść swojego Bohatera w dowolnym Regionie albo wylecz 1 Ranę. Sojusz kosztuje Runę Algiz.
 realm-jotunheim = Jotunheim
-    .text = Zwiększ siłę jednej ze swoich Armii o 1.
+    .text = Zwiększ o 1 Siłę jednej ze swoich Armii. Sojusz kosztuje Runę Uruz (w grze dla 2 graczy Algiz).
 action-mobilize = Mobilizacja
     .text = Aktywuj dowolną liczbę swoich Armii, każdą raz.
 action-reinforce = Posiłki
-    .text = Zwerbuj Armię o sile równej Posłuchowi.
+    .text = Zwerbuj Armię o Sile równej Posłuchowi.
 action-build_temple = Budowa Świątyni
     .text = Zbuduj Świątynię przy kontrolowanej Kapliczce i weź Kapłana.
 action-monsters = Potwory
@@ -302,7 +302,7 @@ action-usurp = Uzurpacja
 action-prepare = Przygotowanie
     .text = Wybierz dwa: leczenie, karta, Runa, wzmocnienie Armii w Osadzie.
 action-build_monument = Budowa Posągu
-    .text = Rozbuduj Posąg, sprawdź Warunki Ragnaroku, opróżnij koło, dobierz Zdarzenie.
+    .text = Rozbuduj Posąg, sprawdź Warunki Ragnaroku, opróżnij Koło Akcji, dobierz Zdarzenie.
 action-usurp_with_tail = Uzurpacja z Ogonem Huldry
 monument-odin = Posąg Odyna
     .text = Posłuch +1; Armie rosną łącznie o poziom Posągu.
@@ -314,19 +314,19 @@ monument-freyja = Posąg Frei
 ## Potwory
 
 monster-fafnir = Fafnir
-    .text = Atak na Region: jedna Armia w Regionie traci 2; jeśli żadnej nie ma, Fafnir wchodzi do sąsiedniego Regionu z Armią i tratuje. Atak Specjalny: 2 Rany i utrata 1 wybranej Runy.
+    .text = Atak na Region: jedna Armia w Regionie traci 2 Siły; jeżeli żadnej nie ma, Fafnir przesuwa się do sąsiedniego Regionu z dowolną Armią i ją Tratuje. Atak Specjalny: 2 Rany i odrzucenie 1 wybranej Runy.
 monster-troll = Troll
-    .text = Atak na Region: jedna Armia w Regionie i jedna Armia w jednym sąsiednim Regionie tracą po 1. Atak Specjalny: 1 Rana, Łowy się kończą, a gracz Potwora umieszcza Bohatera w dowolnym Regionie.
+    .text = Atak na Region: jedna Armia w Regionie i jedna Armia w dowolnym sąsiednim Regionie tracą po 1 Sile. Atak Specjalny: 1 Rana, Łowy się kończą, a gracz kierujący Potworem umieszcza Bohatera w wybranym Regionie.
 monster-hati_skoll = Hati i Skoll
-    .text = Atak na Region: kontrolujący Region odrzuca kartę Walki albo Runę, po czym Hati i Skoll pojawiają się w innym Regionie z Posągiem lub Świątynią. Atak Specjalny: 2 Rany i odrzucenie połowy kart Walki, w górę.
+    .text = Atak na Region: gracz kontrolujący Region odrzuca kartę Walki albo Runę, po czym Hatiego i Skolla umieszcza się w innym Regionie z Posągiem lub Świątynią (bez Tratowania). Atak Specjalny: 2 Rany i odrzucenie połowy kart Walki, zaokrąglając w górę.
 monster-huldra = Huldra
-    .text = Atak na Region: jedna Armia w Regionie lub obok rośnie o 1. Atak Specjalny: Łowy się kończą, a łowca odrzuca wszystkie karty Walki.
+    .text = Atak na Region: Siła jednej Armii w Regionie lub w sąsiednim Regionie rośnie o 1. Atak Specjalny: Łowy się kończą, a gracz prowadzący Łowy odrzuca wszystkie swoje karty Walki.
 monster-grendel = Grendel
-    .text = Atak na Region: wszystkie Armie wycofują się, a znacznik kontroli znika; bez znacznika Grendel pojawia się w dowolnym Regionie tej Krainy. Atak Specjalny: 1 Rana, obniżenie wybranej Cechy o 1 i koniec Łowów.
+    .text = Atak na Region: wszystkie Armie wycofują się, a znacznik Kontroli zostaje odrzucony; jeżeli znacznika nie było, umieść Grendela w dowolnym Regionie tej samej Krainy (bez Tratowania). Atak Specjalny: 1 Rana, obniżenie wybranej Cechy o 1 i koniec Łowów.
 monster-draugr = Draugr
-    .text = Atak na Region: każda Armia w Regionie traci 1. Atak Specjalny: 1 Rana i odrzucenie 2 losowych kart Walki.
+    .text = Atak na Region: każda Armia w Regionie traci 1 Siłę. Atak Specjalny: 1 Rana i odrzucenie 2 losowych kart Walki.
 monster-loki = Loki
-    .text = Żadna Armia ludzi nie może wejść do jego Regionu. Atak Specjalny: 2 Rany; przy Mądrości poniżej 4 Łowy się kończą.
+    .text = Armie nie mogą wchodzić do Regionu z Lokim ani być w nim umieszczane, werbowane ani się do niego wycofywać (nie dotyczy to Wyznawców). Łowy na Lokiego może rozpocząć tylko gracz, który pokonał 2 Potwory (w grze dla 2 graczy 1), licząc żetony Pogromcy. Runa Othala: gracz z Bohaterem w tym Regionie umieszcza Lokiego w dowolnym Regionie (bez Tratowania). Aktywacja Zdarzenia: dobierz kolejną kartę Zdarzeń i umieść Lokiego we wskazanym przez nią Regionie. Atak Specjalny: 2 Rany; jeżeli Mądrość gracza prowadzącego Łowy jest niższa niż 4, Łowy się kończą.
 hunt-fafnir = Łowy: Fafnir
 hunt-troll = Łowy: Troll
 hunt-hati_skoll = Łowy: Hati i Skoll
@@ -363,7 +363,7 @@ hero-ragnar = Ragnar, Wódz
 hero-snorri = Snorri, Skald
     .text = Gdy bez Bitwy przejmujesz kontrolę nad Regionem z Osadą w Krainie ze Snorrim, weź 1 wybraną Runę.
 hero-lagertha = Lagertha, Tarczowniczka
-    .text = Po wygranej Bitwie w Krainie z Lagerthą zwiększ o 1 siłę jednej ze swoich Armii, które w niej walczyły.
+    .text = Po wygranej Bitwie w Krainie z Lagerthą zwiększ o 1 Siłę jednej ze swoich Armii, które w niej walczyły.
 story-odin = Odinsson
     .text = Rozgrywasz pierwszą turę gry.
 story-thor = Thorsson
@@ -373,24 +373,24 @@ story-freyja = Freyasson
 story-heimdall = Heimdallsson
     .text = Zawrzyj Sojusz z wybraną Domeną, bez Runy i bez karty Walki za pierwszeństwo.
 story-tyr = Tyrsson
-    .text = Zwiększ o 1 siłę jednej ze swoich początkowych Armii.
+    .text = Zwiększ o 1 Siłę jednej ze swoich początkowych Armii.
 story-loki = Lokisson
     .text = Umieść Bossa w dowolnym Regionie bez Armii, po czym weź 1 wybraną Runę.
-villain-ragnar = Ragnar, Wódz Popiołów
-    .text = Priorytet: Mobilizacja. Rusza na ludzi.
-villain-lagertha = Lagertha, Tarczowniczka Zgliszcz
-    .text = Priorytet: Posiłki. Rusza na ludzi.
-villain-beowulf = Beowulf Naznaczony Ogniem
-    .text = Priorytet: Potwory. Zajmuje Kapliczki i poluje.
-villain-snorri = Snorri, Skald Ostatniej Pieśni
-    .text = Priorytet: Budowa Świątyni. Najpierw zajmuje Kapliczki.
-villain-aslaug = Aslaug, Wieszczka Czarnego Słońca
-    .text = Priorytet: Uzurpacja. Rozprzestrzenia się po Krainach.
+villain-ragnar = Ragnar
+    .text = Wódz Popiołów. Akcja Priorytetowa: Mobilizacja. Najeżdża najpierw Regiony graczy i ich sąsiedztwo.
+villain-lagertha = Lagertha
+    .text = Tarczowniczka Zgliszcz. Akcja Priorytetowa: Posiłki. Najeżdża najpierw Regiony graczy i ich sąsiedztwo.
+villain-beowulf = Beowulf
+    .text = Naznaczony Ogniem. Akcja Priorytetowa: Potwory. Zajmuje Kapliczki i prowadzi Łowy.
+villain-snorri = Snorri
+    .text = Skald Ostatniej Pieśni. Akcja Priorytetowa: Budowa Świątyni. Najpierw zajmuje Kapliczki.
+villain-aslaug = Aslaug
+    .text = Wieszczka Czarnego Słońca. Akcja Priorytetowa: Uzurpacja. Rozprzestrzenia się po Krainach.
 
 ## Artefakty
 
 artifact-gungnir = Gungnir
-    .text = Na początku tury: zwiększ siłę jednej ze swoich Armii o 1.
+    .text = Na początku tury: zwiększ Siłę jednej ze swoich Armii o 1.
 artifact-mjolnir = Mjölnir
     .text = Na początku tury: dobierz 1 kartę Walki.
 artifact-brisingamen = Brisingamen
@@ -400,9 +400,9 @@ artifact-ulfhednar_cloak = Płaszcz Ulfhednarów
 artifact-blood_of_the_undead = Krew Nieumarłych
     .text = W Bitwie, gdy przydzielane są twoje Ofiary: zignoruj wszystkie.
 artifact-sleeping_draught = Mikstura nasenna
-    .text = Na początku lub końcu fazy Bohatera: zmniejsz o 2 siłę jednej Armii (dowolnego gracza) w Regionie z twoim Bohaterem.
+    .text = Na początku lub na końcu swojego etapu Bohatera: zmniejsz o 2 Siłę jednej Armii (dowolnego gracza) w Regionie z twoim Bohaterem.
 artifact-andvaris_ring = Pierścień Andwariego
-    .text = Gdy płacisz za akcję runiczną: ta karta liczy się jako 1 Runa dowolnego rodzaju.
+    .text = Gdy płacisz za Akcję Runiczną: ta karta liczy się jako 1 Runa dowolnego rodzaju.
 artifact-huldras_tail = Ogon Huldry
     .text = Gdy wybierasz Uzurpację: twoja Siła jest w tej akcji o 2 większa.
 artifact-grendels_arm = Ramię Grendela
@@ -411,35 +411,35 @@ artifact-grendels_arm = Ramię Grendela
 ## Karty Walki
 
 combat-shieldmaidens = Tarczowniczki
-    .text = Tarcza, wartość 1. Zignoruj 2 swoje Ofiary w tej Bitwie, z symboli lub z przegranej.
+    .text = Tarcza, wartość 1. Łowy: użyj, aby obronić się przed atakiem Potwora (nie przed Atakiem Specjalnym; wtedy bez Słabego Punktu), albo razem z Toporem lub Saksem zadaj Ranę dowolnego rodzaju. Bitwa: zignoruj 2 swoje Ofiary w tej Bitwie, z symboli lub z przegranej.
 combat-shield_wall = Mur Tarcz
-    .text = Tarcza, wartość 1. Jeśli się bronisz, dodaj 2 do Siły Bitewnej.
+    .text = Tarcza, wartość 1. Łowy: użyj, aby obronić się przed atakiem Potwora (nie przed Atakiem Specjalnym; wtedy bez Słabego Punktu), albo razem z Toporem lub Saksem zadaj Ranę dowolnego rodzaju. Bitwa: jeśli się bronisz, dodaj 2 do Siły Bitewnej.
 combat-huskarls = Huskarlowie
-    .text = Topór, wartość 2. Dodaj 1 do Siły Bitewnej w Krainie z twoim Bohaterem albo 2 w Regionie z twoim Bohaterem.
+    .text = Topór, wartość 2. Łowy: zadaj Ranę z symbolem Topora albo razem z Tarczą Ranę dowolnego rodzaju. Bitwa: dodaj 1 do Siły Bitewnej w Krainie z twoim Bohaterem albo 2 w Regionie z twoim Bohaterem.
 combat-raiders = Łupieżcy
-    .text = Topór, wartość 2, Ofiary 1. Jeśli wygrasz tę Bitwę, weź po niej 1 wybraną Runę.
+    .text = Topór, wartość 2, Ofiary 1. Łowy: zadaj Ranę z symbolem Topora albo razem z Tarczą Ranę dowolnego rodzaju. Bitwa: jeśli wygrasz tę Bitwę, weź po niej 1 wybraną Runę.
 combat-hirdmen = Drużynnicy
-    .text = Miecz, wartość 3, Ofiary 1. Bez efektu.
+    .text = Miecz, wartość 3, Ofiary 1. Łowy: zadaj Ranę z symbolem Miecza albo razem z drugim Mieczem Ranę dowolnego rodzaju. Bitwa: bez efektu.
 combat-champions = Zakuci Wojowie
-    .text = Miecz, wartość 2. Jeśli twój Posłuch jest większy niż przeciwnika, dodaj 2 do Siły Bitewnej.
+    .text = Miecz, wartość 2. Łowy: zadaj Ranę z symbolem Miecza albo razem z drugim Mieczem Ranę dowolnego rodzaju. Bitwa: jeśli twój Posłuch jest większy niż przeciwnika, dodaj 2 do Siły Bitewnej.
 combat-oathsworn = Zaprzysiężeni
-    .text = Miecz, wartość 1, Ofiary 1. Dodaj do Siły Bitewnej połowę swojego Posłuchu, w górę.
+    .text = Miecz, wartość 1, Ofiary 1. Łowy: zadaj Ranę z symbolem Miecza albo razem z drugim Mieczem Ranę dowolnego rodzaju. Bitwa: dodaj do Siły Bitewnej połowę swojego Posłuchu, zaokrąglając w górę.
 combat-levy = Pospolite Ruszenie
-    .text = Włócznia, wartość 2. Bez efektu.
+    .text = Włócznia, wartość 2. Łowy: zadaj Ranę z symbolem Włóczni albo razem z drugą Włócznią Ranę dowolnego rodzaju. Bitwa: bez efektu.
 combat-flankers = Oskrzydlający
-    .text = Włócznia, wartość 2, Ofiary 1. Jeśli masz w tej Bitwie więcej Armii niż przeciwnik, dodaj 2 do Siły Bitewnej.
+    .text = Włócznia, wartość 2, Ofiary 1. Łowy: zadaj Ranę z symbolem Włóczni albo razem z drugą Włócznią Ranę dowolnego rodzaju. Bitwa: jeśli masz w tej Bitwie więcej Armii niż przeciwnik, dodaj 2 do Siły Bitewnej.
 combat-reserves = Odwody
-    .text = Włócznia, wartość 1. Możesz przesunąć do tej Bitwy jedną swoją Armię z sąsiedniego Regionu (także Drakkarem), który nie czeka na inną Bitwę.
+    .text = Włócznia, wartość 1. Łowy: zadaj Ranę z symbolem Włóczni albo razem z drugą Włócznią Ranę dowolnego rodzaju. Bitwa: możesz przesunąć do tej Bitwy jedną swoją Armię z sąsiedniego Regionu (także Drakkarem), który nie czeka na inną Bitwę.
 combat-berserkers = Berserkowie
-    .text = Saks, wartość 3, Ofiary 1. Jeśli atakujesz, dodaj 2 do Siły Bitewnej.
+    .text = Saks, wartość 3, Ofiary 1. Łowy: zadaj Ranę z symbolem Saksa albo razem z Tarczą Ranę dowolnego rodzaju. Bitwa: jeśli atakujesz, dodaj 2 do Siły Bitewnej.
 combat-ulfhednar = Ulfhednarowie
-    .text = Saks, wartość 4, Ofiary 2. Bez efektu.
+    .text = Saks, wartość 4, Ofiary 2. Łowy: zadaj Ranę z symbolem Saksa albo razem z Tarczą Ranę dowolnego rodzaju. Bitwa: bez efektu.
 combat-archers = Łucznicy
-    .text = Łuk, wartość 1. Jeśli łączna siła twoich Armii w tej Bitwie jest większa, wybrana Armia przeciwnika traci 1.
+    .text = Łuk, wartość 1. Łowy: zadaj Ranę z symbolem Łuku albo, raz na rundę Bohatera, odrzuć, aby dobrać 1 kartę Walki. Bitwa: jeśli łączna Siła twoich Armii w tej Bitwie jest większa niż przeciwnika, wybrana Armia przeciwnika traci 1 Siłę.
 combat-trackers = Tropiciele
-    .text = Łuk, wartość 1. Jeśli Region Bitwy sąsiaduje z Domeną, z którą masz Sojusz, dodaj 2 do Siły Bitewnej.
+    .text = Łuk, wartość 1. Łowy: zadaj Ranę z symbolem Łuku albo, raz na rundę Bohatera, odrzuć, aby dobrać 1 kartę Walki. Bitwa: jeśli Region Bitwy sąsiaduje z Domeną, z którą masz Sojusz, dodaj 2 do Siły Bitewnej.
 combat-ambush = Zasadzka
-    .text = Łuk, wartość 2. Przeciwnik odrzuca 1 losową kartę Walki z ręki.
+    .text = Łuk, wartość 2. Łowy: zadaj Ranę z symbolem Łuku albo, raz na rundę Bohatera, odrzuć, aby dobrać 1 kartę Walki. Bitwa: przeciwnik odrzuca 1 losową kartę Walki z ręki.
 
 ## Karty Ataku Potwora
 
@@ -456,89 +456,89 @@ attack-claws = Szpony
 attack-crushing_blow = Miażdżący Cios
     .text = Szał 4, Słaby Punkt 8, potem karty: 2. 2 Rany.
 attack-roar = Ryk
-    .text = Szał 2, Słaby Punkt 5, potem karty: 3. Łowca odrzuca 1 losową kartę Walki.
+    .text = Szał 2, Słaby Punkt 5, potem karty: 3. Gracz prowadzący Łowy odrzuca 1 losową kartę Walki.
 attack-tail_sweep = Zamaszyste Uderzenie
-    .text = Szał 3, Słaby Punkt 7, potem karty: 3. Łowca odrzuca 2 wybrane karty Walki.
+    .text = Szał 3, Słaby Punkt 7, potem karty: 3. Gracz prowadzący Łowy odrzuca 2 wybrane karty Walki.
 attack-thick_hide = Gruba Skóra
     .text = Szał 4, Słaby Punkt 6, potem karty: 2. W następnej rundzie Bohatera można zadać najwyżej 2 Rany.
 attack-regeneration = Regeneracja
-    .text = Szał 3, Słaby Punkt 7, potem karty: 3. Gracz Potwora usuwa 1 znacznik łowcy, położony w tych Łowach, z pola bez nagrody.
+    .text = Szał 3, Słaby Punkt 7, potem karty: 3. Gracz kierujący Potworem usuwa z pola Ran bez nagrody 1 znacznik Kontroli gracza prowadzącego Łowy, położony w tych Łowach.
 
 ## Karty Zdarzeń
 
 event-event_01 = Zdarzenie 1
-    .text = Umieść Uruz w Regionie 1; aktywuj Algiz, potem Othala; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Uruz w Regionie 1; aktywuj Potwory z Runą Algiz, potem z Runą Othala; aktywuj Lokiego.
 event-event_02 = Zdarzenie 2
-    .text = Umieść Othala w Regionie 2; aktywuj Uruz, potem Othala.
+    .text = Umieść Potwora z Runą Othala w Regionie 2; aktywuj Potwory z Runą Uruz, potem z Runą Othala.
 event-event_03 = Zdarzenie 3
-    .text = Umieść Algiz w Regionie 3; aktywuj Uruz, potem Othala.
+    .text = Umieść Potwora z Runą Algiz w Regionie 3; aktywuj Potwory z Runą Uruz, potem z Runą Othala.
 event-event_04 = Zdarzenie 4
-    .text = Umieść Uruz w Regionie 4; aktywuj Algiz, potem Uruz.
+    .text = Umieść Potwora z Runą Uruz w Regionie 4; aktywuj Potwory z Runą Algiz, potem z Runą Uruz.
 event-event_05 = Zdarzenie 5
-    .text = Umieść Othala w Regionie 5; aktywuj Uruz, potem Othala; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Othala w Regionie 5; aktywuj Potwory z Runą Uruz, potem z Runą Othala; aktywuj Lokiego.
 event-event_06 = Zdarzenie 6
-    .text = Umieść Algiz w Regionie 6; aktywuj Algiz, potem Uruz.
+    .text = Umieść Potwora z Runą Algiz w Regionie 6; aktywuj Potwory z Runą Algiz, potem z Runą Uruz.
 event-event_07 = Zdarzenie 7
-    .text = Umieść Uruz w Regionie 7; aktywuj Othala, potem Algiz.
+    .text = Umieść Potwora z Runą Uruz w Regionie 7; aktywuj Potwory z Runą Othala, potem z Runą Algiz.
 event-event_08 = Zdarzenie 8
-    .text = Umieść Othala w Regionie 8; aktywuj Uruz, potem Algiz.
+    .text = Umieść Potwora z Runą Othala w Regionie 8; aktywuj Potwory z Runą Uruz, potem z Runą Algiz.
 event-event_09 = Zdarzenie 9
-    .text = Umieść Algiz w Regionie 9; aktywuj Uruz, potem Algiz; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Algiz w Regionie 9; aktywuj Potwory z Runą Uruz, potem z Runą Algiz; aktywuj Lokiego.
 event-event_10 = Zdarzenie 10
-    .text = Umieść Uruz w Regionie 10; aktywuj Uruz, potem Othala; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Uruz w Regionie 10; aktywuj Potwory z Runą Uruz, potem z Runą Othala; aktywuj Lokiego.
 event-event_11 = Zdarzenie 11
-    .text = Umieść Othala w Regionie 11; aktywuj Othala, potem Uruz.
+    .text = Umieść Potwora z Runą Othala w Regionie 11; aktywuj Potwory z Runą Othala, potem z Runą Uruz.
 event-event_12 = Zdarzenie 12
-    .text = Umieść Algiz w Regionie 12; aktywuj Othala, potem Algiz.
+    .text = Umieść Potwora z Runą Algiz w Regionie 12; aktywuj Potwory z Runą Othala, potem z Runą Algiz.
 event-event_13 = Zdarzenie 13
-    .text = Umieść Uruz w Regionie 13; aktywuj Uruz, potem Algiz.
+    .text = Umieść Potwora z Runą Uruz w Regionie 13; aktywuj Potwory z Runą Uruz, potem z Runą Algiz.
 event-event_14 = Zdarzenie 14
-    .text = Umieść Othala w Regionie 14; aktywuj Othala, potem Algiz; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Othala w Regionie 14; aktywuj Potwory z Runą Othala, potem z Runą Algiz; aktywuj Lokiego.
 event-event_15 = Zdarzenie 15
-    .text = Umieść Algiz w Regionie 15; aktywuj Othala, potem Algiz.
+    .text = Umieść Potwora z Runą Algiz w Regionie 15; aktywuj Potwory z Runą Othala, potem z Runą Algiz.
 event-event_16 = Zdarzenie 16
-    .text = Umieść Uruz w Regionie 16; aktywuj Algiz, potem Uruz.
+    .text = Umieść Potwora z Runą Uruz w Regionie 16; aktywuj Potwory z Runą Algiz, potem z Runą Uruz.
 event-event_17 = Zdarzenie 17
-    .text = Umieść Othala w Regionie 17; aktywuj Algiz, potem Othala.
+    .text = Umieść Potwora z Runą Othala w Regionie 17; aktywuj Potwory z Runą Algiz, potem z Runą Othala.
 event-event_18 = Zdarzenie 18
-    .text = Umieść Algiz w Regionie 18; aktywuj Othala, potem Uruz; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Algiz w Regionie 18; aktywuj Potwory z Runą Othala, potem z Runą Uruz; aktywuj Lokiego.
 event-event_19 = Zdarzenie 19
-    .text = Umieść Uruz w Regionie 19; aktywuj Algiz, potem Othala.
+    .text = Umieść Potwora z Runą Uruz w Regionie 19; aktywuj Potwory z Runą Algiz, potem z Runą Othala.
 event-event_20 = Zdarzenie 20
-    .text = Umieść Othala w Regionie 20; aktywuj Algiz, potem Uruz; potem rusza się Loki.
+    .text = Umieść Potwora z Runą Othala w Regionie 20; aktywuj Potwory z Runą Algiz, potem z Runą Uruz; aktywuj Lokiego.
 event-event_21 = Zdarzenie 21
-    .text = Umieść Algiz w Regionie 21; aktywuj Othala, potem Uruz.
+    .text = Umieść Potwora z Runą Algiz w Regionie 21; aktywuj Potwory z Runą Othala, potem z Runą Uruz.
 
 ## Boskie Dary
 
 gift-victory_feast = Uczta Zwycięstwa
     .text = Po prowadzonych przez ciebie Łowach, niezależnie od wyniku, wylecz 1 Ranę.
 gift-songs_and_legends = Pieśni i Legendy
-    .text = Gdy akcją runiczną aktywujesz kontrolowanego Potwora, możesz najpierw przesunąć go do sąsiedniego Regionu (może przy tym tratować).
+    .text = Gdy Akcją Runiczną aktywujesz kontrolowanego Potwora, możesz najpierw przesunąć go do sąsiedniego Regionu (może przy tym tratować).
 gift-runecarver = Rzeźbiarz Run
-    .text = Gdy w fazie Modlitwy bierzesz Runę z Kuźni, weź też 1 Runę tego samego rodzaju z zapasu.
+    .text = Gdy na etapie Modlitwy bierzesz Runę z Kuźni, weź też 1 Runę tego samego rodzaju z zapasu.
 gift-mimirs_well = Studnia Mimira
     .text = Twój limit Run to Mądrość + 2 (limit kart Walki się nie zmienia).
 gift-seidr = Seidr
-    .text = Gdy płacisz za akcję runiczną o koszcie 2 Run, mogą być tego samego rodzaju.
+    .text = Gdy płacisz za Akcję Runiczną o koszcie 2 Run, mogą być tego samego rodzaju.
 gift-thread_of_the_norns = Nić Norn
-    .text = Na początku fazy akcji runicznej możesz zwrócić 1 Runę i wziąć 1 Runę innego rodzaju.
+    .text = Na początku etapu Akcji Runicznej możesz zwrócić 1 Runę i wziąć 1 Runę innego rodzaju.
 gift-dwarven_debt = Dług Karłów
     .text = Gdy inny gracz zakryje twój wierzchni znacznik na Kole Akcji, weź 2 wybrane Runy zamiast 1.
 gift-sap_of_the_world_tree = Sok Drzewa Świata
-    .text = Twoja akcja runiczna: wydaj 1 dowolną Runę, by wyleczyć do 2 Ran.
+    .text = Twoja Akcja Runiczna: wydaj 1 dowolną Runę, by wyleczyć do 2 Ran.
 gift-forced_march = Forsowny Marsz
-    .text = W fazie Manewrów aktywowana Armia może przejść do 2 Regionów; zatrzymuje się w Regionie z Armią innego gracza.
+    .text = Na etapie Manewrów aktywowana Armia może przejść do 2 Regionów; zatrzymuje się w Regionie z Armią innego gracza.
 gift-thing_assembly = Wiec
     .text = Na końcu Manewrów możesz zwiększyć o 1 jedną swoją nieaktywowaną Armię w kontrolowanym Regionie z Osadą.
 gift-mead_hall = Dwór Miodu
     .text = Armia aktywowana, by urosnąć w Osadzie, rośnie o 2 zamiast o 1.
 gift-raven_banner = Kruczy Sztandar
-    .text = Armia werbowana z siłą równą Posłuchowi ma siłę o 1 większą (najwyżej 6).
+    .text = Armia werbowana z Siłą równą Posłuchowi ma Siłę o 1 większą (najwyżej 6).
 gift-shipwrights = Szkutnicy
-    .text = Gdy w fazie Bohatera przesuwasz Bohatera, możesz też przesunąć Drakkar o 1 Morze, przed ruchem lub po nim.
+    .text = Gdy na etapie Bohatera przesuwasz Bohatera, możesz też przesunąć Drakkar o 1 Morze, przed ruchem lub po nim.
 gift-beachhead = Przyczółek
-    .text = Raz na turę, gdy twoja Armia wchodzi do Regionu dzięki Drakkarowi, rośnie o 1 przed ewentualną Bitwą.
+    .text = Raz na turę, gdy twoja Armia wchodzi do Regionu dzięki Drakkarowi, zwiększa Siłę o 1 przed ewentualną Bitwą.
 gift-usurpers_tongue = Język Uzurpatora
     .text = Przy sprawdzaniu Uzurpacji twoja Siła jest o 1 większa.
 gift-freemen = Wolni Kmiecie
@@ -552,7 +552,7 @@ gift-odins_favour = Przychylność Odyna
 gift-earthen_ramparts = Ziemne Wały
     .text = Gdy bronisz się w Regionie z Osadą lub Świątynią, dodaj 2 do Siły Bitewnej.
 gift-twin_altars = Bliźniacze Ołtarze
-    .text = W fazie Modlitwy możesz wysłać 2 Kapłanów zamiast 1, do dwóch różnych Posągów.
+    .text = Na etapie Modlitwy możesz wysłać 2 Kapłanów zamiast 1, do dwóch różnych Posągów.
 gift-spoils_of_war = Łupy Wojenne
     .text = Po wygranej Bitwie dobierz 1 kartę Walki.
 gift-battle_fury = Bojowy Szał
@@ -568,15 +568,15 @@ gift-iron_skin = Żelazna Skóra
 gift-beast_lore = Wiedza o Bestiach
     .text = W swoich Łowach dodaj 2 do sumy porównywanej ze Słabym Punktem.
 gift-poisoned_arrows = Zatrute Strzały
-    .text = Twoja akcja runiczna: wydaj 2 różne Runy, by zadać 1 Ranę Potworowi w Regionie z Bohaterem (poza Łowami).
+    .text = Twoja Akcja Runiczna: wydaj 2 różne Runy, by zadać 1 Ranę Potworowi w Regionie z Bohaterem (poza Łowami).
 gift-unyielding = Nieugięty
     .text = Gdy twoje Łowy się nie powiodą, nie otrzymujesz za to Rany.
 gift-sleipnirs_gallop = Galop Sleipnira
-    .text = W fazie Bohatera twój Bohater może przejść do 3 Regionów.
+    .text = Na etapie Bohatera twój Bohater może przejść do 3 Regionów.
 gift-eirs_touch = Dotyk Eir
-    .text = Jeśli w fazie Bohatera wybierasz coś innego niż leczenie, możesz też wyleczyć 1 Ranę.
+    .text = Jeśli na etapie Bohatera wybierasz coś innego niż leczenie, możesz też wyleczyć 1 Ranę.
 gift-envoy_of_the_realms = Poseł Domen
-    .text = Sojusz w akcji runicznej możesz opłacić Runą dowolnego rodzaju.
+    .text = Sojusz w Akcji Runicznej możesz opłacić Runą dowolnego rodzaju.
 gift-bifrost = Bifrost
     .text = Gdy zawierasz Sojusz w Domenie, w której nie jesteś pierwszy, dobierz 1 kartę Walki.
 gift-high_priest = Arcykapłan
@@ -628,7 +628,7 @@ action-basic_b2 = Żelazny zaciąg
 action-basic_b3 = Płonący dwór
     .text = Runy: Dobierz karty Walki, Zawrzyj Sojusz z Domeną. Akcja: Uzurpacja.
 action-basic_b4 = Druga fala
-    .text = Runy: Przejmij kontrolę nad neutralnym Potworem, Wzmocnij Armię. Akcja: Mobilizacja. Premia: Jeśli ma na planszy Armię o sile co najmniej 4, dobiera 1 kartę Walki.
+    .text = Runy: Przejmij kontrolę nad neutralnym Potworem, Wzmocnij Armię. Akcja: Mobilizacja. Premia: Jeśli ma na planszy Armię o Sile co najmniej 4, dobiera 1 kartę Walki.
 action-basic_b5 = Naostrzona stal
     .text = Runy: Dobierz karty Walki. Akcja: Przygotowanie.
 action-basic_b6 = Danina krwi
@@ -648,15 +648,15 @@ action-basic_c6 = Okowy bestii
 action-jarl_1 = Jarl popiołów
     .text = Runy: Wzmocnij Armię, Zwerbuj Armię. Akcja: Posiłki. Premia: Jeśli kontroluje co najmniej 5 Regionów, wzmacnia Armię 2 razy.
 action-jarl_2 = Natarcie muru tarcz
-    .text = Runy: Wzmocnij Armię, Dobierz karty Walki. Akcja: Mobilizacja. Premia: Jeśli ma na planszy Armię o sile co najmniej 5, dobiera 3 karty Walki.
+    .text = Runy: Wzmocnij Armię, Dobierz karty Walki. Akcja: Mobilizacja. Premia: Jeśli ma na planszy Armię o Sile co najmniej 5, dobiera 3 karty Walki.
 action-jarl_3 = Zamknięcie pierścienia
     .text = Runy: Wzmocnij Armię. Akcja: Mobilizacja. Premia: Jeśli do całej Krainy brakuje mu dokładnie jednego Regionu, najeżdża ten brakujący Region, jeśli może.
 action-jarl_4 = Zakładnicy
     .text = Runy: Dobierz karty Walki, Zawrzyj Sojusz z Domeną. Akcja: Uzurpacja. Premia: Jeśli przejął w tej turze Region, zyskuje 1 Runę.
 action-jarl_5 = Pobór przy pochodniach
-    .text = Runy: Zwerbuj Armię, Zawrzyj Sojusz z Domeną. Akcja: Posiłki. Premia: Jeśli ma na planszy co najwyżej 3 Armie, werbuje Armię o sile 2.
+    .text = Runy: Zwerbuj Armię, Zawrzyj Sojusz z Domeną. Akcja: Posiłki. Premia: Jeśli ma na planszy co najwyżej 3 Armie, werbuje Armię o Sile 2.
 action-jarl_6 = Spalone pogranicze
-    .text = Runy: Wzmocnij Armię, Aktywuj Potwora. Akcja: Mobilizacja. Premia: Jeśli któryś człowiek kontroluje więcej Regionów, najeżdża Region, jeśli może.
+    .text = Runy: Wzmocnij Armię, Aktywuj Potwora. Akcja: Mobilizacja. Premia: Jeśli któryś gracz kontroluje więcej Regionów, najeżdża Region, jeśli może.
 action-jarl_7 = Danina z broni
     .text = Runy: Zwiększ Cechę. Akcja: Przygotowanie. Premia: Jeśli kontroluje całą Krainę, wzmacnia Armię 2 razy.
 action-jarl_8 = Na kolana
@@ -739,10 +739,10 @@ ending-slayer = Pogromca
 ending-ragnarok = Ragnarok
 ending-manifestation = Manifestacja Surtura
 
-## Akcje runiczne i zapłata
+## Akcje Runiczne i zapłata
 
-rune_action-boss = Wezwij Bossa
-    .text = Umieść Lokiego w dowolnym Regionie.
+rune_action-boss = Aktywuj Bossa
+    .text = Bohater w Regionie z Lokim: umieść Lokiego w dowolnym Regionie.
 rune_action-control_monster = Kontrola Potwora
     .text = Przejmij kontrolę nad neutralnym Potworem w Regionie z Bohaterem.
 rune_action-alliance = Sojusz
@@ -801,11 +801,11 @@ do-symbol = Symbol Ofiar
 
 ask-activate-monster = Którego Potwora aktywujesz?
 ask-alliance-realm = Z którą Domeną zawierasz Sojusz?
-ask-arbiter = Jesteś Arbitrem: gdzie uderza Wyznawca?
+ask-arbiter = Masz żeton Arbitra: w kogo uderza Wyznawca?
 ask-archers = Łucznicy: która Armia przeciwnika traci 1?
 ask-army-activate = { $army }: dokąd idzie lub co robi?
 ask-army-further = { $army }: czy maszeruje dalej?
-ask-army-grow = Która Armia rośnie?
+ask-army-grow = Która Armia zwiększa Siłę? ({ $by })
 ask-arrows-monster = Którego Potwora trafiają strzały?
 ask-arrows-space = Które pole Ran zakrywają strzały?
 ask-attack-army = W którą Armię trafia atak?
@@ -814,17 +814,17 @@ ask-battle-loss = Która Armia ponosi stratę?
 ask-battle-order = Która Bitwa będzie pierwsza?
 ask-bonus-alfheim = Alfheim: umieść Bohatera albo wylecz Ranę.
 ask-bonus-jotunheim = Jotunheim: która Armia rośnie o 1?
-ask-bonus-muspelheim = Muspelheim: gdzie werbujesz Armię o sile 1?
+ask-bonus-muspelheim = Muspelheim: gdzie werbujesz Armię o Sile 1?
 ask-bonus-niflheim = Niflheim: przesuń Drakkar albo Armię.
 ask-bonus-niflheim-region = Niflheim: gdzie trafia Armia?
 ask-bonus-svartalfheim = Svartalfheim: dobierasz kartę Walki?
 ask-bonus-vanaheim = Vanaheim: którą Runę bierzesz?
 ask-boss-region = Gdzie trafia Loki?
 ask-bow-card = Który Łuk odrzucasz, by dobrać kartę?
-ask-defend = { $attack }: którymi kartami się bronisz? Dotąd { $total }.
+ask-defend = { $attack } (Szał { $rage }): którymi kartami się bronisz?
 ask-desolation-gift = Weźmiesz losowy Dar?
-ask-discard-card = Którą kartę Walki odrzucasz?
-ask-discard-rune = Którą Runę zwracasz?
+ask-discard-card = Którą kartę Walki odrzucasz? ({ $by })
+ask-discard-rune = Którą Runę zwracasz? ({ $by })
 ask-drakkar-sea = Na którym Morzu zaczyna twój Drakkar?
 ask-drakkar-step = Czy Drakkar płynie dalej?
 ask-draught-army = Mikstura nasenna: która Armia traci 2?
@@ -837,17 +837,17 @@ ask-hero-phase = Bohater: rusz Bohatera, płyń Drakkarem albo się lecz.
 ask-hero-step = Czy Bohater idzie dalej?
 ask-huldra-army = Huldra: która Armia rośnie o 1?
 ask-ignore-loss = Którą Ofiarę ignorujesz?
-ask-injure = Która Cecha otrzymuje Ranę?
+ask-injure = Która Cecha otrzymuje Ranę? ({ $by })
 ask-keep-hero = Którego Bohatera prowadzisz? (Jego Zdolność działa od pierwszej tury, nie podczas przygotowania gry: LOR-R25.)
 ask-keep-story = Którą Historię zachowujesz?
 ask-lower-attribute = Która Cecha spada o 1?
 ask-maneuver = Manewry: którą Armię aktywujesz?
 ask-maneuver-recruit = Nie masz Armii na planszy. Zwerbować jedną?
 ask-mobilize = Mobilizacja: która Armia następna?
-ask-monster-attack = Którym atakiem uderza Potwór?
+ask-monster-attack = Kierujesz Potworem w Łowach gracza po twojej lewej: którym atakiem uderza?
 ask-monster-do = { $monster }: ruch czy atak?
 ask-monster-move = { $monster }: dokąd się rusza?
-ask-monster-place = { $monster }: gdzie zostaje umieszczony?
+ask-monster-place = Gdzie trafia { $monster }?
 ask-monsters = Potwory: aktywuj jednego albo rozpocznij Łowy.
 ask-monument = Który Posąg rozbudowujesz?
 ask-pay = Czym płacisz?
@@ -861,8 +861,8 @@ ask-regeneration = Regeneracja: która Rana się goi?
 ask-reserves = Odwody: która Armia dołącza do Bitwy?
 ask-retreat = Dokąd wycofują się twoje Armie? { $region }
 ask-reward-realm = Nagroda: z którą Domeną zawierasz Sojusz?
-ask-rune-kind = Którą Runę bierzesz?
-ask-rune-phase = Akcja runiczna: która?
+ask-rune-kind = Którą Runę bierzesz? ({ $by })
+ask-rune-phase = Akcja Runiczna: która?
 ask-sail-with-hero = Szkutnicy: przesunąć też Drakkar?
 ask-second-monster = Aktywować drugiego Potwora?
 ask-shield-card = Którą Tarczę odrzucasz?
@@ -877,9 +877,9 @@ ask-thing-army = Wiec: która Armia rośnie o 1?
 ask-throw-hero = Dokąd zostaje rzucony polujący Bohater?
 ask-trample = Która Armia zostaje stratowana?
 ask-use-turn-start = Początek tury: użyć Artefaktu?
-ask-use-hero-start = Początek fazy Bohatera: użyć Artefaktu?
-ask-use-hero-end = Koniec fazy Bohatera: użyć Artefaktu?
-ask-use-rune-phase = Początek fazy akcji runicznej: użyć Daru?
+ask-use-hero-start = Początek etapu Bohatera: użyć Artefaktu?
+ask-use-hero-end = Koniec etapu Bohatera: użyć Artefaktu?
+ask-use-rune-phase = Początek etapu Akcji Runicznej: użyć Daru?
 ask-use-hunt-start = Przed Łowami: użyć czegoś?
 ask-use-battle-start = Przed Bitwą: użyć czegoś?
 ask-use-card-played = Użyć Artefaktu z tą kartą?
@@ -897,7 +897,7 @@ no-foreign-hero = Stoi tam Bohater innego gracza.
 no-monuments-complete = Wszystkie Posągi są ukończone.
 no-no-army-in-pool = Wszystkie twoje Armie są na planszy.
 no-no-army-to-activate = Żadnej z twoich Armii nie można aktywować.
-no-no-army-to-grow = Nie masz na planszy Armii o sile poniżej 6.
+no-no-army-to-grow = Nie masz na planszy Armii o Sile poniżej 6.
 no-no-injury = Nie masz Rany.
 no-no-marker-on-wheel = Nie masz znacznika na Kole Akcji.
 no-no-monster = Na planszy nie ma neutralnego ani twojego Potwora.
@@ -907,7 +907,7 @@ no-no-neutral-monster = Przy twoim Bohaterze nie ma neutralnego Potwora.
 no-no-priest = Nie masz Kapłana w puli.
 no-no-realm = Obok Bohatera nie ma Domeny bez twojego znacznika.
 no-no-recruit-region = Nie ma Regionu, w którym możesz werbować.
-no-no-right-to-boss = Nie masz dość pokonanych Potworów, by polować na Lokiego.
+no-no-right-to-boss = Nie masz dość pokonanych Potworów, by rozpocząć Łowy na Lokiego.
 no-no-runes = Nie możesz zapłacić wymaganych Run.
 no-no-shrine = Nie kontrolujesz Kapliczki bez Świątyni.
 no-no-slot = Wszystkie miejsca dla Kapłanów przy tym Posągu są zajęte.
@@ -916,34 +916,35 @@ no-no-temple-left = Na torze nie ma już Świątyń.
 no-not-with-boss = Twój Bohater nie jest w Regionie z Lokim.
 no-own-marker = Leży tam już twój znacznik.
 no-own-region = Już kontrolujesz ten Region.
-no-priest-sent = Kapłan tej tury został już wysłany.
+no-priest-sent = W tej turze wysłano już Kapłana.
 no-same-monument = Drugi Kapłan idzie do innego Posągu.
 no-sea-no-start = Przy tym Morzu nie ma wolnego Regionu startowego.
 no-start-foreign = Jest tam już inny gracz.
 no-start-loki = Jest tam Loki.
-no-too-many-casualties = Symbole Ofiar przekroczyłyby łączną siłę twoich Armii w tej Bitwie.
+no-too-many-casualties = Symbole Ofiar przekroczyłyby łączną Siłę twoich Armii w tej Bitwie.
 no-too-weak-to-usurp = Twoja Siła jest za mała na ten Region.
+no-shield-alone = Tarczy użytej do zablokowania ataku nie łączy się z innymi kartami.
 
 ## Dziennik
 
 log-action-row = { $seat } wykłada rząd kart Akcji.
-log-all-lost = Wszyscy ludzie przegrywają: { $ending }.
-log-alliance = { $seat } zawiera Sojusz: { $realm }.
+log-all-lost = Wszyscy gracze przegrywają: { $ending }.
+log-alliance = { $seat } zawiera Sojusz: { $realm } ({ $by }).
 log-arbiter-moves = { $seat } ma żeton Arbitra.
-log-army-destroyed = { $seat } traci Armię: { $region }.
-log-army-grew = Armia gracza { $seat } ({ $region }) rośnie do { $to }.
-log-army-moved = { $seat } przesuwa Armię o sile { $value }: { $region } → { $to }.
-log-army-recruited = { $seat } werbuje Armię o sile { $value }: { $region }.
-log-army-shrank = Armia gracza { $seat } ({ $region }) spada do { $to }.
-log-artifact-taken = { $seat } bierze Artefakt: { $artifact }.
+log-army-destroyed = { $seat } traci Armię o Sile { $before }: { $region } ({ $by }).
+log-army-grew = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }).
+log-army-moved = { $seat } przesuwa Armię o Sile { $value }: { $region } → { $to } ({ $by }).
+log-army-recruited = { $seat } werbuje Armię o Sile { $value }: { $region } ({ $by }).
+log-army-shrank = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }).
+log-artifact-taken = { $seat } bierze Artefakt: { $artifact } ({ $by }).
 log-artifact-used = { $seat } używa Artefaktu: { $artifact }.
-log-attack-defended = { $seat } odpiera atak: { $attack }.
-log-attack-hits = { $attack } trafia: { $seat }.
-log-attack-played = { $monster } atakuje: { $attack }.
-log-attribute-lowered = { $seat }: { $attribute } spada do { $to }.
-log-attribute-raised = { $seat }: { $attribute } rośnie do { $to }.
+log-attack-defended = { $seat } broni się przed atakiem: { $attack } (karty { $total }, Szał { $rage }).
+log-attack-hits = Atak dochodzi celu: { $attack }, { $seat } (karty { $total }, Szał { $rage }).
+log-attack-played = Atak Potwora ({ $monster }): { $attack }.
+log-attribute-lowered = { $seat }, Cecha { $attribute }: { $before } → { $after } ({ $by }).
+log-attribute-raised = { $seat }, Cecha { $attribute }: { $before } → { $after } ({ $by }).
 log-battle = Bitwa: { $region }. { $seat } atakuje: { $other }.
-log-battle-bonus = { $seat } dodaje { $bonus } do Siły Bitewnej.
+log-battle-bonus = { $seat } dodaje { $bonus } do Siły Bitewnej ({ $by }).
 log-battle-deck =
     Talia bitewna, { $seat }: { $count ->
         [one] { $count } karta.
@@ -952,111 +953,109 @@ log-battle-deck =
        *[other] { $count } karty.
     }
 log-battle-pass = { $seat } pasuje.
-log-battle-won = { $seat } wygrywa, przegrywa { $other } (atak { $attack }, obrona { $defence }).
-log-boss-recovers = { $monster } leczy wszystkie Rany.
-log-card-discarded = { $seat } odrzuca kartę: { $card }.
+log-battle-won = { $seat } wygrywa Bitwę, przegrywa { $other }: atak { $attack } (Armie { $attack_armies }, karty { $attack_cards }, inne { $attack_more }), obrona { $defence } (Armie { $defence_armies }, karty { $defence_cards }, inne { $defence_more }).
+log-boss-recovers = Wszystkie Rany wyleczone: { $monster } ({ $by }).
+log-card-discarded = { $seat } odrzuca kartę: { $card } ({ $by }).
 log-card-played = { $seat } zagrywa kartę: { $card }.
 log-cards-drawn =
     { $count ->
-        [one] { $seat } dobiera { $count } kartę Walki.
-        [few] { $seat } dobiera { $count } karty Walki.
-        [many] { $seat } dobiera { $count } kart Walki.
-       *[other] { $seat } dobiera { $count } karty Walki.
-    }
+        [one] { $seat } dobiera { $count } kartę Walki
+        [few] { $seat } dobiera { $count } karty Walki
+        [many] { $seat } dobiera { $count } kart Walki
+       *[other] { $seat } dobiera { $count } karty Walki
+    } ({ $by }); ma { $after }.
 log-challenge = Wyzwanie w grze: { $challenge }.
-log-condition-met = Spełniony Warunek Ragnaroku: { $condition }.
-log-control = { $seat } przejmuje kontrolę: { $region }.
-log-control-lost = { $seat } traci kontrolę: { $region }.
-log-desolation = { $seat } kładzie żeton Spustoszenia: { $region } (już { $count }) - { $why }.
+log-condition-met = Odwrócono kartę Warunku Ragnaroku: { $condition } ({ $count } z 3).
+log-control = { $seat } przejmuje kontrolę nad: { $region } ({ $by }).
+log-control-lost = { $seat } traci kontrolę nad: { $region } ({ $by }).
+log-desolation = { $seat } kładzie żeton Spustoszenia: { $region } (już { $count }; { $by }) - { $why }.
 log-desolation-removed = { $seat } usuwa żeton Spustoszenia: { $region } (pole { $space }).
 log-desolation-spared = { $seat } nie kładzie żetonu Spustoszenia: w tej rundzie już jeden położono.
-log-drakkar-sailed = Drakkar gracza { $seat } płynie: { $sea }.
-log-event-drawn = Dobrano kartę: { $event }.
+log-drakkar-sailed = Drakkar ({ $seat }) płynie: { $sea } ({ $by }).
+log-event-drawn = Karta Zdarzeń: { $event }.
 log-first-chooser = { $seat } wybiera Bohatera w pierwszej kolejności.
-log-forge-placed = Kuźnia ({ $region }) kuje: { $rune }.
+log-forge-placed = Kuźnia ({ $region }): { $rune }.
 log-game-begins = { $seat } rozpoczyna grę.
-log-gift-taken = { $seat } bierze Dar: { $gift }.
-log-healed = { $seat } leczy Cechę: { $attribute }.
+log-gift-taken = { $seat } bierze Dar: { $gift } ({ $by }).
+log-healed = { $seat } leczy Ranę: { $attribute } ({ $by }).
 log-hero-chosen = { $seat } prowadzi: { $hero } ({ $story }).
-log-hero-placed = Bohater gracza { $seat }: { $region }.
+log-hero-placed = Bohater ({ $seat }): { $region } ({ $by }).
 log-hunt-begins = { $seat } rozpoczyna Łowy: { $monster }.
-log-hunt-fails = { $seat }: Łowy kończą się porażką.
-log-injured = { $seat } otrzymuje Ranę: { $attribute }.
-log-injury-ignored = { $seat } ignoruje Ranę.
-log-monster-activated = { $seat } aktywuje Potwora: { $monster }.
-log-monster-controlled = { $seat } przejmuje Potwora: { $monster }.
-log-monster-defeated = { $seat } pokonuje Potwora: { $monster }.
-log-monster-die = { $monster } - rzut: { $face }.
-log-monster-freed = { $seat } uwalnia Potwora: { $monster }.
-log-monster-moved = { $monster } rusza się: { $region } → { $to }.
-log-monster-placed = { $monster } pojawia się: { $region }.
-log-monument-built = { $seat } rozbudowuje: { $god }, poziom { $level }.
+log-hunt-fails = { $seat }: Łowy kończą się niepowodzeniem ({ $by }).
+log-injured = { $seat } otrzymuje Ranę: { $attribute } ({ $by }).
+log-injury-ignored = { $seat } ignoruje Ranę ({ $by }).
+log-monster-activated = Aktywacja Potwora: { $monster }; decyduje { $seat } ({ $by }).
+log-monster-controlled = { $seat } przejmuje kontrolę nad Potworem: { $monster } ({ $by }).
+log-monster-defeated = { $seat } pokonuje: { $monster }.
+log-monster-die = Kość Potworów ({ $monster }): { $face }.
+log-monster-freed = { $seat } uwalnia Potwora: { $monster } ({ $by }).
+log-monster-moved = Ruch Potwora: { $monster }, { $region } → { $to } ({ $by }).
+log-monster-placed = Na planszy: { $monster }, { $region } ({ $by }).
+log-monument-built = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after }.
 log-priest-sent = { $seat } wysyła Kapłana: { $god }.
 log-priests-gained =
     { $count ->
-        [one] { $seat } zyskuje { $count } Kapłana.
-        [few] { $seat } zyskuje { $count } Kapłanów.
-        [many] { $seat } zyskuje { $count } Kapłanów.
-       *[other] { $seat } zyskuje { $count } Kapłanów.
-    }
+        [one] { $seat } otrzymuje { $count } Kapłana
+        [few] { $seat } otrzymuje { $count } Kapłanów
+        [many] { $seat } otrzymuje { $count } Kapłanów
+       *[other] { $seat } otrzymuje { $count } Kapłanów
+    } ({ $by }).
 log-ragnarok = Zaczyna się Ragnarok! Każdy rozegra jeszcze jedną turę, ostatnią: { $seat }.
-log-ransom = { $seat } bierze okup: { $rune } (oddaje { $other }).
-log-realm-bonus = { $seat } korzysta z premii: { $realm }.
-log-region-attack = { $monster } atakuje: { $region }.
-log-retreated = { $seat } wycofuje się: { $region } → { $to }.
-log-rune-action = { $seat } wykonuje akcję runiczną: { $action }.
-log-rune-forged = { $seat } bierze z Kuźni: { $rune } ({ $region }).
-log-rune-returned = { $seat } zwraca Runę: { $rune }.
+log-ransom = { $seat } bierze okup: { $rune }; oddaje { $other } ({ $by }).
+log-region-attack = Atak na Region: { $monster }, { $region }.
+log-retreated = { $seat } wycofuje Armie: { $region } → { $to } ({ $by }).
+log-rune-action = { $seat } wykonuje Akcję Runiczną: { $action }.
+log-rune-forged = { $seat } bierze Runę z Kuźni: { $rune }, { $region } ({ $by }).
+log-rune-returned = { $seat } zwraca Runę: { $rune } ({ $by }).
 log-runes-paid = { $seat } płaci: { $pay }.
 log-runes-taken =
     { $count ->
-        [one] { $seat } bierze { $count } Runę: { $rune }.
-        [few] { $seat } bierze { $count } Runy: { $rune }.
-        [many] { $seat } bierze { $count } Run: { $rune }.
-       *[other] { $seat } bierze { $count } Runy: { $rune }.
-    }
-log-slayer-token = { $seat } zyskuje żeton Pogromcy.
-log-special = { $seat } wybiera akcję: { $action }.
+        [one] { $seat } bierze { $count } Runę
+        [few] { $seat } bierze { $count } Runy
+        [many] { $seat } bierze { $count } Run
+       *[other] { $seat } bierze { $count } Runy
+    }: { $rune } ({ $by }); ma takich { $after }.
+log-slayer-token = { $seat } otrzymuje żeton Pogromcy ({ $monster }).
+log-special = { $seat } wybiera Akcję Specjalną: { $action }.
 log-special-skipped = { $seat } nie ma możliwej Akcji Specjalnej.
-log-story-told = { $seat } - Historia: { $story }.
+log-story-told = { $seat } stosuje premię Historii: { $story }.
 log-temple-built = { $seat } buduje Świątynię: { $region }.
 log-turn = Tura { $turn }: { $seat }.
 log-villain = Dołącza Wyznawca Surtura: { $villain }.
-log-weak-spot = { $seat } znajduje Słaby Punkt ({ $total } z { $needed }).
-log-wheel-cleared = Koło i Posągi zostają opróżnione, Artefakty naładowane.
+log-weak-spot = { $seat } osiąga Słaby Punkt (suma { $total }, Słaby Punkt { $needed }).
+log-wheel-cleared = Kapłani schodzą z Posągów, znaczniki Kontroli z Koła Akcji; Artefakty są naładowane.
 log-won = { $seat } wygrywa: { $ending }.
 log-wound = { $seat } zadaje Ranę: { $monster }, { $space }.
-log-wound-healed = { $monster } regeneruje się: { $space }.
-log-follower-allies = { $seat } zawiera Sojusz: { $realm } - { $why }.
-log-follower-attribute = { $seat } zwiększa: { $attribute } do { $to } - { $why }.
-log-follower-bonus = { $seat } otrzymuje premię karty: { $card }.
+log-wound-healed = Rana wyleczona: { $monster }, { $space } ({ $by }).
+log-follower-allies = { $seat } zawiera Sojusz: { $realm } ({ $by }) - { $why }.
+log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }) - { $why }.
+log-follower-bonus = { $seat }: premia karty { $card }.
 log-follower-rests = { $seat } odpoczywa.
-log-follower-card = { $seat } rzuca { $face }: { $card }.
-log-follower-card-off = { $card } opuszcza rząd: { $seat }.
-log-follower-forges = { $seat } kuje Runę: { $region } - { $why }.
+log-follower-card = { $seat }: kość Surtura { $face }, karta Akcji { $card }.
+log-follower-card-off = Karta Akcji { $card } opuszcza rząd ({ $seat }).
+log-follower-forges = { $seat } bierze Runę z Kuźni: { $rune }, { $region } - { $why }.
 log-follower-hunt =
-    { $seat } poluje: { $monster }, { $count ->
+    { $seat } prowadzi Łowy: { $monster }, { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     } - { $why }.
-log-follower-invades = { $seat } najeżdża: { $region }, Armia o sile { $value } (trudność { $difficulty }) - { $why }.
-log-follower-loses-rune = { $seat } traci Runę - { $why }.
-log-follower-marches = { $seat } maszeruje: { $region } → { $to } - { $why }.
-log-follower-monster = { $seat } decyduje za Potwora { $monster }: { $do } - { $why }.
-log-follower-monster-goes = { $monster } trafia do: { $region } - { $why }.
-log-follower-monster-stays = { $monster } zostaje: dookoła stoją Wyznawcy.
-log-follower-monument = { $seat } wybiera: { $god } - { $why }.
-log-follower-no-bonus = { $seat } nie otrzymuje premii karty { $card }: warunek niespełniony.
+log-follower-invades = { $seat } najeżdża: { $before } → { $region }, Armia o Sile { $value } (trudność inwazji { $difficulty }) - { $why }.
+log-follower-loses-rune = { $seat } traci Runę ({ $by }) - { $why }.
+log-follower-marches = { $seat } przesuwa Armię: { $region } → { $to } ({ $by }) - { $why }.
+log-follower-monster = Atak na Region: { $monster }, { $region } - { $why }.
+log-follower-monster-stays = Potwór zostaje: { $monster }; dookoła stoją Wyznawcy.
+log-follower-monument = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after } - { $why }.
+log-follower-no-bonus = { $seat }: brak premii karty { $card }, warunek niespełniony.
 log-follower-passes = { $seat } pasuje - { $why }.
 log-follower-prey = { $seat } wybiera Potwora: { $monster } - { $why }.
 log-follower-priest = { $seat } wysyła Kapłana: { $god } - { $why }.
-log-follower-realm = { $realm } sprzyja: { $seat } - { $why }.
-log-follower-realm-full = { $realm } sprzyja: { $seat }, ale bez skutku (limit kart Walki i limit Run osiągnięte).
-log-follower-recruits = { $seat } werbuje Armię o sile { $value }: { $region } - { $why }.
-log-follower-retreats = { $seat } wycofuje się: { $region } → { $to } - { $why }.
-log-follower-rune = { $seat } zyskuje Runę: { $rune } - { $why }.
+log-follower-realm = Premia Domeny zamieniona ({ $realm }, { $seat }) - { $why }.
+log-follower-realm-full = Premia Domeny bez skutku ({ $realm }, { $seat }): limit kart Walki i limit Run osiągnięte.
+log-follower-recruits = { $seat } werbuje Armię o Sile { $value }: { $region } ({ $by }) - { $why }.
+log-follower-retreats = { $seat } wycofuje Armie: { $region } → { $to } - { $why }.
+log-follower-rune = { $seat } otrzymuje Runę: { $rune } ({ $by }) - { $why }.
 log-follower-rune-action =
     { $seat } płaci { $cost ->
         [one] { $cost } Runę
@@ -1064,7 +1063,7 @@ log-follower-rune-action =
         [many] { $cost } Run
        *[other] { $cost } Runy
     }: { $action }.
-log-follower-special = { $seat } wybiera akcję: { $action } - { $why }.
+log-follower-special = { $seat } wybiera Akcję Specjalną: { $action } - { $why }.
 log-follower-step = { $seat }, krok { $step }: { $step ->
     [1] Modlitwa
     [2] Bohater
@@ -1073,31 +1072,54 @@ log-follower-step = { $seat }, krok { $step }: { $step ->
     [5] Akcja Specjalna
    *[other] premia i nowa karta
   }
-log-follower-strengthens = { $seat } wzmacnia Armię: { $region }, siła { $to } - { $why }.
-log-follower-supports = { $seat } wysyła na pomoc Armię o sile { $value }: { $region } → { $to } - { $why }.
-log-follower-tames = { $seat } przejmuje Potwora: { $monster } - { $why }.
-log-follower-temple = { $seat } wybiera miejsce Świątyni: { $region } - { $why }.
+log-follower-strengthens = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }) - { $why }.
+log-follower-supports = { $seat } przesuwa Armię wspierającą o Sile { $value }: { $region } → { $to } - { $why }.
+log-follower-tames = { $seat } przejmuje kontrolę nad Potworem: { $monster } - { $why }.
+log-follower-temple = { $seat } buduje Świątynię: { $region } - { $why }.
 log-follower-usurps = { $seat } uzurpuje: { $region } - { $why }.
-log-follower-victim = { $seat } uderza w Armię ({ $other }): { $region } - { $why }.
+log-attack-blocked = { $seat } blokuje Tarczą atak: { $attack }.
+log-attribute-set = { $seat }, Cecha { $attribute }: { $after } ({ $by }).
+log-conquered = { $seat } przejmuje kontrolę nad: { $region }, traci ją { $other } ({ $by }).
+log-drakkar-placed = Drakkar ({ $seat }): { $sea }.
+log-event-places-nothing = { $event }: żaden Potwór z tą Runą nie jest dostępny, niczego się nie umieszcza.
+log-forge-refilled = Naładowano Kuźnię ({ $region }): { $rune }.
+log-phase = { $seat }: etap { $phase ->
+    [1] Modlitwy
+    [2] Bohatera
+    [3] Akcji Runicznej
+    [4] Manewrów
+   *[other] Akcji Specjalnej
+  }.
+log-ragnarok-count = Regiony przy Yggdrasilu: { $seat } - { $count }.
+log-ragnarok-tie = Remis ({ $count }): wygrywa { $seat }, czyja ostatnia tura skończyła się wcześniej.
+log-spared = { $seat } rezygnuje z Tratowania: { $monster }, { $region }.
+log-follower-bonus-void = { $seat }: premia karty { $card } nie ma skutku.
+log-follower-hand-back =
+    { $seat } wtasowuje do talii { $count ->
+        [one] { $count } niewykorzystaną kartę Walki
+        [few] { $count } niewykorzystane karty Walki
+        [many] { $count } niewykorzystanych kart Walki
+       *[other] { $count } niewykorzystanej karty Walki
+    }.
 
 ## Dlaczego Wyznawca tak zrobił
 
 why-only = nie ma innego wyboru
-why-tie_max = poza tym remis, słowo MAKS
-why-tie_min = poza tym remis, słowo MIN
-why-tie_realm = pierwsza zgodnie z zegarem od Muspelheimu
-why-tie_monster = poza tym remis, decyduje kolejność Potworów
+why-tie_max = remis, rozstrzyga słowo „Maks.”
+why-tie_min = remis, rozstrzyga słowo „Min.”
+why-tie_realm = pierwsza zgodnie z ruchem wskazówek zegara od Muspelheimu
+why-tie_monster = remis, rozstrzyga kolejność kart Potworów
 why-arbiter = wybór Arbitra
 why-ahead = prowadzi, a druga strona spasowała
 why-all_six = wszystkie dostępne Cechy mają 6, więc pierwsza preferowana
-why-attack_harmless = jego Atak na Region nie zaszkodziłby ludziom
-why-attack_harms = jego Atak na Region szkodzi człowiekowi
+why-attack_harmless = jego Atak na Region nie zaszkodziłby graczowi
+why-attack_harms = jego Atak na Region szkodzi graczowi
 why-die_attack = kość wskazuje atak
 why-die_move = kość wskazuje ruch
 why-card = to akcja wybranej karty
 why-priority = to Akcja Priorytetowa
 why-last_wheel_action = ani karta, ani priorytet nie są możliwe
-why-nothing_else = żadna akcja koła nie jest możliwa
+why-nothing_else = ani karta, ani Akcja Priorytetowa, ani Przygotowanie nie są możliwe
 why-fewer_cards = karta Walki, bo ma ich mniej lub tyle samo
 why-fewer_runes = Runa, bo ma ich mniej
 why-runes_full = karta Walki, bo ma już 6 Run
@@ -1112,27 +1134,27 @@ why-no_cards = jego talia bitewna jest pusta
 why-no_region = żadnego Regionu nie da się zająć
 why-start_region = Region startowy
 why-winning_blow = jego zdobycie daje zwycięstwo
-why-desolation_owner = najpierw własne Regiony, potem innych Wyznawców, neutralne i ludzi
+why-desolation_owner = najpierw własne Regiony, potem innych Wyznawców, neutralne i graczy
 why-fewest_left = zostawia najmniej wolnych pól Ran
 why-fewest_open = najmniej wolnych pól Ran
 why-most_open = najwięcej wolnych pól Ran
 why-free_shrine = Kapliczka bez Świątyni
-why-human_first = najpierw Armie ludzi
-why-human_region = Region człowieka
+why-human_first = najpierw Armie graczy
+why-human_region = Region gracza
 why-land_spread = decyduje liczba własnych Regionów w Krainie
 why-least_defence = najniższa Siła Obronna
-why-least_difficulty = najmniejsza trudność
+why-least_difficulty = najmniejsza trudność inwazji
 why-most_foreign_neighbours = sąsiaduje z największą liczbą obcych Regionów
-why-most_human_neighbours = sąsiaduje z największą liczbą Regionów ludzi
+why-most_human_neighbours = sąsiaduje z największą liczbą Regionów graczy
 why-nearest_frontier = najbliżej granicy
-why-nearest_human_army = najbliżej Armii człowieka
-why-nearest_human_hero = najbliżej Bohatera człowieka
-why-nearest_human_region = najbliżej Regionu człowieka
+why-nearest_human_army = najbliżej Armii gracza
+why-nearest_human_hero = najbliżej Bohatera gracza
+why-nearest_human_region = najbliżej Regionu gracza
 why-neutral_first = neutralne Regiony przed Regionami Wyznawców
 why-other_follower = inny Wyznawca przed nim samym
 why-strongest = najsilniejsza Armia
-why-strongest_army = najsilniejsza Armia człowieka
-why-strongest_total = największa łączna siła Armii ludzi
+why-strongest_army = najsilniejsza Armia gracza
+why-strongest_total = największa łączna Siła Armii graczy
 why-temple_then_shrine = Świątynia przed Kapliczką, potem reszta
 why-weakest = najsłabsza Armia
 
@@ -1172,3 +1194,53 @@ table-invade = najeżdża:
 table-grow = wzmacnia lub maszeruje
 table-recruit = werbuje
 table-hand = Twoje karty Walki
+
+## Przyczyny
+
+cause-action_card = karta Akcji
+cause-activation = aktywacja
+cause-all_injured = wszystkie Cechy ranne
+cause-asset = Zaleta Nikczemnego Bohatera
+cause-battle = Bitwa
+cause-bow = Łuk
+cause-card_bonus = premia karty Akcji
+cause-casualty = Ofiary
+cause-challenge = Wyzwanie
+cause-cleanse = usunięcie Spustoszenia
+cause-covered = zakryty znacznik na Kole Akcji
+cause-defence = obrona
+cause-easy_start = łatwy start
+cause-event = Zdarzenie
+cause-first_ally = pierwszy Sojusz z tą Domeną
+cause-follower_conflict = konflikt Wyznawców
+cause-forge = Kucie Run
+cause-gift_draft = Boskie Dary
+cause-hand_back = nowe karty po Łowach
+cause-hero = etap Bohatera
+cause-hunt = Łowy
+cause-hunt_failed = nieudane Łowy
+cause-hunt_round = runda Potwora
+cause-hunt_start = początek Łowów
+cause-invasion = inwazja
+cause-limit = limit Mądrości
+cause-lost_battle = przegrana Bitwa
+cause-maneuver = Manewry
+cause-monster = Potwór
+cause-monument_region = Region z Posągiem
+cause-no_attacks = pusta talia Ataku Potwora
+cause-no_retreat = brak miejsca do wycofania
+cause-no_rune_action = żadna Akcja Runiczna nie była możliwa
+cause-no_wound = bez zadanej Rany
+cause-prayer = Modlitwa
+cause-recruit = Werbunek
+cause-retreat = wycofanie
+cause-reward = nagroda za Ranę
+cause-rings = tylko dwa pierścienie
+cause-rune_action = Akcja Runiczna
+cause-setup = przygotowanie gry
+cause-strength = Siła Armii w Regionie
+cause-support = Armia wspierająca
+cause-trample = Tratowanie
+cause-undefended = Region bez obrony
+cause-weak_spot = Słaby Punkt
+cause-wound = zadana Rana
