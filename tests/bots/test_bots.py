@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
+from types import FunctionType, GeneratorType, ModuleType
 from typing import Any
 
 import pytest
 
-from meadhall.bots import Budget, GreedyBot, Outlook, RandomBot, decide, make_bot, play_out
-from meadhall.engine import Choose, Game, MeadhallError, Span, Subset
+from meadhall.bots import Budget, GreedyBot, Outlook, decide, make_bot, play_out
+from meadhall.engine import Choose, Game, MeadhallError, Rules, Span, Subset
 from tests.engine.toy import TOY, Toy, toy
 
 RICH = replace(TOY, value=lambda s, seat: float(s.gold[seat]))
@@ -33,17 +35,42 @@ def test_greedy_beats_random_over_rotated_seats() -> None:
     assert wins >= 28
 
 
-def test_a_bot_never_holds_the_true_game() -> None:
-    class Nosy(RandomBot):
-        def choose(self, outlook: Outlook, budget: Budget) -> Any:
-            world = outlook.world(0)
-            assert world.journal is None
-            assert world.past is None
-            assert world.seeds != game.seeds
-            return super().choose(outlook, budget)
+def reached(start: object) -> set[int]:
+    """Everything that leads on from an object, attribute by attribute; not into the insides of functions, classes and modules."""
+    seen: dict[int, object] = {}
+    waiting = [start]
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) not in seen and not isinstance(
+            thing, type | ModuleType | FunctionType | GeneratorType | Rules
+        ):
+            seen[id(thing)] = thing
+            waiting += gc.get_referents(thing)
+    return set(seen)
 
+
+def test_a_bot_never_holds_the_true_game() -> None:
+    """Neither its outlook nor a world leads to the game, its state, its seed or what others have chosen in secret."""
     game = toy(3, 1)
-    Nosy().choose(Outlook(game, game.waiting[0], 1), Budget(1))
+    game.sample_world(0, "before")
+    while not (len(game.questions) > 1 and game.play.answers == []):
+        game.answer(game.waiting[0], game.questions[0].values[0])
+    game.answer(game.waiting[0], game.questions[0].values[0])
+    seat = game.waiting[0]
+    outlook = Outlook(game, seat, 1)
+    truth = {id(part) for part in (game, game.play, game.s, game.base, game.ask, game.pending, game.seeds)}
+    for thing in (outlook, outlook.world(0), outlook.world(1).clone(), outlook.view()):
+        assert not reached(thing) & truth
+    world = outlook.world(0)
+    assert (world.journal, world.past) == (None, None)
+    assert world.view(seat) == game.view(seat) == outlook.view()
+
+
+def test_without_a_seed_every_deal_has_dice_of_its_own() -> None:
+    first = [play_out(rich(2, seed), {0: "random", 1: "random"}).entries() for seed in range(12)]
+    choices = [next(entry.value for entry in entries if entry.key == "act") for entries in first]
+    assert len(set(choices)) > 1
+    assert first[0] == play_out(rich(2, 0), {0: "random", 1: "random"}).entries()
 
 
 def test_a_level_may_name_its_tries() -> None:

@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 import warnings
+from collections import Counter
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,11 +13,15 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import meadhall
 from meadhall import envs
+from meadhall.bots import decide
 from meadhall.engine import EngineError, InvalidAnswer, MeadhallError
+from meadhall.envs import single
+from meadhall.envs.table import VERSION
 from meadhall.games import find_rules
 
 ROOT = Path(__file__).parent.parent.parent
@@ -135,7 +141,7 @@ def test_the_same_seed_is_the_same_game_and_the_next_is_another() -> None:
 
 def test_the_name_and_the_table_are_versioned() -> None:
     env = envs.aec("blood-rage", seats=2)
-    assert env.metadata["name"] == "blood_rage_v2"
+    assert env.metadata["name"] == f"blood_rage_v{VERSION}"
     assert env.metadata["actions"] == envs.action_table("blood-rage").fingerprint
     said = {
         subprocess.run(
@@ -178,12 +184,126 @@ def test_one_seat_against_bots() -> None:
         env.step(0)
 
 
-def test_gymnasium_knows_the_games_by_versioned_names() -> None:
+@pytest.mark.parametrize("observation", ["dict", "vector"])
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_it(game: str, observation: str) -> None:
+    env = gymnasium.make(f"meadhall/{game}-v{VERSION}", observation=observation, illegal="end")
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        env = gymnasium.make("meadhall.envs.single:meadhall/blood-rage-v2", seats=2)
-        seen, _ = env.reset(seed=1)
-    assert seen["action_mask"].any()
+        warnings.simplefilter("error")
+        warnings.filterwarnings("ignore", "(?s).*render")
+        check_env(env.unwrapped)
+
+
+def test_gymnasium_makes_several_at_once() -> None:
+    made = gymnasium.make_vec(
+        f"meadhall.envs.single:meadhall/blood-rage-v{VERSION}", num_envs=3, seats=2, observation="vector"
+    )
+    seen, info = made.reset(seed=1)
+    assert seen.shape == (3, envs.gym("blood-rage", seats=2).table.layout.length)
+    for _ in range(20):
+        seen, rewards, _, _, info = made.step(info["action_mask"].argmax(axis=1))
+    assert seen.shape[0] == len(rewards) == 3
+    made.close()
+
+
+def test_the_mask_of_sb3_and_the_plain_vector() -> None:
+    env = envs.gym("blood-rage", seats=2, observation="vector")
+    seen, info = env.reset(seed=3)
+    assert env.observation_space.contains(seen)
+    assert env.action_masks().dtype == bool
+    assert np.array_equal(env.action_masks(), info["action_mask"].astype(bool))
+
+
+def first_answers(env: Any, seat: int, episodes: int) -> list[tuple[str, Any, int]]:
+    """The first answer of a seat that had a choice, in many episodes: question, answer, number of options."""
+    asked: list[tuple[str, Any, int]] = []
+
+    def spy(level: str, game: Any, who: int, dice: int) -> Any:
+        value = decide(level, game, who, dice)
+        if who == seat and len(asked) == episode:
+            question = game.question(who)
+            asked.append((question.key, list(question.values).index(value), len(question.values)))
+        return value
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(single, "decide", spy)
+        for episode in range(episodes):
+            env.reset(seed=episode if episode == 0 else None)
+            while len(asked) == episode:
+                env.step(int(env.action_masks().argmax()))
+    return asked
+
+
+def test_the_random_opponent_is_uniform() -> None:
+    """Every option about as often as any other: within five standard deviations, and so in every episode anew."""
+    env = envs.gym("blood-rage", seats=2, seat=1, bots="random")
+    asked = first_answers(env, 0, 400)
+    (key, options) = Counter((key, options) for key, _, options in asked).most_common(1)[0][0]
+    taken = Counter(index for name, index, count in asked if (name, count) == (key, options))
+    total = sum(taken.values())
+    share = 1 / options
+    assert total >= 150
+    assert all(
+        abs(taken[n] - total * share) < 5 * sqrt(total * share * (1 - share)) for n in range(options)
+    ), taken
+
+
+def test_the_same_seed_is_the_same_episode_with_the_same_opponents() -> None:
+    env = envs.gym("blood-rage", seats=3, seat=1, bots="random")
+    stories = []
+    for seed in (5, 6, 5):
+        env.reset(seed=seed)
+        for _ in range(30):
+            env.step(int(env.action_masks().argmax()))
+        stories.append(env.table.game.entries())
+    assert stories[0] == stories[2]
+    assert stories[0] != stories[1]
+
+
+def test_opponents_of_every_sort_sit_at_one_table() -> None:
+    seen: list[Any] = []
+
+    def policy(observation: dict[str, Any]) -> int:
+        seen.append(observation)
+        return int(observation["action_mask"].argmax())
+
+    env = envs.gym("blood-rage", seats=4, seat=2, bots=["random", policy, "greedy:1"])
+    assert env.bots == {3: "random", 0: policy, 1: "greedy:1"}
+    env.reset(seed=1)
+    for _ in range(12):
+        env.step(int(env.action_masks().argmax()))
+    assert seen
+    assert all(env.table.observation_space("seat_0").contains(each) for each in seen)
+    answers = {entry.seat for entry in env.table.game.entries()}
+    assert {0, 1, 2, 3} <= answers
+
+
+def test_a_policy_may_play_against_itself() -> None:
+    env = envs.gym("blood-rage", seats=2, bots=lambda seen: int(np.flatnonzero(seen["action_mask"])[-1]))
+    _, info = env.reset(seed=2)
+    done = False
+    while not done:
+        _, reward, done, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    assert reward in (1, -1)
+
+
+@pytest.mark.parametrize(("reward", "lost"), [("win", -1), ("score", -18)])
+def test_an_illegal_action_may_end_the_episode_with_the_worst_reward(reward: str, lost: float) -> None:
+    env = envs.gym("blood-rage", seats=2, reward=reward, illegal="end")
+    _, info = env.reset(seed=1)
+    env.table.game.s.glory[0] = 17
+    _, earned, done, cut, info = env.step(int(info["action_mask"].argmin()))
+    assert (earned, done, cut, info["illegal"]) == (lost, True, False, True)
+    with pytest.raises(MeadhallError, match="call reset"):
+        env.step(0)
+    every = envs.aec("blood-rage", seats=2, reward=reward, illegal="end")
+    every.reset(seed=1)
+    every.game.s.glory[0] = every.game.s.glory[1] = 17
+    guilty = every.agent_selection
+    other = next(agent for agent in every.agents if agent != guilty)
+    every.step(int(every.observe(guilty)["action_mask"].argmin()))
+    assert every.rewards == {guilty: lost, other: 0}
+    assert all(every.terminations.values())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -244,6 +364,11 @@ def test_what_a_player_knows_does_not_depend_on_what_he_cannot_know() -> None:
         (lambda: envs.aec("blood-rage").render(), r"call reset\(\) before anything else"),
         (lambda: envs.gym("blood-rage", seat=7), "the seat is a number from 0 to 3, not 7"),
         (lambda: envs.gym("blood-rage", bots="genius"), "there is no bot 'genius'"),
+        (lambda: envs.gym("blood-rage", bots="greedy:many"), "a number of tries, not 'many'"),
+        (lambda: envs.gym("blood-rage", bots=["random"]), "there are 3 other seats, but 1 bots were named"),
+        (lambda: envs.gym("blood-rage", seats=2, bots=[7]), "a bot is a level or a function"),
+        (lambda: envs.gym("blood-rage", observation="smell"), "the observation is one of dict, vector"),
+        (lambda: envs.gym("blood-rage", illegal="shrug"), "is one of raise, end, not 'shrug'"),
     ],
 )
 def test_bad_wishes(make: Any, sentence: str) -> None:

@@ -63,7 +63,7 @@ def test_one_of_two_answers_at_once_wins(pair: tuple[Server, Server]) -> None:
         while one.now["waiting"] and races < 40:
             seat, decision = one.waiting()[0], one.now["decision"]
             together = len(one.view(seat)["asked"]) > 1  # then a second answer only changes the first
-            values = choose.choices(one.view(seat)["question"]["options"], k=2)
+            values = [one.pick(seat, choose) for _ in range(2)]
             given: dict[str, Any] = {"seat": seat, "decision": decision}
             replies = at_once(
                 partial(one.send, "answer", **given, value=values[0]),

@@ -3,32 +3,32 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from meadhall.engine import Choose, Game, MeadhallError, Value
 
 
 class Outlook:
-    """The game as one seat knows it: its question, its view, and worlds that look the same to it."""
+    """The game as one seat knows it: its question, its view, and worlds that look the same to it.
 
-    __slots__ = ("_game", "question", "seat", "seed")
+    `view()`: what the seat sees. `world(number)`: a whole game that might be the true one for all the seat knows; numbers give
+    different ones. Both are made on request; nothing that an outlook holds, and no world, is or leads to the game itself.
+    """
+
+    __slots__ = ("question", "seat", "seed", "view", "world")
 
     def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
-        question = game.question(seat)
-        if question is None:
+        asked = game.question(seat)
+        if asked is None:
             raise MeadhallError(f"seat {seat} is not asked anything now")
-        self._game = game
-        self.question: Choose = question
+        self.question = Choose(
+            seat, asked.key, tuple(asked.values), clause=asked.clause, params=dict(asked.params)
+        )
         self.seat = seat
         self.seed = seed
-
-    def view(self) -> dict[str, Any]:
-        """What the seat sees."""
-        return self._game.view(self.seat)
-
-    def world(self, number: int) -> Game[Any]:
-        """A whole game that might be the true one for all the seat knows; numbers give different ones."""
-        return self._game.sample_world(self.seat, f"{self.seed}:{number}")
+        self.view: Callable[[], dict[str, Any]] = lambda: game.view(seat)
+        self.world: Callable[[int], Game[Any]] = lambda number: game.sample_world(seat, f"{seed}:{number}")
 
 
 class Budget:

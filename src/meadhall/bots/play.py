@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import Any
 
 from meadhall.bots.base import Bot, Budget, Outlook
@@ -56,8 +57,10 @@ def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | No
         seed += 1
 
 
-def play_out(game: Game[Any], levels: Mapping[int, str], seed: int = 0) -> Game[Any]:
-    """Let bots play the game to its end."""
+def play_out(game: Game[Any], levels: Mapping[int, str], seed: int | None = None) -> Game[Any]:
+    """Let bots play the game to its end. Without a seed their dice follow from the deal: another game, other dice."""
+    if seed is None:
+        seed = int.from_bytes(sha256(repr(game.seeds).encode()).digest()[:6], "big")
     while not game.over:
         question = game.questions[0]
         seat = question.seat

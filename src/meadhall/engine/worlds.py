@@ -117,6 +117,8 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 undone=[],
                 seeds=((0, text),),
                 dice_key=key,
+                hidden={},
+                hidden_at=None,
             )
         except InvalidAnswer:
             continue  # this deal contradicts what is known; another one will not

@@ -40,10 +40,11 @@ def aec(
     *,
     reward: str = "win",
     truncate_after: int | None = None,
+    illegal: str = "raise",
 ) -> AecTable:
     """A PettingZoo environment in which every seat is an agent."""
     made: AecTable = _needs("table").AecTable(
-        game, seats, options, reward=reward, truncate_after=truncate_after
+        game, seats, options, reward=reward, truncate_after=truncate_after, illegal=illegal
     )
     return made
 
@@ -54,11 +55,15 @@ def gym(
     options: Mapping[str, object] | None = None,
     *,
     seat: int = 0,
-    bots: str = "random",
+    bots: Any = "random",
     reward: str = "win",
+    observation: str = "dict",
+    illegal: str = "raise",
 ) -> SingleSeat:
-    """A Gymnasium environment for one seat; bots play the others."""
-    made: SingleSeat = _needs("single").SingleSeat(game, seats, options, seat=seat, bots=bots, reward=reward)
+    """A Gymnasium environment for one seat; bots play the others (`SingleSeat` says which there are)."""
+    made: SingleSeat = _needs("single").SingleSeat(
+        game, seats, options, seat=seat, bots=bots, reward=reward, observation=observation, illegal=illegal
+    )
     return made
 
 

@@ -56,7 +56,7 @@ class ActionTable:
         """Value -> its number in the eyes of a seat."""
         return _index(self, seat, seats)
 
-    def number(self, value: Value, seat: int, seats: int) -> int:
+    def number(self, value: Value, seat: int = 0, seats: int = 1) -> int:
         """The number of an answer of `seat`."""
         return self.index_for(seat, seats)[value]
 

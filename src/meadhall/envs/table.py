@@ -15,12 +15,28 @@ from meadhall.engine import Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.envs.observe import Layout, layout
 from meadhall.games import find_rules
 
+VERSION = 2
+"""Of the environments; raised when an observation, an action or a reward comes to mean something else (docs/environments.md)."""
+
 REWARDS = ("win", "score")
+ILLEGAL = ("raise", "end")
 
 
 def name_of(game: str) -> str:
-    """The versioned name of an environment: `blood_rage_v1`; the number grows with the rules."""
-    return f"{game.replace('-', '_')}_v{find_rules(game).version.partition('.')[0]}"
+    """The versioned name of an environment: `blood_rage_v2`."""
+    return f"{game.replace('-', '_')}_v{VERSION}"
+
+
+def one_of(what: str, wish: str, choices: tuple[str, ...]) -> str:
+    """The wish, if it is one of the choices."""
+    if wish not in choices:
+        raise MeadhallError(f"the {what} is one of {', '.join(choices)}, not {wish!r}")
+    return wish
+
+
+def worst(game: Game[Any], reward: str, seat: int) -> float:
+    """What a seat earns that breaks off the game by an answer that is not allowed: a loss, or its points and one more."""
+    return -1.0 if reward == "win" else -float(game.scores()[seat]) - 1.0
 
 
 def rewards_of(game: Game[Any], reward: str, before: list[int]) -> list[float]:
@@ -32,7 +48,10 @@ def rewards_of(game: Game[Any], reward: str, before: list[int]) -> list[float]:
 
 
 class AecTable(AECEnv):  # type: ignore[misc]
-    """A table at which all seats are played by agents. An answer that is not allowed raises and changes nothing."""
+    """A table at which all seats are played by agents.
+
+    An answer that is not allowed raises and changes nothing; with `illegal="end"` it ends the game for all, at the agent's cost.
+    """
 
     def __init__(
         self,
@@ -42,6 +61,7 @@ class AecTable(AECEnv):  # type: ignore[misc]
         *,
         reward: str = "win",
         truncate_after: int | None = None,
+        illegal: str = "raise",
     ) -> None:
         super().__init__()
         rules = find_rules(game)
@@ -50,11 +70,10 @@ class AecTable(AECEnv):  # type: ignore[misc]
             raise MeadhallError(
                 f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {count}"
             )
-        if reward not in REWARDS:
-            raise MeadhallError(f"the reward is one of {', '.join(REWARDS)}, not {reward!r}")
         self.game_id = game
         self.options = rules.parse_options(options or {})
-        self.reward = reward
+        self.reward = one_of("reward", reward, REWARDS)
+        self.illegal = one_of("end of an illegal answer", illegal, ILLEGAL)
         self.truncate_after = truncate_after
         self.layout: Layout = layout(game, count)
         self.metadata = {
@@ -125,9 +144,17 @@ class AecTable(AECEnv):  # type: ignore[misc]
             return
         game, seat = self.game, self._seat(agent)
         before = game.scores()
-        self._answer(seat, action)
-        self.steps += 1
         self._cumulative_rewards[agent] = 0.0
+        try:
+            self.answer(seat, action)
+        except (InvalidAnswer, IllegalAnswer):
+            if self.illegal == "raise":
+                raise
+            self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: worst(game, self.reward, seat)}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            return
+        self.steps += 1
         earned = rewards_of(game, self.reward, before)
         self.rewards = {each: earned[self._seat(each)] for each in self.agents}
         stopped = self.truncate_after is not None and self.steps >= self.truncate_after
@@ -138,7 +165,8 @@ class AecTable(AECEnv):  # type: ignore[misc]
         self._next()
         self._accumulate_rewards()
 
-    def _answer(self, seat: int, action: int | None) -> None:
+    def answer(self, seat: int, action: int | None) -> None:
+        """Give the answer that an action stands for."""
         table = self.layout.actions
         if action is None or not 0 <= int(action) < len(table):
             raise InvalidAnswer(f"an action is a number from 0 to {len(table) - 1}, not {action!r}")
