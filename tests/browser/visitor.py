@@ -21,8 +21,13 @@ CLICK_ON = """
   if (!bar || !bar.classList.contains('mine') || !buttons.length) return '';
   if (key && bar.dataset.key !== key) return '';
   const picked = bar.dataset.key + '/' + (bar.dataset.decision || '');
-  const wish = wishes.map((w) => buttons.find((b) => b.dataset.value === w || b.dataset.value.startsWith(w))).find(Boolean);
-  (wish || buttons[0]).click();
+  // Of a set, members are added until it can be closed.
+  const confirm = buttons.find((b) => b.dataset.test === 'confirm' && b.getAttribute('aria-disabled') === 'false');
+  const free = buttons.filter((b) => b.dataset.value && b.dataset.test !== 'confirm' && b.getAttribute('aria-pressed') !== 'true');
+  const wish = wishes.map((w) => free.find((b) => b.dataset.value === w || b.dataset.value.startsWith(w))).find(Boolean);
+  const next = wish || confirm || free[0];
+  if (!next) return '';
+  next.click();
   return picked;
 }
 """
