@@ -282,7 +282,7 @@ def check(
                 text_law(game, told)
                 told = game.position
             checks += 9 + speaks
-        if random.random() < slow:
+        if random.random() < slow and not game.drafts:  # a saga holds no draft
             slow_motion(game, find)
             checks += 1
         try:

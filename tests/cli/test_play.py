@@ -1,6 +1,7 @@
 """A game in the terminal, typed into stdin."""
 
 import io
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,7 +10,9 @@ import pytest
 import meadhall
 from meadhall.cli.session import Session
 from meadhall.engine import EngineError
+from meadhall.games import find_rules
 from tests.cli.conftest import Command, Said
+from tests.cli.test_full import SETS
 
 Typed = Callable[..., Said]
 
@@ -86,7 +89,7 @@ def test_a_broken_rule_keeps_the_game(typed: Typed, tmp_path: Path, monkeypatch:
     def breaks(self: object, ask: object) -> None:
         raise EngineError("toy, decision 9: a bug")
 
-    monkeypatch.setattr(Session, "_bot", breaks)
+    monkeypatch.setattr(Session, "bot_answers", breaks)
     said = typed(["pass"], "play", "toy", "--seats", "2")
     assert said.code == 70
     assert "toy, decision 9: a bug" in said.err
@@ -122,7 +125,7 @@ def test_hint_log_card_help_and_nonsense(typed: Typed) -> None:
         "help",
         "99",
         "sing",
-        "board",
+        "plansza",
         "save a b",
         "quit",
     ]
@@ -139,6 +142,48 @@ def test_hint_log_card_help_and_nonsense(typed: Typed) -> None:
         "Name one file",
     ):
         assert text in said.out
+
+
+def test_the_news_stand_between_the_table_and_the_question(typed: Typed) -> None:
+    said = typed(["pass", "1", "quit"], "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    news = said.out.index("· clashed")
+    assert said.out.rindex("╰", 0, news) > said.out.index("╭")
+    assert "╭" not in said.out[said.out.rindex("╰", 0, news) : said.out.index("act  TOY-1", news)]
+
+
+def test_table_and_aid_are_shown_when_asked_for(typed: Typed) -> None:
+    said = typed(["table", "aid", "stół", "quit"], "play", "toy", "--seats", "2", "--seed", "3")
+    assert said.out.count("╭─ title") == 3
+    assert "toy has no player aid to show" in said.out
+
+
+def test_a_table_too_high_for_the_screen_is_shown_once(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Session, "_too_high", lambda self, drawn: True)
+    said = typed(
+        ["pass", "1", "table", "quit"], "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3"
+    )
+    assert said.out.count("╭─ title") == 2
+    assert "(table shows the table)" in said.out
+
+
+def test_a_set_is_typed_whole(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["meadhall.games.toy"], "RULES", SETS)
+    find_rules.cache_clear()
+    lines = ["0", "3 4", "7", "1 9", "1 1", "hint", "why", "3 1", "1", "dog", "quit"]
+    said = typed(lines, "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    assert said.code == 0, said.err
+    for text in (
+        "Several numbers answer at once, such as 1 3 (1 to 3)",
+        "Choose at least 1",
+        "TOY-5",
+        "numbered from 1 to 4",
+        "cannot be chosen",
+        "A bot in your place",
+    ):
+        assert text in said.out
+    saga = kept(tmp_path).read_text()
+    assert "0 oath axe+cup" in saga
+    assert "0 oath +dog" in saga
 
 
 def test_polish(typed: Typed) -> None:

@@ -21,8 +21,8 @@ def test_both_languages_say_the_same_things() -> None:
 
 def test_every_text_has_a_use_and_every_use_a_text() -> None:
     source = "\n".join(path.read_text("utf-8") for path in FOLDER.glob("*.py"))
-    used = set(re.findall(r"""(?:(?<!words\.)\bsay|_say_saved)\(\s*"([a-z-]+)\"""", source))
-    families = set(re.findall(r"""\bsay\(\s*f"([a-z-]+-)\{""", source))
+    used = set(re.findall(r"""(?:(?<!words\.)\bsay|_say_saved)\(\s*["']([a-z-]+)["']""", source))
+    families = set(re.findall(r"""\bsay\(\s*f["']([a-z-]+-)\{""", source))
     known = set(read(FOLDER / "text" / "en.ftl")[0])
     assert used - known == set()
     assert {key for key in known - used if not key.startswith(tuple(families))} == set()

@@ -11,8 +11,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from meadhall.bots import LEVELS
+from meadhall.cli.host import new_path
 from meadhall.cli.many import GamesOption, JobsOption, progress, until_interrupted
-from meadhall.cli.session import new_path
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, parse_options, write
 from meadhall.cli.speech import LangOption, Speech, Words, complain
 from meadhall.engine import MeadhallError, Value

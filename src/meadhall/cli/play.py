@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Annotated
 
 import typer
 
 import meadhall
 from meadhall.bots import LEVELS
-from meadhall.cli.session import Session, bots_of, new_path
+from meadhall.cli.host import Host, bots_of, new_path
+from meadhall.cli.session import Session
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, SeedOption, parse_options
 from meadhall.cli.speech import LangOption, Speech
 from meadhall.engine import MeadhallError
@@ -40,12 +44,17 @@ def play(
     save: Annotated[
         Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
     ] = None,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Lines instead of a full screen, as in a pipe or a small terminal."),
+    ] = False,
     lang: LangOption = None,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard.
 
-    Answer with the number of an option. `why` shows what is not allowed and by which clause; `undo`, `redo`, `hint`, `log`, `rules`, `card`,
-    `save` and `quit` do what they say, `help` lists them. The game is saved after every answer.
+    In a terminal of 80 columns and 24 lines or more the table fills the screen; its last line names the keys. With `--plain`, in a pipe or in a
+    smaller terminal it is played line by line: answer with the number of an option (of a set with several: `1 3 4`); `table`, `log`, `aid`,
+    `card`, `rules`, `why`, `hint`, `undo`, `redo`, `save` and `quit` do what they say, `help` lists them. The game is saved after every answer.
 
     meadhall play blood-rage --bots greedy
 
@@ -67,7 +76,20 @@ def play(
         table = meadhall.new(game, seats, seed, parse_options(option))
         known, names = {}, {}
     who = seating(table.seats, as_, bots, known)
-    Session(table, who, say, save or load or new_path(game), names).play()
+    path = save or load or new_path(game)
+    if not plain and len(who) < table.seats and fits_a_screen():
+        from meadhall.cli import full
+
+        full.play(Host(table, who, say, path, names))
+    else:
+        Session(table, who, say, path, names).play()
+
+
+def fits_a_screen() -> bool:
+    """Is this a real terminal, large enough for a table?"""
+    columns, lines = get_terminal_size()
+    real = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    return real and columns >= 80 and lines >= 24
 
 
 def seating(seats: int, as_: str | None, bots: str | None, known: dict[int, str]) -> dict[int, str]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from meadhall.cli.speech import Speech, Words
-from meadhall.engine import Choose, Game
+from meadhall.engine import Choose, Game, Subset, Value
 from meadhall.games import SHELF
 
 WIDEST = 120
@@ -22,11 +24,17 @@ WIDEST = 120
 
 def board(say: Speech, game: Game[Any], seat: int | None, words: Words) -> None:
     """Print the table as a seat sees it."""
+    say.print(board_of(say, game, seat, words))
+
+
+def board_of(say: Speech, game: Game[Any], seat: int | None, words: Words, width: int = 0) -> RenderableType:
+    """The table as a seat sees it, so many columns wide."""
     view = game.view(seat)
     words.learn(view["facts"])
-    width = min(say.console.width, WIDEST)
+    columns = min(width or say.console.width, WIDEST)
     own = terminal_of(game)
-    say.print(own.board(view, words, width) if own else generic(say, view, words), width=width)
+    drawn: RenderableType = own.board(view, words, columns) if own else generic(say, view, words)
+    return Constrain(drawn, columns)
 
 
 def terminal_of(game: Game[Any]) -> Any:
@@ -180,38 +188,62 @@ def _flat(zone: list[Any]) -> list[Any]:
     return [leaf for item in zone for leaf in (_flat(item) if isinstance(item, list) else [item])]
 
 
-def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
-    """Print a question with its numbered options; cards with what they do.
+class Line(NamedTuple):
+    """An option as it is shown: its words, what it does, and what stands above it and the next ones like it."""
+
+    label: str
+    effect: str
+    heading: str
+
+
+def offered(ask: Choose) -> Sequence[Value]:
+    """What a question offers: its options, or the members of a set."""
+    return ask.members if isinstance(ask, Subset) else ask.values
+
+
+def lines(game: Game[Any], ask: Choose, words: Words) -> list[Line]:
+    """The options of a question, in order.
 
     The `terminal.py` of a game may add a `note(view, ask, value, words)` to an option, and a `heading(...)` above the options that
     share it.
     """
+    own = terminal_of(game)
+    view = game.view(ask.seat) if hasattr(own, "note") else None
+    out = []
+    for value in offered(ask):
+        label = words.option(ask.key, value)
+        note = "" if view is None else own.note(view, ask, value, words)
+        heading = "" if view is None else own.heading(view, ask, value, words)
+        out.append(Line(f"{label} ({note})" if note else label, words.effect(value), heading))
+    return out
+
+
+def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
+    """Print a question with its numbered options; cards with what they do. A set says how many may be named."""
     clause = f"  [dim]{escape(ask.clause)}[/]" if ask.clause else ""
     say.print(f"[bold]{escape(words.question(ask.key, ask.params))}[/]{clause}")
-    own = terminal_of(game)
-    view = game.view(ask.seat) if hasattr(own, "note") else {}
-    labels = [words.option(ask.key, value) for value in ask.values]
-    headings = [""] * len(labels)
-    if view:
-        notes = [own.note(view, ask, value, words) for value in ask.values]
-        labels = [f"{label} ({note})" if note else label for label, note in zip(labels, notes, strict=True)]
-        headings = [own.heading(view, ask, value, words) for value in ask.values]
-    effects = [words.effect(value) for value in ask.values]
-    numbered = [f"[bold cyan]{n:>2}[/] {escape(label)}" for n, label in enumerate(labels, 1)]
-    if not any(effects):
+    options = lines(game, ask, words)
+    numbered = [f"[bold cyan]{n:>2}[/] {escape(line.label)}" for n, line in enumerate(options, 1)]
+    if not any(line.effect or line.heading for line in options):
         say.print(
             Columns(numbered, padding=(0, 3), column_first=True) if len(numbered) > 6 else "\n".join(numbered)
         )
-        return
+    else:
+        _print_options(say, numbered, options)
+    if isinstance(ask, Subset):
+        say.print(say("set-help", least=ask.least, most=ask.most), style="dim")
+
+
+def _print_options(say: Speech, numbered: list[str], options: list[Line]) -> None:
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(style="dim")
     shown = ""
-    for line, effect, heading in zip(numbered, effects, headings, strict=True):
-        if heading != shown:
-            table.add_row(f"[bold]{escape(heading)}[/]" if heading else "")
-            shown = heading
-        table.add_row(line, escape(effect))
+    for number, line in zip(numbered, options, strict=True):
+        if line.heading != shown:
+            table.add_row(f"[bold]{escape(line.heading)}[/]" if line.heading else "")
+            shown = line.heading
+        table.add_row(number, escape(line.effect))
     say.print(table)
 
 
@@ -232,8 +264,8 @@ def blocked(say: Speech, ask: Choose, words: Words) -> None:
     say.print(table)
 
 
-def result(say: Speech, game: Game[Any], words: Words) -> None:
-    """Print the scores, the winners first."""
+def places(say: Speech, game: Game[Any], words: Words) -> Table:
+    """The scores, the winners first."""
     winners = game.winners()
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     order = sorted(range(game.seats), key=lambda seat: (seat not in winners, -game.scores()[seat], seat))
@@ -243,4 +275,9 @@ def result(say: Speech, game: Game[Any], words: Words) -> None:
             escape(words.label(f"seat:{seat}")),
             say("points", count=game.scores()[seat]),
         )
-    say.print(table)
+    return table
+
+
+def result(say: Speech, game: Game[Any], words: Words) -> None:
+    """Print the scores, the winners first."""
+    say.print(places(say, game, words))

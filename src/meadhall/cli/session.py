@@ -1,38 +1,25 @@
-"""One game at one keyboard: people and bots take turns, and nothing typed is ever lost."""
+"""The table in plain lines: for pipes, small terminals and whoever likes it. Nothing typed is ever lost."""
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
-import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-import platformdirs
 from rich.markup import escape
 from rich.rule import Rule as Line
 from rich.table import Table
 
-from meadhall.bots import decide
 from meadhall.cli import rulebook, screen
-from meadhall.cli.components import find, folded
+from meadhall.cli.aid import aid
+from meadhall.cli.components import find
+from meadhall.cli.host import Host
 from meadhall.cli.shelf import print_component
-from meadhall.cli.speech import Speech, Words, complain
-from meadhall.engine import (
-    CannotUndo,
-    Choose,
-    EngineError,
-    Game,
-    IllegalAnswer,
-    InvalidAnswer,
-    MeadhallError,
-    Value,
-)
+from meadhall.cli.speech import Speech, complain
+from meadhall.engine import CannotUndo, Choose, EngineError, Game, IllegalAnswer, MeadhallError
 
-BOT_SECONDS = 5.0
-HINT = "greedy"
 LOG_LINES = 20
 
 COMMANDS = {
@@ -42,10 +29,11 @@ COMMANDS = {
     "redo": "redo", "ponów": "redo", "ponow": "redo",
     "save": "save", "zapisz": "save",
     "hint": "hint", "podpowiedz": "hint", "podpowiedź": "hint", "rada": "hint",
+    "table": "table", "stół": "table", "stol": "table", "board": "table", "plansza": "table",
     "log": "log", "dziennik": "log",
-    "rules": "rules", "rule": "rules", "zasady": "rules",
+    "aid": "aid", "ściąga": "aid", "sciaga": "aid",
     "card": "card", "cards": "card", "karta": "card",
-    "board": "board", "plansza": "board",
+    "rules": "rules", "rule": "rules", "zasady": "rules",
     "help": "help", "pomoc": "help",
     "quit": "quit", "exit": "quit", "koniec": "quit",
 }  # fmt: skip
@@ -55,26 +43,8 @@ class Leave(Exception):
     """Somebody left the table; the game is saved."""
 
 
-def home() -> Path:
-    """Where games are kept that were given no file: beside the server's data."""
-    if os.environ.get("MEADHALL_DATA"):
-        return Path(os.environ["MEADHALL_DATA"]) / "sagas"
-    return Path(platformdirs.user_data_dir("meadhall", appauthor=False)) / "sagas"
-
-
-def new_path(game: str) -> Path:
-    """A file for a new game that no other game has."""
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    path = home() / f"{game}-{stamp}.saga"
-    number = 1
-    while path.exists():
-        number += 1
-        path = home() / f"{game}-{stamp}-{number}.saga"
-    return path
-
-
-class Session:
-    """A table in the terminal. `bots` says which level plays which seat; all other seats sit at this keyboard."""
+class Session(Host):
+    """A table in the terminal, line by line."""
 
     def __init__(
         self,
@@ -84,25 +54,20 @@ class Session:
         path: Path,
         names: Mapping[int, str] | None = None,
     ) -> None:
-        self.game = game
-        self.bots = bots
-        self.say = say
-        self.path = path
-        self.names = names or {}
-        self.words = Words(game.rules, say.lang, [self.names.get(seat, "") for seat in range(game.seats)])
-        self.people = [seat for seat in range(game.seats) if seat not in bots]
-        self.shown = dict.fromkeys(range(-1, game.seats), -1)
+        super().__init__(game, bots, say, path, names)
         self.last: int | None = None
+        self.seen_table = False
         self.orders: dict[str, Callable[[Choose, str], None]] = {
             "why": lambda ask, rest: screen.blocked(say, ask, self.words),
-            "undo": self._undo,
-            "redo": self._redo,
+            "undo": lambda ask, rest: self.undo(ask),
+            "redo": lambda ask, rest: self.game.redo(ask.seat),
             "save": self._save,
-            "hint": self._hint,
+            "hint": lambda ask, rest: say.print(escape(self.hint(ask))),
+            "table": lambda ask, rest: screen.board(say, self.game, ask.seat, self.words),
             "log": self._log,
-            "rules": self._rules,
+            "aid": lambda ask, rest: say.print(aid(self.game.rules, say.lang)),
             "card": self._card,
-            "board": lambda ask, rest: self._table(ask),
+            "rules": self._rules,
             "help": lambda ask, rest: self._help(),
             "quit": self._quit,
         }
@@ -128,50 +93,25 @@ class Session:
             self.keep()
             complain(self.say("saved", path=str(self.path)), self.say.lang)
             raise
-        self._news(self.people[0] if len(self.people) == 1 else None)
-        screen.board(self.say, self.game, self.people[0] if len(self.people) == 1 else None, self.words)
+        screen.board(self.say, self.game, self.only_person, self.words)
+        self._tell(self.only_person)
         screen.result(self.say, self.game, self.words)
         self._say_saved("saved")
-
-    def keep(self) -> None:
-        """Write the game to its file, whole or not at all."""
-        path = self.path
-        part = path.with_name(path.name + ".part")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            part.write_text(self._saga(), encoding="utf-8")
-            part.replace(path)
-        except OSError as error:
-            raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
-
-    def _saga(self) -> str:
-        return self.game.saga(
-            [
-                bot_name(self.bots[s]) if s in self.bots else self.names.get(s, "")
-                for s in range(self.game.seats)
-            ]
-        )
 
     def _say_saved(self, key: str) -> None:
         self.say.print(self.say(key, path=str(self.path)), markup=False, soft_wrap=True)
 
     def _one_decision(self) -> None:
-        ask = next((q for q in self.game.questions if q.seat in self.bots), None)
+        ask = self.asked_bot()
         if ask is not None:
-            self._bot(ask)
+            self.bot_answers(ask)
+            if not self.people:
+                self._tell(None)
             return
         ask = self.game.questions[0]
         self._hand_over(ask.seat)
         self._table(ask)
         self._person(ask)
-
-    def _bot(self, ask: Choose) -> None:
-        value = ask.values[0]
-        if len(ask.values) > 1:
-            value = decide(self.bots[ask.seat], self.game, ask.seat, self.game.decision, BOT_SECONDS)
-        self.game.answer(ask.seat, value)
-        if not self.people:
-            self._news(None)
 
     def _hand_over(self, seat: int) -> None:
         """Before another person looks at the screen, the last one's cards have to go."""
@@ -184,24 +124,28 @@ class Session:
         self._read(self.say("hand-over-key"))
         self.last = seat
 
-    def _news(self, seat: int | None) -> None:
-        """What happened since this seat last looked."""
-        key = -1 if seat is None else seat
-        self.words.learn(self.game.view(seat)["facts"])
-        for event in self.game.events(seat, self.shown[key] + 1):
-            self.say.print(f"· {self.words.event(event)}", markup=False, style="dim")
-        self.shown[key] = self.game.position
+    def _tell(self, seat: int | None) -> None:
+        for line in self.news(seat):
+            self.say.print(f"· {line}", markup=False, style="dim")
 
     def _table(self, ask: Choose) -> None:
-        self._news(ask.seat)
-        screen.board(self.say, self.game, ask.seat, self.words)
-        self._ask(ask)
-
-    def _ask(self, ask: Choose) -> None:
+        """The table, then the news, then the question: what is new stands where the eye is."""
+        drawn = screen.board_of(self.say, self.game, ask.seat, self.words)
+        if self.seen_table and self._too_high(drawn):
+            self.say.print(self.say("table-high"), style="dim")
+        else:
+            self.say.print(drawn)
+            self.seen_table = True
+        self._tell(ask.seat)
         if len(self.people) > 1:
             self.say.print(f"[bold]{escape(self.words.label(f'seat:{ask.seat}'))}[/]")
         screen.question(self.say, ask, self.words, self.game)
         self.say.print(self.say("prompt-help"), style="dim")
+
+    def _too_high(self, drawn: Any) -> bool:
+        """A table that would push the news and the question off a real screen is shown when it is asked for."""
+        console = self.say.console
+        return console.is_terminal and len(console.render_lines(drawn)) + 8 > console.height
 
     def _read(self, prompt: str) -> str:
         line = input(prompt).strip()
@@ -223,41 +167,13 @@ class Session:
                 if order is not None:
                     self.orders[order](ask, rest.strip())
                 else:
-                    self.game.answer(ask.seat, self._value(ask, line), decision)
-            except IllegalAnswer as error:
-                self.say.print(escape(self.words.why(error.reason)), style="yellow")
-            except CannotUndo as error:
+                    self.game.answer(ask.seat, self.value(ask, line), decision)
+            except (IllegalAnswer, CannotUndo) as error:
                 self.say.print(escape(self.words.why(error.reason)), style="yellow")
             except MeadhallError as error:
                 self.say.print(escape(self.say.error(error)), style="yellow")
 
-    def _value(self, ask: Choose, line: str) -> Value:
-        """The option that a line means: its number, its value or its name; a blocked one gives its reason."""
-        if line.isdigit():
-            if 1 <= int(line) <= len(ask.values):
-                return ask.values[int(line) - 1]
-            raise InvalidAnswer(self.say("not-a-number", last=len(ask.values)))
-        known = [*ask.values, *(value for value, _ in ask.blocked())]
-        for value in known:
-            if line == str(value) or folded(line) == folded(self.words.option(ask.key, value)):
-                return value
-        raise InvalidAnswer(self.say("not-understood", line=line))
-
     # what people can type instead of an answer
-
-    def _undo(self, ask: Choose, rest: str) -> None:
-        seat = ask.seat
-        if not self.game.pending:
-            last = self.game.entries()[-1:]
-            seat = last[0].seat if last and last[0].seat in self.people else ask.seat
-        elif len(self.people) > 1:
-            seat = next((s for s in self.people if s in self.game.pending), ask.seat)
-        self.game.undo(seat)
-        for key, position in self.shown.items():
-            self.shown[key] = min(position, self.game.position)
-
-    def _redo(self, ask: Choose, rest: str) -> None:
-        self.game.redo(ask.seat)
 
     def _save(self, ask: Choose, rest: str) -> None:
         words = shlex.split(rest) if rest else []
@@ -268,15 +184,9 @@ class Session:
         self.keep()
         self._say_saved("saved")
 
-    def _hint(self, ask: Choose, rest: str) -> None:
-        value = decide(HINT, self.game, ask.seat, self.game.decision, BOT_SECONDS)
-        number = list(ask.values).index(value) + 1
-        self.say.print(escape(self.say("hint", number=number, option=self.words.option(ask.key, value))))
-
     def _log(self, ask: Choose, rest: str) -> None:
-        count = int(rest) if rest.isdigit() else LOG_LINES
-        for event in self.game.events(ask.seat)[-count:]:
-            self.say.print(f"{event['n']:>5}  {self.words.event(event)}", markup=False)
+        for line in self.log(ask.seat, int(rest) if rest.isdigit() else LOG_LINES):
+            self.say.print(line, markup=False)
 
     def _rules(self, ask: Choose, rest: str) -> None:
         wanted = rest or ask.clause
@@ -301,13 +211,3 @@ class Session:
 
     def _quit(self, ask: Choose, rest: str) -> None:
         raise Leave
-
-
-def bot_name(level: str) -> str:
-    """How a bot is written into a saga, so that it sits down again when the saga is loaded."""
-    return f"bot {level}"
-
-
-def bots_of(names: Mapping[int, str]) -> dict[int, str]:
-    """The bots that a saga names."""
-    return {seat: name[4:] for seat, name in names.items() if name.startswith("bot ")}

@@ -108,7 +108,7 @@ class Play(Generic[S]):
         self._tell(BEGIN, clause, {"span": number, "kind": kind, **values})
 
     def result(self, of: str = "", **values: Value) -> None:
-        """What is told when the innermost span (of the kind `of`) ends."""
+        """What is told when the innermost span (of the kind `of`) ends; nothing if none is open, as in a position laid out by hand."""
         if self.mute:
             return
         more = tuple(item for pair in values.items() for item in pair)
@@ -116,9 +116,10 @@ class Play(Generic[S]):
             if not of or self.inner[at][0] == of:
                 self.inner[at] += more
                 return
-        at = self._innermost(of)
-        name, args = self.s.agenda[at]
-        self.s.agenda[at] = name, (*args, *more)
+        if any(not of or span.kind == of for span in open_spans(self.s.agenda)):
+            at = self._innermost(of)
+            name, args = self.s.agenda[at]
+            self.s.agenda[at] = name, (*args, *more)
 
     def within(self, kind: str, rule: Rule[T], *, clause: str = "", **values: Value) -> Rule[T]:
         """A span inside one frame, as long as `rule` runs."""

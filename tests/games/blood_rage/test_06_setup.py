@@ -196,7 +196,8 @@ def test_three_ages_of_six_phases() -> None:
             assert t.s.phase == belongs[question.key]
         t.game.answer(question.seat, random.choice(list(question.values)))
     phases = [event["params"]["phase"].split(":")[1] for event in t.told("phase-begins")]
-    assert phases == ["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla"] * 3
+    ages = ["gods_gifts", "action", "discard", "quest", "ragnarok", "release_valhalla"] * 3
+    assert phases == [*ages, "end"]
     assert [event["params"]["age"] for event in t.told("age-begins")] == [1, 2, 3]
     assert t.s.phase == "end"
 

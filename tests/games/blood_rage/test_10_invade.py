@@ -337,4 +337,4 @@ def test_march_and_call_to_battle_do_not_trigger_the_effects() -> None:
         not t.told("figures-destroyed")
         or t.told("battle-begins")[0]["n"] <= t.told("figures-destroyed")[0]["n"]
     )
-    assert t.told("figures-destroyed")[0]["params"]["cause"] == "cause:battle"
+    assert t.told("figures-destroyed")[0]["params"]["by"] == "cause:battle"

@@ -1,5 +1,8 @@
 """March (BR-11)."""
 
+import pytest
+
+from meadhall.engine import Subset
 from tests.clauses import clause
 from tests.games.blood_rage.hall import hall
 
@@ -39,12 +42,43 @@ def test_march_needs_a_figure_in_a_province() -> None:
 
 @clause("BR-11.3")
 def test_the_destination_needs_a_village_for_each_figure() -> None:
-    """Given one empty village in Utgard / when two would march there / then the march ends with the first."""
+    """Given one empty village in Utgard / when two would march there / then one goes, without a question."""
     t = hall({"rage": 1, "warriors": {"gimle": 2}}, {"warriors": {"utgard": 2, "andlang": 3}})
     t.does(0, "march")
     assert t.why_not(0, "province:andlang").clause == "BR-11.3"
-    t.does(0, "province:utgard", "figure:warrior").idle()
+    t.does(0, "province:utgard").idle()
     assert (t.warriors(0, "utgard"), t.warriors(0, "gimle")) == (1, 1)
+
+
+@clause("BR-11.2")
+@pytest.mark.parametrize(
+    "named",
+    ["figure:leader+figure:warrior+figure:warrior", "figure:warrior+figure:leader+figure:warrior"],
+)
+def test_figures_march_as_a_set_whatever_their_order(named: str) -> None:
+    """Given two Warriors and the Leader / when all march, the Leader named first or last / then all have gone for 1 Rage."""
+    t = hall({"rage": 2, "leader": "gimle", "warriors": {"gimle": 2}}, {})
+    t.does(0, "march", "province:horgr")
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    assert question.look(["figure:leader"]).fits == ["figure:warrior"], "naming the Leader bars nobody"
+    t.does(0, named)
+    assert (t.where(0, "leader"), t.warriors(0, "horgr"), t.rage(0)) == ("horgr", 2, 1)
+    told = [(event["params"]["figure"], event["params"]["count"]) for event in t.told("figures-marched")]
+    assert told == [("figure:warrior", 2), ("figure:leader", 1)]
+
+
+@clause("BR-11.3")
+def test_a_march_into_too_few_villages_is_refused_member_by_member() -> None:
+    """Given two empty villages and three figures / then no third can be added, and the reason says how many may go."""
+    t = hall({"rage": 1, "leader": "gimle", "warriors": {"gimle": 2}}, {"warriors": {"horgr": 2}}, {}, {})
+    t.does(0, "march", "province:horgr")
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    blocked = dict(question.look(["figure:leader", "figure:warrior"]).blocked)
+    assert blocked["figure:warrior"].clause == "BR-11.2"
+    t.does(0, "figure:leader+figure:warrior").idle()
+    assert t.figures(0, "horgr") == 2
 
 
 @clause("BR-11.3")

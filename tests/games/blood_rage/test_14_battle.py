@@ -208,7 +208,7 @@ def test_smite_and_tide_in_the_order_of_their_owners() -> None:
     )
     t.reveal(s0="odins_tide", s1="odins_smite").idle()
     assert t.warriors(0, "valhalla") == 2
-    assert [event["params"]["cause"] for event in t.told("figures-destroyed")] == [
+    assert [event["params"]["by"] for event in t.told("figures-destroyed")] == [
         "card:odins_tide",
         "card:odins_smite",
     ]

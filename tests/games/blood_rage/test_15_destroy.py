@@ -29,7 +29,7 @@ def test_every_cause_sends_figures_to_valhalla() -> None:
     t = hall({}, {"warriors": {"gimle": 1}}, doom="gimle", frame=("ragnarok",))
     causes["cause:ragnarok"] = (t, 1)
     for cause, (t, count) in causes.items():
-        assert t.told("figures-destroyed")[0]["params"]["cause"] == cause
+        assert t.told("figures-destroyed")[0]["params"]["by"] == cause
         assert t.warriors(1, "valhalla") == count
 
 
@@ -220,3 +220,17 @@ def test_a_replaced_monster_is_not_destroyed() -> None:
     )
     t.play(0, "dwarf_chieftain").does(0, t.card(0, "sea_serpent"))
     assert (t.where(0, "sea_serpent"), t.figures(0, "valhalla")) == ("box", 0)
+
+
+@clause("BR-15.4")
+def test_protection_saves_a_set_whatever_its_order() -> None:
+    """Given Leader and two Warriors about to fall and 3 Rage / when the Leader is named first / then all three stand."""
+    t = hall(
+        {"rage": 4, "upgrades": ["fire_giant"]},
+        {"rage": 3, "leader": "gimle", "warriors": {"gimle": 2}, "upgrades": ["friggas_protection"]},
+        age=2,
+    )
+    t.does(0, "invade", "figure:fire_giant", "province:gimle").asked("protect", 1)
+    t.does(1, "figure:leader+figure:warrior+figure:warrior")
+    assert (t.figures(1, "gimle"), t.rage(1)) == (3, 0)
+    assert not t.told("figures-destroyed")

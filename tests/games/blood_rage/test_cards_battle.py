@@ -70,9 +70,7 @@ def test_odins_smite(victim: Clan, fallen: int, strength: int) -> None:
     t = battle({"warriors": {"gimle": 2}, "hand": ["odins_smite"]}, victim)
     t.reveal(s0="odins_smite").idle()
     assert totals(t) == [2 + 1, strength]
-    smitten = [
-        event for event in t.told("figures-destroyed") if event["params"]["cause"] == "card:odins_smite"
-    ]
+    smitten = [event for event in t.told("figures-destroyed") if event["params"]["by"] == "card:odins_smite"]
     assert len(smitten) == fallen
     assert all(event["params"]["seat"] == "seat:1" for event in smitten)
 

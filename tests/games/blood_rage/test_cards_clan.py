@@ -438,3 +438,24 @@ def test_odins_throne_with_glorious_death(fallen: int, glory: int) -> None:
     }
     t = hall(clan, {}, age=3, frame=("quest_phase",))
     assert t.glory(0) == glory
+
+
+@card("tyrs_prowess")
+def test_tyrs_prowess_takes_back_a_set_whatever_its_order() -> None:
+    """Given two played cards and 2 Rage / when the second is named first / then both come back."""
+    t = battle(
+        {
+            "rage": 2,
+            "leader": "gimle",
+            "hand": ["tyrs_crush", "heimdalls_eye"],
+            "upgrades": ["tyrs_prowess"],
+        },
+        {"warriors": {"gimle": 1}},
+        age=2,
+    )
+    t.reveal(s0="tyrs_crush")
+    t.play(0, "heimdalls_eye")
+    t.no_late_cards().asked("prowess-keep", 0)
+    t.does(0, f"{t.card(0, 'heimdalls_eye')}+{t.card(0, 'tyrs_crush')}")
+    assert sorted(t.hand(0)) == ["heimdalls_eye", "tyrs_crush"]
+    assert (t.rage(0), t.discard()) == (0, [])

@@ -71,6 +71,11 @@ def why(t: Table, key: str) -> list[str]:
     return [event["params"]["why"] for event in t.told(key)]
 
 
+def by(t: Table, key: str) -> list[str]:
+    """The causes of events of that kind."""
+    return [event["params"]["by"] for event in t.told(key)]
+
+
 def cover(t: Table, *spaces: str) -> Table:
     """The hunter (seat 0) covers the spaces with the first cards that are offered."""
     for space in spaces:

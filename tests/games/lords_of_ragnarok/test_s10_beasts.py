@@ -7,7 +7,7 @@ import pytest
 from meadhall.games.lords_of_ragnarok.content import MONSTERS
 from meadhall.games.lords_of_ragnarok.solo.beasts import attack_harms, harmful, harmful_monsters
 from tests.clauses import clause
-from tests.games.lords_of_ragnarok.hall import alone, army, hand, runes, throw, why
+from tests.games.lords_of_ragnarok.hall import alone, army, by, hand, runes, throw, why
 from tests.table import Table
 
 ROW = ["basic_a1", "basic_a2", "basic_a3"]
@@ -80,8 +80,8 @@ def chosen(**given: Any) -> tuple[str, str]:
         active=1,
         **given,
     )
-    event = t.told("follower-prey")[0]["params"]
-    return event["monster"], event["why"]
+    event = t.told("monster-activated")[0]["params"]
+    return event["monster"], event["by"]
 
 
 @clause("SOLO-10.4", "SOLO-10.5", "SOLO-12.32")
@@ -108,7 +108,7 @@ def test_otherwise_it_tramples_the_strongest_army_next_door() -> None:
     t.idle()
     assert t.s.monster_at[5] == 12
     assert army(t, 0) == [(5, 1), (8, 3), (12, 2), (12, 3)]
-    assert why(t, "follower-monster-goes") == ["why:strongest_army"]
+    assert by(t, "monster-moved") == ["why:strongest_army"]
 
 
 @clause("SOLO-10.12")
@@ -117,10 +117,10 @@ def test_otherwise_it_goes_nearer_and_spares_followers() -> None:
     t.idle()
     assert t.s.monster_at[5] == 12
     assert army(t, 1) == [(12, 3)]
-    assert why(t, "follower-monster-goes") == ["why:nearest_human_army"]
+    assert by(t, "monster-moved") == ["why:nearest_human_army"]
     nobody = beast("draugr", 9, {"control": [7]})
     assert nobody.s.monster_at[5] == 7
-    assert why(nobody, "follower-monster-goes") == ["why:human_region"]
+    assert by(nobody, "monster-moved") == ["why:human_region"]
 
 
 @clause("SOLO-10.13", "SOLO-10.14")
@@ -155,7 +155,7 @@ def test_the_face_choice_attacks_only_where_it_harms() -> None:
 @clause("SOLO-10.17", "SOLO-3.10")
 def test_events_use_the_same_procedure() -> None:
     humans_turn = alone(
-        ("event_activation", 5),
+        ("event_activation", 5, 0),
         {"armies": {9: [3]}},
         {"row": ROW},
         monsters={"draugr": 9},
@@ -165,7 +165,7 @@ def test_events_use_the_same_procedure() -> None:
     humans_turn.idle()
     assert army(humans_turn, 0) == [(9, 2)]
     followers_turn = alone(
-        ("event_activation", 5),
+        ("event_activation", 5, 0),
         {"armies": {9: [3]}},
         {"row": ROW},
         monsters={"draugr": 9},

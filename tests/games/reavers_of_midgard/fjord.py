@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine import CHANCE
+from meadhall.engine import CHANCE, Subset
 from meadhall.games.reavers_of_midgard import RULES
 from meadhall.games.reavers_of_midgard.content import CARDS, DICE, TILES
 from meadhall.scenario import lay_out
@@ -31,6 +31,20 @@ class Fjord(Table):
             assert question is not None, f"seat {seat} is asked nothing for {answer}; open: {self.game.ask}"
             full = [v for v in question.values if str(v).startswith(f"card:{answer}#")]
             self.game.answer(seat, full[0] if full else answer)
+        return self
+
+    def picks(self, seat: int, *members: str) -> Fjord:
+        """`seat` names a whole set; a card may be named by its definition."""
+        question = self.game.question(seat)
+        assert isinstance(question, Subset), f"seat {seat} is asked no set; open: {self.game.ask}"
+        full = [
+            next((str(v) for v in question.members if str(v).startswith(f"card:{each}#")), each)
+            for each in members
+        ]
+        decision = self.game.decision
+        self.game.answer(seat, "+".join(full) or "-")
+        if len(full) == 1 and self.game.decision == decision:  # one member alone is a step
+            self.game.answer(seat, "done")
         return self
 
     def asked(self, key: str, seat: int) -> Fjord:

@@ -127,7 +127,7 @@ def test_a_player_resolves_the_whole_column_before_the_next_begins() -> None:
     ("reaver", "other", "player", "left", "answer"),
     [
         ("pillager", "pillager", {"dice": ["red_ship"], "farms": 7}, {}, "die:red_ship"),
-        ("arsonist", "arsonist", {"dice": ["red_ship", "red_ship"], "walls": 7}, {}, "die:red_ship"),
+        ("arsonist", "arsonist", {"dice": ["red_ship", "red_ship"], "walls": 7}, {}, "use"),
         ("prophetess", "prophetess", {"favor": 2}, {"decks": {"prophecy": ["juggernaut"]}}, "use"),
     ],
 )
@@ -211,9 +211,9 @@ def test_artifacts_rest_in_step_2_but_tiles_and_wild_dice_work() -> None:
     t = fjord(("place",), players=[player]).does(0, "location:raid_keeps", "use").fate("keep_wall", "armor")
     t.does(0, "keep_wall").asked("storm", 0)
     assert t.options(0) == ["fight", "leave"]
-    t.does(0, "fight").asked("commit-hammer", 0)
+    t.does(0, "fight").asked("commit-hammers", 0)
     assert t.options(0) == ["die:yellow_tree", "upgrade:ship_hammer"]
-    t.does(0, "die:yellow_tree", "upgrade:ship_hammer").fate(2, 0)
+    t.picks(0, "upgrade:ship_hammer", "die:yellow_tree").fate(2, 0)
     assert (t.s.favor[0], t.s.tokens[1][0]) == (3, 1)
     t.asked("rest", 0)
 
@@ -280,7 +280,7 @@ def test_with_two_players_the_other_counts_as_distance_three() -> None:
     payer = {"food": 9, "dice": ["red_shield", "blue_shield"]}
     keeps = fjord(("part", 1), location="raid_keeps", players=[{}, payer], keep_pairs=[["art", "art"]])
     keeps.does(1, "activate", "pair:1")
-    assert keeps.cards("spoils") == ["art", "art"]
+    assert keeps.cards("pile", 1) == ["art", "art"]
     subdue = fjord(("part", 1), location="subdue_territories", players=[{}, payer])
     subdue.does(1, "activate", "territory:food_1").fate("food_1b").idle()
     active = fjord(("part", 0), location="trade_with_villages").does(0, "activate", "food", "food", "food")

@@ -37,12 +37,15 @@ def test_in_the_middle_of_a_card_only_those_that_draw_nothing() -> None:
         "dice": ["red_shield"] * 5 + ["red_hammer"],
         "artifacts": ["andvarinaut", "draupnir"],
     }
-    t = fjord(("part", 0), location="raid_keeps", players=[player], keep_pairs=[["keep_wall", "art"]])
+    t = fjord(
+        ("part", 0), location="raid_keeps", players=[player], keep_pairs=[["keep_wall", "tower_red_blue"]]
+    )
     t.does(0, "activate", "pair:1").fate("armor", "armor").does(0, "keep_wall").asked("storm", 0)
     assert t.blocked(0, "andvarinaut") == "RM-5.6"
     t.does(0, "draupnir")
     assert t.s.food[0] == 2
-    t.does(0, "leave").asked("next-card", 0)
+    t.does(0, "leave").fate("red_shield", "blue_shield").asked("storm", 0)
+    t.does(0, "leave").asked("artifacts", 0)
     assert t.offers(0, "andvarinaut")
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from meadhall.engine import IllegalAnswer, Subset
 from meadhall.games.reavers_of_midgard import RULES
+from meadhall.games.reavers_of_midgard.dice import ALREADY_PAID, ONLY_NEW, STILL_TOO_MANY
 from tests.clauses import clause
-from tests.games.reavers_of_midgard.fjord import fjord, number
+from tests.games.reavers_of_midgard.fjord import Fjord, fjord, number
 
 
 @clause("RM-6.1")
@@ -21,13 +25,13 @@ def test_a_die_keeps_its_face() -> None:
 def test_ten_spaces_and_one_more_per_artifact_with_its_symbol() -> None:
     ten = ["red_ship"] * 10
     t = fjord(("part", 0), location="raid_keeps", players=[{"dice": ten}]).does(0, "die:blue_ship")
-    t.asked("discard-die", 0)
+    t.asked("discard-dice", 0)
     ship = {"dice": ten, "artifacts": ["skidbladnir"]}
     t = fjord(("part", 0), location="raid_keeps", players=[ship]).does(0, "die:blue_ship")
     t.idle()
     shield = {"dice": ten, "artifacts": ["draupnir"]}
     t = fjord(("part", 0), location="raid_villages", players=[shield]).does(0, "die:blue_ship")
-    t.asked("discard-die", 0)
+    t.asked("discard-dice", 0)
 
 
 @clause("RM-6.3")
@@ -60,11 +64,16 @@ def test_surplus_dice_are_discarded_old_or_new_and_more_new_ones_if_you_like() -
     t = fjord(("gain-reavers", 0, 1, "cause:setup"), players=[player]).fate(
         "seer_a", "yellow_ship", "yellow_ship", "red_chest"
     )
-    t.asked("discard-die", 0)
-    assert t.options(0) == ["die:red_chest", "die:red_ship", "die:yellow_ship"]
-    t.does(0, "die:red_ship", "die:red_chest").asked("discard-more", 0)
-    assert t.options(0) == ["done", "die:yellow_ship"]
-    t.does(0, "die:yellow_ship", "done")
+    t.asked("discard-dice", 0)
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    assert question.look(()).fits == ["die:red_chest", "die:red_ship", "die:yellow_ship"]
+    assert question.look(["die:red_ship"]).done == STILL_TOO_MANY
+    enough = question.look(["die:red_ship", "die:red_ship"])
+    assert (enough.done, enough.blocked) == (None, [("die:red_ship", ONLY_NEW)])
+    with pytest.raises(IllegalAnswer, match="only-new"):
+        t.picks(0, *["die:red_ship"] * 3)
+    t.picks(0, "die:yellow_ship", "die:red_ship", "die:red_chest")
     assert t.dice(0) == ["red_ship"] * 8 + ["yellow_ship"]
     t.asked("use-reaver-way", 0)
 
@@ -73,7 +82,7 @@ def test_surplus_dice_are_discarded_old_or_new_and_more_new_ones_if_you_like() -
 def test_a_symbol_is_paid_by_a_die_showing_it() -> None:
     player = {"food": 2, "dice": ["red_shield", "blue_shield", "yellow_shield"]}
     t = fjord(("part", 0), location="raid_keeps", players=[player]).does(0, "activate")
-    t.asked("pay-symbol", 0).does(0, "die:yellow_shield", "die:red_shield")
+    t.asked("pay-symbols", 0).picks(0, "die:yellow_shield", "die:red_shield")
     assert t.dice(0) == ["blue_shield"]
 
 
@@ -98,9 +107,9 @@ def test_a_double_hammer_pays_one_hammer_only() -> None:
 def test_clan_dice_of_the_leader_are_wild() -> None:
     dice = {"food": 2, "dice": ["blue_raven", "blue_raven", "red_shield"]}
     raven = fjord(("part", 0), location="raid_keeps", players=[dice | {"leader": "veteran_a"}])
-    raven.does(0, "activate").asked("pay-symbol", 0)
-    assert raven.options(0) == ["die:red_shield", "die:blue_raven"]
-    raven.does(0, "die:blue_raven", "die:blue_raven")
+    raven.does(0, "activate").asked("pay-symbols", 0)
+    assert suggested(raven) == ("die:red_shield", "die:blue_raven")
+    raven.picks(0, "die:blue_raven", "die:blue_raven")
     assert raven.dice(0) == ["red_shield"]
     fjord(("part", 0), location="raid_keeps", players=[dice | {"leader": "seer_a"}]).asked("rest", 0)
     fjord(("part", 0), location="raid_keeps", players=[dice]).asked("rest", 0)
@@ -161,8 +170,9 @@ def test_a_source_that_leaves_the_rest_unpayable_is_refused() -> None:
     t = fjord(
         ("sea-battle", 0), acting=0, location="battle_at_sea", sea_row=["boat_a"], players=[player]
     ).does(0, "boat_a", "pay")
-    t.asked("pay-symbol", 0)  # hammer first: ship, ship and hammer need three of the four
-    t.does(0, "die:yellow_tree")
+    t.asked("pay-symbols", 0)  # ship, ship and hammer need three of the four
+    assert suggested(t) == ("die:red_ship", "die:red_hammer", "upgrade:ship_hammer")
+    t.picks(0, "die:yellow_tree", "upgrade:ship_hammer", "die:red_ship")
     assert t.s.upgrades[0][5] == 1
     assert t.dice(0) == ["red_hammer"]
     tight = {"dice": ["red_hammer", "yellow_tree", "red_ship", "red_chest"], "leader": "hero_a"}
@@ -179,6 +189,18 @@ def test_the_reason_for_a_refused_source() -> None:
     t = fjord(
         ("sea-battle", 0), acting=0, location="battle_at_sea", sea_row=["boat_a"], players=[player]
     ).does(0, "boat_a", "pay")
-    t.asked("pay-symbol", 0)
-    assert t.options(0) == ["die:red_hammer", "die:blue_hammer"]
-    assert t.why_not(0, "die:yellow_tree").clause == "RM-6.10"
+    question = t.asked("pay-symbols", 0).game.question(0)
+    assert isinstance(question, Subset)
+    one_hammer = question.look(["die:red_hammer"])
+    assert (one_hammer.fits, one_hammer.blocked) == (
+        ["die:red_ship", "die:yellow_tree"],
+        [("die:blue_hammer", ALREADY_PAID)],
+    )
+    with pytest.raises(IllegalAnswer, match="already-paid"):
+        t.picks(0, "die:red_hammer", "die:blue_hammer", "die:red_ship")
+
+
+def suggested(t: Fjord) -> object:
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    return question.suggestion

@@ -30,12 +30,12 @@ def test_what_is_fought_against() -> None:
 @clause("RM-7.2", "RM-7.3", "E-17")
 def test_sources_and_the_number_of_dice() -> None:
     player = {"dice": ["red_hammer", "blue_double_hammer"], "upgrades": ["ship_hammer"], "favor": 1}
-    t = tower(player).does(0, "fight").asked("commit-hammer", 0)
+    t = tower(player).does(0, "fight").asked("commit-hammers", 0)
     assert t.options(0) == ["die:red_hammer", "die:blue_double_hammer", "upgrade:ship_hammer"]
-    t.does(0, "die:red_hammer", "die:blue_double_hammer", "upgrade:ship_hammer")
+    t.picks(0, "upgrade:ship_hammer", "die:red_hammer", "die:blue_double_hammer")
     assert t.s.upgrades[0] == (0, 0, 0, 0, 0, 1)
     t.fate(0, 1, 1, 0).asked("reroll", 0)
-    t.does(0, "result:0", "result:0", "done").fate(1, 0)
+    t.picks(0, "result:0", "result:0").fate(1, 0)
     assert (t.s.favor[0], t.s.tokens[2][0], t.s.glory[0]) == (0, 1, 3)
     assert t.dice(0) == ["red_shield", "blue_shield"]
     t.idle()
@@ -43,9 +43,8 @@ def test_sources_and_the_number_of_dice() -> None:
 
 @clause("RM-7.2")
 def test_a_clan_die_of_the_leader_is_one_hammer() -> None:
-    t = wall({"dice": ["yellow_tree", "red_hammer"], "leader": "hero_a"}).does(
-        0, "fight", "die:yellow_tree", "done"
-    )
+    t = wall({"dice": ["yellow_tree", "red_hammer"], "leader": "hero_a"}).does(0, "fight")
+    t.picks(0, "die:yellow_tree")
     t.fate(2)
     assert t.s.tokens[1][0] == 1
     assert t.dice(0) == ["red_hammer"]
@@ -56,26 +55,34 @@ def test_a_clan_die_of_the_leader_is_one_hammer() -> None:
 def test_a_combat_needs_a_die() -> None:
     wall({"dice": ["red_ship"]}).idle()
     t = wall({"dice": ["red_hammer", "blue_hammer"]}).does(0, "fight")
-    assert t.why_not(0, "done").clause == "RM-7.3"
+    assert t.why_not(0, "done").key == "set-least"
 
 
 @clause("RM-7.4", "RM-7.7")
 def test_won_with_as_many_successes_as_the_defense() -> None:
-    t = wall({"dice": ["red_hammer", "blue_hammer"]}).does(0, "fight", "die:red_hammer", "die:blue_hammer")
+    t = (
+        wall({"dice": ["red_hammer", "blue_hammer"]})
+        .does(0, "fight")
+        .picks(0, "die:red_hammer", "die:blue_hammer")
+    )
     assert t.game.chance is not None
     assert set(t.game.chance.values) == {0, 1, 2}
     t.fate(1, 1)
     assert (t.s.favor[0], t.s.tokens[1][0]) == (3, 1)
     t.idle()
-    t = wall({"dice": ["red_hammer", "blue_hammer"]}).does(0, "fight", "die:red_hammer", "die:blue_hammer")
-    t.fate(1, 0).asked("reroll", 0).does(0, "stop")  # the Keep Wall gave 2 Favor
+    t = (
+        wall({"dice": ["red_hammer", "blue_hammer"]})
+        .does(0, "fight")
+        .picks(0, "die:red_hammer", "die:blue_hammer")
+    )
+    t.fate(1, 0).asked("reroll", 0).picks(0)  # the Keep Wall gave 2 Favor
     assert (t.s.favor[0], t.s.tokens[1][0], t.dice(0)) == (2, 0, [])
     t.idle()
 
 
 @clause("RM-7.5")
 def test_more_than_six_dice() -> None:
-    t = tower({"dice": ["red_double_hammer"] * 4}).does(0, "fight", *["die:red_double_hammer"] * 3)
+    t = tower({"dice": ["red_double_hammer"] * 4}).does(0, "fight").picks(0, *["die:red_double_hammer"] * 4)
     t.fate(0, 0, 0, 0, 0, 0, 1, 2)
     assert t.s.tokens[2][0] == 1
     t.idle()
@@ -85,8 +92,8 @@ def test_more_than_six_dice() -> None:
 def test_rerolls_as_often_as_you_can_pay() -> None:
     t = tower({"dice": ["red_double_hammer"], "favor": 2}).does(0, "fight").fate(0, 1)
     t.asked("reroll", 0)
-    assert t.options(0) == ["stop", "result:0", "result:1"]
-    t.does(0, "result:0", "done").fate(0).does(0, "result:0", "result:1").fate(1, 1)
+    assert t.options(0) == ["result:0", "result:1", "done"]
+    t.picks(0, "result:0").fate(0).picks(0, "result:1", "result:0").fate(1, 1)
     assert (t.s.favor[0], t.s.tokens[2][0]) == (0, 0)
     t.idle()
 
@@ -101,9 +108,9 @@ def test_a_harp_pays_for_rerolls_in_the_middle_of_a_combat() -> None:
         spoils=["tower_red_blue"],
         players=[player],
     )
-    t.fate("red_shield", "blue_shield").does(0, "fight").fate(1, 1).asked("reroll", 0)
-    assert t.why_not(0, "result:1").clause == "RM-7.6"
-    t.does(0, "ljosalfar_harp", "result:1", "done").fate(2)
+    t.fate("red_shield", "blue_shield").does(0, "fight").fate(1, 1).asked("reroll-or-stop", 0)
+    assert t.why_not(0, "reroll").clause == "RM-7.6"
+    t.does(0, "ljosalfar_harp", "reroll").asked("reroll", 0).picks(0, "result:1").fate(2)
     assert (t.s.favor[0], t.s.tokens[2][0]) == (1, 1)
     t.idle()
 
@@ -112,10 +119,11 @@ def test_a_harp_pays_for_rerolls_in_the_middle_of_a_combat() -> None:
 def test_no_hammer_after_the_first_roll() -> None:
     t = (
         tower({"dice": ["red_hammer", "blue_hammer"], "favor": 1})
-        .does(0, "fight", "die:red_hammer", "done")
+        .does(0, "fight")
+        .picks(0, "die:red_hammer")
         .fate(0)
     )
-    assert t.options(0) == ["stop", "result:0"]
-    t.does(0, "result:0").fate(2)
+    assert t.options(0) == ["result:0", "done"]
+    t.picks(0, "result:0").fate(2)
     assert t.dice(0) == ["red_shield", "blue_shield", "blue_hammer"]
     t.idle()

@@ -14,7 +14,7 @@ def test_the_dice_of_both_cards_come_first_with_one_overflow_choice() -> None:
     t = fjord(("take-reavers", 0), acting=0, location="recruit_reavers", players=[player])
     assert t.s.recruits == ((), ())
     t.fate("hero_a", "warrior_a").fate("yellow_ship", "yellow_chest", "red_chest", "red_helmet")
-    t.asked("discard-die", 0).does(0, "die:red_ship", "die:red_ship", "done")
+    t.asked("discard-dice", 0).picks(0, "die:red_ship", "die:red_ship")
     assert len(t.dice(0)) == 10
     t.asked("use-reaver", 0)
 

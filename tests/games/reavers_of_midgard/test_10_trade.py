@@ -33,7 +33,7 @@ def test_the_four_rewards() -> None:
     assert favor.s.favor[0] == 2
     food = fjord(("trade", 0, 1), acting=0, **at).does(0, "food")
     assert food.s.food[0] == 3
-    dice = fjord(("trade", 0, 2), acting=0, **at).does(0, "dice", "die:blue_ship", "die:red_ship")
+    dice = fjord(("trade", 0, 2), acting=0, **at).does(0, "dice").picks(0, "die:blue_ship", "die:red_ship")
     assert dice.dice(0) == ["red_ship", "blue_ship"]
     dice.does(0, "dice")  # only one is left: it is taken alone
     assert dice.dice(0) == ["red_ship", "blue_ship", "blue_ship"]
@@ -72,6 +72,6 @@ def test_traded_dice_overflow_like_others() -> None:
     player = {"dice": ["red_ship"] * 9}
     market = ["blue_ship", "blue_ship"]
     t = fjord(("trade", 0, 1), acting=0, location="trade_with_villages", players=[player], market=market)
-    t.does(0, "dice").asked("discard-die", 0).does(0, "die:red_ship", "done")
+    t.does(0, "dice").asked("discard-dice", 0).picks(0, "die:red_ship")
     assert t.dice(0) == ["red_ship"] * 8 + ["blue_ship"] * 2
     t.idle()

@@ -145,7 +145,7 @@ def test_a_lost_card_stays_or_is_discarded() -> None:
 @clause("RM-11.7")
 def test_one_battle_and_none_without_a_card() -> None:
     won = battle({"dice": ["red_double_hammer"] * 2}, "boat_a", "boat_b").does(0, "boat_a", "fight")
-    won.does(0, "done").fate(2, 2)
+    won.picks(0, "die:red_double_hammer").fate(2, 2)
     won.idle()
     assert won.cards("sea_row") == ["boat_b"]
     battle({"dice": ["red_hammer"]}, out=["battle"]).idle()

@@ -25,7 +25,7 @@ def spoil(name: str, player: dict[str, Any] | None = None, **given: Any) -> Fjor
     ("location", "payer", "pairs", "cards", "food"),
     [
         ("raid_villages", VILLAGER, "village_pairs", ["farm", "village_wall"], 1),
-        ("raid_keeps", KEEPER, "keep_pairs", ["art", "armor"], 2),
+        ("raid_keeps", KEEPER, "keep_pairs", ["tower_red_blue", "tower_red_yellow"], 2),
     ],
 )
 def test_a_linked_pair_or_the_deck(
@@ -47,17 +47,20 @@ def test_a_linked_pair_or_the_deck(
 @clause("RM-12.2", "RM-13.2")
 @pytest.mark.parametrize(("seat", "bonus"), [(0, 2), (1, 1), (2, 0), (3, 0)])
 @pytest.mark.parametrize(
-    ("location", "payer", "pairs", "name"),
-    [("raid_villages", VILLAGER, "village_pairs", "farm"), ("raid_keeps", KEEPER, "keep_pairs", "keep_wall")],
+    ("location", "payer", "pairs", "names"),
+    [
+        ("raid_villages", VILLAGER, "village_pairs", ["farm", "village_wall"]),
+        ("raid_keeps", KEEPER, "keep_pairs", ["keep_wall", "tower_red_blue"]),
+    ],
 )
 def test_bonus_cards_by_distance_before_any_card_is_resolved(
-    seat: int, bonus: int, location: str, payer: dict[str, Any], pairs: str, name: str
+    seat: int, bonus: int, location: str, payer: dict[str, Any], pairs: str, names: list[str]
 ) -> None:
     players: list[dict[str, Any]] = [{}, {}, {}, {}]
     players[seat] = payer
-    t = fjord(("part", seat), seats=4, location=location, players=players, **{pairs: [[name, name]]})
-    t.does(seat, "activate", "pair:1").fate(*[name] * bonus)
-    assert t.cards("spoils") == [name] * (2 + bonus)
+    t = fjord(("part", seat), seats=4, location=location, players=players, **{pairs: [names]})
+    t.does(seat, "activate", "pair:1").fate(*[names[0]] * bonus)
+    assert t.cards("spoils") == names + [names[0]] * bonus
     assert (t.s.food[seat], t.s.favor[seat]) == (0, 0)
     t.asked("next-card", seat)
 
@@ -176,7 +179,7 @@ def test_what_an_artifact_stores(artifact: str, die: str, stored: bool) -> None:
     player = {"dice": ["blue_ship"] * 10, "artifacts": [artifact], "leader": "zealot_a"}
     t = fjord(("part", 0), location="trade_with_villages", players=[player]).does(0, "rest", f"die:{die}")
     question = t.game.question(0)
-    assert (question is not None and question.key == "discard-die") is not (stored or artifact == "bodn")
+    assert (question is not None and question.key == "discard-dice") is not (stored or artifact == "bodn")
 
 
 @clause("RM-12.8.3", "RM-6.3")
@@ -217,10 +220,10 @@ def test_set_cards_go_to_the_glory_pile(name: str) -> None:
 @clause("RM-13.4", "RM-13.5", "RM-20.5.2", "E-11")
 def test_keep_wall_won_lost_or_left() -> None:
     hammers = {"dice": ["red_hammer", "red_hammer", "red_hammer"]}
-    won = spoil("keep_wall", hammers).does(0, "fight", "done").fate(2)
+    won = spoil("keep_wall", hammers).does(0, "fight").picks(0, "die:red_hammer").fate(2)
     assert (won.s.favor[0], won.s.tokens[1][0], won.s.terror[0]) == (3, 1, 0)
     won.idle()
-    lost = spoil("keep_wall", hammers).does(0, "fight", "done").fate(0).does(0, "stop")
+    lost = spoil("keep_wall", hammers).does(0, "fight").picks(0, "die:red_hammer").fate(0).picks(0)
     assert (lost.s.favor[0], lost.s.tokens[1][0], len(lost.dice(0))) == (2, 0, 2)
     lost.idle()  # with hammers left, but the combat may be tried once
     left = spoil("keep_wall", hammers).does(0, "leave")

@@ -22,8 +22,6 @@ def subdue(player: dict[str, Any], seat: int = 0, seats: int = 4, **given: Any) 
 def test_attempts_by_distance(seat: int, attempts: int) -> None:
     t = subdue({"food": 8}, seat).does(seat, "activate", *["territory:food_1"] * attempts)
     t.fate(*["food_1b"] * attempts)
-    if attempts > 1:
-        t.does(seat, *[f"tile:food_1b#{i}" for i in range(1, attempts)])
     assert t.s.glory[seat] == 2 * attempts
     assert t.tiles(seat) == ["food_1b"] * attempts
     t.idle()
@@ -71,11 +69,7 @@ def test_an_artifact_may_take_the_last_means_and_no_rest_follows() -> None:
 @clause("RM-14.2", "RM-14.2.1")
 def test_by_force_against_the_level() -> None:
     player = {"dice": ["red_hammer", "blue_double_hammer"]}
-    t = (
-        subdue(player, 3)
-        .does(3, "activate", "territory:favor_2", "die:blue_double_hammer", "done")
-        .fate(1, 1)
-    )
+    t = subdue(player, 3).does(3, "activate", "territory:favor_2", "die:blue_double_hammer").fate(1, 1)
     t.fate("favor_2b")
     assert (t.tiles(3), t.s.tokens[1][3]) == (["favor_2b"], 1)
     t.idle()
@@ -120,13 +114,16 @@ def test_both_methods_are_offered_and_a_stack_without_one_is_blocked() -> None:
 
 @clause("RM-14.3")
 def test_tiles_are_flipped_after_the_last_attempt_and_rewarded_in_any_order() -> None:
-    t = subdue({"food": 6}).does(0, "activate", "territory:food_1", "territory:food_1")
-    assert t.s.taken == [0, 0]
-    t.does(0, "done").fate("food_1a", "food_1b").asked("next-territory", 0)
-    assert (t.s.tokens[0][0], t.s.glory[0]) == (0, 0)
-    t.does(0, "tile:food_1b#1")
-    assert (t.s.tokens[0][0], t.s.glory[0]) == (1, 2)
+    t = subdue({"food": 10}).does(0, "activate", "territory:food_1", "territory:food_2", "territory:food_2")
+    assert t.s.taken == [0, 1, 1]
+    t.fate("food_1b", "food_2a", "food_2a").asked("next-territory", 0)
+    assert t.s.glory[0] == 2  # it cannot matter when this one comes
+    t.does(0, "tile:food_2a#2").fate("draupnir").fate("farm").asked("pillage", 0).does(0, "leave")
+    assert (t.cards("artifacts", 0), t.s.food[0]) == (["draupnir"], 3)
     t.idle()
+    waits = subdue({"food": 6}).does(0, "activate", "territory:food_1", "territory:food_1")
+    assert waits.s.taken == [0, 0]
+    assert waits.s.glory[0] == 0
 
 
 @clause("RM-14.3")

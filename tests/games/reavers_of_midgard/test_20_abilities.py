@@ -84,8 +84,11 @@ def test_the_second_card_may_come_after_a_shuffle() -> None:
 def test_dice_for_a_token(name: str, price: int, token: int, variant: str) -> None:
     dice = ["red_ship", "blue_ship", "yellow_ship"]
     t = step2(f"{name}_{variant}", dice=dice)
-    assert t.options(0) == ["die:red_ship", "die:blue_ship", "die:yellow_ship", "decline"]
-    t.does(0, "die:blue_ship", *["die:red_ship"] * (price - 1))
+    if price == 1:
+        assert t.options(0) == ["die:red_ship", "die:blue_ship", "die:yellow_ship", "decline"]
+        t.does(0, "die:blue_ship")
+    else:
+        t.does(0, "use").asked("pay-dice", 0).picks(0, "die:blue_ship", "die:red_ship")
     assert (t.s.tokens[token][0], len(t.dice(0))) == (1, 3 - price)
     t.idle()
     short = step2(f"{name}_{variant}", dice=dice[: price - 1])
@@ -159,8 +162,8 @@ def test_a_given_die(name: str, die: str) -> None:
     assert t.dice(0) == [die]
     t.idle()
     step2(name).does(0, "decline").idle()
-    full = step2(name, dice=["red_ship"] * 5 + ["blue_ship"] * 5).does(0, "use").asked("discard-die", 0)
-    full.does(0, "die:red_ship", "done")
+    full = step2(name, dice=["red_ship"] * 5 + ["blue_ship"] * 5).does(0, "use").asked("discard-dice", 0)
+    full.picks(0, "die:red_ship")
     assert die in full.dice(0)
     colour = die.split("_")[0]
     hoard = {"dice": [f"{colour}_ship"] * 10}

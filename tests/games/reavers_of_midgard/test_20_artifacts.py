@@ -28,9 +28,11 @@ def test_andvarinaut_draws_a_keep_spoils_card() -> None:
 @clause("RM-20.7.1")
 def test_andvarinauts_card_is_resolved_before_the_others() -> None:
     player = {"food": 2, "dice": ["red_shield"] * 3, "artifacts": ["andvarinaut"]}
-    t = fjord(("part", 0), location="raid_keeps", players=[player], keep_pairs=[["art", "armor"]])
+    t = fjord(
+        ("part", 0), location="raid_keeps", players=[player], keep_pairs=[["keep_wall", "tower_red_blue"]]
+    )
     t.does(0, "activate", "pair:1").fate("art", "art").does(0, "andvarinaut").fate("treasure")
-    assert t.cards("pile", 0) == ["treasure"]
+    assert t.cards("pile", 0) == ["art", "art", "treasure"]
     t.asked("next-card", 0)
 
 
@@ -78,8 +80,8 @@ def test_dainsleif_adds_two_combat_dice() -> None:
         "sea_row": ["boat_a"],
         "players": [player],
     }
-    t = fjord(("sea-battle", 0), **at).does(0, "boat_a", "fight").asked("commit-hammer", 0)
-    t.does(0, "dainsleif", "die:red_hammer", "done").fate(1, 2)
+    t = fjord(("sea-battle", 0), **at).does(0, "boat_a", "fight").asked("commit-hammers", 0)
+    t.picks(0, "dainsleif").does(0, "die:red_hammer").fate(1, 2)
     assert (t.s.glory[0], t.dice(0)) == (10, ["blue_hammer"])
     t.idle()
     elsewhere = fjord(("spoil", 0, number("keep_wall")), spoils=["keep_wall"], players=[player])

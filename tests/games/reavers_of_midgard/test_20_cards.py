@@ -82,11 +82,7 @@ def test_each_sea_battle_by_combat_at_its_defense_and_just_below(battle: c.Battl
     hammers = ["red_hammer"] * battle.defense
     ones = [1] * battle.defense
     # with hammers alone the combination is out of reach, so the first question is how to fight
-    won = (
-        at_sea(battle.id, dice=hammers)
-        .does(0, "fight", *["die:red_hammer"] * (battle.defense - 1))
-        .fate(*ones)
-    )
+    won = at_sea(battle.id, dice=hammers).does(0, "fight").picks(0, *hammers).fate(*ones)
     check_reward(won, battle)
     lost = at_sea(battle.id, dice=hammers).does(0, "fight", *["die:red_hammer"] * (battle.defense - 1))
     lost.fate(*ones[1:], 0)
@@ -282,12 +278,12 @@ def test_set_cards(name: str, one: int, two: int) -> None:
 @pytest.mark.parametrize("name", ["tower_blue_yellow", "tower_red_yellow", "tower_red_blue"])
 def test_towers(name: str) -> None:
     dice = [f"{colour}_hammer" for colour in name.split("_")[1:]]
-    t = spoil(name, dice=["red_double_hammer"]).fate(*dice).does(0, "fight", "die:red_double_hammer")
-    t.does(0, f"die:{dice[0]}", "done").fate(1, 1, 1)
+    t = spoil(name, dice=["red_double_hammer"]).fate(*dice).does(0, "fight")
+    t.picks(0, "die:red_double_hammer", f"die:{dice[0]}").fate(1, 1, 1)
     assert (t.s.glory[0], t.s.tokens[2][0]) == (3, 1)
     t.idle()
     just_below = (
-        spoil(name, dice=["red_double_hammer"]).fate(*dice).does(0, "fight", "die:red_double_hammer", "done")
+        spoil(name, dice=["red_double_hammer"]).fate(*dice).does(0, "fight").picks(0, "die:red_double_hammer")
     )
     just_below.fate(1, 1)
     assert (just_below.s.glory[0], just_below.s.tokens[2][0]) == (0, 0)
@@ -378,6 +374,6 @@ def test_the_defense_of_every_sea_battle(battle: c.Battle) -> None:
 def all_in(t: Fjord) -> Fjord:
     """Fight with every hammer."""
     t.does(0, "fight")
-    while (question := t.game.question(0)) is not None and question.key == "commit-hammer":
+    while (question := t.game.question(0)) is not None and question.key == "commit-hammers":
         t.does(0, question.values[0])
     return t

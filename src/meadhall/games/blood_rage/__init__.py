@@ -1,6 +1,6 @@
 """Blood Rage: Viking clans pillage a dying world. Read flow.py for the course of the game, RULES.md for its clauses."""
 
-from meadhall.engine import Option, Rules
+from meadhall.engine import Option, Rules, Span
 from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
 from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
@@ -10,6 +10,7 @@ from meadhall.games.blood_rage.keys import KEYS
 from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.told import numbers, retell
 from meadhall.games.blood_rage.value import value
 from meadhall.games.blood_rage.view import seat_facts, table_facts
 
@@ -28,6 +29,24 @@ def in_play(s: Hall, seat: int) -> list[str]:
     return [TITLE[card] for card in s.upgrades[seat]]
 
 
+SPANS = {
+    "action": Span(action=True),
+    **{
+        kind: Span()
+        for kind in (
+            "draft",
+            "pillage",
+            "battle",
+            "quests",
+            "quest",
+            "ragnarok",
+            "release",
+            "end_of_age",
+            "scoring",
+        )
+    },
+}
+
 RULES: Rules[Hall] = Rules(
     id="blood-rage",
     version="2.0.0",
@@ -44,6 +63,9 @@ RULES: Rules[Hall] = Rules(
     fits=fits,
     in_play=in_play,
     listeners=LISTENERS,
+    spans=SPANS,
+    numbers=numbers,
+    retell=retell,
     table_facts=table_facts,
     seat_facts=seat_facts,
     scores=scores,

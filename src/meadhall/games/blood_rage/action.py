@@ -13,6 +13,7 @@ from meadhall.games.blood_rage.content import (
     QUEST,
     RAGE,
     SEAT_VALUES,
+    STAT_VALUES,
     STEPS,
     TITLE,
 )
@@ -43,7 +44,7 @@ def action_phase(g: G) -> None:
     g.tell("phase-begins", clause="BR-9.1", phase="phase:action")
     for seat in CLOCKWISE[g.seats][s.first]:
         s.rage[seat] = STEPS[RAGE][s.stats[seat * 3 + RAGE] - 1]
-        g.tell("rage-set", clause="BR-9.1", seat=SEAT_VALUES[seat], amount=s.rage[seat])
+        g.tell("rage-set", clause="BR-9.1", seat=SEAT_VALUES[seat], after=s.rage[seat], by=STAT_VALUES[RAGE])
     g.push("turn", s.first)
 
 
@@ -71,23 +72,27 @@ def turn(g: G, seat: int) -> Rule[None]:
         return
     seat = next(clan for clan in CLOCKWISE[g.seats][seat] if can_act(s, clan))
     s.turns += 1
-    g.push("turn", CLOCKWISE[g.seats][seat][1])
+    g.begin("action", clause="BR-9.3", seat=SEAT_VALUES[seat])
+    g.next("turn", CLOCKWISE[g.seats][seat][1])
     answer: str = yield Choose(
         seat, "action", open_actions(s, seat), clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
     )
     card = CARD_OF.get(answer, -1)
     if card >= 0:
         if KIND[card] == QUEST:
+            g.result(action="quest")
             commit_quest(g, seat, card)
         else:
+            g.result(action="upgrade")
             yield from upgrade(g, seat, card)
     elif answer == "pass":
+        g.result(action=answer)
         s.rage[seat] = 0
         s.passed = replaced(s.passed, seat, 1)
         g.tell("passed", clause="BR-9.8", seat=SEAT_VALUES[seat])
     else:
         action = next(each for each in actions_of(s, seat) if each.value == answer)
-        g.tell("action", clause="BR-9.3", seat=SEAT_VALUES[seat], action=answer)
+        g.result(action=answer)
         yield from action.rule(g, seat)
 
 

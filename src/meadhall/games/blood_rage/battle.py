@@ -47,7 +47,9 @@ def battle(g: G, pillager: int, province: int) -> Rule[None]:
     clear_battle(s, g.seats)
     s.pillager, s.battlefield = pillager, province
     s.fighters = tuple([seat for seat in CLOCKWISE[g.seats][pillager] if present(s, seat, province)])
-    g.tell("battle-begins", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=PROVINCE_VALUES[province])
+    place = PROVINCE_VALUES[province]
+    g.begin("battle", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=place)
+    g.tell("battle-begins", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=place)
     yield from g.emit("battle-begins", s.fighters)
     if s.age >= FIRST_LATE_AGE:  # before that Age everybody knows that nobody holds a late card
         g.then(("play_cards",), ("late_cards", 0), ("resolution",))
@@ -78,7 +80,7 @@ def play_cards(g: G) -> Rule[None]:
         )
         g.reveal()
         for seat, answer in zip(clans, answers, strict=True):
-            lay_down(g, seat, CARD_OF[answer])
+            lay_down(g, seat, CARD_OF[answer], "battle-card-revealed")
         thors_primacy(g)  # step A
         if heimdalls_watch(g):  # step B
             g.push("play_cards")
@@ -87,7 +89,7 @@ def play_cards(g: G) -> Rule[None]:
     yield from before_comparing(g)  # step D
 
 
-def lay_down(g: G, seat: int, card: int) -> None:
+def lay_down(g: G, seat: int, card: int, event: str) -> None:
     """BR-14.4.1, BR-14.4.2: a Battle card adds its bonus and its text is live; other cards do nothing."""
     s = g.s
     s.hands = removed(s.hands, seat, card)
@@ -95,7 +97,7 @@ def lay_down(g: G, seat: int, card: int) -> None:
     s.bonuses = added(s.bonuses, seat, BONUS[card])
     if KIND[card] == BATTLE:
         s.live = added(s.live, seat, card)
-    g.tell("battle-card-revealed", clause="BR-14.3.3", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+    g.tell(event, clause="BR-14.3.3", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], bonus=BONUS[card])
 
 
 def quests_as_battle_cards(g: G) -> Rule[None]:
@@ -133,7 +135,6 @@ def before_comparing(g: G) -> Rule[None]:
         for card in s.live[seat]:
             effect = BEFORE_COMPARING.get(TITLE[card])
             if effect is not None:
-                g.tell("text-works", clause="BR-14.4.7", seat=SEAT_VALUES[seat], card=TITLE_VALUES[card])
                 yield from effect(g, seat)
 
 
@@ -160,7 +161,7 @@ def late_cards(g: G, start: int) -> Rule[None]:
         )
         if answer != "pass":
             g.reveal()
-            lay_down(g, seat, CARD_OF[answer])
+            lay_down(g, seat, CARD_OF[answer], "late-card-played")
             g.push("late_cards", (index + 1) % clans)
             return
 
@@ -168,10 +169,15 @@ def late_cards(g: G, start: int) -> Rule[None]:
 # 14.5 Comparing STR ---------------------------------------------------------------------------------------------------
 
 
-def total_strength(s: Hall, seat: int) -> int:
-    """BR-14.5.1: figures and cards; Heimdall's Sight is worth the best bonus of the others."""
-    total = strength(s, seat, s.battlefield) + sum(s.bonuses[seat])
+def card_strength(s: Hall, seat: int) -> int:
+    """BR-14.5.1: what the cards add; Heimdall's Sight is worth the best bonus of the others."""
+    total = sum(s.bonuses[seat])
     return total + sight(s, seat) if has_live(s, seat, SIGHT) else total
+
+
+def total_strength(s: Hall, seat: int) -> int:
+    """BR-14.5.1: figures and cards."""
+    return strength(s, seat, s.battlefield) + card_strength(s, seat)
 
 
 def compare(g: G) -> None:
@@ -179,14 +185,25 @@ def compare(g: G) -> None:
     s = g.s
     totals = [total_strength(s, seat) for seat in s.fighters]
     for seat, total in zip(s.fighters, totals, strict=True):
-        g.tell("battle-total", clause="BR-14.5.1", seat=SEAT_VALUES[seat], strength=total)
+        cards = card_strength(s, seat)
+        g.tell(
+            "battle-total",
+            clause="BR-14.5.1",
+            seat=SEAT_VALUES[seat],
+            figures=total - cards,
+            cards=cards,
+            strength=total,
+        )
+        g.result("battle", **{f"strength_{seat}": total})
     best = max(totals)
     place = PROVINCE_VALUES[s.battlefield]
     if totals.count(best) == 1:
         s.winner = s.fighters[totals.index(best)]
         g.tell("battle-won", clause="BR-14.5.2", seat=SEAT_VALUES[s.winner], place=place)
+        g.result("battle", winner=SEAT_VALUES[s.winner])
     else:
-        g.tell("battle-tied", clause="BR-14.5.3", place=place)
+        g.tell("battle-tied", clause="BR-14.5.3", place=place, strength=best)
+        g.result("battle", tied=1)
 
 
 # 14.6 Resolution ------------------------------------------------------------------------------------------------------
@@ -223,27 +240,35 @@ def win_and_lose_texts(g: G) -> Rule[None]:
                 if TITLE[card] in WIN_TEXTS:
                     yield from WIN_TEXTS[TITLE[card]](g, seat)
             elif s.winner >= 0:
-                steal(g, s.rage, seat, s.winner, WORD["steal_rage"][card])
-                steal(g, s.glory, seat, s.winner, WORD["steal_glory"][card])
+                steal(g, "rage-stolen", s.rage, seat, s.winner, WORD["steal_rage"][card], TITLE_VALUES[card])
+                steal(
+                    g, "glory-stolen", s.glory, seat, s.winner, WORD["steal_glory"][card], TITLE_VALUES[card]
+                )
                 if TITLE[card] in LOSE_TEXTS:
                     LOSE_TEXTS[TITLE[card]](g, seat)
 
 
-def steal(g: G, purse: list[int], thief: int, victim: int, number: int) -> None:
+def steal(g: G, event: str, purse: list[int], thief: int, victim: int, number: int, by: str) -> None:
     """BR-A34: the thief takes what is there; Rage beyond the end of the track is lost (BR-3.2)."""
     taken = min(number, purse[victim])
     if taken:
         purse[victim] -= taken
         purse[thief] += taken
-        rage = purse is g.s.rage
-        if rage:
+        if purse is g.s.rage:
             purse[thief] = min(purse[thief], CONTENT.rage_end)
         g.tell(
-            "rage-stolen" if rage else "glory-stolen",
+            event,
             clause="BR-14.6.1",
             seat=SEAT_VALUES[thief],
             victim=SEAT_VALUES[victim],
             amount=taken,
+            after=purse[thief],
+            left=purse[victim],
+            by=by,
+        )
+    elif number:
+        g.tell(
+            "nothing-to-steal", clause="BR-14.6.1", seat=SEAT_VALUES[thief], victim=SEAT_VALUES[victim], by=by
         )
 
 
@@ -256,10 +281,22 @@ def clear_table(g: G) -> Rule[None]:
         for card in s.table[seat]:
             if seat == s.winner:
                 s.discard = (*s.discard, card)
-                g.tell("card-discarded", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+                g.tell(
+                    "card-discarded",
+                    clause="BR-14.6.2",
+                    seat=SEAT_VALUES[seat],
+                    card=CARD_VALUES[card],
+                    by="cause:won",
+                )
             else:
                 to_hand(g, seat, card)
-                g.tell("card-returned", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+                g.tell(
+                    "card-returned",
+                    clause="BR-14.6.2",
+                    seat=SEAT_VALUES[seat],
+                    card=CARD_VALUES[card],
+                    by="cause:lost",
+                )
     s.table = ((),) * g.seats
 
 

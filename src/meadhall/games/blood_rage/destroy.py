@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from meadhall.engine import Rule
 from meadhall.games.blood_rage.board import figures_at, move
-from meadhall.games.blood_rage.clan import gain_glory, word
+from meadhall.games.blood_rage.clan import gain_by_words
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     FIGURE_VALUES,
@@ -18,13 +18,8 @@ from meadhall.games.blood_rage.content import (
 )
 from meadhall.games.blood_rage.state import G, Hall
 
-# Causes (BR-15.1); as event parameters they are values.
+# Causes (BR-15.1) are values; those of cards stand with their cards.
 BATTLE = "cause:battle"
-SMITE = "card:odins_smite"
-TIDE = "card:odins_tide"
-TROLL = "figure:troll"
-FIRE_GIANT = "figure:fire_giant"
-SACRIFICE = "card:friggas_sacrifice"
 RAGNAROK = "cause:ragnarok"
 
 
@@ -43,10 +38,10 @@ class Doomed:
 class Destruction:
     """One cause and all it would destroy; reactions take figures out of it."""
 
-    __slots__ = ("cause", "doomed")
+    __slots__ = ("by", "doomed")
 
-    def __init__(self, cause: str, doomed: list[Doomed]) -> None:
-        self.cause = cause
+    def __init__(self, by: str, doomed: list[Doomed]) -> None:
+        self.by = by
         self.doomed = doomed
 
 
@@ -65,14 +60,16 @@ def all_in_area(s: Hall, seat: int, province: int) -> list[Doomed]:
     return all_at(s, seat, province) + all_at(s, seat, FJORD_OF[province])
 
 
-def destroy(g: G, order: Sequence[int], doomed: list[Doomed], cause: str) -> Rule[list[int]]:
-    """Destroy what the reactions leave; returns the number of destroyed figures by seat."""
+def destroy(
+    g: G, order: Sequence[int], doomed: list[Doomed], by: str, *, price: bool = False
+) -> Rule[list[int]]:
+    """Destroy what the reactions leave; returns the number of destroyed figures by seat. Nothing saves what is paid as a price."""
     s = g.s
     fallen = [0] * g.seats
     if not doomed:
         return fallen
-    if cause != SACRIFICE:
-        destruction = Destruction(cause, doomed)
+    if not price:
+        destruction = Destruction(by, doomed)
         yield from g.emit("would-retreat", order, destruction)
         yield from g.emit("would-protect", order, destruction)
     ships = 0
@@ -90,7 +87,7 @@ def destroy(g: G, order: Sequence[int], doomed: list[Doomed], cause: str) -> Rul
             figure=FIGURE_VALUES[figure],
             count=count,
             place=PLACE_VALUES[each.place],
-            cause=cause,
+            by=by,
         )
         ships += SHIP_LIKE[figure]
     if ships:
@@ -101,7 +98,5 @@ def destroy(g: G, order: Sequence[int], doomed: list[Doomed], cause: str) -> Rul
 def ships_fallen(g: G, order: Sequence[int], doomed: list[Doomed]) -> None:
     """BR-15.6: the Dragons pay for every own ship-like figure, whatever destroyed it."""
     for seat in order:
-        glory = word(g.s, seat, "ship_fallen_glory")
-        if glory:
-            lost = sum(each.count for each in doomed if each.seat == seat and SHIP_LIKE[each.figure])
-            gain_glory(g, seat, glory * lost, "cause:dragons", "BR-15.6")
+        lost = sum(each.count for each in doomed if each.seat == seat and SHIP_LIKE[each.figure])
+        gain_by_words(g, seat, "ship_fallen_glory", lost, "BR-15.6")

@@ -36,5 +36,7 @@ def discard_phase(g: G) -> Rule[None]:
             seat=SEAT_VALUES[seat],
             count=len(s.hands[seat]) - (keep >= 0),
             kept=int(keep >= 0),
+            own=0,
+            only={seat: {"own": 1, "card": answer}} if keep >= 0 else None,
         )
         s.hands = replaced(s.hands, seat, (keep,) if keep >= 0 else ())

@@ -1,7 +1,7 @@
 """Gods' Gifts phase (BR-8): deal and draft."""
 
-from meadhall.engine import Choose, Rule, Together, replaced
-from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT, SEAT_VALUES
+from meadhall.engine import Choose, Rule, Together, Value, replaced
+from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT
 from meadhall.games.blood_rage.state import G, added, removed
 
 
@@ -32,7 +32,9 @@ def draft(g: G, number: int) -> Rule[None]:
     """BR-8.3, BR-8.4: everybody picks in secret, then hands the rest to the left; after the last pick it is discarded (BR-8.5)."""
     s = g.s
     seats = range(g.seats)
-    for _ in range(CONTENT.picks[g.seats]):
+    g.begin("draft", clause="BR-8.3", number=number)
+    picked: list[dict[str, Value]] = [{"own": CONTENT.picks[g.seats]} for _ in seats]
+    for name in ("card", "second")[: CONTENT.picks[g.seats]]:
         answers: list[str] = yield Together(
             [
                 Choose(
@@ -49,9 +51,8 @@ def draft(g: G, number: int) -> Rule[None]:
             card = CARD_OF[answers[seat]]
             s.packs = removed(s.packs, seat, card)
             s.hands = added(s.hands, seat, card)
-            g.tell(
-                "card-drafted", clause="BR-8.3", seat=SEAT_VALUES[seat], only={seat: {"card": answers[seat]}}
-            )
+            picked[seat][name] = answers[seat]
+    g.tell("cards-drafted", clause="BR-8.3", number=number, own=0, only=dict(enumerate(picked)))
     if number < CONTENT.passes[g.seats]:
         s.packs = (s.packs[-1], *s.packs[:-1])
     else:

@@ -1,7 +1,6 @@
 """Invade (BR-10)."""
 
-from meadhall.engine import Choose, Reason, Rule, choose
-from meadhall.games.blood_rage.asking import pick
+from meadhall.engine import Choose, Reason, Rule, choose, pick
 from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, warrior_arms
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
@@ -33,6 +32,8 @@ from meadhall.games.blood_rage.reasons import (
     RESERVE_EMPTY,
 )
 from meadhall.games.blood_rage.state import G, Hall
+
+BY_INVADE = "term:invade"
 
 
 def invade_cost(s: Hall, seat: int, figure: int) -> int:
@@ -111,8 +112,7 @@ def invade(g: G, seat: int) -> Rule[None]:
     )
     figure = FIGURE_OF[(yield from pick(ask))]
     place = yield from choose_landing(g, seat, figure)
-    pay_rage(g, seat, invade_cost(s, seat, figure))
-    yield from land(g, seat, figure, RESERVE, place)
+    yield from land(g, seat, figure, place, BY_INVADE, cost=invade_cost(s, seat, figure))
     yield from follow_up(g, seat, place)
 
 
@@ -130,8 +130,10 @@ def choose_landing(g: G, seat: int, figure: int) -> Rule[int]:
     return PLACE_OF[(yield from pick(ask))]
 
 
-def land(g: G, seat: int, figure: int, source: int, place: int) -> Rule[None]:
-    """BR-10.2.1 steps 2 and 3: place the figure, then the effect printed on its own card."""
+def land(
+    g: G, seat: int, figure: int, place: int, by: str, *, source: int = RESERVE, cost: int = 0
+) -> Rule[None]:
+    """BR-10.2.1 steps 1 to 3: pay, place the figure, then the effect printed on its own card."""
     move(g.s, seat, figure, source, place)
     g.tell(
         "figure-invaded",
@@ -139,8 +141,11 @@ def land(g: G, seat: int, figure: int, source: int, place: int) -> Rule[None]:
         seat=SEAT_VALUES[seat],
         figure=FIGURE_VALUES[figure],
         source=PLACE_VALUES[source],
+        away=int(source != RESERVE),
         place=PLACE_VALUES[place],
+        by=by,
     )
+    pay_rage(g, seat, cost, by)
     if figure > A_WARRIOR:
         yield from g.emit("figure-invaded", (seat,), (figure, place))
 

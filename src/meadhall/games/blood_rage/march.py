@@ -1,7 +1,6 @@
 """March (BR-11)."""
 
-from meadhall.engine import Choose, Reason, Rule, choose
-from meadhall.games.blood_rage.asking import pick
+from meadhall.engine import Reason, Rule, Subset, choose, pick
 from meadhall.games.blood_rage.board import figures_at, move, outer_room
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
@@ -29,6 +28,8 @@ from meadhall.games.blood_rage.reasons import (
 from meadhall.games.blood_rage.state import G, Hall
 
 COST = 1
+BY_MARCH = "term:march"
+WARRIOR = FIGURE_VALUES[A_WARRIOR]
 
 
 def has_destination(s: Hall, origin: int) -> bool:
@@ -87,34 +88,32 @@ def march(g: G, seat: int) -> Rule[None]:
     )
     target_value = yield from pick(ask)
     target = PLACE_OF[target_value]
-    pay_rage(g, seat, COST)
-    lowest = A_WARRIOR
-    moved = 0
-    while s.room[target] > 0:
-        # Figures are named in canonical order, so that a set of figures can be named in one way only.
-        options = [FIGURE_VALUES[figure] for figure in figures_at(s, seat, origin) if figure >= lowest]
-        if not options:
-            return
-        if moved or s.figures[seat * STRIDE + origin] > 1:
-            answer: str = yield Choose(
-                seat,
-                "march-figure",
-                [*options, "done"] if moved else options,
-                clause="BR-11.2",
-                params={"origin": origin_value, "target": target_value},
-            )
-            if answer == "done":
-                return
-        else:
-            answer = options[0]
-        lowest = FIGURE_OF[answer]
-        move(s, seat, lowest, origin, target)
-        moved += 1
-        g.tell(
-            "figure-marched",
+    here = [FIGURE_VALUES[each] for each in figures_at(s, seat, origin)]
+    counts = {value: s.warriors[seat * STRIDE + origin] if value == WARRIOR else 1 for value in here}
+    marchers: tuple[str, ...] = yield from pick(
+        Subset(
+            seat,
+            "march-figure",
+            [value for value in here for _ in range(counts[value])],
+            least=1,
+            most=s.room[target],
             clause="BR-11.2",
-            seat=SEAT_VALUES[seat],
-            figure=answer,
-            source=origin_value,
-            place=target_value,
+            params={"origin": origin_value, "target": target_value},
         )
+    )
+    for value in here:
+        count = marchers.count(value)
+        if count:
+            for _ in range(count):
+                move(s, seat, FIGURE_OF[value], origin, target)
+            g.tell(
+                "figures-marched",
+                clause="BR-11.2",
+                seat=SEAT_VALUES[seat],
+                figure=value,
+                count=count,
+                source=origin_value,
+                place=target_value,
+                by=BY_MARCH,
+            )
+    pay_rage(g, seat, COST, BY_MARCH)

@@ -3,11 +3,10 @@
 The battle itself is in battle.py.
 """
 
-from meadhall.engine import Choose, Reason, Rule, choose, replaced
-from meadhall.games.blood_rage.asking import pick
+from meadhall.engine import Choose, Reason, Rule, choose, pick, replaced
 from meadhall.games.blood_rage.board import figures_at, move, present
 from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
-from meadhall.games.blood_rage.clan import gain_glory, raise_stat
+from meadhall.games.blood_rage.clan import gain_glory, pay_rage, raise_stat
 from meadhall.games.blood_rage.content import (
     ADJACENT,
     CLOCKWISE,
@@ -57,28 +56,28 @@ def why_not_pillage(s: Hall, seat: int) -> Reason | None:
     return NOTHING_TO_PILLAGE
 
 
-def pillage(g: G, seat: int, again: bool = False) -> Rule[None]:
+def pillage(g: G, seat: int) -> Rule[None]:
     """BR-14.1: choose the province; everything after that cannot be called off (BR-14.1.4)."""
     s = g.s
     ask = choose(
         seat,
-        "repillage-province" if again else "pillage-province",
+        "pillage-province",
         PROVINCE_VALUES,
-        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again),
-        clause="BR-14.1.3" if again else "BR-14.1.2",
+        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v]),
+        clause="BR-14.1.2",
     )
-    declare(g, seat, PLACE_OF[(yield from pick(ask))])
+    declare(g, seat, PLACE_OF[(yield from pick(ask))], "term:pillage")
 
 
-def declare(g: G, pillager: int, province: int) -> None:
+def declare(g: G, pillager: int, province: int, by: str, cost: int = 0) -> None:
     """BR-14.1.5: Call to Battle comes first, from the player to the left of the pillager."""
+    place = PROVINCE_VALUES[province]
+    token = TOKEN_VALUES[g.s.tokens[province]]
+    g.begin("pillage", clause="BR-14.1.4", seat=SEAT_VALUES[pillager], place=place)
     g.tell(
-        "pillage-declared",
-        clause="BR-14.1.4",
-        seat=SEAT_VALUES[pillager],
-        place=PROVINCE_VALUES[province],
-        token=TOKEN_VALUES[g.s.tokens[province]],
+        "pillage-declared", clause="BR-14.1.4", seat=SEAT_VALUES[pillager], place=place, token=token, by=by
     )
+    pay_rage(g, pillager, cost, by)
     g.push("call_to_battle", pillager, province, CLOCKWISE[g.seats][pillager][1])
 
 
@@ -133,7 +132,6 @@ def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
         ],
     )
     if origin_value == "pass":
-        g.tell("call-passed", clause="BR-14.2.2", seat=SEAT_VALUES[seat])
         return False
     origin = PLACE_OF[origin_value]
     figures = figures_at(s, seat, origin)
@@ -155,6 +153,7 @@ def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
         figure=FIGURE_VALUES[figure],
         source=origin_value,
         place=target,
+        by="term:call_to_battle",
     )
     return True
 
@@ -167,14 +166,8 @@ def unopposed(g: G, pillager: int, province: int) -> Rule[None]:
 def succeed(g: G, pillager: int, province: int) -> Rule[None]:
     """BR-14.8.1, in this order."""
     s = g.s
-    g.tell(
-        "pillage-succeeded",
-        clause="BR-14.8.1",
-        seat=SEAT_VALUES[pillager],
-        place=PROVINCE_VALUES[province],
-        token=TOKEN_VALUES[s.tokens[province]],
-    )
-    gain_reward(g, pillager, province)
+    g.result(success=1)
+    gain_reward(g, pillager, province, TOKEN_VALUES[s.tokens[province]])
     yield from g.emit("reward-gained", (pillager,), province)
     yield from g.emit("leader-rewarded", (pillager,), province)
     for card in s.live[pillager]:
@@ -182,12 +175,19 @@ def succeed(g: G, pillager: int, province: int) -> Rule[None]:
         if effect is not None:
             yield from effect(g, pillager, province)
     s.pillaged = replaced(s.pillaged, province, 1)
+    g.tell(
+        "pillage-succeeded",
+        clause="BR-14.8.1",
+        seat=SEAT_VALUES[pillager],
+        place=PROVINCE_VALUES[province],
+        token=TOKEN_VALUES[s.tokens[province]],
+    )
     yield from g.emit("token-turned", (pillager,), province)
 
 
-def gain_reward(g: G, seat: int, province: int) -> None:
-    """BR-14.8.2."""
+def gain_reward(g: G, seat: int, province: int, by: str) -> None:
+    """BR-14.8.2; `by` is the token, or the card that gives its reward once more."""
     token = TOKENS[g.s.tokens[province]]
     for stat in token.raises:
-        raise_stat(g, seat, stat, "BR-14.8.2")
-    gain_glory(g, seat, token.glory, "cause:pillage", "BR-14.8.2")
+        raise_stat(g, seat, stat, by, "BR-14.8.2")
+    gain_glory(g, seat, token.glory, by, "BR-14.8.2")

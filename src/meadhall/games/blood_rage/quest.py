@@ -1,12 +1,15 @@
 """Quests: committing them (BR-13) and the Quest phase (BR-17)."""
 
+from typing import Any
+
 from meadhall.engine import Rule
 from meadhall.games.blood_rage.board import strength
-from meadhall.games.blood_rage.clan import choose_stat, gain_glory, word
+from meadhall.games.blood_rage.clan import choose_stat, gain_glory
 from meadhall.games.blood_rage.content import (
     CARD_VALUES,
     CLOCKWISE,
     KIND,
+    PROVINCE_VALUES,
     QUEST,
     QUEST_FALLEN,
     QUEST_GLORY,
@@ -15,6 +18,7 @@ from meadhall.games.blood_rage.content import (
     STRIDE,
     TITLE_VALUES,
     VALHALLA,
+    WORD,
 )
 from meadhall.games.blood_rage.state import G, Hall, added, removed
 
@@ -30,7 +34,11 @@ def commit_quest(g: G, seat: int, card: int) -> None:
     s.hands = removed(s.hands, seat, card)
     s.committed = added(s.committed, seat, card)
     g.tell(
-        "quest-committed", clause="BR-13.2", seat=SEAT_VALUES[seat], only={seat: {"card": CARD_VALUES[card]}}
+        "quest-committed",
+        clause="BR-13.2",
+        seat=SEAT_VALUES[seat],
+        own=0,
+        only={seat: {"own": 1, "card": CARD_VALUES[card]}},
     )
 
 
@@ -38,6 +46,7 @@ def quest_phase(g: G) -> None:
     """BR-17.1: all committed Quests are revealed, then every clan's are checked from the first player clockwise."""
     s = g.s
     s.phase = "quest"
+    g.begin("quests", clause="BR-17.1.1")
     g.tell("phase-begins", clause="BR-17.1.1", phase="phase:quest")
     order = CLOCKWISE[g.seats][s.first]
     for seat in order:
@@ -50,29 +59,60 @@ def quest_phase(g: G) -> None:
 
 def quests(g: G, seat: int) -> Rule[None]:
     """BR-17.2: each revealed Quest of a clan on its own, all measured on the same board."""
+    for card in g.s.table[seat]:
+        rule = check_quest(g, seat, card)
+        yield from g.within("quest", rule, clause="BR-17.2", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+
+
+def check_quest(g: G, seat: int, card: int) -> Rule[None]:
+    """BR-17.2.3, BR-17.2.4, BR-17.2.6."""
     s = g.s
-    for card in s.table[seat]:
-        s.table = removed(s.table, seat, card)
-        s.discard = (*s.discard, card)
-        if quest_met(s, seat, card):
-            g.tell("quest-met", clause="BR-17.2.3", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
-            factor = word(s, seat, "quest_factor") or 1
-            gain_glory(g, seat, factor * QUEST_GLORY[card], TITLE_VALUES[card], "BR-17.2.3")
-            yield from choose_stat(g, seat, TITLE_VALUES[card], "BR-17.2.3", optional=True)
-        else:
-            g.tell("quest-failed", clause="BR-17.2.4", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+    s.table = removed(s.table, seat, card)
+    s.discard = (*s.discard, card)
+    met = quest_met(s, seat, card)
+    tell_quest(g, seat, card, met)
+    g.result("quest", met=int(met))
+    if met:
+        by = TITLE_VALUES[card]
+        gain_glory(g, seat, QUEST_GLORY[card], by, "BR-17.2.3")
+        for upgrade in s.upgrades[seat]:
+            more = max(0, WORD["quest_factor"][upgrade] - 1) * QUEST_GLORY[card]
+            gain_glory(g, seat, more, TITLE_VALUES[upgrade], "BR-17.2.3")
+        yield from choose_stat(g, seat, by, "BR-17.2.3", optional=True)
+
+
+def tell_quest(g: G, seat: int, card: int, met: bool) -> None:
+    """Met or not, and by which count: figures in Valhalla, or STR where the clan stands best."""
+    s = g.s
+    clause = "BR-17.2.3" if met else "BR-17.2.4"
+    told: dict[str, Any] = {"seat": SEAT_VALUES[seat], "card": CARD_VALUES[card]}
+    if QUEST_FALLEN[card]:
+        fallen = s.figures[seat * STRIDE + VALHALLA]
+        key = "death-met" if met else "death-failed"
+        g.tell(key, clause=clause, **told, count=fallen, needed=QUEST_FALLEN[card])
+        return
+    standing = [province for province in QUEST_PROVINCES[card] if not s.destroyed[province]]
+    if not standing:
+        g.tell("quest-gone", clause=clause, **told)
+        return
+    best = max(standing, key=lambda province: lead(s, seat, province))
+    own, rival = strength(s, seat, best), best_rival(s, seat, best)
+    key = "quest-met" if met else "quest-failed"
+    g.tell(key, clause=clause, **told, place=PROVINCE_VALUES[best], strength=own, rival=rival)
 
 
 def quest_met(s: Hall, seat: int, card: int) -> bool:
     """BR-17.2.1, BR-17.2.2."""
     if QUEST_FALLEN[card]:
         return s.figures[seat * STRIDE + VALHALLA] >= QUEST_FALLEN[card]
-    return any(leads(s, seat, province) for province in QUEST_PROVINCES[card] if not s.destroyed[province])
+    return any(lead(s, seat, province) > 0 for province in QUEST_PROVINCES[card] if not s.destroyed[province])
 
 
-def leads(s: Hall, seat: int, province: int) -> bool:
-    """STR of at least 1 and strictly more than every other clan."""
-    own = strength(s, seat, province)
-    return own > 0 and all(
-        strength(s, other, province) < own for other in range(len(s.glory)) if other != seat
-    )
+def best_rival(s: Hall, seat: int, province: int) -> int:
+    """The most STR of another clan there."""
+    return max(strength(s, other, province) for other in range(len(s.glory)) if other != seat)
+
+
+def lead(s: Hall, seat: int, province: int) -> int:
+    """How much STR the clan has above every other; above 0 only with STR of its own."""
+    return strength(s, seat, province) - best_rival(s, seat, province)

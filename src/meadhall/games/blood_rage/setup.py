@@ -1,9 +1,9 @@
 """Setup (BR-6)."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from meadhall.engine import Chance, Reason, Rule, Value, choose, replaced
-from meadhall.games.blood_rage.asking import pick
+from meadhall.engine import Chance, Reason, Rule, Value, choose, pick, replaced
 from meadhall.games.blood_rage.board import destroy_province
 from meadhall.games.blood_rage.content import (
     CLAN_VALUES,
@@ -16,6 +16,7 @@ from meadhall.games.blood_rage.content import (
     PROVINCE_VALUES,
     SEAT_VALUES,
     SHUFFLED_TOKENS,
+    STEPS,
     TOKEN_VALUES,
 )
 from meadhall.games.blood_rage.reasons import CLAN_TAKEN
@@ -34,15 +35,18 @@ def setup(g: G) -> Rule[None]:
     """BR-6.1 to BR-6.13."""
     s = g.s
     lay_out(s, g.seats)
+    rage, axes, horns = (steps[0] for steps in STEPS)
+    g.tell("sheets-laid", clause="BR-6.2", count=g.seats, rage=rage, axes=axes, horns=horns)
     yield from place_pillage_tokens(g)
     yield from place_ragnarok_tokens(g)
     chosen = g.options["first_player"]
     if chosen == "random":
         seat: str = yield from g.roll("first-player", SEAT_VALUES[: g.seats])
         s.first = SEAT_VALUES.index(seat)
+        g.tell("first-player", clause="BR-6.12", seat=seat, by="cause:lot")
     else:
         s.first = int(chosen)
-    g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first])
+        g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first], by="cause:choice")
     g.then(*(("choose_clan", seat) for seat in CLOCKWISE[g.seats][s.first]), ("age", 1))
 
 
@@ -72,6 +76,10 @@ def place_pillage_tokens(g: G) -> Rule[None]:
         placed.append(TOKEN_VALUES.index(value))
         left.remove(placed[-1])
     g.s.tokens = tuple(placed)
+    by_province: dict[str, Any] = {
+        province.id: TOKEN_VALUES[token] for province, token in zip(CONTENT.provinces, placed, strict=True)
+    }
+    g.tell("tokens-laid", clause="BR-6.3", **by_province)
 
 
 def place_ragnarok_tokens(g: G) -> Rule[None]:
@@ -85,7 +93,9 @@ def place_ragnarok_tokens(g: G) -> Rule[None]:
         drawn.append(PLACE_OF[value])
     s.ragnarok = tuple(drawn[:LAST_AGE])
     s.doom = drawn[0]
-    g.tell("doom-placed", clause="BR-6.5", place=PROVINCE_VALUES[s.doom])
+    first, second, third = (PROVINCE_VALUES[province] for province in s.ragnarok)
+    g.tell("ragnarok-laid", clause="BR-6.4", first=first, second=second, third=third)
+    g.tell("doom-placed", clause="BR-6.5", place=first)
     for province in drawn[LAST_AGE:]:
         destroy_province(s, province)
-        g.tell("province-destroyed", clause="BR-6.6", place=PROVINCE_VALUES[province])
+        g.tell("province-destroyed", clause="BR-6.6", place=PROVINCE_VALUES[province], by="cause:setup")

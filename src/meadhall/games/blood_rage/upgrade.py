@@ -57,14 +57,15 @@ def why_not_upgrade(s: Hall, seat: int, card: int) -> Reason | None:
 def upgrade(g: G, seat: int, card: int) -> Rule[None]:
     """BR-12.1: pay, choose the slot, discard what lies there, play the card; then its free Invade."""
     s = g.s
-    pay_rage(g, seat, upgrade_cost(s, seat, card))
+    cost = upgrade_cost(s, seat, card)
     s.hands = removed(s.hands, seat, card)
     s.table = added(s.table, seat, card)
     g.reveal()
     g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+    pay_rage(g, seat, cost, CARD_VALUES[card])
     old = yield from choose_slot(g, seat, KIND[card])
     if old >= 0:
-        discard_upgrade(g, seat, old)
+        discard_upgrade(g, seat, old, CARD_VALUES[card])
     s.table = removed(s.table, seat, card)
     s.upgrades = added(s.upgrades, seat, card)
     s.powers = replaced(s.powers, seat, s.powers[seat] | POWER_OF[card])
@@ -75,13 +76,14 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
             clause="BR-12.3.1",
             seat=SEAT_VALUES[seat],
             figure=FIGURE_VALUES[MONSTER_OF[card]],
+            by=CARD_VALUES[card],
         )
-        yield from free_invade(g, seat, [MONSTER_OF[card]], "BR-12.3.1")
+        yield from free_invade(g, seat, [MONSTER_OF[card]], CARD_VALUES[card], "BR-12.3.1")
     elif KIND[card] in TROOP:
         figures = [TROOP[KIND[card]]]
         if KIND[card] == SHIP:
             figures += SEA_MONSTERS
-        yield from free_invade(g, seat, figures, "BR-12.2.1")
+        yield from free_invade(g, seat, figures, CARD_VALUES[card], "BR-12.2.1")
 
 
 def choose_slot(g: G, seat: int, kind: int) -> Rule[int]:
@@ -107,13 +109,13 @@ def choose_slot(g: G, seat: int, kind: int) -> Rule[int]:
     return CARD_OF.get(answer, -1)
 
 
-def discard_upgrade(g: G, seat: int, old: int) -> None:
+def discard_upgrade(g: G, seat: int, old: int, by: str) -> None:
     """BR-12.1.4, BR-12.3.2: the old card is discarded face up; its Monster leaves the game undestroyed."""
     s = g.s
     s.upgrades = removed(s.upgrades, seat, old)
     s.discard = (*s.discard, old)
     s.powers = replaced(s.powers, seat, s.powers[seat] & ~POWER_OF[old])
-    g.tell("upgrade-replaced", clause="BR-12.1.4", seat=SEAT_VALUES[seat], card=CARD_VALUES[old])
+    g.tell("upgrade-replaced", clause="BR-12.1.4", seat=SEAT_VALUES[seat], card=CARD_VALUES[old], by=by)
     if KIND[old] == MONSTER:
         figure = MONSTER_OF[old]
         place = place_of(s, seat, figure)
@@ -124,10 +126,11 @@ def discard_upgrade(g: G, seat: int, old: int) -> None:
             seat=SEAT_VALUES[seat],
             figure=FIGURE_VALUES[figure],
             place=PLACE_VALUES[place],
+            by=by,
         )
 
 
-def free_invade(g: G, seat: int, figures: list[int], clause: str) -> Rule[None]:
+def free_invade(g: G, seat: int, figures: list[int], by: str, clause: str) -> Rule[None]:
     """BR-12.2.1, BR-12.3.1: Invade for free with one figure of the new card's type from the reserve, if possible."""
     s = g.s
     if why_not_field(s, seat) is not None:
@@ -152,7 +155,7 @@ def free_invade(g: G, seat: int, figures: list[int], clause: str) -> Rule[None]:
         blocked=lambda: closed_landings(s, figure),
     )
     if answer != "pass":
-        yield from land(g, seat, figure, RESERVE, PLACE_OF[answer])
+        yield from land(g, seat, figure, PLACE_OF[answer], by)
         yield from follow_up(g, seat, PLACE_OF[answer])
 
 

@@ -10,12 +10,13 @@ from meadhall.engine import Rules
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards import artifacts, gifts, heroes
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, CONTENT_HASH, KINDS
-from meadhall.games.lords_of_ragnarok.flow import FRAMES
+from meadhall.games.lords_of_ragnarok.flow import FRAMES, SPANS
 from meadhall.games.lords_of_ragnarok.invariants import invariants
 from meadhall.games.lords_of_ragnarok.keys import KEYS
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.told import numbers, retell
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
@@ -49,6 +50,9 @@ RULES: Rules[Table] = Rules(
         event: {name: rule for table in _listeners for name, rule in table.get(event, {}).items()}
         for event in {event for table in _listeners for event in table}
     },
+    spans=SPANS,
+    numbers=numbers,
+    retell=retell,
     table_facts=table_facts,
     value=value,
     arrange=arrange,

@@ -14,6 +14,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     members,
     region_values,
 )
+from meadhall.games.lords_of_ragnarok.causes import clause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY, BOSS
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -104,26 +105,48 @@ def grow(g: G, i: int, by: int, clause: str) -> None:
     s = g.s
     new = min(ARMY_MAX, s.army_value[i] + by)
     if new != s.army_value[i]:
+        before = s.army_value[i]
         s.army_value = replaced(s.army_value, i, new)
-        g.tell(
-            "army-grew", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]], to=new
+        tell(
+            g,
+            "army-grew",
+            clause,
+            seat=who(s, i // ARMIES),
+            region=REGION_VALUES[s.army_at[i]],
+            before=before,
+            after=new,
         )
 
 
 def lose(g: G, i: int, by: int, clause: str) -> None:
     """LOR-2.4.2: below 1 it returns to the pool."""
     s = g.s
-    region = REGION_VALUES[s.army_at[i]]
-    if s.army_value[i] > by:
-        s.army_value = replaced(s.army_value, i, s.army_value[i] - by)
-        g.tell("army-shrank", clause=clause, seat=who(s, i // ARMIES), region=region, to=s.army_value[i])
+    region, before = REGION_VALUES[s.army_at[i]], s.army_value[i]
+    if before > by:
+        s.army_value = replaced(s.army_value, i, before - by)
+        tell(
+            g,
+            "army-shrank",
+            clause,
+            seat=who(s, i // ARMIES),
+            region=region,
+            before=before,
+            after=before - by,
+        )
     else:
         destroy(g, i, clause)
 
 
 def destroy(g: G, i: int, clause: str) -> None:
     s = g.s
-    g.tell("army-destroyed", clause=clause, seat=who(s, i // ARMIES), region=REGION_VALUES[s.army_at[i]])
+    tell(
+        g,
+        "army-destroyed",
+        clause,
+        seat=who(s, i // ARMIES),
+        region=REGION_VALUES[s.army_at[i]],
+        before=s.army_value[i],
+    )
     put_army(s, i, POOL, 0)
 
 
@@ -183,10 +206,11 @@ def activate_army(g: G, p: int, i: int, clause: str, steps: int = 1) -> Rule[Non
         if foreign_armies(s, s.army_at[i], p):
             return
         further = region_values(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))
-        answer = yield from pick(p, "army-further", [*further, DONE], "LOR-16.3", army=_name(s, i))
+        because = "LOR-16.3 gift:forced_march"
+        answer = yield from pick(p, "army-further", [*further, DONE], because, army=_name(s, i))
         if answer == DONE:
             return
-        yield from move_army(g, i, REGION_OF[answer], "LOR-16.3")
+        yield from move_army(g, i, REGION_OF[answer], because)
 
 
 def _name(s: Table, i: int) -> str:
@@ -197,9 +221,10 @@ def move_army(g: G, i: int, region: int, clause: str) -> Rule[None]:
     s = g.s
     p, old = i // ARMIES, s.army_at[i]
     s.army_at = replaced(s.army_at, i, region)
-    g.tell(
+    tell(
+        g,
         "army-moved",
-        clause=clause,
+        clause,
         seat=who(s, p),
         value=s.army_value[i],
         region=REGION_VALUES[old],
@@ -243,7 +268,7 @@ def new_army(g: G, p: int, region: int, value: int, clause: str) -> int:
     s = g.s
     i = in_pool(s, p)
     put_army(s, i, region, value)
-    g.tell("army-recruited", clause=clause, seat=who(s, p), region=REGION_VALUES[region], value=value)
+    tell(g, "army-recruited", clause, seat=who(s, p), region=REGION_VALUES[region], value=value)
     return i
 
 
@@ -266,7 +291,7 @@ def retreat(g: G, p: int, region: int, armies: list[int], clause: str) -> Rule[N
     places = retreat_regions(s, p, region)
     if not places:
         for i in armies:
-            destroy(g, i, clause)
+            destroy(g, i, f"{clause_of(clause)} cause:no_retreat")
         return
     answer: str = yield from pick(
         p, "retreat", [REGION_VALUES[r] for r in places], clause, region=REGION_VALUES[region]
@@ -277,7 +302,7 @@ def retreat(g: G, p: int, region: int, armies: list[int], clause: str) -> Rule[N
 def move_retreating(g: G, p: int, region: int, armies: list[int], to: int, clause: str) -> None:
     for i in armies:
         g.s.army_at = replaced(g.s.army_at, i, to)
-    g.tell("retreated", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region], to=REGION_VALUES[to])
+    tell(g, "retreated", clause, seat=who(g.s, p), region=REGION_VALUES[region], to=REGION_VALUES[to])
 
 
 def army_or_pass(g: G, p: int, key: str, armies: Sequence[int], clause: str) -> Rule[int]:

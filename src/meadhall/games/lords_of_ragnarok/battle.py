@@ -14,6 +14,7 @@ from meadhall.games.lords_of_ragnarok.armies import (
 )
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.cards import combat
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.control import (
     armies_by_owner,
     battles_waiting,
@@ -115,6 +116,7 @@ def battle(g: G, region: int) -> Rule[None]:
         yield from take_control(g, s.active, region, "SOLO-3.6")
         return
     open_battle(s, region, s.active, defender)
+    g.begin("battle", seat=who(s, s.attacker), other=who(s, s.defender), region=REGION_VALUES[region])
     g.tell(
         "battle",
         clause="LOR-13.1",
@@ -182,7 +184,7 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
     hand.remove(card)
     s.played = replaced(s.played, p, (*s.played[p], card))
     g.reveal()
-    g.tell("card-played", clause="LOR-13.2", seat=who(s, p), card=answer)
+    tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=answer)
     yield from combat.EFFECT[CARD_ID[card]](g, p)
     yield from offer(g, p, "use-card-played", "LOR-13.2")
 
@@ -198,6 +200,7 @@ def decide(g: G) -> tuple[int, int]:
     else:
         attacker_wins = attack > defence
     winner, loser = (s.attacker, s.defender) if attacker_wins else (s.defender, s.attacker)
+    g.result("battle", winner=who(s, winner), attack=attack, defence=defence)
     g.tell(
         "battle-won",
         clause="LOR-13.4",
@@ -205,8 +208,18 @@ def decide(g: G) -> tuple[int, int]:
         other=who(s, loser),
         attack=attack,
         defence=defence,
+        only=None,
+        **parts(s, "attack", s.attacker, attack),
+        **parts(s, "defence", s.defender, defence),
     )
     return winner, loser
+
+
+def parts(s: Table, name: str, p: int, value: int) -> dict[str, int]:
+    """What a Battle value is made of: Armies, cards, everything else."""
+    armies = total(s, s.battle_at, p)
+    cards = sum(CARD_VALUE[card] for card in s.played[p])
+    return {f"{name}_armies": armies, f"{name}_cards": cards, f"{name}_more": value - armies - cards}
 
 
 def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
@@ -232,7 +245,7 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
         else:
             struck.remove(army_named(s, struck, answer))
     for i in struck:
-        lose(g, i, 1, clause)
+        lose(g, i, 1, f"{clause} cause:lost_battle")
     for _ in range(left):
         armies = armies_in(s, region, p)
         if not armies:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from meadhall.engine import GameOver, Rule, replaced
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.modifiers import modified, number_of
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
@@ -94,14 +95,18 @@ def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
     s = g.s
     if s.control[region] == p:
         return
+    before = s.control[region]
     s.control = replaced(s.control, region, p)
-    g.tell("control", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
+    if before >= 0:
+        tell(g, "conquered", clause, seat=who(s, p), other=who(s, before), region=REGION_VALUES[region])
+    else:
+        tell(g, "control", clause, seat=who(s, p), region=REGION_VALUES[region])
     if p >= s.humans:
         s.gained = replaced(s.gained, p - s.humans, s.gained[p - s.humans] + 1)
     god = SIDE[s.side].monument[region]
     if god >= 0 and s.holder[god] != p:
         s.holder, s.charged = replaced(s.holder, god, p), replaced(s.charged, god, 1)
-        g.tell("artifact-taken", clause="LOR-15.2", seat=who(s, p), artifact=ARTIFACT[god])
+        tell(g, "artifact-taken", "LOR-15.2", seat=who(s, p), artifact=ARTIFACT[god])
     test_victory(g)
     if not s.fought >> region & 1:
         yield from g.emit("control-taken", (p,), region)
@@ -109,7 +114,7 @@ def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
 
 def lose_control(g: G, region: int, clause: str) -> None:
     """LOR-2.2.4: the marker is removed; the Region is neutral again."""
-    g.tell("control-lost", clause=clause, seat=who(g.s, g.s.control[region]), region=REGION_VALUES[region])
+    tell(g, "control-lost", clause, seat=who(g.s, g.s.control[region]), region=REGION_VALUES[region])
     g.s.control = replaced(g.s.control, region, NOBODY)
 
 

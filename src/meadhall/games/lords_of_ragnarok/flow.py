@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Rule
+from meadhall.engine import Rule, Span
 from meadhall.games.lords_of_ragnarok import (
     battle,
     gift_draft,
@@ -31,15 +31,39 @@ from meadhall.games.lords_of_ragnarok.solo import desolation
 from meadhall.games.lords_of_ragnarok.solo import turn as solo_turn
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
+PHASES = (
+    # LOR-4.1: the five phases: span, rule. A phase with the Battles at its end is what search looks at as one action.
+    ("prayer", "prayer"),
+    ("hero", "hero_phase"),
+    ("rune_action", "rune_phase"),
+    ("maneuvers", "maneuvers"),
+    ("special", "special"),
+)
+SPANS = {
+    "start": Span(action=True),
+    "turn": Span(),
+    **{kind: Span(action=True) for kind, _ in PHASES},
+    "step": Span(),
+    "battle": Span(),
+    "hunt": Span(),
+    "attack": Span(),
+    "monster": Span(),
+    "event": Span(),
+    "monument": Span(),
+    "gifts": Span(),
+    "end": Span(),
+}
+
 
 def turn(g: G, p: int) -> None:
     """LOR-4.1: five phases; LOR-4.5: the Special Action ends the turn."""
     s = g.s
     s.active, s.turn, s.phase, s.fought = p, s.turn + 1, 0, 0
     s.once = (0,) * s.players
+    g.begin("turn", seat=who(s, p), turn=s.turn)
+    g.next("end_turn", p)
     g.tell("turn", clause="LOR-4.1", seat=who(s, p), turn=s.turn)
     if p >= s.humans:
-        g.push("end_turn", p)
         if solo_turn.rests(s, s.turn):
             g.tell("follower-rests", clause="SOLO-19.6", seat=who(s, p))
         else:
@@ -51,7 +75,6 @@ def turn(g: G, p: int) -> None:
             ("phase", p, 3),
             ("phase", p, 4),
             ("phase", p, 5),
-            ("end_turn", p),
         )
 
 
@@ -59,17 +82,12 @@ def phase(g: G, p: int, number: int) -> None:
     """One phase; at its end control and Battles (LOR-4.4). A phase with nothing to decide is no frame."""
     s = g.s
     s.phase = number
+    kind, rule = PHASES[number - 1]
+    g.begin(kind, seat=who(s, p))
     g.push("end_phase", p)
-    if number == 1 and may_pray(s, p):
-        g.push("prayer", p)
-    elif number == 2:
-        g.push("hero_phase", p)
-    elif number == 3 and may_act_by_rune(s, p):
-        g.push("rune_phase", p)
-    elif number == 4:
-        g.push("maneuvers", p)
-    elif number == 5:
-        g.push("special", p)
+    if (number != 1 or may_pray(s, p)) and (number != 3 or may_act_by_rune(s, p)):
+        g.tell("phase", clause="LOR-4.1", seat=who(s, p), phase=number)
+        g.push(rule, p)
 
 
 def end_phase(g: G, p: int) -> None:
@@ -139,6 +157,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "monster_round": hunt.monster_round,
     "defence": hunt.defence,
     "attack_outcome": hunt.attack_outcome,
+    "hunt_goes_on": hunt.hunt_goes_on,
     "hero_round": hunt.hero_round,
     "hunt_end": hunt.hunt_end,
     "hunt_over": hunt.hunt_over,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Rule, replaced
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.names import GIFT, GIFT_OF, around, pick, who
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -30,6 +31,7 @@ def draw_gift(g: G) -> Rule[int]:
 def gift_draft(g: G, p: int) -> Rule[None]:
     """LOR-16.2: one more card than players, face up; from the active player clockwise each takes one."""
     s = g.s
+    g.begin("gifts", seat=who(s, p))
     for _ in range(s.players + 1):
         card = yield from draw_gift(g)
         if card >= 0:
@@ -49,7 +51,7 @@ def take_gift(g: G, p: int) -> Rule[None]:
         card = GIFT_OF[answer]
         s.gift_offer.remove(card)
     s.gifts = replaced(s.gifts, p, (*s.gifts[p], card))
-    g.tell("gift-taken", clause="LOR-16.2" if p < s.humans else "SOLO-4.11", seat=who(s, p), gift=GIFT[card])
+    tell(g, "gift-taken", "LOR-16.2" if p < s.humans else "SOLO-4.11", seat=who(s, p), gift=GIFT[card])
 
 
 def gift_rest(g: G) -> None:

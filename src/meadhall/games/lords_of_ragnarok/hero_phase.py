@@ -12,6 +12,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     SIDE,
     region_values,
 )
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.moments import offer
@@ -24,7 +25,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     """LOR-6.1: one of three things."""
     s = g.s
     yield from offer(g, p, "use-hero-start", "LOR-6.1")
-    sailed = yield from sail_with_hero(g, p, "LOR-16.3")
+    sailed = yield from sail_with_hero(g, p)
     values = hero_steps(s, p)
     if not sailed:
         values += sea_steps(s, p) + injuries(s, p)
@@ -33,7 +34,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     if answer in REGION_OF:
         yield from move_hero(g, p, answer)
         if not sailed:
-            yield from sail_with_hero(g, p, "LOR-16.3")
+            yield from sail_with_hero(g, p)
     elif answer in SEA_OF:
         yield from sail(g, p, answer)
     elif answer in ATTRIBUTE_OF:
@@ -65,7 +66,7 @@ def move_hero(g: G, p: int, answer: str) -> Rule[None]:
 
 def place_hero(g: G, p: int, region: int, clause: str) -> None:
     g.s.hero_at[p] = region
-    g.tell("hero-placed", clause=clause, seat=who(g.s, p), region=REGION_VALUES[region])
+    tell(g, "hero-placed", clause, seat=who(g.s, p), region=REGION_VALUES[region])
 
 
 def sail(g: G, p: int, answer: str) -> Rule[None]:
@@ -80,17 +81,17 @@ def sail(g: G, p: int, answer: str) -> Rule[None]:
 
 def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
     g.s.drakkar_at = replaced(g.s.drakkar_at, p, sea)
-    g.tell("drakkar-sailed", clause=clause, seat=who(g.s, p), sea=SEA_VALUES[sea])
+    tell(g, "drakkar-sailed", clause, seat=who(g.s, p), sea=SEA_VALUES[sea])
 
 
-def sail_with_hero(g: G, p: int, clause: str) -> Rule[bool]:
+def sail_with_hero(g: G, p: int) -> Rule[bool]:
     """A card may let the Drakkar sail one Sea before or after the Hero's move."""
     if not modified(g.s, p, "sail-with-hero"):
         return False
-    answer: str = yield Choose(p, "sail-with-hero", [*sea_steps(g.s, p), PASS], clause=clause)
+    answer: str = yield Choose(p, "sail-with-hero", [*sea_steps(g.s, p), PASS], clause="LOR-16.3")
     if answer == PASS:
         return False
-    place_drakkar(g, p, SEA_OF[answer], clause)
+    place_drakkar(g, p, SEA_OF[answer], "LOR-16.3 gift:shipwrights")
     return True
 
 
@@ -99,4 +100,4 @@ def heal_or_not(g: G, p: int) -> Rule[None]:
     if flipped:
         answer: str = yield Choose(p, "heal-too", [*flipped, PASS], clause="LOR-16.3")
         if answer != PASS:
-            heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-16.3")
+            heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-16.3 gift:eirs_touch")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine import Choose, Reason, Rule, Subset, Value, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.cards import attacks
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ATTACKS,
     BOSS,
@@ -45,6 +46,7 @@ from meadhall.games.lords_of_ragnarok.wounds import BOW, pay_wound, payable, pla
 ATTACK_CARD = tuple(next(a for a in ATTACKS if a.id == name.split("#")[0]) for name in KINDS["attack"])
 SHIELD_EFFECT, BOW_EFFECT = "shield", "bow"
 NO_LIMIT = 99
+SHIELD_ALONE = Reason("LOR-12.2.3", "shield-alone")
 
 
 def monster_player(s: Table) -> int:
@@ -66,6 +68,7 @@ def hunt_start(g: G, p: int, m: int) -> Rule[None]:
     s.hunter, s.prey, s.hunt_failed, s.hunt_ignored, s.hunt_new = p, m, 0, 0, ()
     s.hunt_limit = NO_LIMIT
     s.monster_hand = [[] for _ in range(s.humans)]
+    g.begin("hunt", seat=SEAT[p], monster=MONSTER[m])
     g.tell("hunt-begins", clause="LOR-12.1.1", seat=SEAT[p], monster=MONSTER[m])
     yield from g.emit("hunt-begins", (p,))
     yield from offer(g, p, "use-hunt-start", "LOR-12.1.2")
@@ -98,8 +101,15 @@ def monster_round(g: G) -> Rule[None]:
         fail(g, "LOR-12.2.1")
         g.push("hunt_end")
         return
+    g.begin("attack", seat=SEAT[g.s.hunter], monster=MONSTER[g.s.prey])
+    g.next("hunt_goes_on")
     yield from play_attack(g)
     g.push("defence")
+
+
+def hunt_goes_on(g: G) -> None:
+    """LOR-12.2.4: after the attack the hunter's round, unless the Hunt is over."""
+    g.push("hunt_end" if g.s.hunt_failed else "hero_round")
 
 
 def defence(g: G) -> Rule[None]:
@@ -114,9 +124,26 @@ def attack_outcome(g: G, total: int, shielded: int) -> Rule[None]:
     attack = ATTACK_CARD[card]
     extra = 0
     if shielded or total > attack.rage:
-        g.tell("attack-defended", clause="LOR-12.2.4", seat=SEAT[p], attack=ATTACK[card])
+        if shielded:
+            g.tell("attack-blocked", clause="LOR-12.2.4", seat=SEAT[p], attack=ATTACK[card])
+        else:
+            g.tell(
+                "attack-defended",
+                clause="LOR-12.2.4",
+                seat=SEAT[p],
+                attack=ATTACK[card],
+                total=total,
+                rage=attack.rage,
+            )
     else:
-        g.tell("attack-hits", clause="LOR-12.2.4", seat=SEAT[p], attack=ATTACK[card])
+        g.tell(
+            "attack-hits",
+            clause="LOR-12.2.4",
+            seat=SEAT[p],
+            attack=ATTACK[card],
+            total=total,
+            rage=attack.rage,
+        )
         extra = yield from attacks.EFFECT[attack.id](g, p)
     if not s.hunt_failed:
         yield from deal_cards(g, p, 1, "LOR-12.2.5")
@@ -128,7 +155,7 @@ def attack_outcome(g: G, total: int, shielded: int) -> Rule[None]:
     discard_played(s, p)
     s.attack_discard += s.attack_played
     s.attack_played = ()
-    g.push("hunt_end" if s.hunt_failed else "hero_round")
+    g.result("attack", attack=ATTACK[card], total=total, rage=attack.rage, shielded=shielded)
 
 
 def play_attack(g: G) -> Rule[int]:
@@ -150,36 +177,35 @@ def play_attack(g: G) -> Rule[int]:
 
 
 def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
-    """LOR-12.2.3: any cards, one after the other in the order of the deck, or one Shield. Total value, Shield used."""
+    """LOR-12.2.3: any cards, or one Shield for its effect. Total value, Shield used."""
     s = g.s
-    total, last = 0, -1
-    while True:
-        cards = [card for card in sorted(s.hands[p]) if card > last]
-        values = [COMBAT_CARD[card] for card in cards]
-        if not s.played[p] and ATTACK_CARD[attack].id != "special_attack":
-            shields = [card for card in cards if CARD_WEAPON[card] == SHIELD]
-            if shields:
-                values.append(SHIELD_EFFECT)
-        if not s.hands[p]:
-            return total, False
-        answer: str = yield Choose(
-            p,
-            "defend",
-            [*values, DONE],
-            clause="LOR-12.2.3",
-            params={"attack": ATTACK[attack], "total": total},
-        )
-        if answer == DONE:
-            return total, False
-        if answer == SHIELD_EFFECT:
-            shield: str = yield Choose(
-                p, "shield-card", [COMBAT_CARD[c] for c in shields], clause="LOR-12.2.3"
-            )
-            play(g, p, COMBAT_OF[shield], "LOR-12.2.3")
-            return 0, True
-        last = COMBAT_OF[answer]
-        total += CARD_VALUE[last]
-        play(g, p, last, "LOR-12.2.3")
+    hand = sorted(s.hands[p])
+    if not hand:
+        return 0, False
+    members: list[Value] = [COMBAT_CARD[card] for card in hand]
+    shields = [COMBAT_CARD[card] for card in hand if CARD_WEAPON[card] == SHIELD]
+    if shields and ATTACK_CARD[attack].id != "special_attack":
+        members.append(SHIELD_EFFECT)
+    picked: tuple[str, ...] = yield Subset(
+        p,
+        "defend",
+        members,
+        why_not=why_not_defend_too,
+        clause="LOR-12.2.3",
+        params={"attack": ATTACK[attack], "rage": ATTACK_CARD[attack].rage},
+    )
+    if SHIELD_EFFECT in picked:
+        shield: str = yield Choose(p, "shield-card", shields, clause="LOR-12.2.3")
+        play(g, p, COMBAT_OF[shield], "LOR-12.2.3")
+        return 0, True
+    for name in picked:
+        play(g, p, COMBAT_OF[name], "LOR-12.2.3")
+    return sum(CARD_VALUE[COMBAT_OF[name]] for name in picked), False
+
+
+def why_not_defend_too(chosen: tuple[Value, ...], member: Value) -> Reason | None:
+    """A Shield that blocks the attack is not added up with other cards."""
+    return SHIELD_ALONE if chosen and SHIELD_EFFECT in (member, *chosen) else None
 
 
 def discard_played(s: Table, p: int) -> None:
@@ -238,7 +264,7 @@ def end_hero_round(g: G, dealt: int) -> None:
 def fail(g: G, clause: str) -> None:
     if not g.s.hunt_failed:
         g.s.hunt_failed = 1
-        g.tell("hunt-fails", clause=clause, seat=SEAT[g.s.hunter])
+        tell(g, "hunt-fails", clause, seat=SEAT[g.s.hunter])
 
 
 def spared(g: G, p: int) -> bool:
@@ -246,7 +272,7 @@ def spared(g: G, p: int) -> bool:
     s = g.s
     if s.hunt_ignored < modified(s, p, "injuries-ignored"):
         s.hunt_ignored += 1
-        g.tell("injury-ignored", clause="LOR-16.3", seat=SEAT[p])
+        tell(g, "injury-ignored", "LOR-16.3 gift:iron_skin", seat=SEAT[p])
         return True
     return False
 
@@ -256,16 +282,25 @@ def deal_injuries(g: G, p: int, count: int) -> Rule[None]:
     for _ in range(count):
         if spared(g, p):
             continue
-        taken = yield from injure(g, p, "LOR-12.5.1")
+        taken = yield from injure(g, p, f"LOR-12.5.1 {striking(g.s)}")
         if not taken:
             fail(g, "LOR-12.6.2")
 
 
+def striking(s: Table) -> str:
+    """What strikes the hunter: the attack card, or the Monster itself with its Special Attack."""
+    if not s.attack_played:
+        return MONSTER[s.prey]
+    card = s.attack_played[-1]
+    return MONSTER[s.prey] if ATTACK_CARD[card].id == "special_attack" else ATTACK[card]
+
+
 def discard_chosen(g: G, p: int, count: int) -> Rule[None]:
     s = g.s
+    because = f"LOR-12.2.4 {striking(s)}"
     for _ in range(min(count, len(s.hands[p]))):
-        answer: str = yield from pick(p, "discard-card", [COMBAT_CARD[c] for c in s.hands[p]], "LOR-12.2.4")
-        discard_card(g, p, COMBAT_OF[answer], "LOR-12.2.4")
+        answer: str = yield from pick(p, "discard-card", [COMBAT_CARD[c] for c in s.hands[p]], because)
+        discard_card(g, p, COMBAT_OF[answer], because)
 
 
 def hunt_end(g: G) -> Rule[None]:
@@ -273,6 +308,7 @@ def hunt_end(g: G) -> Rule[None]:
     s = g.s
     p, m = s.hunter, s.prey
     defeated = NOBODY not in s.wounds[m]
+    g.result("hunt", won=int(defeated), wounds=len(s.hunt_new))
     if defeated:
         monsters.defeat(g, p, m)
     else:
@@ -280,7 +316,7 @@ def hunt_end(g: G) -> Rule[None]:
             yield from injure(g, p, "LOR-12.6.3")
         if m == BOSS:
             s.wounds = replaced(s.wounds, m, (NOBODY,) * len(s.wounds[m]))
-            g.tell("boss-recovers", clause="LOR-12.6.4", monster=MONSTER[m])
+            tell(g, "boss-recovers", "LOR-12.6.4", monster=MONSTER[m])
     if m != BOSS:
         claim_artifact(g, p, m, "LOR-12.6.5")
         if defeated:
@@ -297,7 +333,7 @@ def claim_artifact(g: G, p: int, m: int, clause: str) -> None:
     artifact = monsters.MONSTER_ARTIFACT[m]
     if s.holder[artifact] == NOBODY and open_reward_spaces_only(s, m):
         s.holder, s.charged = replaced(s.holder, artifact, p), replaced(s.charged, artifact, 1)
-        g.tell("artifact-taken", clause=clause, seat=who(s, p), artifact=ARTIFACT[artifact])
+        tell(g, "artifact-taken", clause, seat=who(s, p), artifact=ARTIFACT[artifact])
 
 
 def hunt_over(g: G, p: int) -> Rule[None]:

@@ -8,6 +8,7 @@ from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import all_in, lose, pick_army
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.cards import creatures
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ARTIFACTS,
     BOSS,
@@ -58,12 +59,16 @@ def decider(s: Table, m: int) -> int:
 
 
 def activate(g: G, m: int, clause: str) -> Rule[None]:
+    p = decider(g.s, m)
+    yield from g.within("monster", act(g, p, m, clause), seat=who(g.s, p), monster=MONSTER[m])
+
+
+def act(g: G, p: int, m: int, clause: str) -> Rule[None]:
     s = g.s
-    p = decider(s, m)
-    g.tell("monster-activated", clause=clause, monster=MONSTER[m], seat=who(s, p))
     if p >= s.humans:
-        yield from beasts.activate(g, p, m)
+        yield from beasts.activate(g, p, m, clause)
         return
+    tell(g, "monster-activated", clause, monster=MONSTER[m], seat=who(s, p))
     if s.ring[m] == p:
         do: str = yield from pick(p, "monster-do", (MOVE, ATTACK), "LOR-11.1.2", monster=MONSTER[m])
     else:
@@ -93,9 +98,10 @@ def region_attack(g: G, p: int, m: int) -> Rule[None]:
 def move(g: G, p: int, m: int, region: int, clause: str) -> Rule[None]:
     """A move into a Region with Armies tramples (LOR-11.2)."""
     s = g.s
-    g.tell(
+    tell(
+        g,
         "monster-moved",
-        clause=clause,
+        clause,
         monster=MONSTER[m],
         region=REGION_VALUES[s.monster_at[m]],
         to=REGION_VALUES[region],
@@ -111,12 +117,16 @@ def move(g: G, p: int, m: int, region: int, clause: str) -> Rule[None]:
     i = yield from pick_army(g, p, "trample", armies, "LOR-11.2.1", *skip)
     if i >= 0:
         lose(g, i, 1, "LOR-11.2.1")
+    else:
+        g.tell(
+            "spared", clause="LOR-11.2.2", seat=who(s, p), monster=MONSTER[m], region=REGION_VALUES[region]
+        )
 
 
 def place(g: G, m: int, region: int, clause: str) -> None:
     """LOR-2.5.1: placing is not moving; nothing is trampled (LOR-11.2.3)."""
     g.s.monster_at[m] = region
-    g.tell("monster-placed", clause=clause, monster=MONSTER[m], region=REGION_VALUES[region])
+    tell(g, "monster-placed", clause, monster=MONSTER[m], region=REGION_VALUES[region])
 
 
 def hurt_one(g: G, p: int, armies: Sequence[int], by: int, clause: str) -> Rule[None]:
@@ -140,9 +150,9 @@ def take_ring(g: G, p: int, m: int, clause: str) -> Rule[None]:
     if len(mine) >= RINGS:
         answer: str = yield from pick(p, "free-monster", [MONSTER[other] for other in mine], "LOR-11.3.2")
         s.ring = replaced(s.ring, MONSTER_OF[answer], NOBODY)
-        g.tell("monster-freed", clause="LOR-11.3.2", seat=who(s, p), monster=answer)
+        tell(g, "monster-freed", "LOR-11.3.2", seat=who(s, p), monster=answer)
     s.ring = replaced(s.ring, m, p)
-    g.tell("monster-controlled", clause=clause, seat=who(s, p), monster=MONSTER[m])
+    tell(g, "monster-controlled", clause, seat=who(s, p), monster=MONSTER[m])
 
 
 # Wounds and defeat (LOR-11.4, 12.7)
@@ -152,7 +162,7 @@ def wound_outside_hunt(g: G, p: int, m: int, space: int, clause: str) -> None:
     """No reward, no Artifact; the last space defeats it."""
     s = g.s
     s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
-    g.tell("wound", clause=clause, seat=who(s, p), monster=MONSTER[m], space=f"space:{space + 1}")
+    tell(g, "wound", clause, seat=who(s, p), monster=MONSTER[m], space=f"space:{space + 1}")
     if NOBODY not in s.wounds[m]:
         defeat(g, p, m)
         leave(g, m)
@@ -163,12 +173,12 @@ def defeat(g: G, p: int, m: int) -> None:
     s = g.s
     s.trophy = replaced(s.trophy, m, p)
     s.monster_at[m], s.ring = DEFEATED, replaced(s.ring, m, NOBODY)
-    g.tell("monster-defeated", clause="LOR-12.7.1", seat=who(s, p), monster=MONSTER[m])
+    tell(g, "monster-defeated", "LOR-12.7.1", seat=who(s, p), monster=MONSTER[m])
     for other in around(s, p)[1:]:
         if s.wounds[m].count(other) >= SLAYER_MARKERS and s.slayer_supply:
             s.slayer_supply -= 1
             s.slayer_tokens = replaced(s.slayer_tokens, other, s.slayer_tokens[other] + 1)
-            g.tell("slayer-token", clause="LOR-12.7.2", seat=who(s, other))
+            tell(g, "slayer-token", "LOR-12.7.2", seat=who(s, other), monster=MONSTER[m])
 
 
 def leave(g: G, m: int) -> None:
@@ -199,34 +209,37 @@ def place_by_event(g: G, event: Event, clause: str) -> None:
     s = g.s
     for m in pair_in_order(s, RUNES.index(event.place)):
         if s.monster_at[m] == UNPLACED:
-            place(g, m, event.region, clause)
+            place(g, m, event.region, f"{clause} event:{event.id}")
             return
+    g.tell("event-places-nothing", clause=clause, event=f"event:{event.id}")
 
 
 def event(g: G) -> Rule[None]:
     """Place, activate by the first Rune, by the second, then the Boss; each activation is a frame."""
     s = g.s
+    g.begin("event", seat=who(s, s.active))
     card = yield from draw_event(g)
+    g.result("event", event=EVENT[card])
     place_by_event(g, EVENTS[card], "LOR-11.6.1")
-    frames: list[tuple[str, int]] = []
+    frames: list[tuple[str, int, int]] = []
     for rune in EVENTS[card].activate:
         frames += [
-            ("event_activation", m) for m in pair_in_order(s, RUNES.index(rune)) if s.monster_at[m] > 0
+            ("event_activation", m, card) for m in pair_in_order(s, RUNES.index(rune)) if s.monster_at[m] > 0
         ]
     if EVENTS[card].boss:
-        frames.append(("event_boss", BOSS))
+        frames.append(("event_boss", BOSS, card))
     g.then(*frames, ("event_over",))
 
 
-def event_activation(g: G, m: int) -> Rule[None]:
+def event_activation(g: G, m: int, event: int) -> Rule[None]:
     if g.s.monster_at[m] > 0:
-        yield from activate(g, m, "LOR-11.6.2")
+        yield from activate(g, m, f"LOR-11.6.2 {EVENT[event]}")
 
 
-def event_boss(g: G, boss: int) -> Rule[None]:
+def event_boss(g: G, boss: int, event: int) -> Rule[None]:
     """LOR-11.6.3: the next Event card is only a number for Loki."""
     card = yield from draw_event(g)
-    place(g, boss, EVENTS[card].region, "LOR-11.6.3")
+    place(g, boss, EVENTS[card].region, f"LOR-11.6.3 {EVENT[event]}")
 
 
 def event_over(g: G) -> None:

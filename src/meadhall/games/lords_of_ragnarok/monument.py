@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, MONUMENT_MAX, RAGNAROK_CARDS
 from meadhall.games.lords_of_ragnarok.control import (
     end_game,
@@ -13,7 +14,7 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
-from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, after, around, pick, who
+from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, RUNE, after, around, pick, who
 from meadhall.games.lords_of_ragnarok.resources import gain_priests, keep_rune_limit, take_forge_rune
 from meadhall.games.lords_of_ragnarok.solo import ending as solo_ending
 from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
@@ -22,6 +23,7 @@ from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
 def build_monument(g: G, p: int) -> Rule[None]:
     """LOR-10.7.1 to 10.7.6; the Event is a frame of its own."""
     s = g.s
+    g.begin("monument", seat=who(s, p))
     gods = [GOD[god] for god in range(3) if s.monument[god] < MONUMENT_MAX]
     answer: str = yield from pick(p, "monument", gods, "LOR-10.7.1")
     raise_monument(g, p, GOD_OF[answer], "LOR-10.7.1")
@@ -33,9 +35,15 @@ def build_monument(g: G, p: int) -> Rule[None]:
     g.push("event")
 
 
-def raise_monument(g: G, p: int, god: int, clause: str) -> None:
-    g.s.monument = replaced(g.s.monument, god, g.s.monument[god] + 1)
-    g.tell("monument-built", clause=clause, seat=who(g.s, p), god=GOD[god], level=g.s.monument[god])
+def raise_monument(g: G, p: int, god: int, clause: str, why: str = "") -> None:
+    """A Follower says why it is this one."""
+    before = g.s.monument[god]
+    g.s.monument = replaced(g.s.monument, god, before + 1)
+    if why:
+        params = {"seat": who(g.s, p), "god": GOD[god], "why": why}
+        tell(g, "follower-monument", clause, before=before, after=before + 1, **params)
+    else:
+        tell(g, "monument-built", clause, seat=who(g.s, p), god=GOD[god], before=before, after=before + 1)
 
 
 # Ragnarok (LOR-1.3)
@@ -88,7 +96,8 @@ def test_conditions(g: G) -> int:
         if not s.conditions[place] and FULFILLED[CONDITIONS[card].id](s):
             s.conditions = replaced(s.conditions, place, 1)
             flipped += 1
-            g.tell("condition-met", clause="LOR-1.3.1", condition=CONDITION[card])
+            count = sum(s.conditions)
+            g.tell("condition-met", clause="LOR-1.3.1", condition=CONDITION[card], count=count)
     third_card = sum(s.conditions) >= RAGNAROK_CARDS
     ninth_level = g.options["ninth_level"] == "ragnarok" and min(s.monument) >= MONUMENT_MAX
     if s.last_turns < 0 and (third_card or ninth_level):
@@ -101,12 +110,25 @@ def test_conditions(g: G) -> int:
 def last_turn_over(g: G) -> None:
     """LOR-1.3.6, 1.3.7: most Regions at Yggdrasil; of equals the one whose last turn ended earliest."""
     s = g.s
+    g.begin("end")
     if s.players > s.humans:
         solo_ending.ragnarok(g)
         return
     order = around(s, after(s, s.active))
     winner = max(order, key=lambda p: (wheel_regions(s, p), -order.index(p)))
-    end_game(g, winner, RAGNAROK, "LOR-1.3.6")
+    counts = {p: wheel_regions(s, p) for p in order}
+    tell_counts(g, counts, winner)
+    tied = list(counts.values()).count(counts[winner]) > 1
+    end_game(g, winner, RAGNAROK, "LOR-1.3.7" if tied else "LOR-1.3.6")
+
+
+def tell_counts(g: G, counts: dict[int, int], winner: int) -> None:
+    """How many Regions everybody counts at the end; of equals the earliest last turn decides."""
+    s = g.s
+    for p, count in counts.items():
+        g.tell("ragnarok-count", clause="LOR-1.3.6", seat=who(s, p), count=count)
+    if list(counts.values()).count(counts[winner]) > 1:
+        g.tell("ragnarok-tie", clause="LOR-1.3.7", seat=who(s, winner), count=counts[winner])
 
 
 # the other steps
@@ -120,7 +142,7 @@ def clear_wheel(g: G) -> None:
     for artifact, holder in enumerate(s.holder):
         if holder >= 0:
             s.charged = replaced(s.charged, artifact, 1)
-    g.tell("wheel-cleared", clause="LOR-10.7.3")
+    tell(g, "wheel-cleared", "LOR-10.7.3")
 
 
 def refill_forges(g: G) -> None:
@@ -131,6 +153,7 @@ def refill_forges(g: G) -> None:
         if not s.forge_rune[region] and s.rune_supply[kind]:
             s.rune_supply[kind] -= 1
             s.forge_rune = replaced(s.forge_rune, region, 1)
+            tell(g, "forge-refilled", "LOR-10.7.4", region=f"region:{region}", rune=RUNE[kind])
 
 
 def collect(g: G, p: int) -> None:

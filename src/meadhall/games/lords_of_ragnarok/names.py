@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from meadhall.engine import Choose, Rule, Value
+from meadhall.games.lords_of_ragnarok.causes import BY
 from meadhall.games.lords_of_ragnarok.content import (
     ARTIFACTS,
     ATTRIBUTES,
@@ -86,10 +87,12 @@ def who(s: Table, p: int) -> str:
 
 
 def pick(seat: int, key: str, values: Sequence[Value], clause: str = "", **params: Value) -> Rule[Any]:
-    """Ask for one of `values`; a choice of one is no question."""
+    """Ask for one of `values`; a choice of one is no question. The question says what it comes from (causes.py)."""
     if len(values) == 1:
         return values[0]
-    answer = yield Choose(seat, key, values, clause=clause, params=params)
+    name, _, by = clause.partition(" ")
+    by = by or BY.get(name, "")
+    answer = yield Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params)
     return answer
 
 

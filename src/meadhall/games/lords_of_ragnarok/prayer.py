@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import grow_one
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTES, AUTHORITY, GODS, PRIEST_SLOTS, STRENGTH
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import DONE, GOD, GOD_OF, who
@@ -56,7 +57,7 @@ def prayer(g: G, p: int) -> Rule[None]:
         if answer == FORGE:
             may_forge = False
             kind = take_forge_rune(g, p, s.hero_at[p], "LOR-5.7")
-            take_rune_kind(g, p, kind, modified(s, p, "forge-bonus"), "LOR-16.3")
+            take_rune_kind(g, p, kind, modified(s, p, "forge-bonus"), "LOR-16.3 gift:runecarver")
             yield from keep_rune_limit(g, p)
         else:
             sent.append(GOD_OF[answer])
@@ -79,14 +80,14 @@ def send_priest(g: G, p: int, god: int) -> Rule[None]:
     s = g.s
     s.priests = replaced(s.priests, p, s.priests[p] - 1)
     s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
-    g.tell("priest-sent", clause="LOR-5.2", seat=who(s, p), god=GOD[god])
+    tell(g, "priest-sent", "LOR-5.2", seat=who(s, p), god=GOD[god])
     attribute = GOD_ATTRIBUTE[god]
-    raise_attribute(g, p, attribute, "LOR-5.3")
+    raise_attribute(g, p, attribute, f"LOR-5.3 {GOD[god]}")
     level = s.monument[god]
     if attribute == AUTHORITY:
         for _ in range(level):
-            yield from grow_one(g, p, 1, "LOR-5.6")
+            yield from grow_one(g, p, 1, f"LOR-5.6 {GOD[god]}")
     elif attribute == STRENGTH:
-        yield from draw_cards(g, p, level, "LOR-5.3")
+        yield from draw_cards(g, p, level, f"LOR-5.3 {GOD[god]}")
     else:
-        yield from take_runes_of_one_kind(g, p, level, "LOR-5.3")
+        yield from take_runes_of_one_kind(g, p, level, f"LOR-5.3 {GOD[god]}")

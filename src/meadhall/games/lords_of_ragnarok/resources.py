@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.games.lords_of_ragnarok.causes import cause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, ATTRIBUTE_MIN, PRIESTS, WISDOM
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import (
@@ -30,13 +31,16 @@ def raise_attribute(g: G, p: int, a: int, clause: str) -> None:
     """LOR-2.3.2: an increase beyond 6 is lost."""
     s = g.s
     if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
-        s.attribute = replaced(s.attribute, 3 * p + a, s.attribute[3 * p + a] + 1)
-        g.tell(
+        before = s.attribute[3 * p + a]
+        s.attribute = replaced(s.attribute, 3 * p + a, before + 1)
+        tell(
+            g,
             "attribute-raised",
-            clause=clause,
+            clause,
             seat=who(s, p),
             attribute=ATTRIBUTE[a],
-            to=s.attribute[3 * p + a],
+            before=before,
+            after=before + 1,
         )
 
 
@@ -69,7 +73,8 @@ def deal_cards(g: G, p: int, count: int, clause: str) -> Rule[int]:
         hand_of(s, p).append(card)
         came += 1
     if came:
-        g.tell("cards-drawn", clause=clause, seat=who(s, p), count=came)
+        after = len(hand_of(s, p))
+        tell(g, "cards-drawn", clause, seat=who(s, p), count=came, before=after - came, after=after)
     return came
 
 
@@ -89,7 +94,9 @@ def keep_card_limit(g: G, p: int) -> Rule[None]:
         return
     while len(s.hands[p]) > card_limit(s, p):
         values = [COMBAT_CARD[card] for card in s.hands[p]]
-        answer = yield Choose(p, "discard-card", values, clause="LOR-2.3.6")
+        answer = yield Choose(
+            p, "discard-card", values, clause="LOR-2.3.6", params={"by": cause_of("LOR-2.3.6")}
+        )
         discard_card(g, p, COMBAT_OF[answer], "LOR-2.3.6")
 
 
@@ -97,7 +104,7 @@ def discard_card(g: G, p: int, card: int, clause: str) -> None:
     s = g.s
     hand_of(s, p).remove(card)
     s.combat_discard.append(card)
-    g.tell("card-discarded", clause=clause, seat=who(s, p), card=COMBAT_CARD[card])
+    tell(g, "card-discarded", clause, seat=who(s, p), card=COMBAT_CARD[card])
 
 
 def discard_random(g: G, p: int, clause: str) -> Rule[bool]:
@@ -107,7 +114,7 @@ def discard_random(g: G, p: int, clause: str) -> Rule[bool]:
         return False
     card = yield from g.draw("combat", hand, "random-discard")
     g.s.combat_discard.append(card)
-    g.tell("card-discarded", clause=clause, seat=who(g.s, p), card=COMBAT_CARD[card])
+    tell(g, "card-discarded", clause, seat=who(g.s, p), card=COMBAT_CARD[card])
     return True
 
 
@@ -157,16 +164,30 @@ def take_rune_kind(g: G, p: int, kind: int, count: int, clause: str) -> None:
     if count:
         s.rune_supply[kind] -= count
         s.runes[3 * p + kind] += count
-        g.tell("runes-taken", clause=clause, seat=who(s, p), rune=RUNE[kind], count=count)
+        held = s.runes[3 * p + kind]
+        tell(
+            g,
+            "runes-taken",
+            clause,
+            seat=who(s, p),
+            rune=RUNE[kind],
+            count=count,
+            before=held - count,
+            after=held,
+        )
 
 
-def take_forge_rune(g: G, p: int, region: int, clause: str) -> int:
-    """LOR-2.7.1: the token that lies on the Forge. Its kind is returned."""
+def take_forge_rune(g: G, p: int, region: int, clause: str, why: str = "") -> int:
+    """LOR-2.7.1: the token that lies on the Forge. Its kind is returned. A Follower says why it is this one."""
     s = g.s
     kind = s.forge[region] - 1
     s.forge_rune = replaced(s.forge_rune, region, 0)
     s.runes[3 * p + kind] += 1
-    g.tell("rune-forged", clause=clause, seat=who(s, p), rune=RUNE[kind], region=f"region:{region}")
+    params = {"seat": who(s, p), "rune": RUNE[kind], "region": f"region:{region}"}
+    if why:
+        tell(g, "follower-forges", clause, **params, why=why)
+    else:
+        tell(g, "rune-forged", clause, **params)
     return kind
 
 
@@ -174,7 +195,7 @@ def return_rune(g: G, p: int, kind: int, clause: str) -> None:
     s = g.s
     s.runes[3 * p + kind] -= 1
     s.rune_supply[kind] += 1
-    g.tell("rune-returned", clause=clause, seat=who(s, p), rune=RUNE[kind])
+    tell(g, "rune-returned", clause, seat=who(s, p), rune=RUNE[kind])
 
 
 def runes_held(s: Table, p: int) -> list[str]:
@@ -207,7 +228,7 @@ def flip(g: G, p: int, a: int, clause: str) -> Rule[None]:
     """A token is flipped: that is a received Injury (LOR-17.3)."""
     s = g.s
     s.injured = replaced(s.injured, 3 * p + a, 1)
-    g.tell("injured", clause=clause, seat=who(s, p), attribute=ATTRIBUTE[a])
+    tell(g, "injured", clause, seat=who(s, p), attribute=ATTRIBUTE[a])
     yield from g.emit("injured", (p,))
     yield from keep_limits(g, p)
 
@@ -230,7 +251,7 @@ def injuries(s: Table, p: int) -> list[str]:
 
 def heal_attribute(g: G, p: int, a: int, clause: str) -> None:
     g.s.injured = replaced(g.s.injured, 3 * p + a, 0)
-    g.tell("healed", clause=clause, seat=who(g.s, p), attribute=ATTRIBUTE[a])
+    tell(g, "healed", clause, seat=who(g.s, p), attribute=ATTRIBUTE[a])
 
 
 def heal(g: G, p: int, clause: str) -> Rule[None]:
@@ -253,8 +274,17 @@ def gain_priests(g: G, p: int, count: int, clause: str) -> None:
     """LOR-19.3: no more than the supply holds."""
     count = min(count, priest_supply(g.s, p))
     if count > 0:
-        g.s.priests = replaced(g.s.priests, p, g.s.priests[p] + count)
-        g.tell("priests-gained", clause=clause, seat=who(g.s, p), count=count)
+        before = g.s.priests[p]
+        g.s.priests = replaced(g.s.priests, p, before + count)
+        tell(
+            g,
+            "priests-gained",
+            clause,
+            seat=who(g.s, p),
+            count=count,
+            before=before,
+            after=before + count,
+        )
 
 
 # Alliances
@@ -264,15 +294,18 @@ def allied(s: Table, p: int, realm: int) -> bool:
     return bool(s.allies[realm] >> p & 1)
 
 
-def ally(g: G, p: int, realm: int, clause: str, *, first_card: bool = True) -> Rule[None]:
-    """LOR-2.7.3, 2.7.4: a marker in the Realm; the very first one there brings a Combat card."""
+def ally(g: G, p: int, realm: int, clause: str, *, first_card: bool = True, why: str = "") -> Rule[None]:
+    """LOR-2.7.3, 2.7.4: a marker in the Realm; the very first one there brings a Combat card. A Follower says why."""
     s = g.s
     first = not s.allies[realm]
     s.allies = replaced(s.allies, realm, s.allies[realm] | 1 << p)
-    g.tell("alliance", clause=clause, seat=who(s, p), realm=REALM[realm])
+    if why:
+        tell(g, "follower-allies", clause, seat=who(s, p), realm=REALM[realm], why=why)
+    else:
+        tell(g, "alliance", clause, seat=who(s, p), realm=REALM[realm])
     if first and first_card:
         yield from draw_cards(g, p, 1, "LOR-2.7.4")
     elif not first:
         count = modified(s, p, "later-ally-cards")
         if count:
-            yield from draw_cards(g, p, count, "LOR-16.3")
+            yield from draw_cards(g, p, count, "LOR-16.3 gift:bifrost")

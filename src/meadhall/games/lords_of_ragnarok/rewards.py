@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import grow_one
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS
 from meadhall.games.lords_of_ragnarok.control import end_game
 from meadhall.games.lords_of_ragnarok.names import MONSTER, REALM, REALM_OF, SEAT, pick
@@ -23,7 +24,7 @@ def wound(g: G, p: int, m: int, space: int) -> Rule[None]:
     s = g.s
     s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
     s.hunt_new = (*s.hunt_new, space)
-    g.tell("wound", clause="LOR-12.3.1", seat=SEAT[p], monster=MONSTER[m], space=f"space:{space + 1}")
+    tell(g, "wound", "LOR-12.3.1", seat=SEAT[p], monster=MONSTER[m], space=f"space:{space + 1}")
     if m == BOSS and NOBODY not in s.wounds[m]:
         end_game(g, p, SLAYER, "LOR-1.2.3")
     yield from reward(g, p, REWARDS[m][space])

@@ -11,6 +11,7 @@ from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import grow_one, growing
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, RUNES
 from meadhall.games.lords_of_ragnarok.hero_phase import place_hero
 from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named, modified
@@ -93,7 +94,7 @@ def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
         else:
             s.runes[3 * p + RUNES.index(rune)] -= 1
             s.rune_supply[RUNES.index(rune)] += 1
-    g.tell("runes-paid", clause="LOR-7.1", seat=who(s, p), pay=answer)
+    tell(g, "runes-paid", "LOR-7.1", seat=who(s, p), pay=answer)
 
 
 # the nine basic actions (LOR-7.2)
@@ -110,7 +111,7 @@ def boss(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 1, BOSS_RUNE)
     regions = [REGION_VALUES[r] for r in SIDE[g.s.side].regions]
     answer: str = yield Choose(p, "boss-region", regions, clause="LOR-7.2")
-    monsters.place(g, BOSS, REGION_OF[answer], "LOR-11.5.2")
+    monsters.place(g, BOSS, REGION_OF[answer], "LOR-11.5.2 rune_action:boss")
 
 
 def tamable(s: Table, p: int) -> list[int]:
@@ -130,10 +131,12 @@ def why_not_control(s: Table, p: int) -> Reason | None:
 
 
 def control_monster(g: G, p: int) -> Rule[None]:
-    answer: str = yield from pick(p, "tame", [MONSTER[m] for m in tamable(g.s, p)], "LOR-7.2")
+    answer: str = yield from pick(
+        p, "tame", [MONSTER[m] for m in tamable(g.s, p)], "LOR-7.2 rune_action:control_monster"
+    )
     m = MONSTER_OF[answer]
     yield from pay(g, p, 1, monsters.MONSTER_RUNE[m])
-    yield from monsters.take_ring(g, p, m, "LOR-7.2")
+    yield from monsters.take_ring(g, p, m, "LOR-7.2 rune_action:control_monster")
 
 
 def realm_kind(s: Table, p: int, realm: int) -> int:
@@ -156,10 +159,10 @@ def why_not_alliance(s: Table, p: int) -> Reason | None:
 def alliance(g: G, p: int) -> Rule[None]:
     s = g.s
     realms = [REALM[r] for r in open_realms(s, p) if can_pay(s, p, 1, realm_kind(s, p, r))]
-    answer: str = yield from pick(p, "alliance-realm", realms, "LOR-7.2")
+    answer: str = yield from pick(p, "alliance-realm", realms, "LOR-7.2 rune_action:alliance")
     realm = REALM_OF[answer]
     yield from pay(g, p, 1, realm_kind(s, p, realm))
-    yield from ally(g, p, realm, "LOR-7.2")
+    yield from ally(g, p, realm, "LOR-7.2 rune_action:alliance")
 
 
 def why_not_army(s: Table, p: int) -> Reason | None:
@@ -170,7 +173,7 @@ def why_not_army(s: Table, p: int) -> Reason | None:
 
 def army(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 2)
-    yield from grow_one(g, p, 1, "LOR-7.2")
+    yield from grow_one(g, p, 1, "LOR-7.2 rune_action:army")
 
 
 def why_not_activate(s: Table, p: int) -> Reason | None:
@@ -182,11 +185,11 @@ def why_not_activate(s: Table, p: int) -> Reason | None:
 def activate_monster(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 2)
     values = [MONSTER[m] for m in monsters.may_activate(g.s, p)]
-    answer: str = yield from pick(p, "activate-monster", values, "LOR-7.2")
+    answer: str = yield from pick(p, "activate-monster", values, "LOR-7.2 rune_action:activate_monster")
     m = MONSTER_OF[answer]
     if g.s.ring[m] == p:
         yield from g.emit("rune-activation", (p,), m)
-    yield from monsters.activate(g, m, "LOR-7.2")
+    yield from monsters.activate(g, m, "LOR-7.2 rune_action:activate_monster")
 
 
 def why_not_two(s: Table, p: int) -> Reason | None:
@@ -195,14 +198,14 @@ def why_not_two(s: Table, p: int) -> Reason | None:
 
 def draw_1(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 2)
-    yield from draw_cards(g, p, 1, "LOR-7.2")
+    yield from draw_cards(g, p, 1, "LOR-7.2 rune_action:draw_1")
 
 
 def hero_anywhere(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 2)
     regions = [REGION_VALUES[r] for r in SIDE[g.s.side].regions]
     answer: str = yield Choose(p, "place-hero", regions, clause="LOR-7.2")
-    place_hero(g, p, REGION_OF[answer], "LOR-7.2")
+    place_hero(g, p, REGION_OF[answer], "LOR-7.2 rune_action:place_hero")
 
 
 def lowest(s: Table, p: int) -> list[int]:
@@ -219,8 +222,10 @@ def why_not_attribute(s: Table, p: int) -> Reason | None:
 
 def raise_lowest(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 3)
-    answer: str = yield from pick(p, "raise-attribute", [ATTRIBUTE[a] for a in lowest(g.s, p)], "LOR-7.3")
-    raise_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-7.2")
+    answer: str = yield from pick(
+        p, "raise-attribute", [ATTRIBUTE[a] for a in lowest(g.s, p)], "LOR-7.3 rune_action:attribute"
+    )
+    raise_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-7.2 rune_action:attribute")
 
 
 def why_not_three(s: Table, p: int) -> Reason | None:
@@ -229,7 +234,7 @@ def why_not_three(s: Table, p: int) -> Reason | None:
 
 def draw_2(g: G, p: int) -> Rule[None]:
     yield from pay(g, p, 3)
-    yield from draw_cards(g, p, 2, "LOR-7.2")
+    yield from draw_cards(g, p, 2, "LOR-7.2 rune_action:draw_2")
 
 
 ACTIONS: dict[str, RuneAction] = {

@@ -16,6 +16,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     members,
 )
 from meadhall.games.lords_of_ragnarok.cards.stories import STORY_BONUS
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
     ARTIFACTS,
@@ -130,7 +131,7 @@ def place_forges(g: G) -> Rule[None]:
         tokens.remove(kind)
         s.forge, s.forge_rune = replaced(s.forge, region, kind + 1), replaced(s.forge_rune, region, 1)
         s.rune_supply[kind] -= 1
-        g.tell("forge-placed", clause="LOR-3.1.4", region=REGION_VALUES[region], rune=f"rune:{RUNES[kind]}")
+        tell(g, "forge-placed", "LOR-3.1.4", region=REGION_VALUES[region], rune=f"rune:{RUNES[kind]}")
 
 
 def stack_monsters(g: G) -> Rule[None]:
@@ -147,8 +148,12 @@ def place_boss_and_monsters(g: G) -> Rule[None]:
     card = yield from g.draw("event", s.event_deck, "event-card")
     s.monster_at[BOSS] = EVENTS[card].region
     s.event_discard = (*s.event_discard, card)
-    g.tell(
-        "monster-placed", clause="LOR-3.3.1", monster=MONSTER[BOSS], region=REGION_VALUES[EVENTS[card].region]
+    tell(
+        g,
+        "monster-placed",
+        f"LOR-3.3.1 {EVENT[card]}",
+        monster=MONSTER[BOSS],
+        region=REGION_VALUES[EVENTS[card].region],
     )
     for _ in range(s.players):
         card = yield from g.draw("event", s.event_deck, "event-card")
@@ -163,6 +168,7 @@ def place_boss_and_monsters(g: G) -> Rule[None]:
 def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     """Two Heroes and two Stories; the Odin Story is handed on by who does not keep it. `left` choosers to go."""
     s = g.s
+    g.begin("start", seat=SEAT[p])
     if g.options["own_cards"] == "free":
         s.hero_offer, s.hero_deck = replaced(s.hero_offer, p, tuple(s.hero_deck)), []
         s.story_offer, s.story_deck = replaced(s.story_offer, p, tuple(s.story_deck)), []
@@ -180,7 +186,7 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     if s.story[p] == ODIN:
         odin, s.first_player = 0, p
     if left > 1:
-        g.push("choose_hero", (p + 1) % s.humans, left - 1, odin)
+        g.next("choose_hero", (p + 1) % s.humans, left - 1, odin)
     g.push("start_region", p)
 
 
@@ -221,6 +227,7 @@ def start_region(g: G, p: int) -> Rule[None]:
     blocked = [(value, NO_START) for value in seas if value not in legal]
     answer: str = yield Choose(p, "drakkar-sea", legal, clause="LOR-3.4.6", blocked=lambda: list(blocked))
     s.drakkar_at = replaced(s.drakkar_at, p, SEA_OF[answer])
+    tell(g, "drakkar-placed", "LOR-3.4.6", seat=SEAT[p], sea=answer)
     shore = [REGION_VALUES[r] for r in members(SIDE[s.side].sea_regions[s.drakkar_at[p]])]
     open_regions = [value for value in shore if why_not_start(s, p, REGION_OF[value]) is None]
     if len(open_regions) == 1:
@@ -237,7 +244,7 @@ def start_region(g: G, p: int) -> Rule[None]:
         )
     region = REGION_OF[answer]
     s.hero_at[p] = region
-    g.tell("hero-placed", clause="LOR-3.4.6", seat=who(s, p), region=REGION_VALUES[region])
+    tell(g, "hero-placed", "LOR-3.4.6", seat=who(s, p), region=REGION_VALUES[region])
     new_army(g, p, region, 1, "LOR-3.4.6")
     new_army(g, p, region, 1, "LOR-3.4.6")
     if SIDE[s.side].population[region] <= START_POPULATION:

@@ -24,6 +24,7 @@ from meadhall.games.lords_of_ragnarok.armies import (
     why_not_recruit,
 )
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, BOSS, STRENGTH
 from meadhall.games.lords_of_ragnarok.control import (
     controlled,
@@ -160,13 +161,16 @@ def build_temple(g: G, p: int) -> Rule[None]:
         g.push("gift_draft", p)
 
 
-def place_temple(g: G, p: int, region: int, clause: str) -> bool:
-    """The next Temple of the track; whether its space said "Gifts" (LOR-10.4.3)."""
+def place_temple(g: G, p: int, region: int, clause: str, why: str = "") -> bool:
+    """The next Temple of the track; whether its space said "Gifts" (LOR-10.4.3). A Follower says why there."""
     s = g.s
     gifts = uncovers_gifts(s)
     s.temple = replaced(s.temple, region, 1)
     s.temples_left -= 1
-    g.tell("temple-built", clause=clause, seat=who(s, p), region=REGION_VALUES[region])
+    if why:
+        tell(g, "follower-temple", clause, seat=who(s, p), region=REGION_VALUES[region], why=why)
+    else:
+        tell(g, "temple-built", clause, seat=who(s, p), region=REGION_VALUES[region])
     test_victory(g)
     return gifts
 
@@ -205,8 +209,8 @@ def monsters_action(g: G, p: int) -> Rule[None]:
     g.then(("activation", MONSTER_OF[answer]), ("second_monster", p, MONSTER_OF[answer]))
 
 
-def activation(g: G, m: int) -> Rule[None]:
-    yield from monsters.activate(g, m, "LOR-10.5.1")
+def activation(g: G, m: int, because: str = "LOR-10.5.1") -> Rule[None]:
+    yield from monsters.activate(g, m, because)
 
 
 def second_monster(g: G, p: int, first: int) -> Rule[None]:

@@ -26,6 +26,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     SIDE,
     region_values,
 )
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.hero_phase import place_drakkar, place_hero
@@ -117,7 +118,8 @@ def put_marker(g: G, p: int, space: int) -> None:
     stack = s.wheel[space]
     under = stack[-1] if stack else -1
     s.wheel = replaced(s.wheel, space, (*stack, p))
-    g.tell("special", clause="LOR-9.3", seat=who(s, p), action=ACTION[space])
+    if p < s.humans:
+        g.tell("special", clause="LOR-9.3", seat=who(s, p), action=ACTION[space])
     if under >= 0:
         g.push("covered", under)
         return
@@ -152,10 +154,6 @@ def act(g: G, p: int, space: int) -> Rule[None]:
 # Realm bonuses: every allied player may use them
 
 
-def _told(g: G, p: int, realm: str) -> None:
-    g.tell("realm-bonus", clause="LOR-9.4", seat=who(g.s, p), realm=f"realm:{realm}")
-
-
 def muspelheim(g: G, p: int) -> Rule[None]:
     """Recruit an Army of value 1 in a Region you control."""
     s = g.s
@@ -164,16 +162,14 @@ def muspelheim(g: G, p: int) -> Rule[None]:
         return
     answer: str = yield Choose(p, "bonus-muspelheim", [*regions, PASS], clause="LOR-9.4")
     if answer != PASS:
-        _told(g, p, "muspelheim")
-        new_army(g, p, REGION_OF[answer], 1, "LOR-9.4")
+        new_army(g, p, REGION_OF[answer], 1, "LOR-9.4 realm:muspelheim")
 
 
 def svartalfheim(g: G, p: int) -> Rule[None]:
     """Draw 1 Combat card."""
     answer: str = yield Choose(p, "bonus-svartalfheim", (YES, PASS), clause="LOR-9.4")
     if answer == YES:
-        _told(g, p, "svartalfheim")
-        yield from draw_cards(g, p, 1, "LOR-9.4")
+        yield from draw_cards(g, p, 1, "LOR-9.4 realm:svartalfheim")
 
 
 def niflheim(g: G, p: int) -> Rule[None]:
@@ -188,16 +184,16 @@ def niflheim(g: G, p: int) -> Rule[None]:
     )
     if answer == PASS:
         return
-    _told(g, p, "niflheim")
     if answer in SEA_OF:
-        place_drakkar(g, p, SEA_OF[answer], "LOR-9.4")
+        place_drakkar(g, p, SEA_OF[answer], "LOR-9.4 realm:niflheim")
         return
     i = army_named(s, movable, answer)
     regions = region_values(mine & ~(1 << ARMY_OF[answer][0]))
-    place: str = yield from pick(p, "bonus-niflheim-region", regions, "LOR-9.4")
-    g.tell(
+    place: str = yield from pick(p, "bonus-niflheim-region", regions, "LOR-9.4 realm:niflheim")
+    tell(
+        g,
         "army-moved",
-        clause="LOR-9.4",
+        "LOR-9.4 realm:niflheim",
         seat=who(s, p),
         value=s.army_value[i],
         region=REGION_VALUES[s.army_at[i]],
@@ -212,8 +208,7 @@ def vanaheim(g: G, p: int) -> Rule[None]:
     if kinds:
         answer: str = yield Choose(p, "bonus-vanaheim", [*kinds, PASS], clause="LOR-9.4")
         if answer != PASS:
-            _told(g, p, "vanaheim")
-            take_rune_kind(g, p, RUNE_OF[answer], 1, "LOR-9.4")
+            take_rune_kind(g, p, RUNE_OF[answer], 1, "LOR-9.4 realm:vanaheim")
             yield from keep_rune_limit(g, p)
 
 
@@ -224,21 +219,19 @@ def alfheim(g: G, p: int) -> Rule[None]:
     answer: str = yield Choose(p, "bonus-alfheim", values, clause="LOR-9.4")
     if answer == PASS:
         return
-    _told(g, p, "alfheim")
     if answer in ATTRIBUTE_OF:
-        heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-9.4")
+        heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-9.4 realm:alfheim")
     else:
-        place_hero(g, p, REGION_OF[answer], "LOR-9.4")
+        place_hero(g, p, REGION_OF[answer], "LOR-9.4 realm:alfheim")
 
 
 def jotunheim(g: G, p: int) -> Rule[None]:
     """Increase one of your Armies by 1."""
     armies = growing(g.s, p)
     if armies:
-        i = yield from pick_army(g, p, "bonus-jotunheim", armies, "LOR-9.4", PASS)
+        i = yield from pick_army(g, p, "bonus-jotunheim", armies, "LOR-9.4 realm:jotunheim", PASS)
         if i >= 0:
-            _told(g, p, "jotunheim")
-            grow(g, i, 1, "LOR-9.4")
+            grow(g, i, 1, "LOR-9.4 realm:jotunheim")
 
 
 REALM_BONUS: dict[str, Callable[[G, int], Rule[None]]] = {

@@ -6,6 +6,7 @@ A plain Wound takes one card with the symbol, a Boss space two cards with its sy
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS, SHIELD, WEAPONS
 from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, COMBAT_OF, SEAT
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
@@ -80,4 +81,4 @@ def play(g: G, p: int, card: int, clause: str) -> None:
     s.hands[p].remove(card)
     s.played = replaced(s.played, p, (*s.played[p], card))
     g.reveal()
-    g.tell("card-played", clause=clause, seat=SEAT[p], card=COMBAT_CARD[card])
+    tell(g, "card-played", clause, seat=SEAT[p], card=COMBAT_CARD[card])

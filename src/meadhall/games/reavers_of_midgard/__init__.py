@@ -17,11 +17,12 @@ from meadhall.games.reavers_of_midgard.content import (
     TILE,
     TILES,
 )
-from meadhall.games.reavers_of_midgard.flow import FRAMES
+from meadhall.games.reavers_of_midgard.flow import FRAMES, SPANS
 from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.keys import KEYS
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
+from meadhall.games.reavers_of_midgard.told import numbers, retell
 from meadhall.games.reavers_of_midgard.value import value
 from meadhall.games.reavers_of_midgard.view import seat_facts, table_facts
 
@@ -50,6 +51,7 @@ RULES = Rules(
     seats=range(2, 5),
     state=Midgard,
     frames=FRAMES,
+    spans=SPANS,
     keys=KEYS,
     scores=scores,
     winners=winners,
@@ -61,6 +63,8 @@ RULES = Rules(
     pool=pool,
     fits=fits,
     why_not_table=why_not_table,
+    numbers=numbers,
+    retell=retell,
     table_facts=table_facts,
     seat_facts=seat_facts,
     value=value,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Chance, Choose, Reason, Rule
+from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
+from meadhall.engine.subset import Chosen
 from meadhall.games.reavers_of_midgard.cards.artifacts import (
     COMBAT_DICE,
     artifact,
@@ -12,11 +13,12 @@ from meadhall.games.reavers_of_midgard.cards.artifacts import (
     usable,
 )
 from meadhall.games.reavers_of_midgard.content import COMBAT_FACES, DOUBLE_HAMMER, HAMMER
-from meadhall.games.reavers_of_midgard.dice import sources, spend
+from meadhall.games.reavers_of_midgard.dice import FACES, owned, sources, spend
 from meadhall.games.reavers_of_midgard.names import (
     ARTIFACT_CARDS,
     CARD_OF,
     CARD_VALUE,
+    FIRST_UPGRADE,
     RESULT,
     RESULT_OF,
     SEAT,
@@ -28,20 +30,23 @@ from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 NO_FAVOR = Reason("RM-7.6", "reroll-favor")
 NO_HAMMER = Reason("RM-7.3", "no-hammer")
-NOT_WITHOUT_A_DIE = Reason("RM-7.3", "commit-one")
+DIE_NEEDED = Reason("RM-12.8.3", "die-needed")
 
 
 def why_not_fight(s: Midgard, seat: int) -> Reason | None:
     """RM-7.3: without a source for at least one Combat die no combat can be chosen."""
-    dice, tiles = s.dice[seat], s.upgrades[seat]
-    if dice[3] or dice[4] or dice[9] or dice[10] or dice[15] or dice[16] or tiles[2]:
-        return None
     if sources(s, seat, HAMMER) or combat_artifacts(s, seat):
         return None
     return NO_HAMMER
 
 
 def fight(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
+    """A combat is a moment of its own."""
+    rule = roll_against(g, seat, defense, against)
+    return (yield from g.within("combat", rule, seat=SEAT[seat], against=against, defense=defense))
+
+
+def roll_against(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     """Commit, roll, reroll for Favor; won with at least `defense` successes."""
     s = g.s
     count = yield from commit(g, seat, defense, against)
@@ -60,6 +65,7 @@ def fight(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
         seat=SEAT[seat],
         against=against,
     )
+    g.result(won=int(won), successes=sum(s.combat))
     s.combat = []
     return won
 
@@ -70,74 +76,90 @@ def _tell_roll(g: G, key: str, clause: str, seat: int, dice: int, defense: int, 
 
 
 def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
-    """RM-7.2, RM-7.3: hammers and Artifacts, one after the other; returns the number of Combat dice."""
-    s, count = g.s, 0
-    while True:
-        values = [SOURCE[x] for x in sources(s, seat, HAMMER)]
-        if s.acting == seat and s.artifacts[seat]:
-            values += [CARD_VALUE[c] for c in combat_artifacts(s, seat)]
-        if count:
-            if not values:
-                return count
-            values.append("done")
-        value = values[0]
-        if len(values) > 1:
-            value = yield Choose(
-                seat,
-                "commit-hammer",
-                values,
-                clause="RM-7.2",
-                params={"dice": count, "defense": defense},
-                blocked=None if count else lambda: [("done", NOT_WITHOUT_A_DIE)],
-            )
-        if value == "done":
-            return count
+    """RM-7.2, RM-7.3: a set of hammers and Artifacts; returns the number of Combat dice."""
+    s = g.s
+    hammers = [SOURCE[x] for x in sources(s, seat, HAMMER) for _ in range(owned(s, seat, x))]
+    cards = combat_artifacts(s, seat) if s.acting == seat else []
+
+    def why_not(chosen: Chosen, value: str) -> Reason | None:
+        """An Artifact costs a die that is not committed itself."""
+        whole = [*chosen, value]
+        for stores in {artifact(c).stores for c in cards}:
+            price = sum(artifact(c).stores == stores for c in cards if CARD_VALUE[c] in whole)
+            if price + sum(SOURCE_OF.get(str(v), -1) in stores for v in whole) > sum(
+                s.dice[seat][d] for d in stores
+            ):
+                return DIE_NEEDED
+        return None
+
+    ask = Subset(
+        seat,
+        "commit-hammers",
+        [*hammers, *[CARD_VALUE[c] for c in cards]],
+        why_not=why_not,
+        least=1,
+        clause="RM-7.2",
+        params={"defense": defense, "against": against},
+    )
+    chosen: tuple[str, ...] = yield from pick(ask)
+    count = 0
+    for value in chosen:
         if value in ARTIFACT_CARDS:
-            card = CARD_OF[value]
-            yield from pay_price(g, seat, card)
-            count += COMBAT_DICE[artifact(card).id]
+            count += COMBAT_DICE[artifact(CARD_OF[value]).id]
             continue
         source = SOURCE_OF[value]
         spend(s, seat, source)
-        count += 2 if source < 18 and source % 6 == DOUBLE_HAMMER else 1
+        count += 2 if source < FIRST_UPGRADE and source % FACES == DOUBLE_HAMMER else 1
         g.tell("hammer-committed", clause="RM-7.2", seat=SEAT[seat], source=value, by=against)
+    for value in chosen:
+        if value in ARTIFACT_CARDS:
+            yield from pay_price(g, seat, CARD_OF[value])
+    return count
 
 
 def reroll(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     """RM-7.6: pay 1 Favor and roll any of the Combat dice again; False to leave it."""
     s = g.s
-    if not s.favor[seat] and not (s.artifacts[seat] and usable(s, seat, True)):
+    if s.artifacts[seat] and usable(s, seat, True):
+        if not (yield from want_reroll(g, seat, defense)):
+            return False
+        least = 1
+    elif s.favor[seat]:
+        least = 0
+    else:
         return False
-
-    def ask() -> Choose:
-        present = [RESULT[i] for i in range(3) if i in s.combat]
-        params = {"n": sum(s.combat), "defense": defense}
-        if s.favor[seat]:
-            return Choose(seat, "reroll", ["stop", *present], clause="RM-7.6", params=params)
-        return Choose(
-            seat,
-            "reroll",
-            ["stop"],
-            clause="RM-7.6",
-            params=params,
-            blocked=lambda: [(value, NO_FAVOR) for value in present],
-        )
-
-    answer = yield from decide_here(g, ask, always=True)
-    if answer == "stop":
+    dice = sorted(s.combat)
+    chosen: tuple[str, ...] = yield Subset(
+        seat,
+        "reroll",
+        [RESULT[n] for n in dice],
+        least=least,
+        suggest=[RESULT[n] for n in dice if n == 0] or [RESULT[dice[0]]],
+        clause="RM-7.6",
+        params={"n": sum(dice), "defense": defense, "favor": s.favor[seat]},
+    )
+    if not chosen:
         return False
     pay_favor(g, seat, 1, "cause:reroll")
-    count = 0
-    while answer != "done":
-        s.combat.remove(RESULT_OF[answer])
-        count += 1
-        present = [RESULT[i] for i in range(3) if i in s.combat]
-        if not present:
-            break
-        answer = yield Choose(
-            seat, "reroll-more", [*present, "done"], clause="RM-7.6", params={"count": count}
-        )
-    for _ in range(count):
+    for value in chosen:
+        s.combat.remove(RESULT_OF[value])
+    for _ in chosen:
         s.combat.append((yield Chance("combat-die", COMBAT_FACES)))
-    _tell_roll(g, "combat-rerolled", "RM-7.6", seat, count, defense, against)
+    _tell_roll(g, "combat-rerolled", "RM-7.6", seat, len(chosen), defense, against)
     return True
+
+
+def want_reroll(g: G, seat: int, defense: int) -> Rule[bool]:
+    """An Artifact may be used first: it may bring the Favor."""
+    s = g.s
+
+    def ask() -> Choose:
+        params: dict[str, Value] = {"n": sum(s.combat), "defense": defense}
+        if s.favor[seat]:
+            return Choose(seat, "reroll-or-stop", ("reroll", "stop"), clause="RM-7.6", params=params)
+        blocked: list[tuple[Value, Reason]] = [("reroll", NO_FAVOR)]
+        return Choose(
+            seat, "reroll-or-stop", ("stop",), clause="RM-7.6", params=params, blocked=lambda: blocked
+        )
+
+    return (yield from decide_here(g, ask, always=True)) == "reroll"

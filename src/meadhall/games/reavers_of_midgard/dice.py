@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Value
+from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import Blocked
+from meadhall.engine.subset import Chosen
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
+    CHEST,
     CLAN,
+    COLOURS,
+    DICE,
     DICE_SPACES,
     DOUBLE_HAMMER,
     HAMMER,
+    SHIELD,
+    SHIP,
     UPGRADES,
     Artifact,
     Reaver,
@@ -22,8 +28,13 @@ from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
 ANY_COLOUR = -1
 
 NONE_LEFT = Reason("RM-1.5", "no-die-left")
-REST_UNPAYABLE = Reason("RM-6.10", "rest-unpayable")
+ONLY_NEW = Reason("RM-6.5", "only-new")
+STILL_TOO_MANY = Reason("RM-6.5", "still-too-many")
+ALREADY_PAID = Reason("RM-6.10", "already-paid")
 UPGRADE_USED = Reason("RM-12.7", "upgrade-used")
+
+FACES = len(DICE) // len(COLOURS)
+SHIELD_TILE, CHEST_TILE, SHIP_HAMMER_TILE = range(len(UPGRADES))
 
 SHOWING = tuple(
     tuple(
@@ -61,9 +72,8 @@ def wild_die(s: Midgard, seat: int) -> int:
 # RM-6.2: capacity
 
 
-def stored(s: Midgard, seat: int) -> int:
-    """How many of the seat's dice its Artifacts can hold at best; Bodn takes what is left over."""
-    dice = s.dice[seat]
+def stored(s: Midgard, seat: int, dice: Sequence[int]) -> int:
+    """How many of these dice the seat's Artifacts can hold at best; Bodn takes what is left over."""
     wanted: dict[tuple[int, ...], int] = {}
     anything = 0
     for a in s.artifacts[seat]:
@@ -77,10 +87,13 @@ def stored(s: Midgard, seat: int) -> int:
     return held + min(anything, sum(dice) - held)
 
 
-def fits(s: Midgard, seat: int) -> bool:
-    """RM-6.5: all dice of the seat can be placed."""
-    surplus = sum(s.dice[seat]) - DICE_SPACES
-    return surplus <= 0 or (bool(s.artifacts[seat]) and surplus <= stored(s, seat))
+def fits(s: Midgard, seat: int, without: Sequence[int] = ()) -> bool:
+    """RM-6.5: all dice of the seat can be placed, or all but those `without`, given as counts."""
+    dice = s.dice[seat]
+    if without:
+        dice = [n - gone for n, gone in zip(dice, without, strict=True)]
+    surplus = sum(dice) - DICE_SPACES
+    return surplus <= 0 or (bool(s.artifacts[seat]) and surplus <= stored(s, seat, dice))
 
 
 # RM-6.4, RM-6.5: gaining
@@ -136,28 +149,38 @@ def _none_left(s: Midgard, colour: int) -> Blocked | None:
 
 
 def settle(g: G, seat: int, new: list[int]) -> Rule[None]:
-    """RM-6.5: discard until the rest fits; after that, further new dice only."""
+    """RM-6.5: discard until the rest fits, and of the new dice as many more as you like."""
     s = g.s
     if fits(s, seat):
         return
-    while not fits(s, seat):
-        value: str = yield Choose(seat, "discard-die", held(s, seat), clause="RM-6.5")
-        _drop(g, seat, value, new)
-    while new:
-        choice: str = yield Choose(
-            seat, "discard-more", ["done", *[DIE[d] for d in sorted(set(new))]], clause="RM-6.5"
-        )
-        if choice == "done":
-            return
-        _drop(g, seat, choice, new)
+    fresh = [new.count(die) for die in range(len(DIE))]
+
+    def why_not(chosen: Chosen, value: str) -> Reason | None:
+        gone = _counted(chosen)
+        die = SOURCE_OF[value]
+        old = [max(0, n - fresh[d]) for d, n in enumerate(gone)]
+        return ONLY_NEW if gone[die] >= fresh[die] and fits(s, seat, old) else None
+
+    def not_yet(chosen: Chosen) -> Reason | None:
+        return None if fits(s, seat, _counted(chosen)) else STILL_TOO_MANY
+
+    ask = Subset(seat, "discard-dice", crew(s, seat), why_not=why_not, done=not_yet, clause="RM-6.5")
+    for value in (yield from pick(ask)):
+        discard(s, seat, SOURCE_OF[value])
+        g.tell("die-discarded", clause="RM-6.5", seat=SEAT[seat], die=value, by="cause:surplus")
 
 
-def _drop(g: G, seat: int, value: str, new: list[int]) -> None:
-    die = SOURCE_OF[value]
-    discard(g.s, seat, die)
-    if die in new:
-        new.remove(die)
-    g.tell("die-discarded", clause="RM-6.5", seat=SEAT[seat], die=value, by="cause:surplus")
+def _counted(values: Iterable[Value]) -> list[int]:
+    """Dice by number, as the state counts them."""
+    counts = [0] * len(DIE)
+    for value in values:
+        counts[SOURCE_OF[str(value)]] += 1
+    return counts
+
+
+def crew(s: Midgard, seat: int) -> list[str]:
+    """All dice of a seat, alike ones several times."""
+    return [DIE[die] for die, count in enumerate(s.dice[seat]) for _ in range(count)]
 
 
 def held(s: Midgard, seat: int, colour: int = ANY_COLOUR) -> list[str]:
@@ -174,24 +197,14 @@ def held(s: Midgard, seat: int, colour: int = ANY_COLOUR) -> list[str]:
 def payable(s: Midgard, seat: int, need: Sequence[int]) -> bool:
     """Can the seat pay `need[symbol]` of every symbol, each with one source of its own?"""
     d, tiles = s.dice[seat], s.upgrades[seat]
-    double = d[4] + d[10] + d[16] - need[4]
-    if double < 0:
+    shields, chests, ships, hammers, doubles = [d[f] + d[FACES + f] + d[2 * FACES + f] for f in range(CLAN)]
+    doubles -= need[DOUBLE_HAMMER]
+    if doubles < 0:
         return False
-    missing = 0
-    short = need[3] - d[3] - d[9] - d[15] - double
-    if short > 0:
-        missing = short
-    short = need[2] - d[2] - d[8] - d[14]
-    if short > 0:
-        missing += short
-    if missing:  # the tile with two symbols pays one of them
-        missing = missing - tiles[2] if missing > tiles[2] else 0
-    short = need[0] - d[0] - d[6] - d[12] - tiles[0]
-    if short > 0:
-        missing += short
-    short = need[1] - d[1] - d[7] - d[13] - tiles[1]
-    if short > 0:
-        missing += short
+    two_faced = max(0, need[HAMMER] - hammers - doubles) + max(0, need[SHIP] - ships)
+    missing = max(0, two_faced - tiles[SHIP_HAMMER_TILE])  # such a tile pays one of its two symbols
+    missing += max(0, need[SHIELD] - shields - tiles[SHIELD_TILE])
+    missing += max(0, need[CHEST] - chests - tiles[CHEST_TILE])
     if not missing:
         return True
     wild = wild_die(s, seat)
@@ -221,62 +234,10 @@ def sources(s: Midgard, seat: int, symbol: int) -> list[int]:
 def spend(s: Midgard, seat: int, source: int) -> None:
     """A die returns to the supply, a tile is flipped."""
     if source < FIRST_UPGRADE:
-        s.dice[seat][source] -= 1
-        s.supply[source // 6] += 1
+        discard(s, seat, source)
     else:
-        flip_upgrade(s, seat, source - FIRST_UPGRADE, 1)
-
-
-def _unspend(s: Midgard, seat: int, source: int) -> None:
-    if source < FIRST_UPGRADE:
-        s.dice[seat][source] += 1
-        s.supply[source // 6] -= 1
-    else:
-        flip_upgrade(s, seat, source - FIRST_UPGRADE, -1)
-
-
-def flip_upgrade(s: Midgard, seat: int, kind: int, by: int) -> None:
-    """RM-12.7: from unused to used, or back."""
-    s.upgrades = bump(bump(s.upgrades, seat, kind, -by), seat, kind + 3, by)
-
-
-def why_not_source(s: Midgard, seat: int, source: int, rest: Sequence[int]) -> Reason | None:
-    """A source may pay only if the rest of the cost stays payable (RM-6.10)."""
-    spend(s, seat, source)
-    fine = payable(s, seat, rest)
-    _unspend(s, seat, source)
-    return None if fine else REST_UNPAYABLE
-
-
-def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
-    """RM-6.6: one source per symbol, the scarce double hammers first."""
-    s = g.s
-    need = count_symbols(symbols)
-    for symbol in sorted(symbols, reverse=True):
-        among = sources(s, seat, symbol)
-        forced = need[symbol] == sum(owned(s, seat, x) for x in among)
-        need[symbol] -= 1
-        legal = [x for x in among if why_not_source(s, seat, x, need) is None] if any(need) else among
-        source = legal[0]
-        if len(legal) > 1 and not forced:
-            value: str = yield Choose(
-                seat,
-                "pay-symbol",
-                [SOURCE[x] for x in legal],
-                clause="RM-6.6",
-                params={"symbol": SYMBOL[symbol]},
-                blocked=_blocked_sources(s, seat, symbol, among, need),
-            )
-            source = SOURCE_OF[value]
-        spend(s, seat, source)
-        g.tell(
-            "symbol-paid",
-            clause="RM-6.6",
-            seat=SEAT[seat],
-            symbol=SYMBOL[symbol],
-            source=SOURCE[source],
-            by=by,
-        )
+        kind = source - FIRST_UPGRADE
+        s.upgrades = bump(bump(s.upgrades, seat, kind, -1), seat, kind + len(UPGRADES), 1)  # RM-12.7
 
 
 def owned(s: Midgard, seat: int, source: int) -> int:
@@ -284,28 +245,101 @@ def owned(s: Midgard, seat: int, source: int) -> int:
     return s.dice[seat][source] if source < FIRST_UPGRADE else s.upgrades[seat][source - FIRST_UPGRADE]
 
 
-def _blocked_sources(s: Midgard, seat: int, symbol: int, among: list[int], need: list[int]) -> Blocked:
-    def blocked() -> list[tuple[Value, Reason]]:
-        used: list[tuple[Value, Reason]] = [
-            (SOURCE[tile], UPGRADE_USED)
-            for tile in TILES_FOR[symbol]
-            if s.upgrades[seat][tile - FIRST_UPGRADE + 3] and not s.upgrades[seat][tile - FIRST_UPGRADE]
-        ]
-        return used + [
-            (SOURCE[x], why) for x in among if (why := why_not_source(s, seat, x, need)) is not None
-        ]
+def assigned(sources: Sequence[int], symbols: Sequence[int], wild: int) -> list[int] | None:
+    """Which symbol of a cost each source pays; None if one of them would pay nothing."""
+    payer: dict[int, int] = {}  # place in `symbols` -> place in `sources`
 
-    return blocked
+    def place(i: int, tried: set[int]) -> bool:
+        for at, symbol in enumerate(symbols):
+            if at not in tried and pays(sources[i], symbol, wild):
+                tried.add(at)
+                if at not in payer or place(payer[at], tried):
+                    payer[at] = i
+                    return True
+        return False
+
+    if not all(place(i, set()) for i in range(len(sources))):
+        return None
+    return [symbols[at] for _, at in sorted((i, at) for at, i in payer.items())]
+
+
+def pays(source: int, symbol: int, wild: int) -> bool:
+    """RM-6.6, RM-6.7: may the source pay the symbol?"""
+    if source in SHOWING[symbol]:
+        return True
+    return symbol != DOUBLE_HAMMER and (source == wild or source in TILES_FOR[symbol])
+
+
+def dear(source: int, wild: int) -> int:
+    """What is best kept: a tile comes back, a wild die pays for everything."""
+    if source >= FIRST_UPGRADE:
+        return 0
+    if source == wild:
+        return 5
+    return (2, 2, 2, 3, 4, 1)[source % FACES]
+
+
+def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
+    """RM-6.6: a set of sources, one for each symbol; the cheapest one is proposed."""
+    if not symbols:
+        return
+    s = g.s
+    wild = wild_die(s, seat)
+    among = sorted({source for symbol in symbols for source in sources(s, seat, symbol)})
+    members = [source for source in among for _ in range(min(len(symbols), owned(s, seat, source)))]
+
+    used = [tile for symbol in set(symbols) for tile in TILES_FOR[symbol] if _is_used(s, seat, tile)]
+    members += sorted(used)
+
+    def why_not(chosen: Chosen, value: str) -> Reason | None:
+        if SOURCE_OF[value] in used:
+            return UPGRADE_USED
+        given = [SOURCE_OF[str(each)] for each in (*chosen, value)]
+        return None if assigned(given, symbols, wild) is not None else ALREADY_PAID
+
+    cheapest: list[int] = []
+    for source in sorted(members, key=lambda x: dear(x, wild)):
+        if source not in used and assigned([*cheapest, source], symbols, wild) is not None:
+            cheapest.append(source)
+    ask = Subset(
+        seat,
+        "pay-symbols",
+        [SOURCE[x] for x in members],
+        why_not=why_not,
+        least=len(symbols),
+        most=len(symbols),
+        suggest=[SOURCE[x] for x in cheapest],
+        clause="RM-6.6",
+        params={"by": by, "count": len(symbols)},
+    )
+    chosen: tuple[str, ...] = yield from pick(ask)
+    paid = [SOURCE_OF[value] for value in chosen]
+    for value, symbol in zip(chosen, assigned(paid, symbols, wild) or (), strict=True):
+        spend(s, seat, SOURCE_OF[value])
+        g.tell("symbol-paid", clause="RM-6.6", seat=SEAT[seat], symbol=SYMBOL[symbol], source=value, by=by)
+
+
+def _is_used(s: Midgard, seat: int, tile: int) -> bool:
+    """RM-12.7: the seat has such a tile, but none that is unused."""
+    kind = tile - FIRST_UPGRADE
+    return not s.upgrades[seat][kind] and bool(s.upgrades[seat][kind + len(UPGRADES)])
 
 
 def pay_dice(g: G, seat: int, count: int, by: str) -> Rule[None]:
     """RM-6.8: pay dice whatever their face."""
-    s = g.s
-    for left in range(count, 0, -1):
-        among = held(s, seat)
-        value: str = among[0]
-        if len(among) > 1 and left < sum(owned(s, seat, SOURCE_OF[v]) for v in among):
-            value = yield Choose(seat, "pay-die", among, clause="RM-6.8")
+    s, members = g.s, crew(g.s, seat)
+    wild = wild_die(s, seat)
+    ask = Subset(
+        seat,
+        "pay-dice",
+        members,
+        least=count,
+        most=count,
+        suggest=sorted(members, key=lambda value: dear(SOURCE_OF[value], wild))[:count],
+        clause="RM-6.8",
+        params={"by": by, "count": count},
+    )
+    for value in (yield from pick(ask)):
         discard(s, seat, SOURCE_OF[value])
         g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=value, by=by)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, Span
 from meadhall.games.reavers_of_midgard.cards.abilities import CLAUSE, ability, ability_values, why_not_ability
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, discard_prophecy, usable, use_artifact
 from meadhall.games.reavers_of_midgard.cards.spoils import resolve_spoil, resolve_spoils
 from meadhall.games.reavers_of_midgard.content import (
+    KEEPS,
     LOCATION,
     NUMBERS,
     PLACEMENTS,
@@ -19,6 +20,7 @@ from meadhall.games.reavers_of_midgard.content import (
     SLOTS,
     SUBDUE,
     TRADE,
+    VILLAGES,
 )
 from meadhall.games.reavers_of_midgard.decks import draw_prophecy, draw_spoils, draw_two
 from meadhall.games.reavers_of_midgard.dice import count_symbols, pay, payable, settle, take
@@ -27,6 +29,7 @@ from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food, gain_
 from meadhall.games.reavers_of_midgard.raids import raid
 from meadhall.games.reavers_of_midgard.reavers import (
     first_reavers,
+    first_use,
     gain_reavers,
     promotion,
     reaver,
@@ -36,7 +39,7 @@ from meadhall.games.reavers_of_midgard.reavers import (
 from meadhall.games.reavers_of_midgard.scoring import final_scoring
 from meadhall.games.reavers_of_midgard.sea import journey, sea_battle
 from meadhall.games.reavers_of_midgard.setup import clear_board, fill_board, setup
-from meadhall.games.reavers_of_midgard.state import G, Midgard
+from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
 from meadhall.games.reavers_of_midgard.subdue import attempt, flip, territories, territory_reward
 from meadhall.games.reavers_of_midgard.trade import trade
 
@@ -62,7 +65,9 @@ def place(g: G) -> Rule[None]:
     """RM-5.1: the active player places a pawn on a location without one; what happens on selection happens now."""
     s = g.s
     seat = s.order[len(s.pawns)]
+    honor = s.honor >= 0 and len(s.pawns) == g.seats
     s.active, s.acting, s.location = seat, -1, -1
+    g.begin("honor-ship" if honor else "action", seat=SEAT[seat])
     free = [LOCATION_VALUE[i] for i in range(len(LOCATION)) if i not in s.pawns]
     answer: str = yield Choose(
         seat,
@@ -72,21 +77,19 @@ def place(g: G) -> Rule[None]:
         blocked=lambda: [(LOCATION_VALUE[i], HAS_PAWN) for i in s.pawns],
     )
     s.location = LOCATION_OF[answer]
-    honor = s.honor >= 0 and len(s.pawns) == g.seats
     s.pawns.append(s.location)
     g.tell(
         "honor-placed" if honor else "location-selected", clause="RM-5.1", seat=SEAT[seat], location=answer
     )
+    g.result(location=answer)
     if s.location == SEA:
         gain_glory(g, seat, LOCATION[SEA].by_distance[0], answer)  # RM-11.1
     elif s.location == TRADE:
         pass_marker(g, seat)
-    seats = g.clockwise(seat)
-    g.then(
-        *[("specialist", x, i) for x in seats for i in range(len(column(s, x)))],
-        *[("part", x) for x in seats],
-        ("place",) if len(s.pawns) < PLACEMENTS else ("cleanup",),
-    )
+    g.then(("specialists",), ("part", seat))
+    for other in g.clockwise(seat)[1:]:
+        g.next("part", other)
+    g.next("place" if len(s.pawns) < PLACEMENTS else "cleanup")
 
 
 def pass_marker(g: G, seat: int) -> None:
@@ -102,6 +105,15 @@ def pass_marker(g: G, seat: int) -> None:
 def column(s: Midgard, seat: int) -> tuple[int, ...]:
     """The Reavers of the seat that are specialised in the location of the activation, from top to bottom."""
     return s.slots[seat * 4 + SLOTS.index(s.location)] if s.location in SLOTS else ()
+
+
+def specialists(g: G) -> None:
+    """RM-5.2: step 2, if anybody has a Reaver there."""
+    s = g.s
+    frames = [("specialist", x, i) for x in g.clockwise(s.active) for i in range(len(column(s, x)))]
+    if frames:
+        g.begin("specialists", location=LOCATION_VALUE[s.location])
+        g.then(*frames)
 
 
 def specialist(g: G, seat: int, position: int) -> Rule[None]:
@@ -138,6 +150,7 @@ def distance(seats: int, active: int, seat: int) -> int:
 def part(g: G, seat: int) -> Rule[None]:
     """A player's whole part begins: no Artifact used, no Reaver gained yet."""
     s = g.s
+    g.begin("action", seat=SEAT[seat], location=LOCATION_VALUE[s.location])
     s.acting, s.used, s.gained = seat, [], []
     yield from participate(g, seat)
 
@@ -185,23 +198,39 @@ def activate(g: G, seat: int) -> Rule[None]:
     s = g.s
     place, here = LOCATION[s.location], LOCATION_VALUE[s.location]
     g.tell("activates", clause="RM-5.3", seat=SEAT[seat], location=here)
+    sum_up(g, "action", way="activate")
     if place.food:
         pay_food(g, seat, place.food, here)
     yield from pay(g, seat, place.symbols, here)
-    bonus = place.by_distance[distance(g.seats, s.active, seat)]
-    g.push("after", seat)
+    g.then(("effect", seat, place.by_distance[distance(g.seats, s.active, seat)]), ("after", seat))
+
+
+def effect(g: G, seat: int, bonus: int) -> None:
+    """What the location does for the seat, by its distance."""
+    s = g.s
+    kind, frame = EFFECT[s.location]
+    g.begin(kind, seat=SEAT[seat], bonus=bonus)
     if s.location == RECRUIT:
         if bonus:
-            gain_favor(g, seat, bonus, here)  # RM-9.2
-        g.push("take-reavers", seat)
-    elif s.location == TRADE:
-        g.push("trade", seat, bonus)
+            gain_favor(g, seat, bonus, LOCATION_VALUE[RECRUIT])  # RM-9.2
+        g.push(frame, seat)
     elif s.location == SEA:
-        g.push("journey", seat)
+        g.push(frame, seat)
     elif s.location == SUBDUE:
-        g.push("attempt", seat, bonus, 1)
+        g.push(frame, seat, bonus, 1)
     else:
-        g.push("raid", seat, bonus)
+        g.push(frame, seat, bonus)
+
+
+EFFECT = {
+    RECRUIT: ("recruit", "take-reavers"),
+    TRADE: ("trade", "trade"),
+    SEA: ("sea-battle", "journey"),
+    VILLAGES: ("raid", "raid"),
+    KEEPS: ("raid", "raid"),
+    SUBDUE: ("subdue", "attempt"),
+}
+"""Location -> the span its effect makes, and the frame it begins with."""
 
 
 REST_FOOD = NUMBERS["rest.food"]
@@ -213,6 +242,7 @@ def rest(g: G, seat: int) -> Rule[None]:
     values = ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
     answer: str = yield Choose(seat, "rest", values, clause="RM-5.4")
     g.tell("rests", clause="RM-5.4", seat=SEAT[seat])
+    sum_up(g, "action", way="rest")
     if s.artifacts[seat]:
         g.push("after", seat)
     if answer == "food":
@@ -241,8 +271,9 @@ def cleanup(g: G) -> Rule[None]:
     s, n = g.s, g.seats
     s.location, s.acting = -1, -1
     if s.round == ROUNDS:
-        final_scoring(g)
+        g.push("scoring")
         return
+    g.begin("cleanup", round=s.round)
     g.tell("cleanup", clause="RM-15", round=s.round)
     s.round += 1
     if n == 3:
@@ -254,19 +285,40 @@ def cleanup(g: G) -> Rule[None]:
     clear_board(g)
     yield from fill_board(g)
     s.upgrades = tuple((u[0] + u[3], u[1] + u[4], u[2] + u[5], 0, 0, 0) for u in s.upgrades)  # RM-15.6
-    g.push("round")
+    g.next("round")
+
+
+SPANS = {
+    "setup": Span(),
+    "action": Span(action=True, again=True),
+    "honor-ship": Span(action=True),
+    "specialists": Span(),
+    "recruit": Span(),
+    "trade": Span(),
+    "sea-battle": Span(),
+    "raid": Span(),
+    "bonus": Span(),
+    "subdue": Span(),
+    "combat": Span(),
+    "cleanup": Span(),
+    "scoring": Span(),
+}
+"""An action is a part carried through; that of the active player lies within the placement of the pawn, which is one too."""
 
 
 FRAMES: dict[str, Callable[..., Any]] = {
     "setup": setup,
     "first-reavers": first_reavers,
+    "first-use": first_use,
     "fill-board": fill_board,
     "round": begin_round,
     "place": place,
+    "specialists": specialists,
     "specialist": specialist,
     "ability": ability,
     "part": part,
     "participate": participate,
+    "effect": effect,
     "after": after,
     "artifact": use_artifact,
     "discard-prophecy": discard_prophecy,
@@ -287,4 +339,5 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "draw-two": draw_two,
     "draw-prophecy": draw_prophecy,
     "cleanup": cleanup,
+    "scoring": final_scoring,
 }

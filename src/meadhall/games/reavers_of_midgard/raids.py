@@ -7,7 +7,7 @@ from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import KEEP, KEEPS, VILLAGE
 from meadhall.games.reavers_of_midgard.decks import available, draw_open
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, DECK, LOCATION_VALUE, PAIR, PAIR_OF, SEAT
-from meadhall.games.reavers_of_midgard.state import G, put
+from meadhall.games.reavers_of_midgard.state import G, put, sum_up
 
 CARDS_PER_RAID = 2
 
@@ -31,6 +31,7 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
     if not answer:
         return
     by = LOCATION_VALUE[s.location]
+    sum_up(g, "raid", choice=answer)
     if answer == "deck":
         g.tell("deck-chosen", clause=clause, seat=SEAT[seat], deck=DECK[deck])
         yield from draw_open(g, seat, deck, CARDS_PER_RAID, by)
@@ -44,7 +45,12 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
         else:
             s.village_pairs = put(pairs, pair, ())
     if bonus:
-        g.tell("bonus-cards", clause="RM-5.5", seat=SEAT[seat], n=bonus, by=by)
-        yield from draw_open(g, seat, deck, bonus, "cause:bonus")
+        yield from g.within("bonus", draw_bonus(g, seat, deck, bonus), seat=SEAT[seat], n=bonus)
     if s.spoils:
         g.push("spoils", seat)
+
+
+def draw_bonus(g: G, seat: int, deck: int, count: int) -> Rule[None]:
+    """RM-12.2, RM-13.2: the cards of the seat bonus come from the deck."""
+    g.tell("bonus-cards", clause="RM-5.5", seat=SEAT[seat], n=count, by=LOCATION_VALUE[g.s.location])
+    yield from draw_open(g, seat, deck, count, "cause:bonus")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, pick
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
@@ -33,7 +33,7 @@ from meadhall.games.reavers_of_midgard.names import (
     SLOT_OF,
 )
 from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, drop, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, drop, put, sum_up
 
 SLOT_FULL = Reason("RM-8.4.1", "slot-full")
 
@@ -57,6 +57,7 @@ def take_reavers(g: G, seat: int) -> Rule[None]:
     )
     if not answer:
         return
+    sum_up(g, "recruit", choice=answer)
     if answer == "deck":
         g.tell("deck-chosen", clause="RM-9.1", seat=SEAT[seat], deck=DECK[REAVER])
         yield from gain_reavers(g, seat, 2, LOCATION_VALUE[RECRUIT])
@@ -74,6 +75,12 @@ def first_reavers(g: G, seat: int) -> Rule[None]:
     """RM-3.6: everybody draws and rolls before anybody uses a card."""
     cards = yield from draw_open(g, seat, REAVER, LISTS["start.reavers"][seat], "cause:setup")
     yield from gain_dice(g, seat, cards)
+
+
+def first_use(g: G, seat: int) -> None:
+    """RM-3.6: a player's first Reavers are used."""
+    g.begin("action", seat=SEAT[seat])
+    g.push("use-reavers", seat)
 
 
 def gain_reavers(g: G, seat: int, count: int, by: str) -> Rule[None]:
@@ -182,9 +189,9 @@ def promotion(g: G, seat: int, clan: int) -> Rule[None]:
         decks = [deck for deck in (VILLAGE, KEEP) if available(g.s, deck)]
         if not decks:
             return
-        value = DECK[decks[0]]
-        if len(decks) > 1:
-            value = yield Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
+        value: str = yield from pick(
+            Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
+        )
         g.push("draw-spoils", seat, DECK_OF_VALUE[value], bonus.amount, by)
 
 

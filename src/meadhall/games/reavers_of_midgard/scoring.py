@@ -198,6 +198,7 @@ def _prophecy_lines(cards: Sequence[int], count: dict[str, int]) -> list[Line]:
 def final_scoring(g: G) -> None:
     """RM-16: everything hidden is shown, every row is told, the totals stand."""
     s = g.s
+    g.begin("scoring")
     for seat in range(g.seats):
         for card in s.pile[seat]:
             g.tell("pile-shown", clause="RM-16", seat=SEAT[seat], card=CARD_VALUE[card])
@@ -210,6 +211,7 @@ def final_scoring(g: G) -> None:
             g.tell("scored", clause="RM-16.9", seat=SEAT[seat], row=f"row:{row['row']}", n=row["glory"])
         s.totals.append(rows[-1]["glory"])
         g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])
+        g.result(**{f"total_{seat}": rows[-1]["glory"]})
     s.over = True
     won = winners(s)
     tied = s.totals.count(max(s.totals)) > len(won)

@@ -11,7 +11,7 @@ from meadhall.games.reavers_of_midgard.content import BATTLE, CARD, JOURNEY, Bat
 from meadhall.games.reavers_of_midgard.decks import available, discard_card, draw, to_pile
 from meadhall.games.reavers_of_midgard.dice import count_symbols, pay, payable
 from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, SEAT
-from meadhall.games.reavers_of_midgard.state import G, Midgard
+from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
 
 CANNOT_PAY = Reason("RM-11.4.1", "battle-dice")
 
@@ -85,6 +85,7 @@ def sea_battle(g: G, seat: int) -> Rule[None]:
     assert isinstance(card, Battle)
     won = yield from engage(g, seat, number, card)
     s.sea = []
+    sum_up(g, "sea-battle", card=CARD_VALUE[number], won=int(won))
     if won:
         if not from_deck:
             s.sea_row.remove(number)

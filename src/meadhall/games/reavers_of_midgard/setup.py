@@ -65,6 +65,7 @@ def lay_out(g: G) -> None:
 def setup(g: G) -> Rule[None]:
     """RM-3, in the order of the rulebook; the first Reavers come before the board is filled (A-37)."""
     s, n = g.s, g.seats
+    g.begin("setup")
     lay_out(g)
     named = g.options["first_player"]
     first: str = SEAT[int(named)] if named != "random" else (yield Chance("start-player", SEAT[:n]))
@@ -81,10 +82,10 @@ def setup(g: G) -> Rule[None]:
         gain_favor(g, seat, LISTS["start.favor"][i], "cause:setup")
     g.then(
         *[("first-reavers", seat) for seat in seats],
-        *[("use-reavers", seat) for seat in seats],
+        *[("first-use", seat) for seat in seats],
         ("fill-board",),
-        ("round",),
     )
+    g.next("round")
 
 
 def fill_board(g: G) -> Rule[None]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from meadhall.engine import FLAG, Count, Of, OneOf, Play, Seat, State, UpTo, public, zone
+from meadhall.engine import FLAG, Count, Of, OneOf, Play, Seat, State, UpTo, Value, public, zone
 from meadhall.games.reavers_of_midgard.content import (
     COLOURS,
     COMBAT_FACES,
@@ -121,3 +121,9 @@ class Midgard(State):
 
 
 G: TypeAlias = Play[Midgard]
+
+
+def sum_up(g: G, kind: str, **values: Value) -> None:
+    """What is told at the end of the moment `kind`, where this is part of one."""
+    if not g.mute and any(span.kind == kind for span in g.spans):
+        g.result(kind, **values)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, pick
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, raise_level
-from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward
+from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward, is_plain
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import FRONTS, KINDS, TILE, Front
 from meadhall.games.reavers_of_midgard.dice import pay_dice
@@ -16,7 +16,7 @@ from meadhall.games.reavers_of_midgard.names import (
     TILE_VALUE,
 )
 from meadhall.games.reavers_of_midgard.purse import pay_favor, pay_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put, sum_up
 
 FOOD, FAVOR, DICE = range(len(KINDS))
 
@@ -106,16 +106,16 @@ def subdue(g: G, seat: int, number: int) -> Rule[bool]:
     """RM-14.2.1 by force, RM-14.2.2 peacefully."""
     s, front = g.s, FRONTS[number]
     ways = {"peaceful": why_not_peaceful(s, seat, front), "force": why_not_fight(s, seat)}
-    legal = [way for way, why in ways.items() if why is None]
-    way = legal[0]
-    if len(legal) > 1:
-        way = yield Choose(
+    way: str = yield from pick(
+        Choose(
             seat,
             "subdue-way",
-            legal,
+            [way for way, why in ways.items() if why is None],
             clause="RM-14.2",
             params={"territory": TERRITORY[number], "defense": front.level},
+            blocked=lambda: [(way, why) for way, why in ways.items() if why is not None],
         )
+    )
     if way == "force":
         return (yield from fight(g, seat, front.level, TERRITORY[number]))
     if front.kind == FOOD:
@@ -130,6 +130,7 @@ def subdue(g: G, seat: int, number: int) -> Rule[bool]:
 def flip(g: G, seat: int) -> Rule[None]:
     """RM-14.3: all tiles taken in this activation are flipped together, after the last attempt."""
     s = g.s
+    sum_up(g, "subdue", tiles=len(s.taken))
     for front in s.taken:
         stack = list(s.stacks[front])
         tile = yield from g.draw("tile", stack, "flip-territory")
@@ -144,6 +145,12 @@ def flip(g: G, seat: int) -> Rule[None]:
 def territory_reward(g: G, seat: int) -> Rule[None]:
     """RM-14.3: the rewards one by one, in the order the owner chooses."""
     s = g.s
+    for tile in [t for t in s.flipped if is_plain(TILE[t].reward)]:  # it cannot matter when these come
+        s.flipped.remove(tile)
+        s.tiles = add(s.tiles, seat, tile)
+        yield from gain_reward(g, seat, TILE[tile].reward, TILE_VALUE[tile])
+    if not s.flipped:
+        return
     values = [TILE_VALUE[t] for t in s.flipped]
     answer = yield from decide(
         g, Choose(seat, "next-territory", values, clause="RM-14.3"), ("territory-reward", seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, Subset, pick
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import NUMBERS, PROPHECY, TRADE
 from meadhall.games.reavers_of_midgard.decks import available, lay_on_pile
@@ -61,19 +61,17 @@ def trade(g: G, seat: int, picks: int) -> Rule[None]:
 
 def take_dice(g: G, seat: int) -> Rule[None]:
     """RM-10.5: any two dice of the market with the faces they show."""
-    s, new = g.s, []
-    for _ in range(DICE):
-        values = [DIE[d] for d in range(18) if s.market[d]]
-        if not values:
-            break
-        value: str = values[0]
-        if len(values) > 1:
-            value = yield Choose(seat, "trade-die", values, clause="RM-10.3")
-        die = SOURCE_OF[value]
+    s = g.s
+    there = [DIE[d] for d, count in enumerate(s.market) for _ in range(count)]
+    count = min(DICE, len(there))
+    chosen: tuple[str, ...] = yield from pick(
+        Subset(seat, "trade-dice", there, least=count, most=count, clause="RM-10.3", params={"count": count})
+    )
+    new = [SOURCE_OF[value] for value in chosen]
+    for die in new:
         s.market[die] -= 1
         s.dice[seat][die] += 1
-        new.append(die)
-        g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=value, by=HERE)
+        g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=DIE[die], by=HERE)
     yield from settle(g, seat, new)
 
 
@@ -83,9 +81,7 @@ def take_prophecy(g: G, seat: int) -> Rule[None]:
     values = [CARD_VALUE[c] for c in s.prophecy_row]
     if available(s, PROPHECY):
         values.append("deck")
-    answer: str = values[0]
-    if len(values) > 1:
-        answer = yield Choose(seat, "trade-prophecy", values, clause="RM-10.3")
+    answer: str = yield from pick(Choose(seat, "trade-prophecy", values, clause="RM-10.3"))
     if answer == "deck":
         g.push("draw-prophecy", seat, 1, HERE)
         return

@@ -25,7 +25,7 @@ export interface BattleView {
 }
 
 const TURN_ENDS = new Set([
-  'action',
+  'figures-marched',
   'upgrade-played',
   'quest-committed',
   'passed',
@@ -34,6 +34,10 @@ const TURN_ENDS = new Set([
   'age-begins',
 ]);
 
+/** An Invade as an action of its own, not one that a card of the battle brings. */
+const invades = (event: GameEvent): boolean =>
+  event.key === 'figure-invaded' && event.params['by'] === 'term:invade';
+
 export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   const facts = view.facts as unknown as Facts;
   let at = events.length - 1;
@@ -41,7 +45,7 @@ export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   if (at < 0) return null;
   const declared = events[at]!;
   const since = events.slice(at + 1);
-  const end = since.findIndex((e) => TURN_ENDS.has(e.key));
+  const end = since.findIndex((e) => TURN_ENDS.has(e.key) || invades(e));
   const own = end < 0 ? since : since.slice(0, end);
   const begun = own.some((e) => e.key === 'battle-begins');
   const asksTurn = view.asked.some((a) => a.key === 'action');
@@ -58,7 +62,7 @@ export function battleOf(view: View, events: GameEvent[]): BattleView | null {
   for (const event of own) {
     const seat = seatOf(event.params['seat']);
     if (event.key === 'watch') cards.clear();
-    if (event.key === 'battle-card-revealed' && seat !== null)
+    if (['battle-card-revealed', 'late-card-played'].includes(event.key) && seat !== null)
       cards.set(seat, [...(cards.get(seat) ?? []), String(event.params['card'])]);
     if (event.key === 'battle-total' && seat !== null) totals.set(seat, Number(event.params['strength']));
     if (event.key === 'battle-won') winner = seat;

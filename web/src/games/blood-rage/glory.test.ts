@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../api/model.ts';
 import { course, sources } from './glory.ts';
 
-const gained = (seat: number, amount: number, cause: string): GameEvent => ({
+const gained = (seat: number, amount: number, clause: string): GameEvent => ({
   n: 0,
   key: 'glory-gained',
-  clause: '',
-  params: { seat: `seat:${seat}`, amount, cause },
+  clause,
+  params: { seat: `seat:${seat}`, amount },
 });
 const events: GameEvent[] = [
-  gained(0, 3, 'cause:battle'),
-  gained(1, 5, 'cause:pillage'),
-  gained(0, 6, 'card:quest_glorious_death#a1-1'),
-  gained(0, 10, 'stat:axes'),
-  gained(1, 4, 'card:thors_glory'),
+  gained(0, 3, 'BR-14.6.7'),
+  gained(1, 5, 'BR-14.8.2'),
+  gained(0, 6, 'BR-17.2.3'),
+  gained(0, 10, 'BR-21.2'),
+  gained(1, 4, 'BR-14.6.5'),
   { n: 0, key: 'glory-stolen', clause: '', params: { seat: 'seat:1', victim: 'seat:0', amount: 2 } },
 ];
 

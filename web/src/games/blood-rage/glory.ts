@@ -5,19 +5,17 @@ import { seatOf } from '../../lib/values.ts';
 export const SOURCES = ['battle', 'pillage', 'quest', 'ragnarok', 'release', 'legend', 'card'] as const;
 export type Source = (typeof SOURCES)[number];
 
-const CAUSES: Record<string, Source> = {
-  'cause:battle': 'battle',
-  'cause:pillage': 'pillage',
-  'cause:ragnarok': 'ragnarok',
-  'cause:release': 'release',
+/** The clause that pays says what for. */
+const CLAUSES: Record<string, Source> = {
+  'BR-14.6.7': 'battle',
+  'BR-14.8.2': 'pillage',
+  'BR-17.2.3': 'quest',
+  'BR-18.3': 'ragnarok',
+  'BR-19.2': 'release',
+  'BR-21.2': 'legend',
 };
 
-function sourceOf(event: GameEvent): Source {
-  const cause = String(event.params['cause'] ?? '');
-  if (cause.startsWith('stat:')) return 'legend';
-  if (cause.startsWith('card:quest_')) return 'quest';
-  return CAUSES[cause] ?? 'card';
-}
+const sourceOf = (event: GameEvent): Source => CLAUSES[event.clause] ?? 'card';
 
 /** What each change of Glory was, in order. */
 function changes(events: GameEvent[]): { seat: number; amount: number; source: Source }[] {

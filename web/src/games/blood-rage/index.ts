@@ -60,7 +60,7 @@ export const table: GameTable = {
   },
   inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
   places: ['province', 'fjord'],
-  dull: ['action', 'battle-total', 'call-passed', 'card-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
+  dull: ['battle-total', 'cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
   jumps: ['age-begins', 'battle-begins', 'pillage-succeeded', 'province-destroyed', 'figures-released'],
   sounds: {
     'age-begins': 'horn',

@@ -14,6 +14,6 @@ export const lesson: Lesson = {
     if (invaded > 0) return invaded > 1 ? 6 : 5;
     if (question?.key === 'invade-figure' || question?.key === 'invade-place') return 4;
     if (question?.key === 'action') return 3;
-    return mine.includes('card-drafted') ? 2 : 1;
+    return events.some((e) => e.key === 'cards-drafted') ? 2 : 1;
   },
 };

@@ -19,10 +19,13 @@ from meadhall.games.blood_rage.content import (
     TITLE,
     TOKENS,
 )
-from meadhall.games.blood_rage.destroy import SMITE, TIDE, Doomed, all_in_area, destroy
+from meadhall.games.blood_rage.destroy import Doomed, all_in_area, destroy
 from meadhall.games.blood_rage.state import G, Hall, added
 
 SIGHT = "heimdalls_sight"
+WATCH = "card:heimdalls_watch"
+SMITE = "card:odins_smite"
+TIDE = "card:odins_tide"
 
 
 def sight(s: Hall, seat: int) -> int:
@@ -69,10 +72,16 @@ def heimdalls_watch(g: G) -> bool:
     g.tell("watch", clause="BR-14.4.5", seat=SEAT_VALUES[owner])
     for seat in s.fighters:
         for card in s.table[seat]:
-            g.tell("card-discarded", clause="BR-14.4.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+            g.tell(
+                "card-discarded",
+                clause="BR-14.4.5",
+                seat=SEAT_VALUES[seat],
+                card=CARD_VALUES[card],
+                by=WATCH,
+            )
         s.discard += s.table[seat]
     s.table = s.bonuses = s.live = ((),) * g.seats
-    gain_glory(g, owner, glory, "card:heimdalls_watch", "BR-14.4.5")
+    gain_glory(g, owner, glory, WATCH, "BR-14.4.5")
     return True
 
 
@@ -84,6 +93,7 @@ def odins_smite(g: G, seat: int) -> Rule[None]:
         for other in s.fighters
         if other != seat and s.warriors[other * STRIDE + s.battlefield]
     ]
+    tell_text(g, seat, SMITE, bool(doomed))
     yield from fall(g, doomed, SMITE)
 
 
@@ -91,8 +101,11 @@ def odins_tide(g: G, seat: int) -> Rule[None]:
     """Before STR is compared, every clan in the battle keeps one figure there and loses all others. A second Tide does nothing."""
     s = g.s
     if s.tide:
+        tell_text(g, seat, TIDE, False)
         return
     s.tide = 1
+    crowded = any(sum(each.count for each in all_in_area(s, clan, s.battlefield)) > 1 for clan in s.fighters)
+    tell_text(g, seat, TIDE, crowded)
     doomed: list[Doomed] = []
     for clan in s.fighters:
         own = all_in_area(s, clan, s.battlefield)
@@ -108,16 +121,27 @@ def odins_tide(g: G, seat: int) -> Rule[None]:
                 params={"place": PROVINCE_VALUES[s.battlefield]},
             )
             keep = next(each for each in own if each.figure == FIGURE_OF[answer])
-        g.tell("tide-kept", clause="BR-14.4.7", seat=SEAT_VALUES[clan], figure=FIGURE_VALUES[keep.figure])
+        g.tell(
+            "tide-kept",
+            clause="BR-14.4.7",
+            seat=SEAT_VALUES[clan],
+            figure=FIGURE_VALUES[keep.figure],
+            by=TIDE,
+        )
         keep.count -= 1
         doomed += own
     yield from fall(g, doomed, TIDE)
 
 
-def fall(g: G, doomed: list[Doomed], cause: str) -> Rule[None]:
+def tell_text(g: G, seat: int, card: str, works: bool) -> None:
+    """A text that finds nothing to do says so."""
+    g.tell("text-works" if works else "text-idle", clause="BR-14.4.7", seat=SEAT_VALUES[seat], card=card)
+
+
+def fall(g: G, doomed: list[Doomed], by: str) -> Rule[None]:
     """Destroy figures in a battle and count them (BR-14.6.5)."""
     s = g.s
-    fallen = yield from destroy(g, s.fighters, doomed, cause)
+    fallen = yield from destroy(g, s.fighters, doomed, by)
     s.fallen = tuple([before + now for before, now in zip(s.fallen, fallen, strict=True)])
 
 
@@ -136,6 +160,7 @@ def lokis_poison(g: G, seat: int) -> None:
             seat=SEAT_VALUES[seat],
             victim=SEAT_VALUES[s.winner],
             card=CARD_VALUES[card],
+            by="card:lokis_poison",
         )
         to_hand(g, seat, card)
     s.table = replaced(s.table, s.winner, ())

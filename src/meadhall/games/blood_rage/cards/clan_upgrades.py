@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from meadhall.engine import Choose, Reason, Rule, choose
-from meadhall.games.blood_rage.asking import pick
+from meadhall.engine import Choose, Reason, Rule, Subset, choose, pick
 from meadhall.games.blood_rage.board import figures_at
 from meadhall.games.blood_rage.cards.battle_cards import to_hand
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory, pay_rage
@@ -20,13 +19,12 @@ from meadhall.games.blood_rage.content import (
     PLACE_VALUES,
     PROVINCE_VALUES,
     PROVINCES,
-    RESERVE,
     SEAT_VALUES,
     STRIDE,
     VALHALLA,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.destroy import RAGNAROK, SACRIFICE, Destruction, Doomed, destroy
+from meadhall.games.blood_rage.destroy import RAGNAROK, Destruction, Doomed, destroy
 from meadhall.games.blood_rage.invade import (
     can_land,
     choose_landing,
@@ -35,7 +33,7 @@ from meadhall.games.blood_rage.invade import (
     why_not_field,
     why_not_free_warrior,
 )
-from meadhall.games.blood_rage.pillage import declare, pillage, why_not_pillage_province
+from meadhall.games.blood_rage.pillage import declare, why_not_pillage_province
 from meadhall.games.blood_rage.reasons import (
     NO_FIGURE_CAN_RETURN,
     NO_LANDING,
@@ -47,6 +45,10 @@ from meadhall.games.blood_rage.reasons import (
 from meadhall.games.blood_rage.state import G, Hall, removed
 
 YES_NO = ("yes", "no")
+PROTECTION = "card:friggas_protection"
+PROWESS = "card:tyrs_prowess"
+CHALLENGE = "card:tyrs_challenge"
+SACRIFICE = "card:friggas_sacrifice"
 THORS_DOMAIN_COST = 2
 TYRS_CHALLENGE_COST = 2
 FRIGGAS_DOMAIN_COST = 1
@@ -63,7 +65,7 @@ def friggas_succor(g: G, seat: int, province: int) -> Rule[None]:
         params = {"place": PROVINCE_VALUES[province]}
         answer: str = yield Choose(seat, "succor", YES_NO, clause="BR-10.2.4", params=params)
         if answer == "yes":
-            yield from land(g, seat, A_WARRIOR, RESERVE, province)
+            yield from land(g, seat, A_WARRIOR, province, "card:friggas_succor")
 
 
 def thors_domain(g: G, seat: int, province: int) -> Rule[None]:
@@ -73,8 +75,7 @@ def thors_domain(g: G, seat: int, province: int) -> Rule[None]:
         params = {"place": PROVINCE_VALUES[province]}
         answer: str = yield Choose(seat, "thors-domain", YES_NO, clause="BR-10.2.5", params=params)
         if answer == "yes":
-            pay_rage(g, seat, THORS_DOMAIN_COST)
-            declare(g, seat, province)
+            declare(g, seat, province, "card:thors_domain", THORS_DOMAIN_COST)
 
 
 def lokis_blessing(g: G, seat: int, province: int) -> Rule[None]:
@@ -83,66 +84,65 @@ def lokis_blessing(g: G, seat: int, province: int) -> Rule[None]:
         params = {"place": PROVINCE_VALUES[province]}
         answer: str = yield Choose(seat, "blessing", YES_NO, clause="BR-14.6.8", params=params)
         if answer == "yes":
-            yield from land(g, seat, A_WARRIOR, RESERVE, province)
+            yield from land(g, seat, A_WARRIOR, province, "card:lokis_blessing")
 
 
 def friggas_protection(g: G, seat: int, destruction: Destruction) -> Rule[None]:
     """Whenever figures of yours would be destroyed, save any of them for 1 Rage each; not from Ragnarök or your own Sacrifice."""
-    if destruction.cause == RAGNAROK:
-        return
     s = g.s
-    own = [each for each in destruction.doomed if each.seat == seat]
-    lowest = A_WARRIOR
-    while s.rage[seat] > 0:
-        # Canonical order, as in March: each set of figures can be named in one way only.
-        options = [FIGURE_VALUES[each.figure] for each in own if each.count and each.figure >= lowest]
-        if not options:
-            return
-        answer: str = yield Choose(
-            seat, "protect", [*options, "done"], clause="BR-15.4", params={"cause": destruction.cause}
-        )
-        if answer == "done":
-            return
-        lowest = FIGURE_OF[answer]
-        saved = next(each for each in own if each.figure == lowest)
-        saved.count -= 1
-        pay_rage(g, seat, 1)
-        g.tell(
-            "figure-protected",
-            clause="BR-15.4",
-            seat=SEAT_VALUES[seat],
-            figure=answer,
-            place=PLACE_VALUES[saved.place],
-        )
+    own = {
+        FIGURE_VALUES[each.figure]: each for each in destruction.doomed if each.seat == seat and each.count
+    }
+    if destruction.by == RAGNAROK or not own or not s.rage[seat]:
+        return
+    saved: tuple[str, ...] = yield Subset(
+        seat,
+        "protect",
+        [figure for figure, each in own.items() for _ in range(each.count)],
+        most=s.rage[seat],
+        clause="BR-15.4",
+        params={"cause": destruction.by},
+    )
+    for figure, each in own.items():
+        count = saved.count(figure)
+        if count:
+            each.count -= count
+            g.tell(
+                "figures-protected",
+                clause="BR-15.4",
+                seat=SEAT_VALUES[seat],
+                figure=figure,
+                count=count,
+                place=PLACE_VALUES[each.place],
+                by=PROTECTION,
+            )
+    pay_rage(g, seat, len(saved), PROTECTION)
 
 
-def thors_glory(g: G, seat: int, payload: None) -> tuple[()]:
+def thors_glory(g: G, seat: int, payload: None) -> None:
     """After each battle you were in, gain 2 Glory if at least 2 enemy figures were destroyed in it."""
     needed, glory = THORS_GLORY
     if sum(g.s.fallen) - g.s.fallen[seat] >= needed:
         gain_glory(g, seat, glory, "card:thors_glory", "BR-14.6.5")
-    return ()
 
 
 def tyrs_prowess(g: G, seat: int, payload: None) -> Rule[None]:
     """When you win a battle, you may pay 1 Rage for each card on your table that you want back in your hand."""
     s = g.s
-    first = 0
-    while s.rage[seat] > 0 and first < len(s.table[seat]):
-        answer: str = yield Choose(
-            seat,
-            "prowess-keep",
-            [*(CARD_VALUES[card] for card in s.table[seat][first:]), "done"],
-            clause="BR-14.6.2",
-        )
-        if answer == "done":
-            return
-        card = CARD_OF[answer]
-        first = s.table[seat].index(card)
-        s.table = removed(s.table, seat, card)
-        pay_rage(g, seat, 1)
-        to_hand(g, seat, card)
-        g.tell("card-returned", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=answer)
+    if not s.rage[seat] or not s.table[seat]:
+        return
+    kept: tuple[str, ...] = yield Subset(
+        seat,
+        "prowess-keep",
+        [CARD_VALUES[card] for card in s.table[seat]],
+        most=s.rage[seat],
+        clause="BR-14.6.2",
+    )
+    for value in kept:
+        s.table = removed(s.table, seat, CARD_OF[value])
+        to_hand(g, seat, CARD_OF[value])
+        g.tell("card-returned", clause="BR-14.6.2", seat=SEAT_VALUES[seat], card=value, by=PROWESS)
+    pay_rage(g, seat, len(kept), PROWESS)
 
 
 LISTENERS = {
@@ -170,8 +170,15 @@ def why_not_challenge(s: Hall, seat: int) -> Reason | None:
 
 def tyrs_challenge(g: G, seat: int) -> Rule[None]:
     """As your action pay 2 Rage to pillage a province that was already pillaged in this Age."""
-    pay_rage(g, seat, TYRS_CHALLENGE_COST)
-    yield from pillage(g, seat, again=True)
+    s = g.s
+    ask = choose(
+        seat,
+        "repillage-province",
+        PROVINCE_VALUES,
+        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again=True),
+        clause="BR-14.1.3",
+    )
+    declare(g, seat, PLACE_OF[(yield from pick(ask))], CHALLENGE, TYRS_CHALLENGE_COST)
 
 
 def why_not_return_with(s: Hall, figure: int) -> Reason | None:
@@ -199,8 +206,8 @@ def friggas_domain(g: G, seat: int) -> Rule[None]:
     )
     figure = FIGURE_OF[(yield from pick(ask))]
     place = yield from choose_landing(g, seat, figure)
-    pay_rage(g, seat, FRIGGAS_DOMAIN_COST)
-    yield from land(g, seat, figure, VALHALLA, place)
+    by = "card:friggas_domain"
+    yield from land(g, seat, figure, place, by, source=VALHALLA, cost=FRIGGAS_DOMAIN_COST)
     yield from follow_up(g, seat, place)
 
 
@@ -212,45 +219,35 @@ def why_not_sacrifice(s: Hall, seat: int) -> Reason | None:
 def friggas_sacrifice(g: G, seat: int) -> Rule[None]:
     """As your action destroy 2 of your figures on the board, wherever they are, to raise one of your clan stats."""
     s = g.s
-    doomed: list[Doomed] = []
+    victims: list[tuple[int, int]] = []
     for _ in range(2):
-        place, figure = yield from choose_victim(s, seat, doomed)
-        doomed.append(Doomed(seat, figure, place))
-    yield from destroy(g, CLOCKWISE[g.seats][seat], doomed, SACRIFICE)
+        victim = yield from choose_victim(s, seat, victims)
+        victims.append(victim)
+    doomed = [
+        Doomed(seat, figure, place, victims.count((place, figure)))
+        for place, figure in dict.fromkeys(victims)
+    ]
+    yield from destroy(g, CLOCKWISE[g.seats][seat], doomed, SACRIFICE, price=True)
     yield from choose_stat(g, seat, SACRIFICE, "BR-23.2")
 
 
-def choose_victim(s: Hall, seat: int, doomed: list[Doomed]) -> Rule[tuple[int, int]]:
-    """Place, then figure; what was chosen already is no longer there."""
+def choose_victim(s: Hall, seat: int, victims: list[tuple[int, int]]) -> Rule[tuple[int, int]]:
+    """Place, then figure; who was chosen already is no longer there."""
 
     def left(place: int) -> list[int]:
-        taken = [each.figure for each in doomed if each.place == place]
-        count = s.warriors[seat * STRIDE + place] - taken.count(A_WARRIOR)
+        own = s.warriors[seat * STRIDE + place]
         return [
             figure
             for figure in figures_at(s, seat, place)
-            if (count > 0 if figure == A_WARRIOR else figure not in taken)
+            if victims.count((place, figure)) < (own if figure == A_WARRIOR else 1)
         ]
 
-    places = [place for place in ON_BOARD if left(place)]
-    place = places[0]
-    if len(places) > 1:
-        where: str = yield Choose(
-            seat, "sacrifice-place", [PLACE_VALUES[each] for each in places], clause="BR-23.2"
-        )
-        place = PLACE_OF[where]
-    figures = left(place)
-    figure = figures[0]
-    if len(figures) > 1:
-        what: str = yield Choose(
-            seat,
-            "sacrifice-figure",
-            [FIGURE_VALUES[each] for each in figures],
-            clause="BR-23.2",
-            params={"place": PLACE_VALUES[place]},
-        )
-        figure = FIGURE_OF[what]
-    return place, figure
+    places = [PLACE_VALUES[place] for place in ON_BOARD if left(place)]
+    where: str = yield from pick(Choose(seat, "sacrifice-place", places, clause="BR-23.2"))
+    figures = [FIGURE_VALUES[figure] for figure in left(PLACE_OF[where])]
+    ask = Choose(seat, "sacrifice-figure", figures, clause="BR-23.2", params={"place": where})
+    what: str = yield from pick(ask)
+    return PLACE_OF[where], FIGURE_OF[what]
 
 
 class Action(NamedTuple):

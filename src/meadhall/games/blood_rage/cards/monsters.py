@@ -14,11 +14,15 @@ from meadhall.games.blood_rage.content import (
     STRIDE,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.destroy import FIRE_GIANT, TROLL, Destruction, Doomed, all_in_area, destroy
+from meadhall.games.blood_rage.destroy import Destruction, Doomed, all_in_area, destroy
 from meadhall.games.blood_rage.pillage import gain_reward
 from meadhall.games.blood_rage.state import G
 
-NOTHING: tuple[()] = ()
+TROLL = "figure:troll"
+FIRE_GIANT = "figure:fire_giant"
+FROST_GIANT = "figure:frost_giant"
+VALKYRIE = "figure:valkyrie"
+VOLUR_WITCH = "figure:volur_witch"
 
 
 def troll(g: G, seat: int, placed: tuple[int, int]) -> Rule[None]:
@@ -49,28 +53,25 @@ def fire_giant(g: G, seat: int, placed: tuple[int, int]) -> Rule[None]:
         yield from destroy(g, order, doomed, FIRE_GIANT)
 
 
-def frost_giant(g: G, seat: int, province: int) -> tuple[()]:
+def frost_giant(g: G, seat: int, province: int) -> None:
     """When you pillage the province the Frost Giant is in, gain the reward of the token a second time."""
     if place_of(g.s, seat, FIGURE["frost_giant"]) == province:
-        gain_reward(g, seat, province)
-    return NOTHING
+        gain_reward(g, seat, province, FROST_GIANT)
 
 
-def valkyrie_arrives(g: G, seat: int, payload: None) -> tuple[()]:
+def valkyrie_arrives(g: G, seat: int, payload: None) -> None:
     """The Valkyrie must be in the area when cards are first chosen."""
     s = g.s
     if place_of(s, seat, FIGURE["valkyrie"]) == s.battlefield:
         s.witnesses = (*s.witnesses, seat)
-    return NOTHING
 
 
-def valkyrie(g: G, seat: int, payload: None) -> tuple[()]:
+def valkyrie(g: G, seat: int, payload: None) -> None:
     """After a battle she was in, gain 2 Glory for each enemy figure destroyed in it, won or lost."""
     s = g.s
     if seat in s.witnesses:
         enemies = sum(s.fallen) - s.fallen[seat]
-        gain_glory(g, seat, word(s, seat, "enemy_fallen_glory") * enemies, "card:valkyrie", "BR-14.6.5")
-    return NOTHING
+        gain_glory(g, seat, word(s, seat, "enemy_fallen_glory") * enemies, VALKYRIE, "BR-14.6.5")
 
 
 def volur_witch(g: G, seat: int, destruction: Destruction) -> Rule[None]:
@@ -94,6 +95,8 @@ def volur_witch(g: G, seat: int, destruction: Destruction) -> Rule[None]:
                     seat=SEAT_VALUES[seat],
                     figure=FIGURE_VALUES[witch],
                     source=PLACE_VALUES[each.place],
+                    place=PLACE_VALUES[YGGDRASIL],
+                    by=VOLUR_WITCH,
                 )
 
 

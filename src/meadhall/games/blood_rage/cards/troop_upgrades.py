@@ -43,6 +43,7 @@ def lord_of_hammers(g: G, seat: int, province: int) -> Rule[None]:
             figure=FIGURE_VALUES[A_LEADER],
             source=PROVINCE_VALUES[province],
             place=answer,
+            by="card:lord_of_hammers",
         )
 
 
@@ -52,12 +53,11 @@ def lord_of_axes(g: G, seat: int, province: int) -> Rule[None]:
         yield from choose_stat(g, seat, "card:lord_of_axes", "BR-14.8.1")
 
 
-def lord_of_spears(g: G, seat: int, province: int) -> tuple[()]:
+def lord_of_spears(g: G, seat: int, province: int) -> None:
     """When you pillage the province your Leader is in, raise each of your three clan stats."""
     if g.s.leaders[seat] == province:
         for stat in STATS:
-            raise_stat(g, seat, stat, "BR-14.8.1")
-    return ()
+            raise_stat(g, seat, stat, "card:lord_of_spears", "BR-14.8.1")
 
 
 LISTENERS = {

@@ -413,74 +413,106 @@ no-too-few-figures = You need two figures on the board to sacrifice.
 
 cause-battle = battle
 cause-ragnarok = Ragnarök
-cause-dragons = Dragons
-cause-pillage = pillage
-cause-release = return from Valhalla
+cause-won = battle won
+cause-lost = battle lost
+cause-setup = setup
+cause-lot = by lot
+cause-choice = named with the table
+cause-end-of-age = end of the Age
 cause-all-pillaged = every province has been pillaged
 cause-no-rage = nobody can act any more
 cause-turn-limit = the limit of 400 turns is reached
-cause-conquest = Thor's Conquest
+
+legend-rage = legendary level: Rage
+legend-axes = legendary level: Axes
+legend-horns = legendary level: Horns
 
 phase-end = End of the game
 
-log-age-begins = Age { $age } begins.
+log-age-begins = { $age ->
+        [1] The First Age
+        [2] The Second Age
+       *[3] The Third Age
+    }
 log-phase-begins = { $phase }
-log-clan-chosen = { $seat } leads the { $clan }.
-log-first-player = { $seat } is the first player.
+log-sheets-laid = The game begins. Every clan has 8 Warriors, a Leader and a Ship in reserve, Rage { $rage }, Axes { $axes }, Horns { $horns }.
+log-tokens-laid = Pillage tokens: Yggdrasil { $yggdrasil }; Elvagar { $elvagar }; Angerboda { $angerboda }; Muspelheim { $muspelheim }; Horgr { $horgr }; Utgard { $utgard }; Andlang { $andlang }; Gimle { $gimle }; Myrkulor { $myrkulor }.
+log-ragnarok-laid = Ragnarök tokens: First Age { $first }, Second Age { $second }, Third Age { $third }.
+log-tokens-turned = All Pillage tokens are turned back to their reward side.
+log-clan-chosen = { $clan }: led by { $seat }.
+log-first-player = First Player token: { $seat } ({ $by }).
 log-doom-placed = The Doom token lies on { $place }.
-log-province-destroyed = { $place } is destroyed.
-log-card-drafted = { $seat } picks a card.
-log-rage-set = { $seat } starts with { $amount } Rage.
-log-rage-paid = { $seat } pays { $amount } Rage.
-log-rage-gained = { $seat } gains { $amount } Rage ({ $cause }).
-log-rage-stolen = { $seat } takes { $amount } Rage from { $victim }.
-log-glory-gained = { $seat } gains { $amount } Glory ({ $cause }).
-log-glory-stolen = { $seat } takes { $amount } Glory from { $victim }.
-log-stat-raised = { $seat } raises a stat: { $stat }, step { $step }.
-log-action = { $seat } chooses: { $action ->
-        [invade] Invade
-        [march] March
-        [pillage] Pillage
-        [repillage] Tyr's Challenge
-        [invade_from_valhalla] Frigga's Domain
-       *[sacrifice] Frigga's Sacrifice
+log-province-destroyed = { $place } is destroyed ({ $by }).
+log-cards-drafted = Draft, round { $number }: { $own ->
+        [1] you pick { $card }
+        [2] you pick { $card } and { $second }
+       *[0] everybody has picked
+    }
+log-rage-set = { $seat } starts with { $after } Rage (stat: { $by }).
+log-rage-paid = { $seat } pays { $amount } Rage ({ $by }), { $after } left.
+log-rage-gained = { $seat } gains { $amount } Rage ({ $by }) and has { $after }{ $passed ->
+        [1] , but has passed and takes no more actions
+       *[0] {""}
     }.
+log-rage-stolen = { $seat } takes { $amount } Rage ({ $by }) and has { $after }. { $victim } has { $left } left.
+log-nothing-to-steal = { $by }: { $victim } has nothing that { $seat } could take.
+log-glory-gained = { $seat } gains { $amount } Glory ({ $by }), { $after } in all.
+log-glory-stolen = { $seat } takes { $amount } Glory ({ $by }), { $after } in all. { $victim } has { $left } left.
+log-stat-raised = { $seat }: { $stat } { $before } → { $after } (step { $step }; { $by }).
+log-stat-stays = { $seat }: { $stat } is at its last step, nothing rises ({ $by }).
+log-stats-stay = { $seat }: every stat that could rise is at its last step ({ $by }).
 log-passed = { $seat } passes, loses all Rage and takes no more actions in this phase.
 log-action-phase-ends = The Action phase is over: { $by }.
-log-figure-invaded = { $seat } invades { $place }: { $figure } (from: { $source }).
-log-figure-marched = { $seat } marches: { $figure }, { $source } → { $place }.
+log-figure-invaded = { $seat }: { $figure }{ $away ->
+        [1] , { $source }
+       *[0] {""}
+    } → { $place } ({ $by })
+log-figures-marched = { $seat }: { $figure }{ $count ->
+        [1] {""}
+       *[other] {" "}× { $count }
+    }, { $source } → { $place } ({ $by })
 log-upgrade-played = { $seat } plays an Upgrade: { $card }.
-log-upgrade-replaced = { $seat } discards an Upgrade: { $card }.
+log-upgrade-replaced = { $seat } discards an Upgrade: { $card } (replaced by { $by }).
 log-monster-joined = A Monster joins { $seat }: { $figure }.
-log-monster-left = A Monster leaves { $seat } and the game: { $figure } (was in: { $place }).
-log-quest-committed = { $seat } commits a Quest.
+log-monster-left = { $figure } leaves { $seat } and the game ({ $place }); it makes room for { $by }.
+log-quest-committed = { $seat } commits a Quest{ $own ->
+        [1] : { $card }
+       *[0] .
+    }
 log-quest-revealed = { $seat } reveals a Quest: { $card }
-log-quest-met = { $seat } has met a Quest: { $card }
-log-quest-failed = { $seat } has not met a Quest: { $card }
-log-pillage-declared = { $seat } pillages { $place } ({ $token }).
-log-pillage-succeeded = { $seat } has pillaged { $place }: { $token }.
-log-call-passed = { $seat } brings nobody.
-log-figure-joined = { $seat } joins in { $place }: { $figure } (from { $source }).
+log-quest-met = { $seat } has met { $card } ({ $place }: STR { $strength } against { $rival }).
+log-quest-failed = { $seat } has not met { $card } ({ $place }: STR { $strength } against { $rival }).
+log-death-met = { $seat } has met { $card } (figures in Valhalla: { $count }, needed: { $needed }).
+log-death-failed = { $seat } has not met { $card } (figures in Valhalla: { $count }, needed: { $needed }).
+log-quest-gone = { $seat } has not met { $card } (all its provinces are destroyed).
+log-pillage-declared = { $seat } pillages { $place }: { $token } ({ $by }).
+log-pillage-succeeded = { $seat } has pillaged { $place } ({ $token }).
+log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-battle-begins = Battle in { $place }! The pillager: { $seat }.
-log-battle-card-revealed = { $seat } plays { $card }.
+log-battle-card-revealed = { $seat } reveals { $card } (+{ $bonus }).
+log-late-card-played = { $seat } plays after the reveal: { $card } (+{ $bonus }).
 log-primacy = Thor's Primacy of { $seat } cancels the texts of all other cards.
 log-watch = Heimdall's Watch of { $seat } sweeps all revealed cards away.
-log-quest-as-battle = { $seat } counts { $card } as a Battle card of +{ $bonus }.
-log-text-works = { $seat } uses { $card }.
-log-tide-kept = { $seat } keeps one figure: { $figure }.
-log-battle-total = { $seat }: STR { $strength }.
+log-quest-as-battle = { $seat }: { $card } counts as a Battle card (+{ $bonus }).
+log-text-works = { $seat }: { $card } works.
+log-text-idle = { $seat }: { $card } destroys nobody.
+log-tide-kept = { $seat } keeps one figure: { $figure } ({ $by }).
+log-battle-total = { $seat }: STR { $strength } (figures { $figures } + cards { $cards }).
 log-battle-won = { $seat } wins the battle in { $place }.
-log-battle-tied = The battle in { $place } has no winner: everybody loses.
-log-card-discarded = { $seat } discards { $card }.
-log-card-returned = { $seat } takes { $card } back.
-log-card-stolen = { $seat } takes { $card } from { $victim }.
+log-battle-tied = The battle in { $place } has no winner: a tie at STR { $strength }, everybody loses.
+log-card-discarded = { $seat } discards { $card } ({ $by }).
+log-card-returned = { $seat } takes back { $card } ({ $by }).
+log-card-stolen = { $seat } takes { $card } from { $victim } ({ $by }).
 log-figures-destroyed = { $seat } loses { $count ->
         [one] a figure
        *[other] { $count } figures
-    }: { $figure } ({ $place }, { $cause }).
-log-figure-protected = { $seat } saves a figure: { $figure } ({ $place }).
-log-witch-retreated = { $figure } of { $seat } leaves { $source } for Yggdrasil.
-log-leader-moved = { $seat } moves: { $figure }, { $source } → { $place }.
+    } ({ $figure }): { $place }, { $by }.
+log-figures-protected = { $seat } saves { $count ->
+        [one] a figure
+       *[other] { $count } figures
+    } ({ $figure }): { $place }, { $by }.
+log-witch-retreated = { $seat }: { $figure } retreats, { $source } → { $place } ({ $by }).
+log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-cards-discarded = { $seat } { $count ->
         [0] discards nothing
         [one] discards one card
@@ -488,11 +520,15 @@ log-cards-discarded = { $seat } { $count ->
     } { $kept ->
         [one] and keeps one
        *[other] and keeps none
-    }.
+    }{ $own ->
+        [1] : { $card }
+       *[0] .
+    }
 log-figures-released = { $seat } gets { $count ->
         [one] one figure
        *[other] { $count } figures
     } back from Valhalla.
+log-ranked = { $rank }. { $seat }: { $glory } Glory.
 log-game-won = { $seat } wins with { $glory } Glory.
 
 ## The table in the terminal

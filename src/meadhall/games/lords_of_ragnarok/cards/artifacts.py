@@ -28,14 +28,14 @@ def gungnir_may(s: Table, p: int, where: Any) -> bool:
 def gungnir(g: G, p: int, where: Any) -> Rule[None]:
     """Start of turn: one Army grows by 1."""
     exhaust(g, p, "gungnir")
-    i = yield from pick_army(g, p, "army-grow", growing(g.s, p), USE)
-    grow(g, i, 1, USE)
+    i = yield from pick_army(g, p, "army-grow", growing(g.s, p), f"{USE} artifact:gungnir")
+    grow(g, i, 1, f"{USE} artifact:gungnir")
 
 
 def mjolnir(g: G, p: int, where: Any) -> Rule[None]:
     """Start of turn: draw 1 Combat card."""
     exhaust(g, p, "mjolnir")
-    yield from draw_cards(g, p, 1, USE)
+    yield from draw_cards(g, p, 1, f"{USE} artifact:mjolnir")
 
 
 def brisingamen_may(s: Table, p: int, where: Any) -> bool:
@@ -45,7 +45,7 @@ def brisingamen_may(s: Table, p: int, where: Any) -> bool:
 def brisingamen(g: G, p: int, where: Any) -> Rule[None]:
     """Start of turn: take 1 Rune of your choice."""
     exhaust(g, p, "brisingamen")
-    yield from take_runes(g, p, 1, USE)
+    yield from take_runes(g, p, 1, f"{USE} artifact:brisingamen")
 
 
 def ulfhednar_cloak(g: G, p: int, where: Any) -> Rule[None]:
@@ -69,14 +69,16 @@ def sleeping_draught_may(s: Table, p: int, where: Any) -> bool:
 def sleeping_draught(g: G, p: int, where: Any) -> Rule[None]:
     """Start or end of your Hero phase: one Army of any player in the Region with your Hero loses 2."""
     exhaust(g, p, "sleeping_draught")
-    i = yield from pick_army(g, p, "draught-army", all_in(g.s, g.s.hero_at[p]), USE)
-    lose(g, i, 2, USE)
+    i = yield from pick_army(
+        g, p, "draught-army", all_in(g.s, g.s.hero_at[p]), f"{USE} artifact:sleeping_draught"
+    )
+    lose(g, i, 2, f"{USE} artifact:sleeping_draught")
 
 
 def grendels_arm(g: G, p: int, where: Any) -> Rule[None]:
     """Start of an own Hunt: draw 2 Combat cards."""
     exhaust(g, p, "grendels_arm")
-    yield from draw_cards(g, p, 2, USE)
+    yield from draw_cards(g, p, 2, f"{USE} artifact:grendels_arm")
 
 
 at("use-turn-start", "gungnir", Effect("artifact:gungnir", gungnir_may, gungnir))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import hunt
 from meadhall.games.lords_of_ragnarok.cards import creatures
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import STRENGTH
 from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, ATTRIBUTE_OF, MONSTER, SPACE, SPACE_OF
 from meadhall.games.lords_of_ragnarok.resources import attribute, discard_random, flip, healthy
@@ -40,13 +41,13 @@ def destruction(g: G, p: int) -> Rule[int]:
         else:
             left = []
     for a in left:
-        yield from flip(g, p, a, ATTACK)
+        yield from flip(g, p, a, f"{ATTACK} attack:destruction")
     return 0
 
 
 def withdrawal(g: G, p: int) -> Rule[int]:
     """The Hunt ends."""
-    hunt.fail(g, ATTACK)
+    hunt.fail(g, f"{ATTACK} attack:withdrawal")
     yield from ()
     return 0
 
@@ -65,7 +66,7 @@ def crushing_blow(g: G, p: int) -> Rule[int]:
 
 def roar(g: G, p: int) -> Rule[int]:
     """The hunter discards 1 random Combat card."""
-    yield from discard_random(g, p, ATTACK)
+    yield from discard_random(g, p, f"{ATTACK} attack:roar")
     return 0
 
 
@@ -100,7 +101,9 @@ def regeneration(g: G, p: int) -> Rule[int]:
     space = SPACE_OF[answer]
     s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, NOBODY))
     s.hunt_new = tuple([other for other in s.hunt_new if other != space])
-    g.tell("wound-healed", clause=ATTACK, monster=MONSTER[m], space=answer)
+    tell(
+        g, "wound-healed", f"{ATTACK} attack:regeneration", seat=f"seat:{p}", monster=MONSTER[m], space=answer
+    )
     return 0
 
 

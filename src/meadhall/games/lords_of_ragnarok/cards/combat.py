@@ -16,6 +16,7 @@ from meadhall.games.lords_of_ragnarok.armies import (
     total,
 )
 from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import battles_waiting
 from meadhall.games.lords_of_ragnarok.names import who
@@ -26,9 +27,9 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 PLAYED = "LOR-13.2"
 
 
-def add(g: G, p: int, bonus: int) -> None:
+def add(g: G, p: int, bonus: int, card: str) -> None:
     g.s.battle_bonus = replaced(g.s.battle_bonus, p, g.s.battle_bonus[p] + bonus)
-    g.tell("battle-bonus", clause=PLAYED, seat=who(g.s, p), bonus=bonus)
+    tell(g, "battle-bonus", f"{PLAYED} combat:{card}", seat=who(g.s, p), bonus=bonus)
 
 
 def nothing(g: G, p: int) -> Rule[None]:
@@ -45,7 +46,7 @@ def shieldmaidens(g: G, p: int) -> Rule[None]:
 def shield_wall(g: G, p: int) -> Rule[None]:
     """+2 if you are the defender."""
     if p == g.s.defender:
-        add(g, p, 2)
+        add(g, p, 2, "shield_wall")
     yield from ()
 
 
@@ -53,9 +54,9 @@ def huskarls(g: G, p: int) -> Rule[None]:
     """+1 in the Land with your Hero, +2 instead in the Region with your Hero."""
     s = g.s
     if s.hero_at[p] == s.battle_at:
-        add(g, p, 2)
+        add(g, p, 2, "huskarls")
     elif same_land(s, s.hero_at[p], s.battle_at):
-        add(g, p, 1)
+        add(g, p, 1, "huskarls")
     yield from ()
 
 
@@ -63,13 +64,13 @@ def champions(g: G, p: int) -> Rule[None]:
     """+2 if your Authority is higher than your opponent's."""
     s = g.s
     if attribute(s, p, AUTHORITY) > attribute(s, battle.opponent(s, p), AUTHORITY):
-        add(g, p, 2)
+        add(g, p, 2, "champions")
     yield from ()
 
 
 def oathsworn(g: G, p: int) -> Rule[None]:
     """+ half of your Authority, rounded up."""
-    add(g, p, (attribute(g.s, p, AUTHORITY) + 1) // 2)
+    add(g, p, (attribute(g.s, p, AUTHORITY) + 1) // 2, "oathsworn")
     yield from ()
 
 
@@ -77,7 +78,7 @@ def flankers(g: G, p: int) -> Rule[None]:
     """+2 if you have more Armies in this Battle than your opponent."""
     s = g.s
     if len(armies_in(s, s.battle_at, p)) > len(armies_in(s, s.battle_at, battle.opponent(s, p))):
-        add(g, p, 2)
+        add(g, p, 2, "flankers")
     yield from ()
 
 
@@ -88,15 +89,15 @@ def reserves(g: G, p: int) -> Rule[None]:
     busy = battles_waiting(s)
     mine = range(ARMIES * p, ARMIES * p + ARMIES)
     armies = [i for i in mine if s.army_at[i] and near >> s.army_at[i] & 1 and s.army_at[i] not in busy]
-    i = yield from army_or_pass(g, p, "reserves", armies, PLAYED)
+    i = yield from army_or_pass(g, p, "reserves", armies, f"{PLAYED} combat:reserves")
     if i >= 0:
-        yield from move_army(g, i, s.battle_at, PLAYED)
+        yield from move_army(g, i, s.battle_at, f"{PLAYED} combat:reserves")
 
 
 def berserkers(g: G, p: int) -> Rule[None]:
     """+2 if you are the attacker."""
     if p == g.s.attacker:
-        add(g, p, 2)
+        add(g, p, 2, "berserkers")
     yield from ()
 
 
@@ -106,8 +107,8 @@ def archers(g: G, p: int) -> Rule[None]:
     other = battle.opponent(s, p)
     armies = armies_in(s, s.battle_at, other)
     if armies and total(s, s.battle_at, p) > total(s, s.battle_at, other):
-        i = yield from pick_army(g, p, "archers", armies, PLAYED)
-        lose(g, i, 1, PLAYED)
+        i = yield from pick_army(g, p, "archers", armies, f"{PLAYED} combat:archers")
+        lose(g, i, 1, f"{PLAYED} combat:archers")
 
 
 def trackers(g: G, p: int) -> Rule[None]:
@@ -115,7 +116,7 @@ def trackers(g: G, p: int) -> Rule[None]:
     s = g.s
     realms = SIDE[s.side].realms[s.battle_at]
     if any(realms >> realm & 1 and mask >> p & 1 for realm, mask in enumerate(s.allies)):
-        add(g, p, 2)
+        add(g, p, 2, "trackers")
     yield from ()
 
 
@@ -125,7 +126,7 @@ def ambush(g: G, p: int) -> Rule[None]:
     if other >= g.s.humans:
         yield from solo_battles.ambushed(g, other)
     else:
-        yield from discard_random(g, other, PLAYED)
+        yield from discard_random(g, other, f"{PLAYED} combat:ambush")
 
 
 def same_land(s: Table, a: int, b: int) -> bool:

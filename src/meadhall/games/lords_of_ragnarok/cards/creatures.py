@@ -11,6 +11,7 @@ from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import hunt, monsters
 from meadhall.games.lords_of_ragnarok.armies import all_in, armies_in, grow, lose, pick_army, retreat
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, ATTRIBUTE_MIN, WISDOM
 from meadhall.games.lords_of_ragnarok.control import lose_control
 from meadhall.games.lords_of_ragnarok.names import (
@@ -47,7 +48,7 @@ def fafnir(g: G, p: int, m: int) -> Rule[None]:
     here = s.monster_at[m]
     armies = all_in(s, here)
     if armies:
-        yield from monsters.hurt_one(g, p, armies, 2, REGION)
+        yield from monsters.hurt_one(g, p, armies, 2, "LOR-11.1.1 monster:fafnir")
         return
     regions = [r for r in SIDE[s.side].neighbours[here] if r in s.army_at]
     if regions:
@@ -59,9 +60,9 @@ def troll(g: G, p: int, m: int) -> Rule[None]:
     """One Army in the Region loses 1 and one Army in any one adjacent Region loses 1."""
     s = g.s
     here = s.monster_at[m]
-    yield from monsters.hurt_one(g, p, all_in(s, here), 1, REGION)
+    yield from monsters.hurt_one(g, p, all_in(s, here), 1, "LOR-11.1.1 monster:troll")
     around = [i for i, at in enumerate(s.army_at) if at and SIDE[s.side].near[here] >> at & 1]
-    yield from monsters.hurt_one(g, p, around, 1, REGION)
+    yield from monsters.hurt_one(g, p, around, 1, "LOR-11.1.1 monster:troll")
 
 
 def hati_skoll(g: G, p: int, m: int) -> Rule[None]:
@@ -74,15 +75,15 @@ def hati_skoll(g: G, p: int, m: int) -> Rule[None]:
     elif owner >= 0:
         options = [COMBAT_CARD[card] for card in s.hands[owner]] + runes_held(s, owner)
         if options:
-            answer: str = yield from pick(owner, "wolves-discard", options, REGION)
+            answer: str = yield from pick(owner, "wolves-discard", options, "LOR-11.1.1 monster:hati_skoll")
             if answer in RUNE_OF:
-                return_rune(g, owner, RUNE_OF[answer], REGION)
+                return_rune(g, owner, RUNE_OF[answer], "LOR-11.1.1 monster:hati_skoll")
             else:
-                discard_card(g, owner, COMBAT_OF[answer], REGION)
+                discard_card(g, owner, COMBAT_OF[answer], "LOR-11.1.1 monster:hati_skoll")
     board = SIDE[s.side]
     holy = [r for r in board.regions if r != here and (s.temple[r] or board.monument[r] >= 0)]
     to = yield from _region(g, p, m, holy, "monster-place")
-    monsters.place(g, m, to, REGION)
+    monsters.place(g, m, to, "LOR-11.1.1 monster:hati_skoll")
 
 
 def huldra(g: G, p: int, m: int) -> Rule[None]:
@@ -95,8 +96,8 @@ def huldra(g: G, p: int, m: int) -> Rule[None]:
     if p >= s.humans:
         i = beasts.beneficiary(g, p, armies)
     else:
-        i = yield from pick_army(g, p, "huldra-army", armies, REGION)
-    grow(g, i, 1, REGION)
+        i = yield from pick_army(g, p, "huldra-army", armies, "LOR-11.1.1 monster:huldra")
+    grow(g, i, 1, "LOR-11.1.1 monster:huldra")
 
 
 def grendel(g: G, p: int, m: int) -> Rule[None]:
@@ -104,19 +105,19 @@ def grendel(g: G, p: int, m: int) -> Rule[None]:
     s = g.s
     here = s.monster_at[m]
     for owner in range(s.players):
-        yield from retreat(g, owner, here, armies_in(s, here, owner), REGION)
+        yield from retreat(g, owner, here, armies_in(s, here, owner), "LOR-11.1.1 monster:grendel")
     if s.control[here] >= 0:
-        lose_control(g, here, REGION)
+        lose_control(g, here, "LOR-11.1.1 monster:grendel")
         return
     board = SIDE[s.side]
     to = yield from _region(g, p, m, members(board.land_masks[board.land[here]]), "monster-place")
-    monsters.place(g, m, to, REGION)
+    monsters.place(g, m, to, "LOR-11.1.1 monster:grendel")
 
 
 def draugr(g: G, p: int, m: int) -> Rule[None]:
     """Every Army in the Region loses 1."""
     for i in all_in(g.s, g.s.monster_at[m]):
-        lose(g, i, 1, REGION)
+        lose(g, i, 1, "LOR-11.1.1 monster:draugr")
     yield from ()
 
 
@@ -146,15 +147,15 @@ def special_fafnir(g: G, p: int) -> Rule[None]:
     yield from hunt.deal_injuries(g, p, 2)
     held = runes_held(g.s, p)
     if held:
-        kind: str = yield from pick(p, "discard-rune", held, SPECIAL)
-        return_rune(g, p, RUNE_OF[kind], SPECIAL)
+        kind: str = yield from pick(p, "discard-rune", held, "LOR-12.2.4 monster:fafnir")
+        return_rune(g, p, RUNE_OF[kind], "LOR-12.2.4 monster:fafnir")
 
 
 def special_troll(g: G, p: int) -> Rule[None]:
     """1 Injury; the Hunt ends; the Monster player places the Hero in any Region."""
     s = g.s
     yield from hunt.deal_injuries(g, p, 1)
-    hunt.fail(g, SPECIAL)
+    hunt.fail(g, "LOR-12.2.4 monster:troll")
     runner = hunt.monster_player(s)
     if runner < 0:
         region = beasts.farthest_region(g, s.monster_at[s.prey])
@@ -164,7 +165,7 @@ def special_troll(g: G, p: int) -> Rule[None]:
         )
         region = REGION_OF[answer]
     s.hero_at[p] = region
-    g.tell("hero-placed", clause=SPECIAL, seat=f"seat:{p}", region=REGION_VALUES[region])
+    tell(g, "hero-placed", "LOR-12.2.4 monster:troll", seat=f"seat:{p}", region=REGION_VALUES[region])
 
 
 def special_hati_skoll(g: G, p: int) -> Rule[None]:
@@ -175,9 +176,9 @@ def special_hati_skoll(g: G, p: int) -> Rule[None]:
 
 def special_huldra(g: G, p: int) -> Rule[None]:
     """The Hunt ends; the hunter discards all Combat cards."""
-    hunt.fail(g, SPECIAL)
+    hunt.fail(g, "LOR-12.2.4 monster:huldra")
     for card in list(hand_of(g.s, p)):
-        discard_card(g, p, card, SPECIAL)
+        discard_card(g, p, card, "LOR-12.2.4 monster:huldra")
     yield from ()
 
 
@@ -187,28 +188,35 @@ def special_grendel(g: G, p: int) -> Rule[None]:
     yield from hunt.deal_injuries(g, p, 1)
     above = [ATTRIBUTE[a] for a in range(3) if s.attribute[3 * p + a] > ATTRIBUTE_MIN]
     if above:
-        answer: str = yield from pick(p, "lower-attribute", above, SPECIAL)
+        answer: str = yield from pick(p, "lower-attribute", above, "LOR-12.2.4 monster:grendel")
         a = ATTRIBUTE_OF[answer]
-        s.attribute = replaced(s.attribute, 3 * p + a, s.attribute[3 * p + a] - 1)
-        g.tell(
-            "attribute-lowered", clause=SPECIAL, seat=f"seat:{p}", attribute=answer, to=s.attribute[3 * p + a]
+        before = s.attribute[3 * p + a]
+        s.attribute = replaced(s.attribute, 3 * p + a, before - 1)
+        tell(
+            g,
+            "attribute-lowered",
+            "LOR-12.2.4 monster:grendel",
+            seat=f"seat:{p}",
+            attribute=answer,
+            before=before,
+            after=before - 1,
         )
         yield from keep_limits(g, p)
-    hunt.fail(g, SPECIAL)
+    hunt.fail(g, "LOR-12.2.4 monster:grendel")
 
 
 def special_draugr(g: G, p: int) -> Rule[None]:
     """1 Injury; the hunter discards 2 random Combat cards."""
     yield from hunt.deal_injuries(g, p, 1)
     for _ in range(2):
-        yield from discard_random(g, p, SPECIAL)
+        yield from discard_random(g, p, "LOR-12.2.4 monster:draugr")
 
 
 def special_loki(g: G, p: int) -> Rule[None]:
     """2 Injuries; with a Wisdom below 4 (after them) the Hunt ends."""
     yield from hunt.deal_injuries(g, p, 2)
     if attribute(g.s, p, WISDOM) < 4:
-        hunt.fail(g, SPECIAL)
+        hunt.fail(g, "LOR-12.2.4 monster:loki")
 
 
 SPECIAL_ATTACK: tuple[Callable[[G, int], Rule[None]], ...] = (

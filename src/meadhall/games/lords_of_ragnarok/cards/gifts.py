@@ -9,6 +9,7 @@ from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters, rune_actions
 from meadhall.games.lords_of_ragnarok.armies import grow, on_board, pick_army, settled
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
 from meadhall.games.lords_of_ragnarok.modifiers import modifies
 from meadhall.games.lords_of_ragnarok.moments import Effect, at
@@ -81,7 +82,7 @@ modifies("tame-range", beast_tamer=1)
 
 def victory_feast(g: G, p: int, payload: Any) -> Rule[None]:
     """After your Hunt, whatever its result, heal 1 Injury."""
-    yield from heal(g, p, GIFT)
+    yield from heal(g, p, f"{GIFT} gift:victory_feast")
 
 
 def songs_and_legends(g: G, p: int, m: int) -> Rule[None]:
@@ -89,7 +90,7 @@ def songs_and_legends(g: G, p: int, m: int) -> Rule[None]:
     regions = [REGION_VALUES[r] for r in SIDE[g.s.side].neighbours[g.s.monster_at[m]]]
     answer: str = yield Choose(p, "songs-move", [*regions, PASS], clause=GIFT, params={"monster": MONSTER[m]})
     if answer != PASS:
-        yield from monsters.move(g, p, m, REGION_OF[answer], GIFT)
+        yield from monsters.move(g, p, m, REGION_OF[answer], f"{GIFT} gift:songs_and_legends")
 
 
 def thing_assembly(g: G, p: int, activated: int) -> Rule[None]:
@@ -97,22 +98,22 @@ def thing_assembly(g: G, p: int, activated: int) -> Rule[None]:
     s = g.s
     armies = [i for i in on_board(s, p) if i != activated and s.army_value[i] < ARMY_MAX and settled(s, i)]
     if armies:
-        i = yield from pick_army(g, p, "thing-army", armies, GIFT, PASS)
+        i = yield from pick_army(g, p, "thing-army", armies, f"{GIFT} gift:thing_assembly", PASS)
         if i >= 0:
-            grow(g, i, 1, GIFT)
+            grow(g, i, 1, f"{GIFT} gift:thing_assembly")
 
 
 def beachhead(g: G, p: int, i: int) -> Rule[None]:
     """Once per turn an Army that lands by your Drakkar grows by 1 before any Battle."""
     if not g.s.once[p] & BEACHHEAD_USED:
         g.s.once = replaced(g.s.once, p, g.s.once[p] | BEACHHEAD_USED)
-        grow(g, i, 1, GIFT)
+        grow(g, i, 1, f"{GIFT} gift:beachhead")
     yield from ()
 
 
 def spoils_of_war(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
     """After you win a Battle, draw 1 Combat card."""
-    yield from draw_cards(g, p, 1, GIFT)
+    yield from draw_cards(g, p, 1, f"{GIFT} gift:spoils_of_war")
 
 
 def ransom(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
@@ -122,17 +123,17 @@ def ransom(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
     kinds = runes_held(s, loser)
     if not kinds:
         return
-    answer: str = yield from pick(p, "ransom", kinds, GIFT)
+    answer: str = yield from pick(p, "ransom", kinds, f"{GIFT} gift:ransom")
     kind = RUNE_OF[answer]
     s.runes[3 * loser + kind] -= 1
     s.runes[3 * p + kind] += 1
-    g.tell("ransom", clause=GIFT, seat=who(s, p), other=who(s, loser), rune=answer)
+    tell(g, "ransom", f"{GIFT} gift:ransom", seat=who(s, p), other=who(s, loser), rune=answer)
     yield from keep_rune_limit(g, p)
 
 
 def hunters_eye(g: G, p: int, payload: Any) -> Rule[None]:
     """Start of your Hunt: draw 1 Combat card more."""
-    yield from draw_cards(g, p, 1, GIFT)
+    yield from draw_cards(g, p, 1, f"{GIFT} gift:hunters_eye")
 
 
 LISTENERS: dict[str, dict[str, Callable[..., Rule[None]]]] = {
@@ -157,12 +158,14 @@ def thread_of_the_norns(g: G, p: int, where: Any) -> Rule[None]:
     """Start of the Rune Action phase: return 1 Rune, take 1 of another kind."""
     s = g.s
     held = [k for k in range(3) if s.runes[3 * p + k] and any(s.rune_supply[o] for o in range(3) if o != k)]
-    answer: str = yield from pick(p, "discard-rune", [RUNE[k] for k in held], GIFT)
+    answer: str = yield from pick(
+        p, "discard-rune", [RUNE[k] for k in held], f"{GIFT} gift:thread_of_the_norns"
+    )
     given = RUNE_OF[answer]
     other = [RUNE[k] for k in range(3) if k != given and s.rune_supply[k]]
-    return_rune(g, p, given, GIFT)
-    answer = yield from pick(p, "rune-kind", other, GIFT)
-    take_rune_kind(g, p, RUNE_OF[answer], 1, GIFT)
+    return_rune(g, p, given, f"{GIFT} gift:thread_of_the_norns")
+    answer = yield from pick(p, "rune-kind", other, f"{GIFT} gift:thread_of_the_norns")
+    take_rune_kind(g, p, RUNE_OF[answer], 1, f"{GIFT} gift:thread_of_the_norns")
 
 
 def skirmishers_may(s: Table, p: int, where: Any) -> bool:
@@ -171,9 +174,9 @@ def skirmishers_may(s: Table, p: int, where: Any) -> bool:
 
 def skirmishers(g: G, p: int, where: Any) -> Rule[None]:
     """Start of a Battle: return 1 Rune to draw 1 Combat card."""
-    answer: str = yield from pick(p, "discard-rune", runes_held(g.s, p), GIFT)
-    return_rune(g, p, RUNE_OF[answer], GIFT)
-    yield from draw_cards(g, p, 1, GIFT)
+    answer: str = yield from pick(p, "discard-rune", runes_held(g.s, p), f"{GIFT} gift:skirmishers")
+    return_rune(g, p, RUNE_OF[answer], f"{GIFT} gift:skirmishers")
+    yield from draw_cards(g, p, 1, f"{GIFT} gift:skirmishers")
 
 
 at(
@@ -199,8 +202,8 @@ def why_not_sap(s: Table, p: int) -> Reason | None:
 def sap_of_the_world_tree(g: G, p: int) -> Rule[None]:
     """1 Rune of any kind: heal up to 2 Injuries."""
     yield from rune_actions.pay(g, p, 1)
-    yield from heal(g, p, GIFT)
-    yield from heal(g, p, GIFT)
+    yield from heal(g, p, f"{GIFT} gift:sap_of_the_world_tree")
+    yield from heal(g, p, f"{GIFT} gift:sap_of_the_world_tree")
 
 
 def why_not_arrows(s: Table, p: int) -> Reason | None:
@@ -214,10 +217,10 @@ def poisoned_arrows(g: G, p: int) -> Rule[None]:
     s = g.s
     yield from rune_actions.pay(g, p, 2)
     here = [MONSTER[m] for m in range(6) if s.monster_at[m] == s.hero_at[p]]
-    m = MONSTER_OF[(yield from pick(p, "arrows-monster", here, GIFT))]
+    m = MONSTER_OF[(yield from pick(p, "arrows-monster", here, f"{GIFT} gift:poisoned_arrows"))]
     spaces = [SPACE[k] for k, owner in enumerate(s.wounds[m]) if owner == NOBODY]
-    answer: str = yield from pick(p, "arrows-space", spaces, GIFT)
-    monsters.wound_outside_hunt(g, p, m, SPACE_OF[answer], "LOR-11.4.1")
+    answer: str = yield from pick(p, "arrows-space", spaces, f"{GIFT} gift:poisoned_arrows")
+    monsters.wound_outside_hunt(g, p, m, SPACE_OF[answer], "LOR-11.4.1 gift:poisoned_arrows")
 
 
 rune_actions.ACTIONS["rune_action:sap"] = rune_actions.RuneAction(

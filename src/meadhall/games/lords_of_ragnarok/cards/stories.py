@@ -28,25 +28,25 @@ def odin(g: G, p: int) -> Rule[None]:
 
 def thor(g: G, p: int) -> Rule[None]:
     """Draw 1 Combat card."""
-    yield from draw_cards(g, p, 1, STORY)
+    yield from draw_cards(g, p, 1, f"{STORY} story:thor")
 
 
 def freyja(g: G, p: int) -> Rule[None]:
     """Take 2 Runes of one kind of your choice."""
-    yield from take_runes_of_one_kind(g, p, 2, STORY)
+    yield from take_runes_of_one_kind(g, p, 2, f"{STORY} story:freyja")
 
 
 def heimdall(g: G, p: int) -> Rule[None]:
     """Make an Alliance with any Realm, without the Combat card for being first."""
     realms = [REALM[r] for r in range(6) if not allied(g.s, p, r)]
     answer: str = yield Choose(p, "story-realm", realms, clause=STORY)
-    yield from ally(g, p, REALM_OF[answer], STORY, first_card=False)
+    yield from ally(g, p, REALM_OF[answer], f"{STORY} story:heimdall", first_card=False)
 
 
 def tyr(g: G, p: int) -> Rule[None]:
     """Increase by 1 one of your two starting Armies."""
-    i = yield from pick_army(g, p, "army-grow", on_board(g.s, p), STORY)
-    grow(g, i, 1, STORY)
+    i = yield from pick_army(g, p, "army-grow", on_board(g.s, p), f"{STORY} story:tyr")
+    grow(g, i, 1, f"{STORY} story:tyr")
 
 
 def loki(g: G, p: int) -> Rule[None]:
@@ -55,8 +55,8 @@ def loki(g: G, p: int) -> Rule[None]:
 
     free = [REGION_VALUES[r] for r in SIDE[g.s.side].regions if r not in g.s.army_at]
     answer: str = yield Choose(p, "boss-region", free, clause=STORY)
-    place(g, BOSS, REGION_OF[answer], STORY)
-    yield from take_runes(g, p, 1, STORY)
+    place(g, BOSS, REGION_OF[answer], f"{STORY} story:loki")
+    yield from take_runes(g, p, 1, f"{STORY} story:loki")
 
 
 STORY_BONUS: dict[str, Callable[[G, int], Rule[None]]] = {

@@ -6,6 +6,7 @@ from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import battle, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY, CHALLENGES, WISDOM
 from meadhall.games.lords_of_ragnarok.names import CARD_VALUE, COMBAT_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import means, ties
@@ -53,14 +54,15 @@ def prepare(g: G) -> Rule[None]:
         for _ in range(wisdom):
             card = yield from g.draw("combat", hand, "battle-deck")
             s.battle_deck.append(card)
-    g.tell("battle-deck", clause="SOLO-14.10", seat=who(s, p), count=len(s.battle_deck))
+    tell(g, "battle-deck", "SOLO-14.10", seat=who(s, p), count=len(s.battle_deck))
     if p == s.defender:
         near = neighbours(s, p, s.battle_at)
         if near:
             i, why = yield from ties.best_army(g, p, near, [("strongest", lambda i: -s.army_value[i])])
-            g.tell(
+            tell(
+                g,
                 "follower-supports",
-                clause="SOLO-14.11",
+                "SOLO-14.11",
                 seat=who(s, p),
                 value=s.army_value[i],
                 region=REGION_VALUES[s.army_at[i]],
@@ -83,7 +85,7 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
         return
     card = yield from g.draw("combat", s.battle_deck, "follower-card")
     s.played = replaced(s.played, p, (*s.played[p], card))
-    g.tell("card-played", clause="SOLO-14.14", seat=who(s, p), card=COMBAT_CARD[card])
+    tell(g, "card-played", "SOLO-14.14", seat=who(s, p), card=COMBAT_CARD[card])
 
 
 def casualties(g: G, p: int, *, lost: bool) -> None:
@@ -110,6 +112,6 @@ def ambushed(g: G, p: int) -> Rule[None]:
     if s.battle_deck:
         card = yield from g.draw("combat", s.battle_deck, "random-discard")
         s.combat_discard.append(card)
-        g.tell("card-discarded", clause="LOR-13.2", seat=who(s, p), card=COMBAT_CARD[card])
+        tell(g, "card-discarded", "LOR-13.2 combat:ambush", seat=who(s, p), card=COMBAT_CARD[card])
     else:
-        yield from resources.discard_random(g, p, "LOR-13.2")
+        yield from resources.discard_random(g, p, "LOR-13.2 combat:ambush")

@@ -8,6 +8,8 @@ from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import monsters, resources
 from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards import creatures
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, MONSTERS
 from meadhall.games.lords_of_ragnarok.names import MONSTER, who
 from meadhall.games.lords_of_ragnarok.solo import means, ties
@@ -101,9 +103,10 @@ def choose_monster(g: G, p: int) -> Rule[tuple[int, str]]:
 # activation
 
 
-def activate(g: G, p: int, m: int) -> Rule[None]:
+def activate(g: G, p: int, m: int, because: str) -> Rule[None]:
     """SOLO-10.10 to 10.16: an attack that harms, else towards human Armies; neutral Monsters roll first."""
     s = g.s
+    tell(g, "monster-activated", because, monster=MONSTER[m], seat=who(s, p))
     harms = attack_harms(s, m)
     if s.ring[m] == p:
         attack, why = harms, "why:attack_harms" if harms else "why:attack_harmless"
@@ -117,10 +120,10 @@ def activate(g: G, p: int, m: int) -> Rule[None]:
             if face != "choice"
             else ("why:attack_harms" if harms else "why:attack_harmless")
         )
-    do = "do:attack" if attack else "do:move"
-    g.tell("follower-monster", clause=clause, seat=who(s, p), monster=MONSTER[m], do=do, why=why)
     if attack:
-        yield from monsters.region_attack(g, p, m)
+        region = REGION_VALUES[s.monster_at[m]]
+        g.tell("follower-monster", clause=clause, seat=who(s, p), monster=MONSTER[m], region=region, why=why)
+        yield from creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m)
     else:
         yield from monster_move(g, p, m)
 
@@ -146,10 +149,7 @@ def monster_move(g: G, p: int, m: int) -> Rule[None]:
     else:
         g.tell("follower-monster-stays", clause="SOLO-10.15", monster=MONSTER[m])
         return
-    g.tell(
-        "follower-monster-goes", clause="SOLO-10.11", monster=MONSTER[m], region=REGION_VALUES[to], why=why
-    )
-    yield from monsters.move(g, p, m, to, "SOLO-10.11" if hit else "SOLO-10.12")
+    yield from monsters.move(g, p, m, to, f"SOLO-10.11 {why}" if hit else f"SOLO-10.12 {why}")
 
 
 def trample(g: G, p: int, m: int, armies: list[int]) -> Rule[None]:
@@ -177,15 +177,7 @@ def victim(g: G, p: int, armies: list[int]) -> Rule[int]:
         ("human_first", group),
         ("strongest_army", lambda i: -s.army_value[i] if i < ARMIES * s.humans else 0),
     ]
-    i, why = yield from ties.best_army(g, p, armies, criteria, attack=True)
-    g.tell(
-        "follower-victim",
-        clause="SOLO-10.20",
-        seat=who(s, p),
-        other=who(s, i // ARMIES),
-        region=REGION_VALUES[s.army_at[i]],
-        why=why,
-    )
+    i, _ = yield from ties.best_army(g, p, armies, criteria, attack=True)
     return i
 
 
@@ -221,11 +213,8 @@ def region_for(g: G, p: int, m: int, regions: Sequence[int]) -> Rule[int]:
             ("neutral_first", lambda r: 0 if s.control[r] < s.humans else 1),
         ]
     options = [r for r in regions if r != s.monster_at[m]] or regions
-    to, why = yield from ties.best_region(
+    to, _ = yield from ties.best_region(
         g, p, options, criteria, lambda r: ties.owner_if_human(s, s.control[r])
-    )
-    g.tell(
-        "follower-monster-goes", clause="SOLO-10.20", monster=MONSTER[m], region=REGION_VALUES[to], why=why
     )
     return to
 

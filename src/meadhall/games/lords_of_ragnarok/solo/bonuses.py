@@ -9,6 +9,7 @@ from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control, gift_draft, monsters, resources, special
 from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.causes import cause_of, clause_of, tell
 from meadhall.games.lords_of_ragnarok.content import STRENGTH
 from meadhall.games.lords_of_ragnarok.names import GIFT, MONSTER, who
 from meadhall.games.lords_of_ragnarok.solo import desolation, invasion, means, recruiting, ties
@@ -119,7 +120,7 @@ def gift(g: G, p: int, argument: str, clause: str) -> Rule[None]:
     card = yield from gift_draft.draw_gift(g)
     if card >= 0:
         g.s.gifts = replaced(g.s.gifts, p, (*g.s.gifts[p], card))
-        g.tell("gift-taken", clause="SOLO-13.5", seat=who(g.s, p), gift=GIFT[card])
+        tell(g, "gift-taken", clause, seat=who(g.s, p), gift=GIFT[card])
 
 
 def strengthen(g: G, p: int, argument: str, clause: str) -> Rule[None]:
@@ -180,9 +181,9 @@ def wound(g: G, p: int, argument: str, clause: str) -> Rule[None]:
         m, why = yield from ties.best_monster(
             g, p, prey, [("fewest_open", lambda m: s.wounds[m].count(NOBODY))]
         )
-        g.tell("follower-prey", clause=clause, seat=who(s, p), monster=MONSTER[m], why=why)
+        g.tell("follower-prey", clause=clause_of(clause), seat=who(s, p), monster=MONSTER[m], why=why)
         space = max(k for k, owner in enumerate(s.wounds[m]) if owner == NOBODY)
-        monsters.wound_outside_hunt(g, p, m, space, "LOR-11.4.1")
+        monsters.wound_outside_hunt(g, p, m, space, f"LOR-11.4.1 {cause_of(clause)}")
 
 
 EFFECTS: dict[str, Callable[[G, int, str, str], Rule[None]]] = {

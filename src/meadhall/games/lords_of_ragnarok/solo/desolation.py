@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import control, gift_draft
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import CHALLENGES
 from meadhall.games.lords_of_ragnarok.names import GIFT, NO, YES, who
 from meadhall.games.lords_of_ragnarok.solo import ties
@@ -40,9 +41,10 @@ def place_desolation(g: G, p: int, clause: str) -> Rule[None]:
 
 def put_token(g: G, p: int, region: int, clause: str, why: str) -> None:
     g.s.desolation = replaced(g.s.desolation, region, 1)
-    g.tell(
+    tell(
+        g,
         "desolation",
-        clause=clause,
+        clause,
         seat=who(g.s, p),
         region=REGION_VALUES[region],
         count=tokens(g.s),
@@ -88,9 +90,10 @@ def cleanse(g: G, p: int, i: int) -> Rule[None]:
     s = g.s
     space = lowest_open(s)
     s.desolation = replaced(s.desolation, s.army_at[i], 0)
-    g.tell(
+    tell(
+        g,
         "desolation-removed",
-        clause="SOLO-15.8",
+        "SOLO-15.8",
         seat=who(s, p),
         region=REGION_VALUES[s.army_at[i]],
         space=space,
@@ -102,4 +105,4 @@ def cleanse(g: G, p: int, i: int) -> Rule[None]:
         card = yield from gift_draft.draw_gift(g)
         if card >= 0:
             s.gifts = replaced(s.gifts, p, (*s.gifts[p], card))
-            g.tell("gift-taken", clause="SOLO-15.11", seat=who(s, p), gift=GIFT[card])
+            tell(g, "gift-taken", "SOLO-15.11", seat=who(s, p), gift=GIFT[card])

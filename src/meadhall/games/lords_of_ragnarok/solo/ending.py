@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok import control
-from meadhall.games.lords_of_ragnarok.names import after, around
+from meadhall.games.lords_of_ragnarok.names import after, around, who
 from meadhall.games.lords_of_ragnarok.solo import desolation
 from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
 
@@ -19,6 +19,8 @@ def ragnarok(g: G) -> None:
     order = around(s, after(s, s.active))
     best_human = max(ragnarok_count(s, p) for p in range(s.humans))
     followers = [p for p in order if p >= s.humans and ragnarok_count(s, p) >= best_human]
+    for p in order:
+        g.tell("ragnarok-count", clause="SOLO-16.5", seat=who(s, p), count=ragnarok_count(s, p))
     if followers:
         top = max(followers, key=lambda p: (ragnarok_count(s, p), -order.index(p)))
         control.end_game(g, top, RAGNAROK, "SOLO-16.6")

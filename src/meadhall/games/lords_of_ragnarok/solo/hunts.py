@@ -7,6 +7,7 @@ from itertools import combinations
 from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import control, hunt, monsters, resources, rewards, wounds
 from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, SHIELD, SLAYER_MARKERS, STRENGTH, WEAPONS
 from meadhall.games.lords_of_ragnarok.names import (
     CARD_VALUE,
@@ -97,6 +98,7 @@ def left_open(s: Table, m: int, cards: list[int]) -> int:
 def follower_hunt(g: G, p: int) -> Rule[None]:
     s = g.s
     f = p - s.humans
+    g.begin("hunt", seat=who(s, p))
     yield from resources.deal_cards(g, p, s.attribute[3 * p + STRENGTH], "SOLO-12.33")
     hand, s.follower_hands[f] = s.follower_hands[f], []
     s.played = replaced(s.played, p, tuple(hand))
@@ -110,11 +112,12 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
         for card in cards:
             hand.remove(card)
             s.combat_discard.append(card)
-            g.tell("card-played", clause="SOLO-12.36", seat=who(s, p), card=COMBAT_CARD[card])
+            tell(g, "card-played", "SOLO-12.36", seat=who(s, p), card=COMBAT_CARD[card])
         s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
         covered.append(space)
-        g.tell("wound", clause="SOLO-12.36", seat=who(s, p), monster=MONSTER[m], space=SPACE[space])
+        tell(g, "wound", "SOLO-12.36", seat=who(s, p), monster=MONSTER[m], space=SPACE[space])
     s.played = replaced(s.played, p, tuple(hand))
+    g.result("hunt", monster=MONSTER[m], won=int(NOBODY not in s.wounds[m]), wounds=len(covered))
     if any(rewards.REWARDS[m][space] for space in covered):
         resources.gain_priests(g, p, 1, "SOLO-12.38")
     g.push("follower_hand_back", p)
@@ -129,7 +132,7 @@ def finish(g: G, p: int, m: int) -> None:
         if defeated:
             control.end_game(g, p, SLAYER, "SOLO-12.40")
         s.wounds = replaced(s.wounds, m, (NOBODY,) * len(s.wounds[m]))
-        g.tell("boss-recovers", clause="LOR-12.6.4", monster=MONSTER[m])
+        tell(g, "boss-recovers", "LOR-12.6.4", monster=MONSTER[m])
     else:
         hunt.claim_artifact(g, p, m, "SOLO-12.39")
     if defeated:
@@ -143,6 +146,8 @@ def follower_hand_back(g: G, p: int) -> None:
     """SOLO-12.42: the unused cards are shuffled into the deck."""
     s = g.s
     count = len(s.played[p])
+    if count:
+        tell(g, "follower-hand-back", "SOLO-12.42", seat=who(s, p), count=count)
     s.combat_deck += s.played[p]
     s.played = replaced(s.played, p, ())
     g.push("follower_redeal", p, count)

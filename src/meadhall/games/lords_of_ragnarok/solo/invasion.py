@@ -6,6 +6,7 @@ from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control
 from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, WISDOM
 from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named
 from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD, who
@@ -182,11 +183,13 @@ def invade_somewhere(g: G, p: int, targets: list[int], clause: str) -> Rule[None
 def invade(g: G, p: int, i: int, region: int, clause: str, why: str) -> Rule[None]:
     """Move in; a Battle with human Armies is the next frame, otherwise control at once."""
     s = g.s
-    g.tell(
+    tell(
+        g,
         "follower-invades",
-        clause=clause,
+        clause,
         seat=who(s, p),
         value=s.army_value[i],
+        before=REGION_VALUES[s.army_at[i]],
         region=REGION_VALUES[region],
         difficulty=difficulty(s, p, region),
         why=why,
@@ -244,9 +247,10 @@ def step_to_frontier(g: G, p: int, i: int, clause: str) -> Rule[bool]:
         g, p, options, [("nearest_frontier", lambda r: dist_frontier(s, p, r))]
     )
     s.army_at = replaced(s.army_at, i, to)
-    g.tell(
+    tell(
+        g,
         "follower-marches",
-        clause=clause,
+        clause,
         seat=who(s, p),
         region=REGION_VALUES[here],
         to=REGION_VALUES[to],

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import resources
-from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, ATTRIBUTE_MAX, ATTRIBUTES
+from meadhall.games.lords_of_ragnarok.causes import tell
+from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, ATTRIBUTE_MAX, ATTRIBUTES
 from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, REALM, RUNE, VILLAIN_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import ties
 from meadhall.games.lords_of_ragnarok.state import G, Table
@@ -28,7 +29,7 @@ def gain_runes(g: G, p: int, count: int, clause: str) -> None:
         kind = s.rune_supply.index(max(s.rune_supply))
         s.rune_supply[kind] -= 1
         s.runes[3 * p + kind] += 1
-        g.tell("follower-rune", clause=clause, seat=who(s, p), rune=RUNE[kind], why="why:most_in_supply")
+        tell(g, "follower-rune", clause, seat=who(s, p), rune=RUNE[kind], why="why:most_in_supply")
 
 
 def spend_runes(g: G, p: int, count: int) -> None:
@@ -58,9 +59,9 @@ def realm_substitute(g: G, p: int, realm: int) -> Rule[None]:
     why = "why:fewer_cards" if cards <= runes else "why:runes_full" if card else "why:fewer_runes"
     g.tell("follower-realm", clause="SOLO-4.8", seat=who(s, p), realm=REALM[realm], why=why)
     if card:
-        yield from draw_combat(g, p, 1, "SOLO-4.8")
+        yield from draw_combat(g, p, 1, f"SOLO-4.8 {REALM[realm]}")
     else:
-        gain_runes(g, p, 1, "SOLO-4.8")
+        gain_runes(g, p, 1, f"SOLO-4.8 {REALM[realm]}")
 
 
 def lose_card_or_rune(g: G, p: int) -> Rule[None]:
@@ -71,7 +72,7 @@ def lose_card_or_rune(g: G, p: int) -> Rule[None]:
         yield from resources.discard_random(g, p, "SOLO-4.12")
     elif runes:
         spend_runes(g, p, 1)
-        g.tell("follower-loses-rune", clause="SOLO-4.12", seat=who(s, p), why="why:more_runes")
+        tell(g, "follower-loses-rune", "SOLO-4.12", seat=who(s, p), why="why:more_runes")
 
 
 # Attributes and Strengthen (SOLO-7)
@@ -95,13 +96,16 @@ def raise_attribute(g: G, p: int, a: int, clause: str, why: str) -> None:
     """At most 6 (SOLO-2.9)."""
     s = g.s
     if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
-        s.attribute = replaced(s.attribute, 3 * p + a, s.attribute[3 * p + a] + 1)
-        g.tell(
+        before = s.attribute[3 * p + a]
+        s.attribute = replaced(s.attribute, 3 * p + a, before + 1)
+        tell(
+            g,
             "follower-attribute",
-            clause=clause,
+            clause,
             seat=who(s, p),
             attribute=ATTRIBUTE[a],
-            to=s.attribute[3 * p + a],
+            before=before,
+            after=before + 1,
             why=why,
         )
 
@@ -125,15 +129,24 @@ def strengthen(g: G, p: int, times: int, clause: str) -> None:
         if not armies:
             return
         i, why = strongest_frontier(s, p, armies)
-        s.army_value = replaced(s.army_value, i, s.army_value[i] + 1)
-        g.tell(
-            "follower-strengthens",
-            clause=clause,
-            seat=who(s, p),
-            region=f"region:{s.army_at[i]}",
-            to=s.army_value[i],
-            why=why,
-        )
+        grow_army(g, i, clause, why)
+
+
+def grow_army(g: G, i: int, clause: str, why: str) -> None:
+    """One step; the Follower says why this Army."""
+    s = g.s
+    before = s.army_value[i]
+    s.army_value = replaced(s.army_value, i, before + 1)
+    tell(
+        g,
+        "follower-strengthens",
+        clause,
+        seat=who(s, i // ARMIES),
+        region=f"region:{s.army_at[i]}",
+        before=before,
+        after=before + 1,
+        why=why,
+    )
 
 
 def strongest_frontier(s: Table, p: int, armies: list[int]) -> tuple[int, str]:

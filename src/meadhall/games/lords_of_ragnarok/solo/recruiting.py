@@ -5,6 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.names import who
@@ -56,7 +57,5 @@ def _place(g: G, p: int, region: int, value: int, clause: str, why: str) -> int:
     s = g.s
     i = army_rules.in_pool(s, p)
     army_rules.put_army(s, i, region, value)
-    g.tell(
-        "follower-recruits", clause=clause, seat=who(s, p), value=value, region=REGION_VALUES[region], why=why
-    )
+    tell(g, "follower-recruits", clause, seat=who(s, p), value=value, region=REGION_VALUES[region], why=why)
     return i

@@ -6,6 +6,7 @@ from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, ATTRIBUTES, CHALLENGES, HEROES
 from meadhall.games.lords_of_ragnarok.names import (
     ATTRIBUTE,
@@ -84,7 +85,7 @@ def follower(g: G, p: int, sets: list[str]) -> Rule[None]:
     villain = VILLAIN_CARD[s.hero[p]]
     region = villain.b2 if s.side else villain.b34
     s.hero_at[p] = region
-    g.tell("hero-placed", clause="SOLO-2.7", seat=who(s, p), region=REGION_VALUES[region])
+    tell(g, "hero-placed", "SOLO-2.7", seat=who(s, p), region=REGION_VALUES[region])
     army_rules.new_army(g, p, region, 1, "SOLO-2.7")
     army_rules.new_army(g, p, region, 1, "SOLO-2.7")
     s.active = p
@@ -94,6 +95,7 @@ def follower(g: G, p: int, sets: list[str]) -> Rule[None]:
         desolation.put_token(g, p, region, "SOLO-2.8", "why:start_region")
     for name, value in zip(villain.preference, villain.values, strict=True):
         s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTES.index(name), value)
+        tell(g, "attribute-set", "SOLO-2.9", seat=who(s, p), attribute=f"attribute:{name}", after=value)
     yield from resources.deal_cards(g, p, 1, "SOLO-2.10")
     yield from action_deck(g, p, sets)
     if villain.asset and not easy(g):
@@ -161,3 +163,4 @@ def easy_start(g: G, p: int) -> Rule[None]:
     if s.players > s.humans and easy(g):
         answer: str = yield Choose(p, "easy-attribute", ATTRIBUTE, clause="SOLO-19.5")
         s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTE_OF[answer], EASY_VALUE)
+        tell(g, "attribute-set", "SOLO-19.5", seat=SEAT[p], attribute=answer, after=EASY_VALUE)

@@ -10,9 +10,7 @@ from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, AUTHORITY, MONUME
 from meadhall.games.lords_of_ragnarok.names import (
     ACTION,
     BUILD_TEMPLE,
-    GOD,
     MOBILIZE,
-    MONSTER,
     MONSTERS_ACTION,
     PREPARE,
     REINFORCE,
@@ -153,8 +151,7 @@ def mobilize_over(g: G, p: int, gained: int) -> Rule[None]:
 def raise_temple(g: G, p: int, *, priests: int) -> Rule[None]:
     s = g.s
     region, why = yield from ties.best_region(g, p, special.free_shrines(s, p), ())
-    g.tell("follower-temple", clause="SOLO-12.27", seat=who(s, p), region=REGION_VALUES[region], why=why)
-    gifts = special.place_temple(g, p, region, "SOLO-12.27")
+    gifts = special.place_temple(g, p, region, "SOLO-12.27", why)
     resources.gain_priests(g, p, priests, "SOLO-12.27")
     if gifts:
         g.then(("gift_draft", p), ("follower_token", p, "SOLO-12.28"))
@@ -169,8 +166,7 @@ def monsters_action(g: G, p: int) -> Rule[None]:
         g.push("follower_hunt", p)
     elif beasts.harmful_monsters(s, p):
         m, why = yield from beasts.choose_monster(g, p)
-        g.tell("follower-prey", clause="SOLO-12.32", seat=who(s, p), monster=MONSTER[m], why=why)
-        g.then(("activation", m), ("follower_token", p, "SOLO-12.32"))
+        g.then(("activation", m, f"SOLO-12.32 {why}"), ("follower_token", p, "SOLO-12.32"))
 
 
 # Usurp (SOLO-12.50 to 12.52, 17.30, 17.31)
@@ -227,13 +223,11 @@ def usurp(g: G, p: int) -> Rule[None]:
 
 def follower_monument(g: G, p: int) -> Rule[None]:
     s = g.s
+    g.begin("monument", seat=who(s, p))
     for a in means.preference(s, p):
         god = GOD_ATTRIBUTE.index(a)
         if s.monument[god] < MONUMENT_MAX:
-            g.tell(
-                "follower-monument", clause="SOLO-12.60", seat=who(s, p), god=GOD[god], why="why:preferred"
-            )
-            monument.raise_monument(g, p, god, "SOLO-12.60")
+            monument.raise_monument(g, p, god, "SOLO-12.60", "why:preferred")
             break
     if not monument.test_conditions(g):
         yield from desolation.place_desolation(g, p, "SOLO-12.61")

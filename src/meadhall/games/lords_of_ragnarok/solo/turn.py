@@ -9,6 +9,7 @@ from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import monsters, prayer, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ACTIONS,
     ARMY_MAX,
@@ -21,7 +22,7 @@ from meadhall.games.lords_of_ragnarok.content import (
     WISDOM,
 )
 from meadhall.games.lords_of_ragnarok.control import check_control
-from meadhall.games.lords_of_ragnarok.names import GOD, MONSTER, REALM, who
+from meadhall.games.lords_of_ragnarok.names import GOD, MONSTER, who
 from meadhall.games.lords_of_ragnarok.solo import (
     beasts,
     bonuses,
@@ -72,6 +73,7 @@ def follower_step(g: G, p: int, number: int) -> None:
     """One of the six steps; at its end control is looked at (SOLO-4.14)."""
     clause, rule = STEPS[number - 1]
     g.s.phase = number
+    g.begin("step", seat=who(g.s, p), step=number)
     g.tell("follower-step", clause=clause, seat=who(g.s, p), step=number)
     g.then((rule, p), ("follower_step_over", p))
 
@@ -109,15 +111,15 @@ def send_priest(g: G, p: int, a: int, why: str) -> Rule[None]:
     god = prayer.GOD_ATTRIBUTE.index(a)
     s.priests = replaced(s.priests, p, s.priests[p] - 1)
     s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
-    g.tell("follower-priest", clause="SOLO-7.2", seat=who(s, p), god=GOD[god], why=why)
-    means.raise_attribute(g, p, a, "SOLO-7.5", why)
-    level = s.monument[god]
+    g.tell("follower-priest", clause="SOLO-7.2", seat=who(s, p), god=GOD[god], by="cause:prayer", why=why)
+    means.raise_attribute(g, p, a, f"SOLO-7.5 {GOD[god]}", why)
+    level, because = s.monument[god], f"SOLO-7.6 {GOD[god]}"
     if a == STRENGTH:
-        yield from means.draw_combat(g, p, level, "SOLO-7.6")
+        yield from means.draw_combat(g, p, level, because)
     elif a == WISDOM:
-        means.gain_runes(g, p, level, "SOLO-7.6")
+        means.gain_runes(g, p, level, because)
     else:
-        means.strengthen(g, p, level, "SOLO-7.6")
+        means.strengthen(g, p, level, because)
 
 
 def forges_near(s: Table, p: int) -> list[int]:
@@ -138,8 +140,7 @@ def forge(g: G, p: int) -> None:
     if len(left) > 1:
         why = ties.tie_word(s, p)
     region = ties.by_region(s, p, left)
-    g.tell("follower-forges", clause="SOLO-7.8", seat=who(s, p), region=REGION_VALUES[region], why=why)
-    resources.take_forge_rune(g, p, region, "SOLO-7.8")
+    resources.take_forge_rune(g, p, region, "SOLO-7.8", why)
 
 
 # Step 2: Hero (SOLO-8)
@@ -150,7 +151,7 @@ def follower_hero(g: G, p: int) -> None:
     card = ties.selected_card(s, p)
     assert card is not None
     s.hero_at[p] = card.b2 if s.side else card.b34
-    g.tell("hero-placed", clause="SOLO-8.1", seat=who(s, p), region=REGION_VALUES[s.hero_at[p]])
+    tell(g, "hero-placed", "SOLO-8.1", seat=who(s, p), region=REGION_VALUES[s.hero_at[p]])
 
 
 # Step 3: Runes (SOLO-9)
@@ -165,13 +166,8 @@ def follower_runes(g: G, p: int, start: int = 0, done: int = 0) -> Rule[None]:
         act = printed_runes(s, p)[number]
         g.push("follower_runes", p, number + 1, done + 1)
         means.spend_runes(g, p, COST[act])
-        g.tell(
-            "follower-rune-action",
-            clause="SOLO-9.2",
-            seat=who(s, p),
-            action=f"follower_rune:{act}",
-            cost=COST[act],
-        )
+        name = f"follower_rune:{act}"
+        tell(g, "follower-rune-action", f"SOLO-9.2 {name}", seat=who(s, p), action=name, cost=COST[act])
         yield from PERFORM[act](g, p)
     elif done == 0:
         means.gain_runes(g, p, 1, "SOLO-9.5")
@@ -244,15 +240,14 @@ def control_monster(g: G, p: int) -> Rule[None]:
     most = ("most_open", lambda m: -s.wounds[m].count(NOBODY))
     m, why = yield from ties.best_monster(g, p, tamable(s, p), [most], lambda m: beasts.threatened_by(s, m))
     s.ring = replaced(s.ring, m, p)
-    g.tell("follower-tames", clause="SOLO-9.12", seat=who(s, p), monster=MONSTER[m], why=why)
+    tell(g, "follower-tames", "SOLO-9.12", seat=who(s, p), monster=MONSTER[m], why=why)
 
 
 def alliance(g: G, p: int) -> Rule[None]:
     """SOLO-9.20, 9.21: the first Realm clockwise from Muspelheim."""
     realms = realms_near(g.s, p)
     why = ties.ONLY if len(realms) == 1 else ties.TIE_REALM
-    g.tell("follower-allies", clause="SOLO-9.20", seat=who(g.s, p), realm=REALM[realms[0]], why=why)
-    yield from resources.ally(g, p, realms[0], "SOLO-9.21")
+    yield from resources.ally(g, p, realms[0], "SOLO-9.21", why=why)
 
 
 def strengthen_army(g: G, p: int) -> Rule[None]:
@@ -263,8 +258,7 @@ def strengthen_army(g: G, p: int) -> Rule[None]:
 def activate_monster(g: G, p: int) -> Rule[None]:
     """SOLO-9.40."""
     m, why = yield from beasts.choose_monster(g, p)
-    g.tell("follower-prey", clause="SOLO-9.40", seat=who(g.s, p), monster=MONSTER[m], why=why)
-    g.push("activation", m)
+    g.push("activation", m, f"SOLO-9.40 {why}")
 
 
 def draw_combat(g: G, p: int) -> Rule[None]:
@@ -322,15 +316,7 @@ def grow_or_march(g: G, p: int) -> Rule[None]:
         ]
         i, why = yield from ties.best_army(g, p, left, criteria)
         if s.army_value[i] < ARMY_MAX:
-            s.army_value = replaced(s.army_value, i, s.army_value[i] + 1)
-            g.tell(
-                "follower-strengthens",
-                clause="SOLO-11.13",
-                seat=who(s, p),
-                region=REGION_VALUES[s.army_at[i]],
-                to=s.army_value[i],
-                why=why,
-            )
+            means.grow_army(g, i, "SOLO-11.13", why)
             return
         marched = yield from invasion.step_to_frontier(g, p, i, "SOLO-11.14")
         if marched:
@@ -361,7 +347,10 @@ def follower_bonus(g: G, p: int) -> Rule[None]:
         condition, code = bonuses.split(card.bonus)
         if bonuses.fulfilled(s, p, condition):
             g.tell("follower-bonus", clause="SOLO-13.2", seat=who(s, p), card=f"action:{card.id}")
-            yield from bonuses.effect(g, p, code, "SOLO-13.2")
+            told = len(g.told)
+            yield from bonuses.effect(g, p, code, f"SOLO-13.2 action:{card.id}")
+            if len(g.told) == told:
+                g.tell("follower-bonus-void", clause="SOLO-13.2", seat=who(s, p), card=f"action:{card.id}")
         else:
             g.tell("follower-no-bonus", clause="SOLO-13.1", seat=who(s, p), card=f"action:{card.id}")
 

@@ -805,7 +805,7 @@ ask-arbiter = You are the Arbiter: where does the Follower strike?
 ask-archers = Archers: which opposing Army loses 1?
 ask-army-activate = { $army }: where does it go, or what does it do?
 ask-army-further = { $army }: does it march on?
-ask-army-grow = Which Army grows?
+ask-army-grow = Which Army grows? ({ $by })
 ask-arrows-monster = Which Monster do the arrows hit?
 ask-arrows-space = Which Wound space do the arrows cover?
 ask-attack-army = Which Army does the attack hit?
@@ -821,10 +821,10 @@ ask-bonus-svartalfheim = Svartalfheim: draw a Combat card?
 ask-bonus-vanaheim = Vanaheim: which Rune do you take?
 ask-boss-region = Where is Loki placed?
 ask-bow-card = Which Bow do you discard to draw a card?
-ask-defend = { $attack }: which cards do you defend with? So far { $total }.
+ask-defend = { $attack } (Rage { $rage }): which cards do you defend with?
 ask-desolation-gift = Take a random Gift?
-ask-discard-card = Which Combat card do you discard?
-ask-discard-rune = Which Rune do you return?
+ask-discard-card = Which Combat card do you discard? ({ $by })
+ask-discard-rune = Which Rune do you return? ({ $by })
 ask-drakkar-sea = On which Sea does your Drakkar start?
 ask-drakkar-step = Does your Drakkar sail on?
 ask-draught-army = Sleeping Draught: which Army loses 2?
@@ -837,14 +837,14 @@ ask-hero-phase = Hero: move your Hero, sail your Drakkar, or heal.
 ask-hero-step = Does your Hero walk on?
 ask-huldra-army = Huldra: which Army grows by 1?
 ask-ignore-loss = Which Casualty do you ignore?
-ask-injure = Which Attribute takes the Injury?
+ask-injure = Which Attribute takes the Injury? ({ $by })
 ask-keep-hero = Which Hero do you lead? (The ability works from the first turn on, not in set-up: LOR-R25.)
 ask-keep-story = Which Story do you keep?
 ask-lower-attribute = Which Attribute is lowered by 1?
 ask-maneuver = Maneuvers: which Army do you activate?
 ask-maneuver-recruit = You have no Army on the board. Recruit one?
 ask-mobilize = Mobilize: which Army is next?
-ask-monster-attack = Which attack does the Monster make?
+ask-monster-attack = You run the Monster in the Hunt of the player on your left: which attack does it make?
 ask-monster-do = { $monster }: move or attack?
 ask-monster-move = { $monster }: where does it move?
 ask-monster-place = { $monster }: where is it placed?
@@ -861,7 +861,7 @@ ask-regeneration = Regeneration: which Wound heals?
 ask-reserves = Reserves: which Army joins the Battle?
 ask-retreat = Where do your Armies retreat from { $region }?
 ask-reward-realm = Reward: with which Realm do you make an Alliance?
-ask-rune-kind = Which Rune do you take?
+ask-rune-kind = Which Rune do you take? ({ $by })
 ask-rune-phase = Rune action: which one?
 ask-sail-with-hero = Shipwrights: sail your Drakkar along?
 ask-second-monster = Activate a second Monster?
@@ -923,130 +923,129 @@ no-start-foreign = Another player is already there.
 no-start-loki = Loki is there.
 no-too-many-casualties = Its Casualty symbols exceed the total value of your Armies here.
 no-too-weak-to-usurp = Your Strength is too low for this Region.
+no-shield-alone = A Shield that blocks the attack is not combined with other cards.
 
 ## Log
 
 log-action-row = { $seat } lays out its row of Action cards.
-log-all-lost = All humans lose: { $ending }.
-log-alliance = { $seat } makes an Alliance with { $realm }.
+log-all-lost = All players lose: { $ending }.
+log-alliance = { $seat } makes an Alliance with { $realm } ({ $by }).
 log-arbiter-moves = { $seat } holds the Arbiter token.
-log-army-destroyed = An Army of { $seat } is destroyed in { $region }.
-log-army-grew = An Army of { $seat } in { $region } grows to { $to }.
-log-army-moved = { $seat } moves an Army of value { $value } from { $region } to { $to }.
-log-army-recruited = { $seat } recruits an Army of value { $value } in { $region }.
-log-army-shrank = An Army of { $seat } in { $region } falls to { $to }.
-log-artifact-taken = { $seat } takes { $artifact }.
+log-army-destroyed = { $seat } loses an Army of value { $before } in { $region } ({ $by }).
+log-army-grew = Army of { $seat } in { $region }: { $before } → { $after } ({ $by }).
+log-army-moved = { $seat } moves an Army of value { $value } from { $region } to { $to } ({ $by }).
+log-army-recruited = { $seat } recruits an Army of value { $value } in { $region } ({ $by }).
+log-army-shrank = Army of { $seat } in { $region }: { $before } → { $after } ({ $by }).
+log-artifact-taken = { $seat } takes { $artifact } ({ $by }).
 log-artifact-used = { $seat } uses { $artifact }.
-log-attack-defended = { $seat } defends against { $attack }.
-log-attack-hits = { $attack } hits { $seat }.
+log-attack-defended = { $seat } defends against { $attack } (cards { $total }, Rage { $rage }).
+log-attack-hits = { $attack } hits { $seat } (cards { $total }, Rage { $rage }).
 log-attack-played = { $monster } attacks: { $attack }.
-log-attribute-lowered = { $attribute } of { $seat } falls to { $to }.
-log-attribute-raised = { $attribute } of { $seat } rises to { $to }.
+log-attribute-lowered = { $seat }: { $attribute } { $before } → { $after } ({ $by }).
+log-attribute-raised = { $seat }: { $attribute } { $before } → { $after } ({ $by }).
 log-battle = Battle in { $region }: { $seat } attacks { $other }.
-log-battle-bonus = { $seat } adds { $bonus } to the Battle value.
+log-battle-bonus = { $seat } adds { $bonus } to the Battle value ({ $by }).
 log-battle-deck =
     { $seat }'s battle deck: { $count ->
         [one] { $count } card.
        *[other] { $count } cards.
     }
 log-battle-pass = { $seat } passes.
-log-battle-won = { $seat } wins against { $other } (attack { $attack }, defence { $defence }).
-log-boss-recovers = { $monster } recovers from all Wounds.
-log-card-discarded = { $seat } discards { $card }.
+log-battle-won = { $seat } wins against { $other }: attack { $attack } (Armies { $attack_armies }, cards { $attack_cards }, other { $attack_more }), defence { $defence } (Armies { $defence_armies }, cards { $defence_cards }, other { $defence_more }).
+log-boss-recovers = { $monster } recovers from all Wounds ({ $by }).
+log-card-discarded = { $seat } discards { $card } ({ $by }).
 log-card-played = { $seat } plays { $card }.
 log-cards-drawn =
     { $count ->
-        [one] { $seat } draws { $count } Combat card.
-       *[other] { $seat } draws { $count } Combat cards.
-    }
+        [one] { $seat } draws { $count } Combat card
+       *[other] { $seat } draws { $count } Combat cards
+    } ({ $by }) and holds { $after }.
 log-challenge = Challenge in play: { $challenge }.
-log-condition-met = Ragnarok Condition fulfilled: { $condition }.
-log-control = { $seat } takes control of { $region }.
-log-control-lost = { $seat } loses control of { $region }.
-log-desolation = { $seat } places a Desolation token in { $region } (number { $count }): { $why }.
+log-condition-met = Ragnarok Condition card turned: { $condition } ({ $count } of 3).
+log-control = { $seat } takes control of { $region } ({ $by }).
+log-control-lost = { $seat } loses control of { $region } ({ $by }).
+log-desolation = { $seat } places a Desolation token in { $region } (number { $count }; { $by }): { $why }.
 log-desolation-removed = { $seat } removes the Desolation token in { $region } (space { $space }).
 log-desolation-spared = { $seat } would place a Desolation token, but one was placed in this round already.
-log-drakkar-sailed = The Drakkar of { $seat } sails: { $sea }.
-log-event-drawn = { $event } is drawn.
+log-drakkar-sailed = The Drakkar of { $seat } sails: { $sea } ({ $by }).
+log-event-drawn = Event card: { $event }.
 log-first-chooser = { $seat } chooses first.
-log-forge-placed = The Forge in { $region } forges { $rune }.
+log-forge-placed = The Forge in { $region }: { $rune }.
 log-game-begins = { $seat } takes the first turn.
-log-gift-taken = { $seat } takes the Gift { $gift }.
-log-healed = { $seat } heals { $attribute }.
+log-gift-taken = { $seat } takes the Gift { $gift } ({ $by }).
+log-healed = { $seat } heals an Injury: { $attribute } ({ $by }).
 log-hero-chosen = { $seat } leads { $hero } ({ $story }).
-log-hero-placed = The Hero of { $seat } is in { $region }.
+log-hero-placed = The Hero of { $seat } is in { $region } ({ $by }).
 log-hunt-begins = { $seat } hunts { $monster }.
-log-hunt-fails = The Hunt of { $seat } fails.
-log-injured = { $seat } takes an Injury: { $attribute }.
-log-injury-ignored = { $seat } ignores an Injury.
-log-monster-activated = { $seat } activates { $monster }.
-log-monster-controlled = { $seat } takes control of { $monster }.
+log-hunt-fails = The Hunt of { $seat } fails ({ $by }).
+log-injured = { $seat } takes an Injury: { $attribute } ({ $by }).
+log-injury-ignored = { $seat } ignores an Injury ({ $by }).
+log-monster-activated = { $monster } is activated; { $seat } decides ({ $by }).
+log-monster-controlled = { $seat } takes control of { $monster } ({ $by }).
 log-monster-defeated = { $seat } defeats { $monster }.
 log-monster-die = { $monster } rolls: { $face }.
-log-monster-freed = { $seat } sets { $monster } free.
-log-monster-moved = { $monster } moves from { $region } to { $to }.
-log-monster-placed = { $monster } appears in { $region }.
-log-monument-built = { $seat } raises the { $god } to level { $level }.
+log-monster-freed = { $seat } sets { $monster } free ({ $by }).
+log-monster-moved = { $monster } moves from { $region } to { $to } ({ $by }).
+log-monster-placed = { $monster } is placed in { $region } ({ $by }).
+log-monument-built = { $seat } raises the { $god }: level { $before } → { $after }.
 log-priest-sent = { $seat } sends a Priest to the { $god }.
 log-priests-gained =
     { $count ->
-        [one] { $seat } gains { $count } Priest.
-       *[other] { $seat } gains { $count } Priests.
-    }
+        [one] { $seat } gains { $count } Priest
+       *[other] { $seat } gains { $count } Priests
+    } ({ $by }).
 log-ragnarok = Ragnarok begins! Everybody takes one more turn, { $seat } the last one.
-log-ransom = { $other } gives { $seat } a Rune: { $rune }.
-log-realm-bonus = { $seat } uses the bonus of { $realm }.
+log-ransom = { $other } gives { $seat } a Rune: { $rune } ({ $by }).
 log-region-attack = { $monster } attacks { $region }.
-log-retreated = { $seat } retreats from { $region } to { $to }.
+log-retreated = { $seat } retreats from { $region } to { $to } ({ $by }).
 log-rune-action = { $seat } performs a Rune action: { $action }.
-log-rune-forged = { $seat } takes { $rune } from the Forge in { $region }.
-log-rune-returned = { $seat } returns { $rune }.
+log-rune-forged = { $seat } takes { $rune } from the Forge in { $region } ({ $by }).
+log-rune-returned = { $seat } returns { $rune } ({ $by }).
 log-runes-paid = { $seat } pays { $pay }.
 log-runes-taken =
     { $count ->
-        [one] { $seat } takes { $count } Rune: { $rune }.
-       *[other] { $seat } takes { $count } Runes: { $rune }.
-    }
-log-slayer-token = { $seat } gains a Slayer token.
+        [one] { $seat } takes { $count } Rune
+       *[other] { $seat } takes { $count } Runes
+    }: { $rune } ({ $by }), now { $after } of it.
+log-slayer-token = { $seat } gains a Slayer token ({ $monster }).
 log-special = { $seat } chooses { $action }.
 log-special-skipped = { $seat } has no Special Action.
 log-story-told = { $seat } tells the Story of { $story }.
 log-temple-built = { $seat } builds a Temple in { $region }.
 log-turn = Turn { $turn }: { $seat }.
 log-villain = A Follower of Surtr joins: { $villain }.
-log-weak-spot = { $seat } finds the Weak Spot ({ $total } of { $needed }).
-log-wheel-cleared = The wheel and the Monuments are cleared, Artifacts are charged.
+log-weak-spot = { $seat } finds the Weak Spot (sum { $total }, Weak Spot { $needed }).
+log-wheel-cleared = Priests leave the Monuments, control markers the wheel; Artifacts are charged.
 log-won = { $seat } wins: { $ending }.
 log-wound = { $seat } wounds { $monster }: { $space }.
-log-wound-healed = { $monster } regenerates: { $space }.
-log-follower-allies = { $seat } allies with { $realm }: { $why }.
-log-follower-attribute = { $seat } raises { $attribute } to { $to }: { $why }.
+log-wound-healed = A Wound of { $monster } heals: { $space } ({ $by }).
+log-follower-allies = { $seat } allies with { $realm } ({ $by }): { $why }.
+log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }): { $why }.
 log-follower-bonus = { $seat } gets the bonus of { $card }.
 log-follower-rests = { $seat } rests.
 log-follower-card = { $seat } rolls { $face }: { $card }.
 log-follower-card-off = { $card } leaves the row of { $seat }.
-log-follower-forges = { $seat } forges in { $region }: { $why }.
+log-follower-forges = { $seat } takes { $rune } from the Forge in { $region }: { $why }.
 log-follower-hunt =
     { $seat } hunts { $monster } with { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }: { $why }.
-log-follower-invades = { $seat } invades { $region } with an Army of value { $value } (difficulty { $difficulty }): { $why }.
-log-follower-loses-rune = { $seat } loses a Rune: { $why }.
-log-follower-marches = { $seat } marches from { $region } to { $to }: { $why }.
-log-follower-monster = { $seat } decides for { $monster }: { $do }, because { $why }.
-log-follower-monster-goes = { $monster } goes to { $region }: { $why }.
+log-follower-invades = { $seat } invades { $region } from { $before } with an Army of value { $value } (difficulty { $difficulty }): { $why }.
+log-follower-loses-rune = { $seat } loses a Rune ({ $by }): { $why }.
+log-follower-marches = { $seat } marches from { $region } to { $to } ({ $by }): { $why }.
+log-follower-monster = Region Attack of { $monster } in { $region }: { $why }.
 log-follower-monster-stays = { $monster } stays: Followers stand all around.
-log-follower-monument = { $seat } chooses the { $god }: { $why }.
+log-follower-monument = { $seat } raises the { $god }, level { $before } → { $after }: { $why }.
 log-follower-no-bonus = { $seat } gets no bonus from { $card }: its condition is not met.
 log-follower-passes = { $seat } passes: { $why }.
 log-follower-prey = { $seat } chooses { $monster }: { $why }.
 log-follower-priest = { $seat } sends a Priest to the { $god }: { $why }.
 log-follower-realm = { $realm } favours { $seat }: { $why }.
 log-follower-realm-full = { $realm } favours { $seat }, but in vain (limits of Combat cards and Runes reached).
-log-follower-recruits = { $seat } recruits an Army of value { $value } in { $region }: { $why }.
+log-follower-recruits = { $seat } recruits an Army of value { $value } in { $region } ({ $by }): { $why }.
 log-follower-retreats = { $seat } retreats from { $region } to { $to }: { $why }.
-log-follower-rune = { $seat } gains { $rune }: { $why }.
+log-follower-rune = { $seat } gains { $rune } ({ $by }): { $why }.
 log-follower-rune-action =
     { $seat } pays { $cost ->
         [one] { $cost } Rune
@@ -1061,12 +1060,33 @@ log-follower-step = { $seat }, step { $step }: { $step ->
     [5] Special Action
    *[other] bonus and new card
   }
-log-follower-strengthens = { $seat } strengthens the Army in { $region } to { $to }: { $why }.
+log-follower-strengthens = Army of { $seat } in { $region }: { $before } → { $after } ({ $by }): { $why }.
 log-follower-supports = { $seat } sends an Army of value { $value } from { $region } to defend { $to }: { $why }.
 log-follower-tames = { $seat } takes control of { $monster }: { $why }.
-log-follower-temple = { $seat } chooses { $region } for the Temple: { $why }.
+log-follower-temple = { $seat } builds a Temple in { $region }: { $why }.
 log-follower-usurps = { $seat } usurps { $region }: { $why }.
-log-follower-victim = { $seat } strikes an Army of { $other } in { $region }: { $why }.
+log-attack-blocked = { $seat } blocks { $attack } with a Shield.
+log-attribute-set = { $seat }: { $attribute } { $after } ({ $by }).
+log-conquered = { $seat } takes control of { $region } from { $other } ({ $by }).
+log-drakkar-placed = The Drakkar of { $seat }: { $sea }.
+log-event-places-nothing = { $event }: no Monster of that Rune is left, nothing is placed.
+log-forge-refilled = The Forge in { $region } is refilled: { $rune }.
+log-phase = { $seat }: { $phase ->
+    [1] Prayer
+    [2] Hero
+    [3] Rune Action
+    [4] Maneuvers
+   *[other] Special Action
+  } phase.
+log-ragnarok-count = Regions at Yggdrasil: { $seat } { $count }.
+log-ragnarok-tie = A tie at { $count }: { $seat } wins, whose last turn ended earlier.
+log-spared = { $seat } does without Trampling: { $monster }, { $region }.
+log-follower-bonus-void = { $seat }: the bonus of { $card } has no effect.
+log-follower-hand-back =
+    { $seat } shuffles { $count ->
+        [one] { $count } unused Combat card
+       *[other] { $count } unused Combat cards
+    } into the deck.
 
 ## Why a Follower did it
 
@@ -1085,7 +1105,7 @@ why-die_move = the die says move
 why-card = it is the action of the selected card
 why-priority = it is the Priority Action
 why-last_wheel_action = neither card nor priority is possible
-why-nothing_else = no wheel action is possible
+why-nothing_else = neither the card nor the Priority Action nor Prepare is possible
 why-fewer_cards = a Combat card, because it has fewer or equally many of them
 why-fewer_runes = a Rune, because it has fewer of them
 why-runes_full = a Combat card, because it has 6 Runes already
@@ -1160,3 +1180,53 @@ table-invade = invades
 table-grow = grows or marches
 table-recruit = recruits
 table-hand = Your Combat cards
+
+## Causes
+
+cause-action_card = Action card
+cause-activation = activation
+cause-all_injured = all Attributes injured
+cause-asset = asset of the Villain
+cause-battle = Battle
+cause-bow = Bow
+cause-card_bonus = bonus of the Action card
+cause-casualty = Casualties
+cause-challenge = Challenge
+cause-cleanse = Desolation removed
+cause-covered = covered marker on the wheel
+cause-defence = defence
+cause-easy_start = easy start
+cause-event = Event
+cause-first_ally = first Alliance in this Realm
+cause-follower_conflict = conflict of Followers
+cause-forge = Forge
+cause-gift_draft = Divine Gifts
+cause-hand_back = new cards after the Hunt
+cause-hero = Hero phase
+cause-hunt = Hunt
+cause-hunt_failed = failed Hunt
+cause-hunt_round = Monster round
+cause-hunt_start = start of the Hunt
+cause-invasion = invasion
+cause-limit = limit by Wisdom
+cause-lost_battle = lost Battle
+cause-maneuver = Maneuvers
+cause-monster = Monster
+cause-monument_region = Region of the Monument
+cause-no_attacks = no Monster Attack card left
+cause-no_retreat = no place to retreat
+cause-no_rune_action = no Rune Action was possible
+cause-no_wound = no Wound dealt
+cause-prayer = Prayer
+cause-recruit = recruiting
+cause-retreat = retreat
+cause-reward = reward of the Wound
+cause-rings = only two rings
+cause-rune_action = Rune Action
+cause-setup = set-up
+cause-strength = Armies in the Region
+cause-support = supporting Army
+cause-trample = Trample
+cause-undefended = undefended Region
+cause-weak_spot = Weak Spot
+cause-wound = Wound dealt

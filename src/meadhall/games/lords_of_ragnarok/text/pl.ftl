@@ -805,7 +805,7 @@ ask-arbiter = Jesteś Arbitrem: gdzie uderza Wyznawca?
 ask-archers = Łucznicy: która Armia przeciwnika traci 1?
 ask-army-activate = { $army }: dokąd idzie lub co robi?
 ask-army-further = { $army }: czy maszeruje dalej?
-ask-army-grow = Która Armia rośnie?
+ask-army-grow = Która Armia zwiększa Siłę? ({ $by })
 ask-arrows-monster = Którego Potwora trafiają strzały?
 ask-arrows-space = Które pole Ran zakrywają strzały?
 ask-attack-army = W którą Armię trafia atak?
@@ -821,10 +821,10 @@ ask-bonus-svartalfheim = Svartalfheim: dobierasz kartę Walki?
 ask-bonus-vanaheim = Vanaheim: którą Runę bierzesz?
 ask-boss-region = Gdzie trafia Loki?
 ask-bow-card = Który Łuk odrzucasz, by dobrać kartę?
-ask-defend = { $attack }: którymi kartami się bronisz? Dotąd { $total }.
+ask-defend = { $attack } (Szał { $rage }): którymi kartami się bronisz?
 ask-desolation-gift = Weźmiesz losowy Dar?
-ask-discard-card = Którą kartę Walki odrzucasz?
-ask-discard-rune = Którą Runę zwracasz?
+ask-discard-card = Którą kartę Walki odrzucasz? ({ $by })
+ask-discard-rune = Którą Runę zwracasz? ({ $by })
 ask-drakkar-sea = Na którym Morzu zaczyna twój Drakkar?
 ask-drakkar-step = Czy Drakkar płynie dalej?
 ask-draught-army = Mikstura nasenna: która Armia traci 2?
@@ -837,14 +837,14 @@ ask-hero-phase = Bohater: rusz Bohatera, płyń Drakkarem albo się lecz.
 ask-hero-step = Czy Bohater idzie dalej?
 ask-huldra-army = Huldra: która Armia rośnie o 1?
 ask-ignore-loss = Którą Ofiarę ignorujesz?
-ask-injure = Która Cecha otrzymuje Ranę?
+ask-injure = Która Cecha otrzymuje Ranę? ({ $by })
 ask-keep-hero = Którego Bohatera prowadzisz? (Jego Zdolność działa od pierwszej tury, nie podczas przygotowania gry: LOR-R25.)
 ask-keep-story = Którą Historię zachowujesz?
 ask-lower-attribute = Która Cecha spada o 1?
 ask-maneuver = Manewry: którą Armię aktywujesz?
 ask-maneuver-recruit = Nie masz Armii na planszy. Zwerbować jedną?
 ask-mobilize = Mobilizacja: która Armia następna?
-ask-monster-attack = Którym atakiem uderza Potwór?
+ask-monster-attack = Kierujesz Potworem w Łowach gracza po twojej lewej: którym atakiem uderza?
 ask-monster-do = { $monster }: ruch czy atak?
 ask-monster-move = { $monster }: dokąd się rusza?
 ask-monster-place = { $monster }: gdzie zostaje umieszczony?
@@ -861,7 +861,7 @@ ask-regeneration = Regeneracja: która Rana się goi?
 ask-reserves = Odwody: która Armia dołącza do Bitwy?
 ask-retreat = Dokąd wycofują się twoje Armie? { $region }
 ask-reward-realm = Nagroda: z którą Domeną zawierasz Sojusz?
-ask-rune-kind = Którą Runę bierzesz?
+ask-rune-kind = Którą Runę bierzesz? ({ $by })
 ask-rune-phase = Akcja runiczna: która?
 ask-sail-with-hero = Szkutnicy: przesunąć też Drakkar?
 ask-second-monster = Aktywować drugiego Potwora?
@@ -916,34 +916,35 @@ no-no-temple-left = Na torze nie ma już Świątyń.
 no-not-with-boss = Twój Bohater nie jest w Regionie z Lokim.
 no-own-marker = Leży tam już twój znacznik.
 no-own-region = Już kontrolujesz ten Region.
-no-priest-sent = Kapłan tej tury został już wysłany.
+no-priest-sent = W tej turze wysłano już Kapłana.
 no-same-monument = Drugi Kapłan idzie do innego Posągu.
 no-sea-no-start = Przy tym Morzu nie ma wolnego Regionu startowego.
 no-start-foreign = Jest tam już inny gracz.
 no-start-loki = Jest tam Loki.
 no-too-many-casualties = Symbole Ofiar przekroczyłyby łączną siłę twoich Armii w tej Bitwie.
 no-too-weak-to-usurp = Twoja Siła jest za mała na ten Region.
+no-shield-alone = Tarczy użytej do zablokowania ataku nie łączy się z innymi kartami.
 
 ## Dziennik
 
 log-action-row = { $seat } wykłada rząd kart Akcji.
-log-all-lost = Wszyscy ludzie przegrywają: { $ending }.
-log-alliance = { $seat } zawiera Sojusz: { $realm }.
+log-all-lost = Wszyscy gracze przegrywają: { $ending }.
+log-alliance = { $seat } zawiera Sojusz: { $realm } ({ $by }).
 log-arbiter-moves = { $seat } ma żeton Arbitra.
-log-army-destroyed = { $seat } traci Armię: { $region }.
-log-army-grew = Armia gracza { $seat } ({ $region }) rośnie do { $to }.
-log-army-moved = { $seat } przesuwa Armię o sile { $value }: { $region } → { $to }.
-log-army-recruited = { $seat } werbuje Armię o sile { $value }: { $region }.
-log-army-shrank = Armia gracza { $seat } ({ $region }) spada do { $to }.
-log-artifact-taken = { $seat } bierze Artefakt: { $artifact }.
+log-army-destroyed = { $seat } traci Armię o Sile { $before }: { $region } ({ $by }).
+log-army-grew = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }).
+log-army-moved = { $seat } przesuwa Armię o Sile { $value }: { $region } → { $to } ({ $by }).
+log-army-recruited = { $seat } werbuje Armię o Sile { $value }: { $region } ({ $by }).
+log-army-shrank = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }).
+log-artifact-taken = { $seat } bierze Artefakt: { $artifact } ({ $by }).
 log-artifact-used = { $seat } używa Artefaktu: { $artifact }.
-log-attack-defended = { $seat } odpiera atak: { $attack }.
-log-attack-hits = { $attack } trafia: { $seat }.
-log-attack-played = { $monster } atakuje: { $attack }.
-log-attribute-lowered = { $seat }: { $attribute } spada do { $to }.
-log-attribute-raised = { $seat }: { $attribute } rośnie do { $to }.
+log-attack-defended = { $seat } broni się przed atakiem: { $attack } (karty { $total }, Szał { $rage }).
+log-attack-hits = Atak dochodzi celu: { $attack }, { $seat } (karty { $total }, Szał { $rage }).
+log-attack-played = Atak Potwora ({ $monster }): { $attack }.
+log-attribute-lowered = { $seat }, Cecha { $attribute }: { $before } → { $after } ({ $by }).
+log-attribute-raised = { $seat }, Cecha { $attribute }: { $before } → { $after } ({ $by }).
 log-battle = Bitwa: { $region }. { $seat } atakuje: { $other }.
-log-battle-bonus = { $seat } dodaje { $bonus } do Siły Bitewnej.
+log-battle-bonus = { $seat } dodaje { $bonus } do Siły Bitewnej ({ $by }).
 log-battle-deck =
     Talia bitewna, { $seat }: { $count ->
         [one] { $count } karta.
@@ -952,111 +953,109 @@ log-battle-deck =
        *[other] { $count } karty.
     }
 log-battle-pass = { $seat } pasuje.
-log-battle-won = { $seat } wygrywa, przegrywa { $other } (atak { $attack }, obrona { $defence }).
-log-boss-recovers = { $monster } leczy wszystkie Rany.
-log-card-discarded = { $seat } odrzuca kartę: { $card }.
+log-battle-won = { $seat } wygrywa Bitwę, przegrywa { $other }: atak { $attack } (Armie { $attack_armies }, karty { $attack_cards }, inne { $attack_more }), obrona { $defence } (Armie { $defence_armies }, karty { $defence_cards }, inne { $defence_more }).
+log-boss-recovers = Wszystkie Rany wyleczone: { $monster } ({ $by }).
+log-card-discarded = { $seat } odrzuca kartę: { $card } ({ $by }).
 log-card-played = { $seat } zagrywa kartę: { $card }.
 log-cards-drawn =
     { $count ->
-        [one] { $seat } dobiera { $count } kartę Walki.
-        [few] { $seat } dobiera { $count } karty Walki.
-        [many] { $seat } dobiera { $count } kart Walki.
-       *[other] { $seat } dobiera { $count } karty Walki.
-    }
+        [one] { $seat } dobiera { $count } kartę Walki
+        [few] { $seat } dobiera { $count } karty Walki
+        [many] { $seat } dobiera { $count } kart Walki
+       *[other] { $seat } dobiera { $count } karty Walki
+    } ({ $by }); ma { $after }.
 log-challenge = Wyzwanie w grze: { $challenge }.
-log-condition-met = Spełniony Warunek Ragnaroku: { $condition }.
-log-control = { $seat } przejmuje kontrolę: { $region }.
-log-control-lost = { $seat } traci kontrolę: { $region }.
-log-desolation = { $seat } kładzie żeton Spustoszenia: { $region } (już { $count }) - { $why }.
+log-condition-met = Odwrócono kartę Warunku Ragnaroku: { $condition } ({ $count } z 3).
+log-control = { $seat } przejmuje kontrolę nad: { $region } ({ $by }).
+log-control-lost = { $seat } traci kontrolę nad: { $region } ({ $by }).
+log-desolation = { $seat } kładzie żeton Spustoszenia: { $region } (już { $count }; { $by }) - { $why }.
 log-desolation-removed = { $seat } usuwa żeton Spustoszenia: { $region } (pole { $space }).
 log-desolation-spared = { $seat } nie kładzie żetonu Spustoszenia: w tej rundzie już jeden położono.
-log-drakkar-sailed = Drakkar gracza { $seat } płynie: { $sea }.
-log-event-drawn = Dobrano kartę: { $event }.
+log-drakkar-sailed = Drakkar ({ $seat }) płynie: { $sea } ({ $by }).
+log-event-drawn = Karta Zdarzeń: { $event }.
 log-first-chooser = { $seat } wybiera Bohatera w pierwszej kolejności.
-log-forge-placed = Kuźnia ({ $region }) kuje: { $rune }.
+log-forge-placed = Kuźnia ({ $region }): { $rune }.
 log-game-begins = { $seat } rozpoczyna grę.
-log-gift-taken = { $seat } bierze Dar: { $gift }.
-log-healed = { $seat } leczy Cechę: { $attribute }.
+log-gift-taken = { $seat } bierze Dar: { $gift } ({ $by }).
+log-healed = { $seat } leczy Ranę: { $attribute } ({ $by }).
 log-hero-chosen = { $seat } prowadzi: { $hero } ({ $story }).
-log-hero-placed = Bohater gracza { $seat }: { $region }.
+log-hero-placed = Bohater ({ $seat }): { $region } ({ $by }).
 log-hunt-begins = { $seat } rozpoczyna Łowy: { $monster }.
-log-hunt-fails = { $seat }: Łowy kończą się porażką.
-log-injured = { $seat } otrzymuje Ranę: { $attribute }.
-log-injury-ignored = { $seat } ignoruje Ranę.
-log-monster-activated = { $seat } aktywuje Potwora: { $monster }.
-log-monster-controlled = { $seat } przejmuje Potwora: { $monster }.
-log-monster-defeated = { $seat } pokonuje Potwora: { $monster }.
-log-monster-die = { $monster } - rzut: { $face }.
-log-monster-freed = { $seat } uwalnia Potwora: { $monster }.
-log-monster-moved = { $monster } rusza się: { $region } → { $to }.
-log-monster-placed = { $monster } pojawia się: { $region }.
-log-monument-built = { $seat } rozbudowuje: { $god }, poziom { $level }.
+log-hunt-fails = { $seat }: Łowy kończą się niepowodzeniem ({ $by }).
+log-injured = { $seat } otrzymuje Ranę: { $attribute } ({ $by }).
+log-injury-ignored = { $seat } ignoruje Ranę ({ $by }).
+log-monster-activated = Aktywacja Potwora: { $monster }; decyduje { $seat } ({ $by }).
+log-monster-controlled = { $seat } przejmuje kontrolę nad Potworem: { $monster } ({ $by }).
+log-monster-defeated = { $seat } pokonuje: { $monster }.
+log-monster-die = Kość Potworów ({ $monster }): { $face }.
+log-monster-freed = { $seat } uwalnia Potwora: { $monster } ({ $by }).
+log-monster-moved = Ruch Potwora: { $monster }, { $region } → { $to } ({ $by }).
+log-monster-placed = Na planszy: { $monster }, { $region } ({ $by }).
+log-monument-built = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after }.
 log-priest-sent = { $seat } wysyła Kapłana: { $god }.
 log-priests-gained =
     { $count ->
-        [one] { $seat } zyskuje { $count } Kapłana.
-        [few] { $seat } zyskuje { $count } Kapłanów.
-        [many] { $seat } zyskuje { $count } Kapłanów.
-       *[other] { $seat } zyskuje { $count } Kapłanów.
-    }
+        [one] { $seat } otrzymuje { $count } Kapłana
+        [few] { $seat } otrzymuje { $count } Kapłanów
+        [many] { $seat } otrzymuje { $count } Kapłanów
+       *[other] { $seat } otrzymuje { $count } Kapłanów
+    } ({ $by }).
 log-ragnarok = Zaczyna się Ragnarok! Każdy rozegra jeszcze jedną turę, ostatnią: { $seat }.
-log-ransom = { $seat } bierze okup: { $rune } (oddaje { $other }).
-log-realm-bonus = { $seat } korzysta z premii: { $realm }.
-log-region-attack = { $monster } atakuje: { $region }.
-log-retreated = { $seat } wycofuje się: { $region } → { $to }.
-log-rune-action = { $seat } wykonuje akcję runiczną: { $action }.
-log-rune-forged = { $seat } bierze z Kuźni: { $rune } ({ $region }).
-log-rune-returned = { $seat } zwraca Runę: { $rune }.
+log-ransom = { $seat } bierze okup: { $rune }; oddaje { $other } ({ $by }).
+log-region-attack = Atak na Region: { $monster }, { $region }.
+log-retreated = { $seat } wycofuje Armie: { $region } → { $to } ({ $by }).
+log-rune-action = { $seat } wykonuje Akcję Runiczną: { $action }.
+log-rune-forged = { $seat } bierze Runę z Kuźni: { $rune }, { $region } ({ $by }).
+log-rune-returned = { $seat } zwraca Runę: { $rune } ({ $by }).
 log-runes-paid = { $seat } płaci: { $pay }.
 log-runes-taken =
     { $count ->
-        [one] { $seat } bierze { $count } Runę: { $rune }.
-        [few] { $seat } bierze { $count } Runy: { $rune }.
-        [many] { $seat } bierze { $count } Run: { $rune }.
-       *[other] { $seat } bierze { $count } Runy: { $rune }.
-    }
-log-slayer-token = { $seat } zyskuje żeton Pogromcy.
-log-special = { $seat } wybiera akcję: { $action }.
+        [one] { $seat } bierze { $count } Runę
+        [few] { $seat } bierze { $count } Runy
+        [many] { $seat } bierze { $count } Run
+       *[other] { $seat } bierze { $count } Runy
+    }: { $rune } ({ $by }); ma takich { $after }.
+log-slayer-token = { $seat } otrzymuje żeton Pogromcy ({ $monster }).
+log-special = { $seat } wybiera Akcję Specjalną: { $action }.
 log-special-skipped = { $seat } nie ma możliwej Akcji Specjalnej.
-log-story-told = { $seat } - Historia: { $story }.
+log-story-told = { $seat } stosuje premię Historii: { $story }.
 log-temple-built = { $seat } buduje Świątynię: { $region }.
 log-turn = Tura { $turn }: { $seat }.
 log-villain = Dołącza Wyznawca Surtura: { $villain }.
-log-weak-spot = { $seat } znajduje Słaby Punkt ({ $total } z { $needed }).
-log-wheel-cleared = Koło i Posągi zostają opróżnione, Artefakty naładowane.
+log-weak-spot = { $seat } osiąga Słaby Punkt (suma { $total }, Słaby Punkt { $needed }).
+log-wheel-cleared = Kapłani schodzą z Posągów, znaczniki Kontroli z Koła Akcji; Artefakty są naładowane.
 log-won = { $seat } wygrywa: { $ending }.
 log-wound = { $seat } zadaje Ranę: { $monster }, { $space }.
-log-wound-healed = { $monster } regeneruje się: { $space }.
-log-follower-allies = { $seat } zawiera Sojusz: { $realm } - { $why }.
-log-follower-attribute = { $seat } zwiększa: { $attribute } do { $to } - { $why }.
-log-follower-bonus = { $seat } otrzymuje premię karty: { $card }.
+log-wound-healed = Rana wyleczona: { $monster }, { $space } ({ $by }).
+log-follower-allies = { $seat } zawiera Sojusz: { $realm } ({ $by }) - { $why }.
+log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }) - { $why }.
+log-follower-bonus = { $seat }: premia karty { $card }.
 log-follower-rests = { $seat } odpoczywa.
-log-follower-card = { $seat } rzuca { $face }: { $card }.
-log-follower-card-off = { $card } opuszcza rząd: { $seat }.
-log-follower-forges = { $seat } kuje Runę: { $region } - { $why }.
+log-follower-card = { $seat }: kość Surtura { $face }, karta Akcji { $card }.
+log-follower-card-off = Karta Akcji { $card } opuszcza rząd ({ $seat }).
+log-follower-forges = { $seat } bierze Runę z Kuźni: { $rune }, { $region } - { $why }.
 log-follower-hunt =
-    { $seat } poluje: { $monster }, { $count ->
+    { $seat } prowadzi Łowy: { $monster }, { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     } - { $why }.
-log-follower-invades = { $seat } najeżdża: { $region }, Armia o sile { $value } (trudność { $difficulty }) - { $why }.
-log-follower-loses-rune = { $seat } traci Runę - { $why }.
-log-follower-marches = { $seat } maszeruje: { $region } → { $to } - { $why }.
-log-follower-monster = { $seat } decyduje za Potwora { $monster }: { $do } - { $why }.
-log-follower-monster-goes = { $monster } trafia do: { $region } - { $why }.
-log-follower-monster-stays = { $monster } zostaje: dookoła stoją Wyznawcy.
-log-follower-monument = { $seat } wybiera: { $god } - { $why }.
-log-follower-no-bonus = { $seat } nie otrzymuje premii karty { $card }: warunek niespełniony.
+log-follower-invades = { $seat } najeżdża: { $before } → { $region }, Armia o Sile { $value } (trudność inwazji { $difficulty }) - { $why }.
+log-follower-loses-rune = { $seat } traci Runę ({ $by }) - { $why }.
+log-follower-marches = { $seat } przesuwa Armię: { $region } → { $to } ({ $by }) - { $why }.
+log-follower-monster = Atak na Region: { $monster }, { $region } - { $why }.
+log-follower-monster-stays = Potwór zostaje: { $monster }; dookoła stoją Wyznawcy.
+log-follower-monument = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after } - { $why }.
+log-follower-no-bonus = { $seat }: brak premii karty { $card }, warunek niespełniony.
 log-follower-passes = { $seat } pasuje - { $why }.
 log-follower-prey = { $seat } wybiera Potwora: { $monster } - { $why }.
 log-follower-priest = { $seat } wysyła Kapłana: { $god } - { $why }.
-log-follower-realm = { $realm } sprzyja: { $seat } - { $why }.
-log-follower-realm-full = { $realm } sprzyja: { $seat }, ale bez skutku (limit kart Walki i limit Run osiągnięte).
-log-follower-recruits = { $seat } werbuje Armię o sile { $value }: { $region } - { $why }.
-log-follower-retreats = { $seat } wycofuje się: { $region } → { $to } - { $why }.
-log-follower-rune = { $seat } zyskuje Runę: { $rune } - { $why }.
+log-follower-realm = Premia Domeny zamieniona ({ $realm }, { $seat }) - { $why }.
+log-follower-realm-full = Premia Domeny bez skutku ({ $realm }, { $seat }): limit kart Walki i limit Run osiągnięte.
+log-follower-recruits = { $seat } werbuje Armię o Sile { $value }: { $region } ({ $by }) - { $why }.
+log-follower-retreats = { $seat } wycofuje Armie: { $region } → { $to } - { $why }.
+log-follower-rune = { $seat } otrzymuje Runę: { $rune } ({ $by }) - { $why }.
 log-follower-rune-action =
     { $seat } płaci { $cost ->
         [one] { $cost } Runę
@@ -1064,7 +1063,7 @@ log-follower-rune-action =
         [many] { $cost } Run
        *[other] { $cost } Runy
     }: { $action }.
-log-follower-special = { $seat } wybiera akcję: { $action } - { $why }.
+log-follower-special = { $seat } wybiera Akcję Specjalną: { $action } - { $why }.
 log-follower-step = { $seat }, krok { $step }: { $step ->
     [1] Modlitwa
     [2] Bohater
@@ -1073,12 +1072,35 @@ log-follower-step = { $seat }, krok { $step }: { $step ->
     [5] Akcja Specjalna
    *[other] premia i nowa karta
   }
-log-follower-strengthens = { $seat } wzmacnia Armię: { $region }, siła { $to } - { $why }.
-log-follower-supports = { $seat } wysyła na pomoc Armię o sile { $value }: { $region } → { $to } - { $why }.
-log-follower-tames = { $seat } przejmuje Potwora: { $monster } - { $why }.
-log-follower-temple = { $seat } wybiera miejsce Świątyni: { $region } - { $why }.
+log-follower-strengthens = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }) - { $why }.
+log-follower-supports = { $seat } przesuwa Armię wspierającą o Sile { $value }: { $region } → { $to } - { $why }.
+log-follower-tames = { $seat } przejmuje kontrolę nad Potworem: { $monster } - { $why }.
+log-follower-temple = { $seat } buduje Świątynię: { $region } - { $why }.
 log-follower-usurps = { $seat } uzurpuje: { $region } - { $why }.
-log-follower-victim = { $seat } uderza w Armię ({ $other }): { $region } - { $why }.
+log-attack-blocked = { $seat } blokuje Tarczą atak: { $attack }.
+log-attribute-set = { $seat }, Cecha { $attribute }: { $after } ({ $by }).
+log-conquered = { $seat } przejmuje kontrolę nad: { $region }, traci ją { $other } ({ $by }).
+log-drakkar-placed = Drakkar ({ $seat }): { $sea }.
+log-event-places-nothing = { $event }: żaden Potwór z tą Runą nie jest dostępny, niczego się nie umieszcza.
+log-forge-refilled = Naładowano Kuźnię ({ $region }): { $rune }.
+log-phase = { $seat }: etap { $phase ->
+    [1] Modlitwy
+    [2] Bohatera
+    [3] Akcji Runicznej
+    [4] Manewrów
+   *[other] Akcji Specjalnej
+  }.
+log-ragnarok-count = Regiony przy Yggdrasilu: { $seat } - { $count }.
+log-ragnarok-tie = Remis ({ $count }): wygrywa { $seat }, czyja ostatnia tura skończyła się wcześniej.
+log-spared = { $seat } rezygnuje z Tratowania: { $monster }, { $region }.
+log-follower-bonus-void = { $seat }: premia karty { $card } nie ma skutku.
+log-follower-hand-back =
+    { $seat } wtasowuje do talii { $count ->
+        [one] { $count } niewykorzystaną kartę Walki
+        [few] { $count } niewykorzystane karty Walki
+        [many] { $count } niewykorzystanych kart Walki
+       *[other] { $count } niewykorzystanej karty Walki
+    }.
 
 ## Dlaczego Wyznawca tak zrobił
 
@@ -1097,7 +1119,7 @@ why-die_move = kość wskazuje ruch
 why-card = to akcja wybranej karty
 why-priority = to Akcja Priorytetowa
 why-last_wheel_action = ani karta, ani priorytet nie są możliwe
-why-nothing_else = żadna akcja koła nie jest możliwa
+why-nothing_else = ani karta, ani Akcja Priorytetowa, ani Przygotowanie nie są możliwe
 why-fewer_cards = karta Walki, bo ma ich mniej lub tyle samo
 why-fewer_runes = Runa, bo ma ich mniej
 why-runes_full = karta Walki, bo ma już 6 Run
@@ -1172,3 +1194,53 @@ table-invade = najeżdża:
 table-grow = wzmacnia lub maszeruje
 table-recruit = werbuje
 table-hand = Twoje karty Walki
+
+## Przyczyny
+
+cause-action_card = karta Akcji
+cause-activation = aktywacja
+cause-all_injured = wszystkie Cechy ranne
+cause-asset = Zaleta Nikczemnego Bohatera
+cause-battle = Bitwa
+cause-bow = Łuk
+cause-card_bonus = premia karty Akcji
+cause-casualty = Ofiary
+cause-challenge = Wyzwanie
+cause-cleanse = usunięcie Spustoszenia
+cause-covered = zakryty znacznik na Kole Akcji
+cause-defence = obrona
+cause-easy_start = łatwy start
+cause-event = Zdarzenie
+cause-first_ally = pierwszy Sojusz z tą Domeną
+cause-follower_conflict = konflikt Wyznawców
+cause-forge = Kucie Run
+cause-gift_draft = Boskie Dary
+cause-hand_back = nowe karty po Łowach
+cause-hero = etap Bohatera
+cause-hunt = Łowy
+cause-hunt_failed = nieudane Łowy
+cause-hunt_round = runda Potwora
+cause-hunt_start = początek Łowów
+cause-invasion = inwazja
+cause-limit = limit Mądrości
+cause-lost_battle = przegrana Bitwa
+cause-maneuver = Manewry
+cause-monster = Potwór
+cause-monument_region = Region z Posągiem
+cause-no_attacks = pusta talia Ataku Potwora
+cause-no_retreat = brak miejsca do wycofania
+cause-no_rune_action = żadna Akcja Runiczna nie była możliwa
+cause-no_wound = bez zadanej Rany
+cause-prayer = Modlitwa
+cause-recruit = Werbunek
+cause-retreat = wycofanie
+cause-reward = nagroda za Ranę
+cause-rings = tylko dwa pierścienie
+cause-rune_action = Akcja Runiczna
+cause-setup = przygotowanie gry
+cause-strength = Siła Armii w Regionie
+cause-support = Armia wspierająca
+cause-trample = Tratowanie
+cause-undefended = Region bez obrony
+cause-weak_spot = Słaby Punkt
+cause-wound = zadana Rana

@@ -1,6 +1,6 @@
 """RM-20.1: the specialisation abilities of the Reavers.
 
-An ability is offered with its price: the answer is the first die to discard, `use`, or `decline`.
+An ability is offered with its price: the answer is the die to discard, `use`, or `decline`.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def why_not_ability(s: Midgard, seat: int, ability: str) -> Reason | None:
 def ability_values(s: Midgard, seat: int, ability: str) -> list[str]:
     """The ways to use an ability that is allowed."""
     spec = ABILITY[ability]
-    if spec.dice:
+    if spec.dice == 1:
         return held(s, seat, spec.colour)
     if spec.food_for_die:
         return ["use", *held(s, seat)]
@@ -111,13 +111,13 @@ def ability(g: G, seat: int, name: str, answer: str) -> Rule[None]:
         die = SOURCE_OF[answer]
         discard(s, seat, die)
         g.tell("die-paid", clause="RM-6.8", seat=SEAT[seat], die=answer, by=by)
-        if spec.dice > 1:
-            yield from pay_dice(g, seat, spec.dice - 1, by)
         if spec.reface:
             new = yield from set_dice(g, seat, (die // 6,), by)
             yield from settle(g, seat, new)
         if spec.food_for_die:
             gain_food(g, seat, spec.food_for_die, by)
+    elif spec.dice:
+        yield from pay_dice(g, seat, spec.dice, by)
     if spec.favor:
         pay_favor(g, seat, spec.favor, by)
     if spec.token >= 0:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine import Choose, Reason, Rule, Subset, Value, pick
 from meadhall.games.reavers_of_midgard.cards.abilities import ability_values, why_not_ability
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
@@ -208,15 +208,15 @@ def pay_price(g: G, seat: int, card: int, among: tuple[int, ...] | list[int] = (
     """RM-12.8.3: discard the die on it; by RM-6.3 any die it can store may lie there."""
     s = g.s
     dice = [d for d in among or artifact(card).stores if s.dice[seat][d]]
-    value = DIE[dice[0]]
-    if len(dice) > 1:
-        value = yield Choose(
+    value: str = yield from pick(
+        Choose(
             seat,
             "artifact-die",
             [DIE[d] for d in dice],
             clause="RM-12.8.3",
             params={"artifact": CARD_VALUE[card]},
         )
+    )
     discard(s, seat, SOURCE_OF[value])
     s.used.append(card)
     g.tell("artifact-used", clause="RM-12.8.3", seat=SEAT[seat], artifact=CARD_VALUE[card], die=value)
@@ -238,10 +238,7 @@ def andvarinaut(g: G, seat: int, by: str) -> None:
 
 def bodn(g: G, seat: int, by: str) -> Rule[None]:
     """Discard a second die; gain a die of its colour on any face (A-13)."""
-    among = held(g.s, seat)
-    value: str = among[0]
-    if len(among) > 1:
-        value = yield Choose(seat, "bodn-die", among, clause="RM-20.7.2")
+    value: str = yield from pick(Choose(seat, "bodn-die", held(g.s, seat), clause="RM-20.7.2"))
     die = SOURCE_OF[value]
     discard(g.s, seat, die)
     g.tell("die-paid", clause="RM-20.7.2", seat=SEAT[seat], die=value, by=by)
@@ -283,26 +280,20 @@ def ljosalfar_harp(g: G, seat: int, by: str) -> None:
 
 def hringhorni(g: G, seat: int, by: str) -> Rule[None]:
     """Gain and roll 2 dice, each of a colour you choose."""
-    s = g.s
-    colours: list[int] = []
-    for _ in range(2):
-        left = [c for c in range(3) if s.supply[c] > colours.count(c)]
-        if not left:
-            break
-        value = COLOUR[left[0]]
-        if len(left) > 1:
-            value = yield Choose(seat, "die-colour", [COLOUR[c] for c in left], clause="RM-20.7.8")
-        colours.append(COLOUR_OF[value])
+    there = [COLOUR[c] for c, left in enumerate(g.s.supply) for _ in range(min(2, left))]
+    count = min(2, len(there))
+    chosen: tuple[str, ...] = yield from pick(
+        Subset(seat, "die-colours", there, least=count, most=count, clause="RM-20.7.8")
+    )
+    colours = [COLOUR_OF[value] for value in chosen]
     new = yield from roll_dice(g, seat, colours, by)
     yield from settle(g, seat, new)
 
 
 def jarnglofar(g: G, seat: int, by: str) -> Rule[None]:
     """The promotion bonus of the clan of a Reaver gained in this activation."""
-    cards = _promotable(g.s)
-    value = CARD_VALUE[cards[0]]
-    if len(cards) > 1:
-        value = yield Choose(seat, "jarnglofar-reaver", [CARD_VALUE[c] for c in cards], clause="RM-20.7.9")
+    cards = [CARD_VALUE[c] for c in _promotable(g.s)]
+    value: str = yield from pick(Choose(seat, "jarnglofar-reaver", cards, clause="RM-20.7.9"))
     g.push("promotion", seat, _reaver(CARD_OF[value]).clan)
 
 
@@ -314,15 +305,13 @@ def friggs_chalice(g: G, seat: int, by: str) -> None:
 def sacred_ash_staff(g: G, seat: int, by: str) -> Rule[None]:
     """Resolve the ability of a Reaver gained in this activation, wherever the card is now."""
     s = g.s
-    cards = _staff_abilities(s, seat)
-    value = CARD_VALUE[cards[0]]
-    if len(cards) > 1:
-        value = yield Choose(seat, "staff-reaver", [CARD_VALUE[c] for c in cards], clause="RM-20.7.14")
+    cards = [CARD_VALUE[c] for c in _staff_abilities(s, seat)]
+    value: str = yield from pick(Choose(seat, "staff-reaver", cards, clause="RM-20.7.14"))
     name = _reaver(CARD_OF[value]).ability
     ways = ability_values(s, seat, name)
-    way = ways[0]
-    if len(ways) > 1:
-        way = yield Choose(seat, "ability", ways, clause="RM-20.7.14", params={"ability": f"ability:{name}"})
+    way: str = yield from pick(
+        Choose(seat, "ability", ways, clause="RM-20.7.14", params={"ability": f"ability:{name}"})
+    )
     g.push("ability", seat, name, way)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Reason, Rule
+from meadhall.engine import Choose, Reason, Rule, pick
 from meadhall.games.reavers_of_midgard.cards.artifacts import remove_artifact
 from meadhall.games.reavers_of_midgard.content import Journey
 from meadhall.games.reavers_of_midgard.dice import (
@@ -43,10 +43,8 @@ def pay_journey(g: G, seat: int, card: Journey) -> Rule[None]:
     """The cost instead of the effect; only Kraken! gives something for it."""
     by = f"card:{card.id}"
     if card.id == "famine":
-        cards = reavers_on_board(g.s, seat)
-        value = CARD_VALUE[cards[0]]
-        if len(cards) > 1:
-            value = yield Choose(seat, "discard-reaver", [CARD_VALUE[c] for c in cards], clause="RM-20.3.2")
+        cards = [CARD_VALUE[c] for c in reavers_on_board(g.s, seat)]
+        value: str = yield from pick(Choose(seat, "discard-reaver", cards, clause="RM-20.3.2"))
         discard_reaver(g, seat, CARD_OF[value], by)
         return
     yield from pay(g, seat, card.cost, by)
@@ -86,9 +84,7 @@ def draugr_ambush(g: G, seat: int, by: str) -> Rule[bool]:
     ]
     if not values:
         return False
-    value: str = values[0]
-    if len(values) > 1:
-        value = yield Choose(seat, "ambush-loss", values, clause="RM-20.3.6")
+    value: str = yield from pick(Choose(seat, "ambush-loss", values, clause="RM-20.3.6"))
     if value in CARD_OF:
         yield from remove_artifact(g, seat, CARD_OF[value], by)
         return True
@@ -103,9 +99,7 @@ def lose_die(g: G, seat: int, colour: int, by: str) -> Rule[bool]:
     values = held(g.s, seat, colour)
     if not values:
         return False
-    value: str = values[0]
-    if len(values) > 1:
-        value = yield Choose(seat, "lose-die", values, clause="RM-11.3.1")
+    value: str = yield from pick(Choose(seat, "lose-die", values, clause="RM-11.3.1"))
     discard(g.s, seat, SOURCE_OF[value])
     g.tell("die-lost", clause="RM-11.3.1", seat=SEAT[seat], die=value, by=by)
     return True

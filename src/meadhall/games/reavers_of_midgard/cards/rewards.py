@@ -17,6 +17,11 @@ from meadhall.games.reavers_of_midgard.purse import (
 from meadhall.games.reavers_of_midgard.state import G
 
 
+def is_plain(reward: Reward) -> bool:
+    """Nothing is asked and nothing is drawn."""
+    return not (reward.die or reward.village or reward.keep or reward.reaver or reward.prophecy)
+
+
 def gain_reward(g: G, seat: int, reward: Reward, by: str) -> Rule[None]:
     """Everything a reward names; the frames it pushes run before whatever was pushed earlier."""
     if reward.glory:

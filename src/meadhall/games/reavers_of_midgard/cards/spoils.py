@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine import Choose, Reason, Rule, Value, pick
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, remove_artifact
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import (
@@ -33,13 +33,27 @@ NO_SPACE = Reason("RM-12.6", "upgrade-space")
 def resolve_spoils(g: G, seat: int) -> Rule[None]:
     """RM-2.9: the gained cards one by one, in the order their owner chooses."""
     s = g.s
-    values = [CARD_VALUE[c] for c in s.spoils]
+    kept = [c for c in s.spoils if isinstance(card := CARD[c], Spoils) and card.kind == "set"]
+    if kept:  # nothing else comes of a card of a set, so nobody is asked when
+        for number in kept:
+            keep_set(g, seat, number)
+        if s.spoils:
+            g.push("spoils", seat)
+        return
+    first = {CARD[c].id: CARD_VALUE[c] for c in reversed(s.spoils)}  # of equal cards the first
+    values = [v for v in map(CARD_VALUE.__getitem__, s.spoils) if v in first.values()]
     answer = yield from decide(g, Choose(seat, "next-card", values, clause="RM-2.9"), ("spoils", seat))
     if not answer:
         return
     if len(s.spoils) > 1:
         g.push("spoils", seat)
     yield from resolve_spoil(g, seat, CARD_OF[answer])
+
+
+def keep_set(g: G, seat: int, number: int) -> None:
+    """RM-13.3: Treasure, Art, Armor and Tapestries go to the Glory pile."""
+    g.s.spoils.remove(number)
+    to_pile(g, seat, number, CARD_VALUE[number])
 
 
 def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
@@ -50,8 +64,7 @@ def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
         return
     assert isinstance(card, Spoils)
     if card.kind == "set":
-        s.spoils.remove(number)
-        to_pile(g, seat, number, by)
+        keep_set(g, seat, number)
         return
     g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=by)
     yield from RESOLVE[card.kind](g, seat, card, by)
@@ -107,9 +120,7 @@ def runic_carvings(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
         return
     discard_terror(g, seat, by)
     others = [SEAT[x] for x in g.clockwise(seat)[1:]]
-    target = others[0]
-    if len(others) > 1:
-        target = yield Choose(seat, "terror-target", others, clause="RM-20.6.6")
+    target: str = yield from pick(Choose(seat, "terror-target", others, clause="RM-20.6.6"))
     gain_terror(g, SEAT_OF[target], 1, by)
 
 

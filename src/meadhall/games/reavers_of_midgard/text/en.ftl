@@ -538,6 +538,7 @@ do-promote = Promote to Leader
 do-use = Use it
 do-decline = Decline
 do-stop = Leave the dice
+do-reroll = Reroll for 1 Favor
 opt-rest-food = 2 Food
 opt-trade-favor = 2 Favor
 opt-trade-food = 3 Food
@@ -561,34 +562,40 @@ ask-use-reaver = Which Reaver do you use next?
 ask-use-reaver-way = What becomes of { $card }?
 ask-promotion-deck = From which deck do you draw your promotion bonus?
 ask-set-die = Which die do you take, and on which face?
-ask-discard-die = Too many dice: which one do you discard?
-ask-discard-more = Do you discard further new dice?
-ask-pay-symbol = How do you pay this symbol: { $symbol }?
-ask-pay-die = Which die do you pay?
+ask-discard-die = Which die do you discard with the Artifact that leaves?
+ask-discard-dice = Too many dice: which ones do you discard? You may discard further new ones.
+ask-pay-symbols = { $by }: what do you pay with? { $count ->
+    [one] 1 symbol
+   *[other] { $count } symbols
+}.
+ask-pay-dice = { $by }: which { $count ->
+    [one] die
+   *[other] { $count } dice
+} do you pay?
 ask-trade = What do you trade for? { $picks ->
     [one] This is your last pick.
    *[other] You have { $picks } picks left.
 }
-ask-trade-die = Which die do you take from the market?
+ask-trade-dice = Which { $count ->
+    [one] die
+   *[other] { $count } dice
+} do you take?
 ask-trade-prophecy = Which Prophecy do you take?
 ask-journey = { $card }: what do you do?
 ask-discard-reaver = Which Reaver do you discard from your board?
 ask-lose-die = Which die do you lose?
 ask-ambush-loss = What do you lose to the ambush?
-ask-sea-battle = Which ship do you attack?
+ask-sea-battle = Which Sea Battle do you resolve?
 ask-engage = { $card }, Defense { $defense }: how do you face it?
-ask-commit-hammer = Combat against { $defense }: you have { $dice ->
-    [one] 1 Combat die
-   *[other] { $dice } Combat dice
-}. What else do you commit?
+ask-commit-hammers = { $against }, Defense { $defense }: what do you commit to the combat?
 ask-reroll = { $n ->
     [one] 1 success
    *[other] { $n } successes
-} against { $defense }. Which die do you reroll for 1 Favor?
-ask-reroll-more = { $count ->
-    [one] 1 die
-   *[other] { $count } dice
-} to be rerolled. Another one?
+} against Defense { $defense }. For 1 Favor (you have { $favor }) you reroll any number of dice: which ones?
+ask-reroll-or-stop = { $n ->
+    [one] 1 success
+   *[other] { $n } successes
+} against Defense { $defense }: do you reroll?
 ask-raid-villages = Which spoils do you take from the villages?
 ask-raid-keeps = Which spoils do you take from the keeps?
 ask-next-card = Which card do you resolve next?
@@ -603,7 +610,7 @@ ask-artifact-die = Which die do you discard from { $artifact }?
 ask-artifacts = Do you use another Artifact?
 ask-bodn-die = Which second die do you discard for Bodn?
 ask-discard-prophecy = Which Prophecy do you discard?
-ask-die-colour = Which colour of die do you gain?
+ask-die-colours = Which colours of dice do you gain?
 ask-jarnglofar-reaver = The promotion bonus of which Reaver do you gain?
 ask-staff-reaver = The ability of which Reaver do you use?
 ask-territory = Which territory do you try to subdue? { $attempts ->
@@ -620,8 +627,10 @@ no-location-taken = This location already has a pawn in this round.
 no-location-cost = You cannot pay the full cost of this location.
 no-no-attempt = You can neither pay for a territory nor fight for one.
 no-no-die-left = The supply has no die of this colour left.
-no-rest-unpayable = Then the rest of the cost could not be paid.
+no-only-new = The rest fits already; only new dice may be discarded as well.
+no-still-too-many = There is not enough space for the dice that are left.
 no-upgrade-used = This tile has been used in this round.
+no-already-paid = This pays nothing that is not paid already.
 no-slot-full = This slot already holds three Reavers.
 no-ability-die = You have not enough dice of the right colour for this ability.
 no-ability-favor = You have not enough Favor for this ability.
@@ -636,7 +645,7 @@ no-artifact-nothing = This Artifact could do nothing now.
 no-artifact-mid-effect = This Artifact draws cards and must wait until this card is resolved.
 no-reroll-favor = A reroll costs 1 Favor, and you have none.
 no-no-hammer = You have nothing that gives a Combat die.
-no-commit-one = A combat needs at least one Combat die.
+no-die-needed = An Artifact needs a die of this kind as its price.
 no-trade-dice = There are no dice left in the market.
 no-trade-prophecy = There is no Prophecy left.
 no-journey-cost = You cannot pay the cost of this Journey.

@@ -538,6 +538,7 @@ do-promote = Awans na Jarla
 do-use = Użyj
 do-decline = Zrezygnuj
 do-stop = Zostaw kości
+do-reroll = Przerzuć za 1 Przysługę
 opt-rest-food = 2 Żywności
 opt-trade-favor = 2 Przysługi
 opt-trade-food = 3 Żywności
@@ -561,42 +562,52 @@ ask-use-reaver = Którego Łupieżcę wykorzystujesz teraz?
 ask-use-reaver-way = Co robisz z kartą: { $card }?
 ask-promotion-deck = Z której talii dobierasz premię za Awans?
 ask-set-die = Którą kość bierzesz i na jakiej ściance?
-ask-discard-die = Za dużo kości: którą odrzucasz?
-ask-discard-more = Czy odrzucasz jeszcze nowe kości?
-ask-pay-symbol = Czym płacisz za symbol: { $symbol }?
-ask-pay-die = Którą kością płacisz?
+ask-discard-die = Którą kość odrzucasz razem z Artefaktem?
+ask-discard-dice = Za dużo kości: które odrzucasz? Nowych możesz odrzucić więcej, niż trzeba.
+ask-pay-symbols = { $by }: czym płacisz? { $count ->
+    [one] 1 symbol
+    [few] { $count } symbole
+    [many] { $count } symboli
+   *[other] { $count } symbolu
+}.
+ask-pay-dice = { $by }: { $count ->
+    [one] którą kością płacisz
+    [few] którymi { $count } kośćmi płacisz
+    [many] którymi { $count } kośćmi płacisz
+   *[other] którymi kośćmi płacisz
+}?
 ask-trade = Co bierzesz z handlu? { $picks ->
     [one] To twój ostatni wybór.
     [few] Zostały ci { $picks } wybory.
     [many] Zostało ci { $picks } wyborów.
    *[other] Zostało ci { $picks } wyboru.
 }
-ask-trade-die = Którą kość bierzesz z targu?
+ask-trade-dice = { $count ->
+    [one] Którą kość bierzesz
+    [few] Które { $count } kości bierzesz
+    [many] Które { $count } kości bierzesz
+   *[other] Które kości bierzesz
+} z pola Handel z Wioskami?
 ask-trade-prophecy = Którą Przepowiednię bierzesz?
 ask-journey = { $card }: co robisz?
 ask-discard-reaver = Którego Łupieżcę odrzucasz ze swojej planszy?
 ask-lose-die = Którą kość tracisz?
 ask-ambush-loss = Co tracisz w zasadzce?
-ask-sea-battle = Który statek atakujesz?
+ask-sea-battle = Którą Bitwę Morską rozpatrujesz?
 ask-engage = { $card }, Obrona { $defense }: co robisz?
-ask-commit-hammer = Walka z Obroną { $defense }: masz { $dice ->
-    [one] 1 kość Walki
-    [few] { $dice } kości Walki
-    [many] { $dice } kości Walki
-   *[other] { $dice } kości Walki
-}. Co jeszcze przeznaczasz?
+ask-commit-hammers = { $against }, Obrona { $defense }: co przeznaczasz do walki?
 ask-reroll = { $n ->
     [one] 1 sukces
     [few] { $n } sukcesy
     [many] { $n } sukcesów
    *[other] { $n } sukcesu
-} przeciw Obronie { $defense }. Którą kość przerzucasz za 1 Przysługę?
-ask-reroll-more = Do przerzucenia: { $count ->
-    [one] 1 kość
-    [few] { $count } kości
-    [many] { $count } kości
-   *[other] { $count } kości
-}. Jeszcze jedna?
+}, Obrona { $defense }. Za 1 Przysługę (masz: { $favor }) przerzucisz dowolną liczbę kości Walki. Które?
+ask-reroll-or-stop = { $n ->
+    [one] 1 sukces
+    [few] { $n } sukcesy
+    [many] { $n } sukcesów
+   *[other] { $n } sukcesu
+}, Obrona { $defense }: czy przerzucasz kości Walki?
 ask-raid-villages = Które Łupy bierzesz z wiosek?
 ask-raid-keeps = Które Łupy bierzesz z twierdz?
 ask-next-card = Którą kartę rozpatrujesz teraz?
@@ -611,7 +622,7 @@ ask-artifact-die = Którą kość odrzucasz z karty { $artifact }?
 ask-artifacts = Czy używasz jeszcze Artefaktu?
 ask-bodn-die = Którą drugą kość odrzucasz do karty Bodn?
 ask-discard-prophecy = Którą Przepowiednię odrzucasz?
-ask-die-colour = Jakiego koloru kość zyskujesz?
+ask-die-colours = Kości jakich kolorów otrzymujesz?
 ask-jarnglofar-reaver = Premię za Awans którego Łupieżcy zyskujesz?
 ask-staff-reaver = Zdolności którego Łupieżcy używasz?
 ask-territory = Które Terytorium próbujesz przejąć? { $attempts ->
@@ -630,8 +641,10 @@ no-location-taken = Na tym polu stoi już pionek w tej rundzie.
 no-location-cost = Nie stać cię na pełny koszt tego pola.
 no-no-attempt = Nie możesz ani zapłacić za żadne Terytorium, ani o nie walczyć.
 no-no-die-left = W zasobach nie ma już kości tego koloru.
-no-rest-unpayable = Wtedy nie dałoby się opłacić reszty kosztu.
+no-only-new = Reszta już się mieści; możesz odrzucić jeszcze tylko nowe kości.
+no-still-too-many = Pozostałe kości się nie zmieszczą.
 no-upgrade-used = Ta płytka została już użyta w tej rundzie.
+no-already-paid = Tym nie opłacisz już niczego więcej.
 no-slot-full = W tym miejscu jest już trzech Łupieżców.
 no-ability-die = Masz za mało kości odpowiedniego koloru na tę zdolność.
 no-ability-favor = Masz za mało Przysług na tę zdolność.
@@ -646,7 +659,7 @@ no-artifact-nothing = Ten Artefakt nic by teraz nie zrobił.
 no-artifact-mid-effect = Ten Artefakt dobiera karty i musi zaczekać, aż ta karta zostanie rozpatrzona.
 no-reroll-favor = Przerzut kosztuje 1 Przysługę, a nie masz żadnej.
 no-no-hammer = Nie masz niczego, co daje kość Walki.
-no-commit-one = Walka wymaga co najmniej jednej kości Walki.
+no-die-needed = Taka kość jest potrzebna jako koszt Artefaktu.
 no-trade-dice = Na targu nie ma już kości.
 no-trade-prophecy = Nie ma już Przepowiedni.
 no-journey-cost = Nie możesz zapłacić kosztu tej Podróży.

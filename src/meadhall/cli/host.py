@@ -1,0 +1,182 @@
+"""A game at one keyboard, without a screen: who sits where, what an answer means, what happened, and the file that keeps it all."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+
+from meadhall.bots import decide
+from meadhall.cli.components import folded
+from meadhall.cli.speech import Speech, Words
+from meadhall.engine import Choose, Game, InvalidAnswer, MeadhallError, Subset, Value
+from meadhall.engine.subset import EMPTY, is_whole, members_of, named
+
+BOT_SECONDS = 5.0
+HINT = "greedy"
+NOTHING = (EMPTY, "none", "nothing", "nic", "0")
+"""What people type for the empty set."""
+
+
+def home() -> Path:
+    """Where games are kept that were given no file: beside the server's data."""
+    if os.environ.get("MEADHALL_DATA"):
+        return Path(os.environ["MEADHALL_DATA"]) / "sagas"
+    return Path(platformdirs.user_data_dir("meadhall", appauthor=False)) / "sagas"
+
+
+def new_path(game: str) -> Path:
+    """A file for a new game that no other game has."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    path = home() / f"{game}-{stamp}.saga"
+    number = 1
+    while path.exists():
+        number += 1
+        path = home() / f"{game}-{stamp}-{number}.saga"
+    return path
+
+
+def bot_name(level: str) -> str:
+    """How a bot is written into a saga, so that it sits down again when the saga is loaded."""
+    return f"bot {level}"
+
+
+def bots_of(names: Mapping[int, str]) -> dict[int, str]:
+    """The bots that a saga names."""
+    return {seat: name[4:] for seat, name in names.items() if name.startswith("bot ")}
+
+
+class Host:
+    """`bots` says which level plays which seat; all other seats sit at this keyboard."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        bots: Mapping[int, str],
+        say: Speech,
+        path: Path,
+        names: Mapping[int, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.bots = bots
+        self.say = say
+        self.path = path
+        self.names = names or {}
+        self.words = Words(game.rules, say.lang, [self.names.get(seat, "") for seat in range(game.seats)])
+        self.people = [seat for seat in range(game.seats) if seat not in bots]
+        self.shown = dict.fromkeys(range(-1, game.seats), -1)
+
+    @property
+    def only_person(self) -> int | None:
+        """The one person at this keyboard; None if there are several or none."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def keep(self) -> None:
+        """Write the game to its file, whole or not at all."""
+        path = self.path
+        part = path.with_name(path.name + ".part")
+        names = [
+            bot_name(self.bots[seat]) if seat in self.bots else self.names.get(seat, "")
+            for seat in range(self.game.seats)
+        ]
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part.write_text(self.game.saga(names), encoding="utf-8")
+            part.replace(path)
+        except OSError as error:
+            raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
+
+    def asked_bot(self) -> Choose | None:
+        """A question that a bot has to answer."""
+        return next((ask for ask in self.game.questions if ask.seat in self.bots), None)
+
+    def bot_value(self, ask: Choose) -> Value:
+        """What the bot in that seat answers."""
+        if len(ask.values) == 1:
+            return ask.values[0]
+        return decide(self.bots[ask.seat], self.game, ask.seat, self.game.decision, BOT_SECONDS)
+
+    def bot_answers(self, ask: Choose) -> None:
+        """Let the bot in that seat answer."""
+        self.game.answer(ask.seat, self.bot_value(ask))
+
+    def news(self, seat: int | None) -> list[str]:
+        """What happened since this seat last looked."""
+        key = -1 if seat is None else seat
+        self.words.learn(self.game.view(seat)["facts"])
+        told = [self.words.event(event) for event in self.game.events(seat, self.shown[key] + 1)]
+        self.shown[key] = self.game.position
+        return told
+
+    def log(self, seat: int | None, count: int | None = None) -> list[str]:
+        """What happened, the last lines of it."""
+        events = self.game.events(seat)
+        last = events if count is None else events[-count:] if count else []
+        return [f"{event['n']:>5}  {self.words.event(event)}" for event in last]
+
+    # answers
+
+    def value(self, ask: Choose, line: str) -> Value:
+        """What a line means: the number of an option, its value or its name; for a set, several of them. A blocked one gives its reason."""
+        if isinstance(ask, Subset):
+            return self._set(ask, line)
+        known = [*ask.values, *(value for value, _ in ask.blocked())]
+        return self._one(ask, line, ask.values, known)
+
+    def _set(self, ask: Subset, line: str) -> Value:
+        if line.strip().lower() in NOTHING:
+            return EMPTY
+        if is_whole(line):
+            return line
+        parts = [part for part in line.replace(",", " ").split() if part]
+        if not all(part.isdigit() for part in parts):
+            return named((self._one(ask, line, ask.members, ask.members),))
+        return named(ask.canonical([self._one(ask, part, ask.members, ask.members) for part in parts]))
+
+    def _one(self, ask: Choose, line: str, offered: Sequence[Value], known: Sequence[Value]) -> Value:
+        if line.isdigit():
+            if 1 <= int(line) <= len(offered):
+                return offered[int(line) - 1]
+            raise InvalidAnswer(self.say("not-a-number", last=len(offered)))
+        for value in known:
+            if line == str(value) or folded(line) == folded(self.words.option(ask.key, value)):
+                return value
+        raise InvalidAnswer(self.say("not-understood", line=line))
+
+    def undo(self, ask: Choose | None) -> None:
+        """Take back the last answer of a person at this keyboard."""
+        seat = ask.seat if ask is not None else self.people[0]
+        if not self.game.pending:
+            last = self.game.entries()[-1:]
+            seat = last[0].seat if last and last[0].seat in self.people else seat
+        elif len(self.people) > 1:
+            seat = next((s for s in self.people if s in self.game.pending), seat)
+        self.game.undo(seat)
+        for key, position in self.shown.items():
+            self.shown[key] = min(position, self.game.position)
+
+    def hint(self, ask: Choose) -> str:
+        """What a bot would answer with what this seat knows, as a sentence."""
+        value = decide(HINT, self.game, ask.seat, self.game.decision, BOT_SECONDS)
+        if isinstance(ask, Subset):
+            chosen = ask.canonical(members_of(value)) if is_whole(value) else (value,)
+            numbers = " ".join(map(str, numbers_of(ask, chosen))) or EMPTY
+            option = ", ".join(self.words.option(ask.key, each) for each in chosen) or self.say("set-nothing")
+            return self.say("hint", number=numbers, option=option)
+        number = list(ask.values).index(value) + 1
+        return self.say("hint", number=number, option=self.words.option(ask.key, value))
+
+
+def numbers_of(ask: Subset, chosen: Sequence[Value]) -> list[int]:
+    """The numbers of these members, alike ones counted on."""
+    left = list(enumerate(ask.members, 1))
+    out = []
+    for value in chosen:
+        place = next(place for place in left if place[1] == value)
+        left.remove(place)
+        out.append(place[0])
+    return out

@@ -1,0 +1,277 @@
+"""The table on a full screen, played by the keys alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import meadhall
+from meadhall.cli import full
+from meadhall.cli.full import Desk
+from meadhall.cli.host import Host
+from meadhall.cli.play import fits_a_screen
+from meadhall.cli.speech import Speech
+from meadhall.engine import EngineError, Game, Keys, Reason, Rule, Rules, Subset, Value
+from tests.cli.conftest import Command
+from tests.engine.toy import TOY, G, Toy
+
+SMALL = (80, 24)
+
+
+def desk(game: Game[Toy], tmp_path: Path, bots: Sequence[int] = (1,), lang: str = "en") -> Desk:
+    return Desk(Host(game, dict.fromkeys(bots, "random"), Speech(lang), tmp_path / "night.saga"))
+
+
+def toy(seats: int = 2, rules: Rules[Toy] = TOY) -> Game[Toy]:
+    return Game(rules, seats, {"long": "no"}, "3").begin()
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Until the bots have answered and everything is drawn."""
+    await pilot.pause()
+    for _ in range(50):
+        if not (isinstance(pilot.app, Desk) and pilot.app.thinking):
+            break
+        await pilot.pause(0.02)
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def text(pilot: Pilot[None]) -> str:
+    """What stands on the screen."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+
+async def test_a_whole_game_by_enter_alone(tmp_path: Path) -> None:
+    game = toy()
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        for _ in range(40):
+            if game.over:
+                break
+            await press(pilot, "enter")
+        assert game.over
+        assert "The game is over" in text(pilot)
+        assert "★" in text(pilot)
+        await press(pilot, "enter", "u", "w", "h", "d")  # nothing is asked any more, and nothing breaks
+    assert meadhall_over(tmp_path / "night.saga")
+
+
+def meadhall_over(path: Path) -> bool:
+    return path.read_text().splitlines()[-1].startswith(("result", "digest"))
+
+
+async def test_the_screen_has_the_table_the_question_the_news_and_the_keys(tmp_path: Path) -> None:
+    async with desk(toy(), tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        lines = text(pilot).splitlines()
+        assert len(lines) == 24
+        assert lines[0].strip() == "title · Seat 1"
+        assert "▶ Seat 1" in text(pilot)
+        assert "act  TOY-1" in text(pilot)
+        assert " 1 buy" in text(pilot)
+        assert lines[-1].split()[:4] == ["t", "table", "l", "log"]
+        assert lines[-1].split()[-1] == "quit"
+
+
+async def test_a_number_leads_to_its_option_and_enter_takes_it(tmp_path: Path) -> None:
+    game = toy()
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        values = list(game.questions[0].values)
+        await press(pilot, "9", str(values.index("pass") + 1), "enter")
+    answers = [entry for entry in game.entries() if entry.seat == 0]
+    assert answers[0].value == "pass"
+
+
+async def test_the_panes_come_to_the_front_and_escape_leads_back(tmp_path: Path) -> None:
+    app = desk(toy(), tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await press(pilot, "l")
+        assert app.focused is app.pane("log")
+        assert not app.pane("table").has_class("shown")
+        await press(pilot, "a")
+        assert "has no player aid to show" in text(pilot)
+        await press(pilot, "escape")
+        assert app.pane("table").has_class("shown")
+        assert app.focused is app.query_one("#options")
+        await press(pilot, "tab")
+        assert app.focused is not app.query_one("#options")
+
+
+async def test_on_a_large_screen_the_log_stands_beside_the_table(tmp_path: Path) -> None:
+    app = desk(toy(), tmp_path)
+    async with app.run_test(size=(130, 40)) as pilot:
+        await settle(pilot)
+        assert app.pane("log").has_class("shown")
+        assert app.pane("table").has_class("shown")
+        await pilot.resize_terminal(*SMALL)
+        await settle(pilot)
+        assert not app.pane("log").has_class("shown")
+
+
+async def test_cards_and_rules_are_looked_up(tmp_path: Path) -> None:
+    async with desk(toy(), tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await press(pilot, "c", *"axe", "enter")
+        assert "axe ×2" in text(pilot)
+        await press(pilot, "c", *"zebra", "enter")
+        assert "toy has no component 'zebra'" in text(pilot)
+        await press(pilot, "r", "enter")
+        assert "toy has no rules to show" in text(pilot)
+        await press(pilot, "c", "enter")
+        assert "axe" not in text(pilot).splitlines()[1]
+
+
+async def test_why_hint_undo_and_redo(tmp_path: Path) -> None:
+    game = toy()
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await press(pilot, "w")
+        assert "TOY-4" in text(pilot)
+        await press(pilot, "escape", "u")
+        assert "The dice or a deck have spoken" in text(pilot)
+        await press(pilot, "h")
+        await pilot.app.workers.wait_for_complete()
+        await settle(pilot)
+        assert "A bot in your place would take" in text(pilot)
+        assert game.position == 6
+
+
+def oath(g: G, seat: int) -> Rule[None]:
+    def fits(chosen: tuple[Value, ...], member: str) -> Reason | None:
+        return Reason("TOY-5", "too-poor") if "cup" in chosen and member == "dog" else None
+
+    chosen: tuple[str, ...] = yield Subset(
+        seat, "oath", ("axe", "bow", "cup", "dog"), why_not=fits, least=1, most=3
+    )
+    g.s.gold[seat] = len(chosen)
+
+
+SETS = replace(
+    TOY,
+    frames={**TOY.frames, "turn": oath},
+    keys=Keys(asks=("oath", "clash"), tells=("clashed",), reasons=("too-poor",), emits=("rolled",)),
+)
+
+
+async def test_a_set_is_marked_member_by_member_and_closed_once(tmp_path: Path) -> None:
+    game = toy(rules=SETS)
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await press(pilot, "d")
+        assert "Choose at least 1" in text(pilot)
+        await press(pilot, "3", "space", "1", "enter")
+        assert "[x] axe" in text(pilot)
+        assert "[x] cup" in text(pilot)
+        await press(pilot, "4", "enter")
+        assert "TOY-5" in text(pilot)
+        assert "[ ] dog" in text(pilot)
+        await press(pilot, "3", "enter", "4", "enter", "u", "2", "enter", "w", "escape")
+        assert game.position == 6
+        await press(pilot, "d")
+    assert next(entry.value for entry in game.entries() if entry.seat == 0) == "axe+bow"
+
+
+async def test_two_at_one_keyboard_never_see_each_other(tmp_path: Path) -> None:
+    game = toy()
+    async with desk(game, tmp_path, bots=()).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert "Seat 1, it is your turn" in text(pilot)
+        own = [str(card).split(":")[1].split("#")[0] for card in game.view(0)["zones"]["hands"][0]]
+        assert not any(re.search(rf"\b{card}\b", text(pilot)) for card in own)
+        await press(pilot, "enter")
+        assert all(card in text(pilot) for card in own)
+        assert "3 hidden" in text(pilot)
+        await press(pilot, str(list(game.questions[0].values).index("pass") + 1), "enter")
+        assert "Seat 2, it is your turn" in text(pilot)
+        await press(pilot, "space")
+        assert "▶ Seat 2" in text(pilot)
+
+
+async def test_leaving_keeps_the_game(tmp_path: Path) -> None:
+    async with desk(toy(), tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await pilot.press("q")
+    assert (tmp_path / "night.saga").read_text().startswith("meadhall-saga")
+
+
+async def test_a_broken_rule_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(self: object, ask: object) -> None:
+        raise EngineError("toy, decision 9: a bug")
+
+    monkeypatch.setattr(Host, "bot_value", breaks)
+    app = desk(toy(), tmp_path, bots=(0, 1))
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+    assert isinstance(app.failure, EngineError)
+    assert (tmp_path / "night.saga").exists()
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", meadhall.games())
+async def test_every_game_fits_at_80_by_24(name: str, lang: str, tmp_path: Path) -> None:
+    game = meadhall.new(name, seed=3)
+    app = desk(game, tmp_path, bots=range(1, game.seats), lang=lang)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        for _ in range(6):
+            question, values = app.ask, app.offered()
+            assert question is not None
+            assert app.host.words.question(question.key, question.params)[:30] in text(pilot)
+            assert app.query_one("#options").size.height >= min(2, len(values))
+            assert app.pane("table").size.height >= 6
+            assert text(pilot).splitlines()[-1].split()[-1] == Speech(lang)("key-quit")
+            if isinstance(question, Subset):
+                break
+            await press(pilot, "enter")
+        await press(pilot, "a")
+        assert app.pane("aid").has_class("shown")
+
+
+@pytest.mark.parametrize(
+    ("tty", "term", "size", "full_screen"),
+    [
+        (True, "xterm", (80, 24), True),
+        (True, "xterm", (79, 24), False),
+        (True, "xterm", (80, 23), False),
+        (True, "dumb", (80, 24), False),
+        (False, "xterm", (80, 24), False),
+    ],
+)
+def test_a_full_screen_needs_a_real_terminal_that_is_large_enough(
+    tty: bool, term: str, size: tuple[int, int], full_screen: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin.isatty", lambda: tty, raising=False)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: tty, raising=False)
+    monkeypatch.setattr("meadhall.cli.play.get_terminal_size", lambda: size)
+    monkeypatch.setenv("TERM", term)
+    assert fits_a_screen() is full_screen
+
+
+def test_play_chooses_the_full_screen_unless_lines_are_asked_for(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    played: list[Host] = []
+    keep: Callable[[Host], None] = played.append
+    monkeypatch.setattr(full, "play", keep)
+    monkeypatch.setattr("meadhall.cli.play.fits_a_screen", lambda: True)
+    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
+    assert command("play", "toy", "--seats", "2").code == 0
+    assert len(played) == 1
+    assert played[0].bots == {1: "greedy"}
+    command("play", "toy", "--seats", "2", "--plain", "--as", "none", "--bots", "random")
+    command("play", "toy", "--seats", "2", "--as", "none", "--bots", "random")
+    assert len(played) == 1

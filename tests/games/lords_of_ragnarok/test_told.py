@@ -1,0 +1,176 @@
+"""The log tells causes, values and results; spans hold what belongs together; a defence is a set."""
+
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.bots import decide
+from meadhall.engine import IllegalAnswer
+from meadhall.games.lords_of_ragnarok.causes import BY, cause_of, clause_of
+from meadhall.games.lords_of_ragnarok.told import numbers, retell
+from tests.clauses import clause
+from tests.games.lords_of_ragnarok.hall import alone, by, lay
+from tests.table import Table
+
+
+def defending(*hand: str, **given: Any) -> Table:
+    return lay(
+        ("monster_round",),
+        {"at": 12, "hand": list(hand)},
+        {},
+        hunt={"hunter": 0, "prey": "draugr"},
+        monsters={"draugr": 12},
+        attack_hand=["claws"],
+        seats=2,
+        **given,
+    )
+
+
+@clause("LOR-12.2.3")
+def test_a_defence_is_named_in_any_order() -> None:
+    t = defending("archers", "levy", "hirdmen")
+    cards = [str(value) for value in t.options(0) if str(value).startswith("combat:")]
+    last_first = "+".join(reversed(cards))
+    t.does(0, last_first)
+    assert len(t.told("card-played")) == 3, "the last card named first takes no other away"
+    assert (
+        t.told("attack-defended")[0]["params"] | {"total": 6, "rage": 3}
+        == t.told("attack-defended")[0]["params"]
+    )
+
+
+@clause("LOR-12.2.3", "LOR-12.2.6")
+def test_a_shield_blocks_alone() -> None:
+    t = defending("shield_wall", "levy")
+    question = t.game.question(0)
+    assert question is not None
+    assert "shield" in question.values
+    cards = [str(value) for value in t.options(0) if str(value).startswith("combat:")]
+    with pytest.raises(IllegalAnswer):
+        t.does(0, f"{cards[0]}+shield")
+    t.does(0, "shield")
+    t.asked("shield-card", 0).does(0, t.options(0)[0])
+    assert t.told("attack-blocked")
+    assert not t.told("weak-spot")
+
+
+@clause("LOR-11.2.1", "LOR-11.2.2")
+def test_trampling_is_named_and_so_is_sparing() -> None:
+    position: dict[str, Any] = {"monsters": {"draugr": 12}, "active": 0}
+    t = lay(
+        ("activation", 5),
+        {"armies": {10: [3]}},
+        {"armies": {11: [2]}},
+        rings={"draugr": 0},
+        seats=2,
+        **position,
+    )
+    t.does(0, "move", "region:11")
+    spare = t.game.clone()
+    t.does(0, "army:11_2")
+    assert by(t, "army-shrank") == ["cause:trample"]
+    spare.answer(0, "spare")
+    assert [e["key"] for e in spare.events(None) if e["key"] == "spared"] == ["spared"]
+
+
+@clause("LOR-13.5", "LOR-13.6", "LOR-13.7")
+def test_a_battle_tells_why_armies_shrink_and_what_the_values_are_made_of() -> None:
+    t = lay(
+        ("settle", 0),
+        {"armies": {19: [4]}, "hand": ["hirdmen"]},
+        {"armies": {19: [3, 1]}, "control": [19]},
+        active=0,
+    )
+    card = next(str(v) for v in t.options(0) if str(v).startswith("combat:"))
+    t.does(0, card)
+    while t.game.question(0):
+        t.does(0, t.options(0)[-1])
+    won = t.told("battle-won")[0]["params"]
+    assert (won["attack_armies"], won["attack_cards"], won["attack_more"]) == (4, 3, 0)
+    lost = [(e["key"], e["params"]["by"]) for e in t.told("army-shrank") + t.told("army-destroyed")]
+    assert ("army-shrank", "cause:lost_battle") in lost or ("army-destroyed", "cause:lost_battle") in lost
+    assert ("army-destroyed", "cause:no_retreat") in lost
+    assert ("army-shrank", "cause:casualty") in lost
+
+
+@clause("LOR-1.3.6", "LOR-1.3.7")
+def test_the_end_tells_every_count_and_the_tie() -> None:
+    t = lay(("end_turn", 0), {"control": [1]}, {"control": [2]}, {}, last_turns=1, active=0)
+    counts = {e["params"]["seat"]: e["params"]["count"] for e in t.told("ragnarok-count")}
+    assert set(counts) == {"seat:0", "seat:1", "seat:2"}
+    best = max(counts.values())
+    tied = list(counts.values()).count(best) > 1
+    assert bool(t.told("ragnarok-tie")) == tied
+    assert t.told("won")[0]["clause"] == ("LOR-1.3.7" if tied else "LOR-1.3.6")
+
+
+@clause("SOLO-9.20", "SOLO-9.21", "SOLO-12.2", "SOLO-7.8")
+def test_a_follower_says_nothing_twice() -> None:
+    game = meadhall.new("lords-of-ragnarok", 1, "twice", {"followers": 2})
+    while not game.over and game.s.turn < 20:
+        ask = game.questions[0]
+        game.answer(ask.seat, decide("random", game, ask.seat, game.decision, 5.0))
+    events = game.events(None)
+    villains = [e for e in events if str(e["params"].get("seat", "")).startswith("villain:")]
+    assert villains
+    assert not [e for e in villains if e["key"] in ("special", "alliance", "temple-built", "monument-built")]
+    assert len([e for e in events if e["key"] == "phase"]) > 10
+
+
+@clause("LOR-4.4")
+def test_a_phase_holds_its_battles() -> None:
+    t = lay(
+        ("phase", 0, 4), {"armies": {18: [4]}, "at": 18}, {"armies": {19: [1]}, "control": [19]}, active=0
+    )
+    t.does(0, "army:18_4", "region:19")
+    told = [e for e in t.game.events(None, spans=True) if e["key"].startswith("@")]
+    kinds = [(e["key"], e["params"]["kind"]) for e in told]
+    assert kinds[0] == ("@begin", "maneuvers")
+    assert ("@begin", "battle") in kinds
+    assert kinds.index(("@end", "battle")) < kinds.index(("@end", "maneuvers"))
+    result = next(e["params"] for e in told if (e["key"], e["params"]["kind"]) == ("@end", "battle"))
+    assert (result["winner"], result["attack"], result["defence"]) == ("seat:0", 4, 1)
+
+
+def test_turns_do_not_nest() -> None:
+    game = meadhall.new("lords-of-ragnarok", 2, "nest")
+    deepest = 0
+    while not game.over and game.s.turn < 12:
+        ask = game.questions[0]
+        deepest = max(deepest, len(game.spans))
+        game.answer(ask.seat, ask.values[-1])
+    assert [span.kind for span in game.spans].count("turn") <= 1
+    assert 2 <= deepest <= 5
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (1, {"followers": 1}), (2, {"followers": 2})])
+def test_whoever_heard_everything_knows_the_numbers(seats: int, options: dict[str, Any]) -> None:
+    game = meadhall.new("lords-of-ragnarok", seats, "told", options)
+    while not game.over and game.position < 500:
+        ask = game.questions[0]
+        game.answer(ask.seat, decide("random", game, ask.seat, game.decision, 5.0))
+    known: dict[str, int] = {}
+    for event in game.events(None):
+        retell(known, event)
+    assert {name: known.get(name, 0) for name in numbers(game.s)} == numbers(game.s)
+
+
+def test_a_reason_is_a_clause_and_a_cause() -> None:
+    assert (clause_of("LOR-16.3 gift:bifrost"), cause_of("LOR-16.3 gift:bifrost")) == (
+        "LOR-16.3",
+        "gift:bifrost",
+    )
+    assert cause_of("LOR-11.2.1") == BY["LOR-11.2.1"] == "cause:trample"
+
+
+@clause("SOLO-13.2")
+def test_a_bonus_without_effect_says_so() -> None:
+    t = alone(
+        ("follower_bonus", 1),
+        {},
+        {"row": ["godi_2", "basic_a1", "basic_a2"], "selected": 0, "armies": {}},
+        active=1,
+    )
+    assert t.told("follower-bonus")
+    assert t.told("follower-bonus-void")
