@@ -161,3 +161,14 @@ class Visitor:
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return wide
+
+
+def choose_clans(*visitors: Visitor) -> None:
+    """Everybody at a table of Blood Rage chooses a clan, when the turn comes."""
+    waiting = list(visitors)
+    end = time.monotonic() + PATIENCE / 1000
+    while waiting and time.monotonic() < end:
+        waiting = [each for each in waiting if not each.click_on("clan:", key="choose-clan")]
+        visitors[0].page.wait_for_timeout(40)
+    for visitor in visitors:
+        visitor.past("choose-clan")

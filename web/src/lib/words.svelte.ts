@@ -66,7 +66,7 @@ export class Words {
   option(question: string, value: Value): string {
     if (value === '-') return this.say('ui-set-none');
     if (String(value).includes('+')) {
-      const members = String(value).split('+');
+      const members = String(value).split('+').filter(Boolean);
       return [...new Set(members)]
         .map((one) => {
           const count = members.filter((other) => other === one).length;

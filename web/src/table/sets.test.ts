@@ -24,6 +24,7 @@ describe('a set', () => {
     expect(whole(['figure:jarl', 'figure:warrior'])).toBe('figure:jarl+figure:warrior');
     expect(whole([])).toBe('-');
     expect(parts('figure:jarl+figure:warrior')).toEqual(['figure:jarl', 'figure:warrior']);
+    expect(parts('+figure:jarl')).toEqual(['figure:jarl']);
     expect(parts('-')).toEqual([]);
     expect(parts('pass')).toEqual(['pass']);
     expect(parts(3)).toEqual(['3']);

@@ -13,9 +13,9 @@ type Members = NonNullable<Question['set']>;
 /** A set as one answer: `figure:warrior+figure:jarl`. */
 export const whole = (chosen: Value[]): string => chosen.join('+') || NONE;
 
-/** The members of an answer; those of an answer that is no set are itself. */
+/** The members of an answer (`+figure:jarl` has one); that of an answer that is no set is itself. */
 export function parts(answer: Value): string[] {
-  return answer === NONE ? [] : String(answer).split('+');
+  return answer === NONE ? [] : String(answer).split('+').filter(Boolean);
 }
 
 export const count = (values: readonly Value[], value: Value): number =>
