@@ -305,6 +305,9 @@ def test_the_client_is_served(launch: Callable[..., Server], tmp_path: Path) -> 
     assert script.headers["content-encoding"] == "gzip"
     problem(http.get("/assets/app-2.js"), 404, "not-found")
     problem(http.get("/api/nothing"), 404, "not-found")
+    problem(http.get("/metrics"), 404, "not-found")
+    lost = http.get("/metrics", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Hall</title>")
     for path in ("/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
         assert "secret" not in http.get(path).text
 

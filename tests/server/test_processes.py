@@ -96,6 +96,12 @@ def test_secret_choices_arrive_from_both_houses(pair: tuple[Server, Server]) -> 
     table = ann.lay("me", "open", game="blood-rage")
     bo.join(table)
     with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        lives = (one, two)
+        while (waiting := one.waiting()) != [0, 1]:  # the clans are chosen one after the other
+            live, seat = lives[waiting[0]], waiting[0]
+            live.until(partial(reached, live, one.now["row"]))
+            live.answer(seat, live.view(seat)["question"]["options"][0])
+            one.until(partial(reached, one, live.now["row"]))
         for _ in range(5):  # the draft
             one.until(lambda: one.waiting() == [0, 1])
             two.until(partial(reached, two, one.now["row"]))
