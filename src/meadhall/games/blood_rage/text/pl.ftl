@@ -1,7 +1,7 @@
 # Blood Rage po polsku. Nazwy elementów za instrukcją; każde zdanie jest nasze.
 
 game-title = Blood Rage
-game-blurb = Nadchodzi Ragnarök. Poprowadź klan wikingów przez trzy Epoki: wybieraj dary bogów, najeżdżaj, plądruj i giń z chwałą. Wygrywa największa Chwała.
+game-blurb = Nadchodzi Ragnarök. Poprowadź Klan Wikingów przez trzy Epoki: wybieraj Dary Bogów, najeżdżaj, plądruj i giń w chwale. Wygrywa, kto ma najwięcej Punktów Chwały.
 
 ## Klany
 
@@ -13,7 +13,7 @@ clan-bear = Klan Niedźwiedzia
 ## Mapa
 
 province-yggdrasil = Yggdrasil
-    .text = Środek świata. Mieści dowolną liczbę figurek; tylko Mroczny elf może je najechać. Nagroda za splądrowanie podnosi wszystkie trzy Statystyki.
+    .text = Środek świata. Mieści dowolną liczbę figurek; tylko Mroczny Elf może go najechać. Nagroda za splądrowanie podnosi wszystkie trzy Statystyki.
 province-elvagar = Elvagar
 province-angerboda = Angerboda
 province-muspelheim = Muspelheim
@@ -24,7 +24,7 @@ province-gimle = Gimle
 province-myrkulor = Myrkulor
 
 fjord-ne = Fiord północno-wschodni
-    .text = Wspiera Elvagar i Angerbodę.
+    .text = Wspiera Elvagar i Angerboda.
 fjord-se = Fiord południowo-wschodni
     .text = Wspiera Muspelheim i Horgr.
 fjord-sw = Fiord południowo-zachodni
@@ -41,53 +41,53 @@ region-alfheim = Alfheim
 
 place-reserve = Rezerwa
 place-valhalla = Walhalla
-place-stock = zasoby ogólne
+place-stock = obok Planszy
 place-box = pudełko
 
 ## Figurki
 
 figure-warrior = Wojownik
-    .text = Siła 1, koszt Najazdu: 1 punkt Szału.
+    .text = Siła 1, koszt Najazdu: 1 Punkt Szału.
 figure-leader = Jarl
     .text = Siła 3, najeżdża za darmo.
 figure-ship = Drakkar
-    .text = Siła 2, koszt Najazdu: 2 punkty Szału. Staje tylko w fiordach i wspiera obie Prowincje swojego fiordu.
+    .text = Siła 2, koszt Najazdu: 2 Punkty Szału. Staje tylko w Fiordach i wspiera obie Prowincje swojego Fiordu.
 figure-troll = Troll
-    .text = Siła 2. Gdy najeżdża Prowincję, giną w niej wszyscy wrodzy Wojownicy.
-figure-dwarf_chieftain = Wódz krasnoludów
+    .text = Siła 2. Gdy najeżdża Prowincję, wszyscy wrodzy Wojownicy w niej zostają zniszczeni.
+figure-dwarf_chieftain = Wódz Krasnoludów
     .text = Siła 2. Zagranie karty i Najazd nic nie kosztują.
-figure-sea_serpent = Wąż morski
-    .text = Siła 3. Jest jednocześnie Drakkarem i Potworem: tylko fiordy, wspiera obie Prowincje, nigdy się nie rusza.
+figure-sea_serpent = Wąż Morski
+    .text = Siła 3. Jest jednocześnie Drakkarem i Potworem: staje tylko w Fiordach, wspiera obie Prowincje i nie może się przemieszczać.
 figure-valkyrie = Walkiria
-    .text = Siła 2. Po każdej bitwie z jej udziałem: 2 punkty Chwały za każdą zniszczoną w niej wrogą figurkę.
-figure-dark_elf = Mroczny elf
-    .text = Siła 1, ale w Yggdrasilu 3; tylko on może tam najechać.
-figure-fire_giant = Ognisty olbrzym
-    .text = Siła 4. Gdy najeżdża Prowincję, giną w niej i w jej fiordzie wszystkie wrogie figurki oprócz Potworów.
-figure-frost_giant = Lodowy olbrzym
+    .text = Siła 2. Po każdej bitwie z jej udziałem: 2 Punkty Chwały za każdą zniszczoną w niej wrogą figurkę.
+figure-dark_elf = Mroczny Elf
+    .text = Siła 1, ale w Yggdrasil 3; tylko on może najechać Yggdrasil.
+figure-fire_giant = Ognisty Olbrzym
+    .text = Siła 4. Gdy najeżdża Prowincję, wszystkie wrogie figurki w niej i w jej Fiordzie oprócz Potworów zostają zniszczone.
+figure-frost_giant = Lodowy Olbrzym
     .text = Siła 4. Gdy plądrujesz Prowincję, w której stoi, otrzymujesz nagrodę dwa razy.
 figure-soldier_of_hel = Żołnierz Hel
     .text = Siła 3. Zagranie karty i Najazd nic nie kosztują.
 figure-volur_witch = Wiedźma Völva
-    .text = Siła 3. Gdy ma zginąć poza Yggdrasilem, możesz ją zamiast tego przenieść do Yggdrasilu.
+    .text = Siła 3. Gdy ma zostać zniszczona poza Yggdrasil, możesz ją zamiast tego przenieść do Yggdrasil.
 
 ## Plansza Klanu
 
 stat-rage = Szał
-    .text = Ile Szału otrzymujesz na początku każdej Fazy Akcji.
+    .text = Ile Punktów Szału otrzymujesz na początku każdej Fazy Akcji.
 stat-axes = Topory
-    .text = Ile Chwały zdobywasz za wygraną bitwę.
+    .text = Ile Punktów Chwały zdobywasz za wygraną bitwę.
 stat-horns = Rogi
-    .text = Ile twoich figurek może być naraz na planszy.
+    .text = Ile twoich figurek może być naraz na Planszy.
 
-slot-warrior = wolne miejsce Wojowników
-slot-leader = wolne miejsce Jarla
-slot-ship = wolne miejsce Drakkara
-slot-monster = wolne miejsce Potwora
-slot-clan = wolne miejsce Klanu
+slot-warrior = wolne pole na Rozwinięcie Wojowników
+slot-leader = wolne pole na Rozwinięcie Jarla
+slot-ship = wolne pole na Rozwinięcie Drakkara
+slot-monster = wolne pole na Rozwinięcie Potwora
+slot-clan = wolne pole na Rozwinięcie Klanu
 
 kind-battle = Karta Bitwy
-kind-quest = Wyprawa
+kind-quest = Karta Wyprawy
 kind-monster = Rozwinięcie Potwora
 kind-leader = Rozwinięcie Jarla
 kind-warrior = Rozwinięcie Wojowników
@@ -118,21 +118,21 @@ phase-discard = Faza Odrzucania Kart
 phase-quest = Faza Wypraw
     .text = Odkryj swoje Wyprawy i sprawdź, które się powiodły.
 phase-ragnarok = Faza Ragnaröku
-    .text = Prowincja z Żetonem Zagłady ginie wraz ze wszystkimi. Polegli przynoszą Chwałę.
+    .text = Prowincja z Żetonem Zagłady zostaje zniszczona wraz ze wszystkimi figurkami. Każda z nich przynosi swojemu Klanowi Punkty Chwały.
 phase-release_valhalla = Faza Powrotu z Walhalli
     .text = Wszystkie figurki z Walhalli wracają do Rezerw.
 
 token-rage = +1 Szał
 token-axes = +1 Topory
 token-horns = +1 Rogi
-token-glory = +5 punktów Chwały
+token-glory = +5 Punktów Chwały
 token-all = +1 do wszystkich Statystyk
 
 ## Karty Bitwy
 
 card-tyrs_bash = Cios Tyra
     .text = +2 do Siły.
-card-tyrs_smash = Grzmot Tyra
+card-tyrs_smash = Roztrzaskanie Tyra
     .text = +3 do Siły.
 card-tyrs_crush = Uścisk Tyra
     .text = +4 do Siły.
@@ -141,69 +141,69 @@ card-tyrs_smite = Uderzenie Tyra
 card-tyrs_rage = Szał Tyra
     .text = +6 do Siły.
 card-odins_smite = Uderzenie Odyna
-    .text = +1 do Siły. Przed porównaniem Siły ginie po jednym Wojowniku każdego innego klanu biorącego udział w bitwie, jeśli ma go w tej Prowincji.
+    .text = +1 do Siły. Przed porównaniem Siły każdy inny Klan biorący udział w bitwie traci jednego Wojownika w tej Prowincji: zostaje on zniszczony.
 card-odins_tide = Fala Odyna
-    .text = +1 do Siły. Przed porównaniem Siły każdy klan w bitwie, twój także, zachowuje jedną wybraną figurkę; jego pozostałe figurki w tej bitwie giną.
+    .text = +1 do Siły. Przed porównaniem Siły każdy Klan w bitwie, twój także, zachowuje jedną wybraną figurkę; jego pozostałe figurki w tej bitwie zostają zniszczone.
 card-odins_judgement = Wyrok Odyna
-    .text = +2 do Siły. Bez względu na wynik: 2 punkty Chwały za każdą figurkę dowolnego klanu zniszczoną w tej bitwie.
+    .text = +2 do Siły. Bez względu na wynik: 2 Punkty Chwały za każdą figurkę dowolnego Klanu zniszczoną w tej bitwie.
 card-heimdalls_sight = Wzrok Heimdalla
-    .text = +X do Siły, gdzie X to najwyższa premia pojedynczej karty zagranej w tej bitwie przez inny klan.
+    .text = +X do Siły, gdzie X to najwyższa premia pojedynczej karty zagranej w tej bitwie przez inny Klan.
 card-heimdalls_eye = Oko Heimdalla
     .text = +2 do Siły. Można zagrać także z ręki po odkryciu kart, dodatkowo do tego, co już zagrano.
 card-heimdalls_gaze = Spojrzenie Heimdalla
     .text = +3 do Siły. Można zagrać także z ręki po odkryciu kart, dodatkowo do tego, co już zagrano.
 card-heimdalls_watch = Straż Heimdalla
-    .text = +0 do Siły. Zaraz po odkryciu wszystkie odkryte karty przepadają bez efektu. Zdobywasz tyle Chwały, ile wynosi suma ich premii, po czym wszyscy wybierają nowe karty.
+    .text = +0 do Siły. Zaraz po odkryciu wszystkie odkryte karty przepadają bez efektu. Zdobywasz tyle Punktów Chwały, ile wynosi suma ich premii, po czym wszyscy wybierają nowe karty.
 card-friggas_grace = Łaska Friggi
     .text = +2 do Siły. Jeśli plądrujesz i wygrasz: oprócz nagrody podnieś jeszcze jedną Statystykę, inną niż na żetonie.
 card-thors_hammer = Młot Thora
-    .text = +1 do Siły. Jeśli wygrasz: 3 punkty Chwały.
+    .text = +1 do Siły. Jeśli wygrasz: 3 Punkty Chwały.
 card-thors_oath = Przysięga Thora
     .text = +1 do Siły. Jeśli wygrasz: podnieś jedną wybraną Statystykę.
 card-thors_ascension = Wyniesienie Thora
-    .text = +1 do Siły. Jeśli wygrasz: 3 punkty Szału i 3 punkty Chwały.
+    .text = +1 do Siły. Jeśli wygrasz: 3 Punkty Szału i 3 Punkty Chwały.
 card-thors_primacy = Prymat Thora
-    .text = +3 do Siły. Zaraz po odkryciu, przed wszystkim innym, anuluje teksty kart odkrytych przez pozostałe klany. Ich premie nadal się liczą.
+    .text = +3 do Siły. Zaraz po odkryciu, przed wszystkim innym, anuluje teksty kart odkrytych przez pozostałe Klany. Ich premie nadal się liczą.
 card-lokis_trickery = Podstęp Lokiego
-    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 1 punkt Szału.
-card-lokis_backstab = Cios w plecy Lokiego
-    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 2 punkty Chwały.
+    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 1 Punkt Szału.
+card-lokis_backstab = Cios w Plecy Lokiego
+    .text = +0 do Siły. Jeśli przegrasz: zabierz zwycięzcy 2 Punkty Chwały.
 card-lokis_poison = Trucizna Lokiego
     .text = +0 do Siły. Jeśli przegrasz: weź na rękę wszystkie karty, które zwycięzca zagrał w tej bitwie.
 
 ## Wyprawy
 
 card-quest_alfheim = Alfheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Alfheimu. 5, 7 lub 9 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_jotunheim = Jotunheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Jotunheimu. 5, 7 lub 9 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_manheim = Manheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Manheimu. 5, 7 lub 9 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 card-quest_yggdrasil = Yggdrasil!
-    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasilu. 6, 8 lub 11 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
-card-quest_glorious_death = Chwalebna śmierć!
-    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. 6, 8 lub 11 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+card-quest_glorious_death = Chwalebna Śmierć!
+    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
 
 ## Potwory
 
 card-troll = Troll
-    .text = Siła 2, koszt 2. Gdy najeżdża Prowincję, giną w niej wszyscy wrodzy Wojownicy.
-card-dwarf_chieftain = Wódz krasnoludów
+    .text = Siła 2, koszt 2. Gdy najeżdża Prowincję, wszyscy wrodzy Wojownicy w niej zostają zniszczeni.
+card-dwarf_chieftain = Wódz Krasnoludów
     .text = Siła 2. Zagranie karty i Najazd nic nie kosztują.
-card-sea_serpent = Wąż morski
-    .text = Siła 3, koszt 3. Jednocześnie Drakkar i Potwór: staje tylko w fiordach, wspiera obie Prowincje i nigdy się nie rusza.
+card-sea_serpent = Wąż Morski
+    .text = Siła 3, koszt 3. Jednocześnie Drakkar i Potwór: staje tylko w Fiordach, wspiera obie Prowincje i nie może się przemieszczać.
 card-valkyrie = Walkiria
-    .text = Siła 2, koszt 2. Po każdej bitwie z jej udziałem, wygranej czy przegranej: 2 punkty Chwały za każdą zniszczoną w niej wrogą figurkę.
-card-dark_elf = Mroczny elf
+    .text = Siła 2, koszt 2. Po każdej bitwie z jej udziałem, wygranej czy przegranej: 2 Punkty Chwały za każdą zniszczoną w niej wrogą figurkę.
+card-dark_elf = Mroczny Elf
     .text = Siła 1, koszt 1. Może najechać Yggdrasil i ma tam Siłę 3.
-card-fire_giant = Ognisty olbrzym
-    .text = Siła 4, koszt 4. Gdy najeżdża Prowincję, giną w niej i w jej fiordzie wszystkie wrogie figurki oprócz Potworów.
-card-frost_giant = Lodowy olbrzym
+card-fire_giant = Ognisty Olbrzym
+    .text = Siła 4, koszt 4. Gdy najeżdża Prowincję, wszystkie wrogie figurki w niej i w jej Fiordzie oprócz Potworów zostają zniszczone.
+card-frost_giant = Lodowy Olbrzym
     .text = Siła 4, koszt 4. Gdy uda ci się splądrować Prowincję, w której stoi, otrzymujesz nagrodę drugi raz.
 card-soldier_of_hel = Żołnierz Hel
     .text = Siła 3. Zagranie karty i Najazd nic nie kosztują.
 card-volur_witch = Wiedźma Völva
-    .text = Siła 3, koszt 3. Gdy ma zginąć poza Yggdrasilem, możesz ją zamiast tego przenieść do Yggdrasilu.
+    .text = Siła 3, koszt 3. Gdy ma zostać zniszczona poza Yggdrasil, możesz ją zamiast tego przenieść do Yggdrasil.
 
 ## Rozwinięcia Jarla
 
@@ -216,89 +216,89 @@ card-lord_of_spears = Pan Włóczni
 
 ## Rozwinięcia Wojowników
 
-card-brothers_in_arms = Bracia broni
-    .text = Koszt 1. Twoi Wojownicy mają Siłę 1; dwaj w tej samej Prowincji liczą się razem za 3.
-card-experts_in_arms = Znawcy broni
-    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 punkty Szału.
-card-masters_in_arms = Mistrzowie broni
-    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 punkty Szału; dwaj w tej samej Prowincji liczą się razem za 6.
+card-brothers_in_arms = Bracia w Boju
+    .text = Koszt 1. Twoi Wojownicy mają Siłę 1; każda para w tej samej Prowincji liczy się za 3.
+card-experts_in_arms = Eksperci w Boju
+    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 Punkty Szału.
+card-masters_in_arms = Mistrzowie w Boju
+    .text = Koszt 2. Twoi Wojownicy mają Siłę 2, a Najazd jednym z nich kosztuje 2 Punkty Szału; każda para w tej samej Prowincji liczy się za 6.
 
 ## Rozwinięcia Drakkara
 
 card-lokis_dragons = Smoki Lokiego
-    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 4 punkty Chwały. Wąż morski też jest Drakkarem.
-card-fire_dragons = Ogniste smoki
-    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 8 punktów Chwały. Wąż morski też jest Drakkarem.
-card-eternal_dragons = Wieczne smoki
-    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy ginie twój Drakkar: 12 punktów Chwały. Wąż morski też jest Drakkarem.
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy twój Drakkar zostaje zniszczony: 4 Punkty Chwały. Wąż Morski też jest Drakkarem.
+card-fire_dragons = Ogniste Smoki
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy twój Drakkar zostaje zniszczony: 8 Punktów Chwały. Wąż Morski też jest Drakkarem.
+card-eternal_dragons = Wieczne Smoki
+    .text = Siła Drakkara 2, koszt 2. Zawsze, gdy twój Drakkar zostaje zniszczony: 12 Punktów Chwały. Wąż Morski też jest Drakkarem.
 
 ## Rozwinięcia Klanu
 
 card-lokis_domain = Domena Lokiego
-    .text = Koszt 1. W każdej Fazie Powrotu z Walhalli: 1 punkt Chwały za każdą twoją powracającą figurkę.
+    .text = Koszt 1. W każdej Fazie Powrotu z Walhalli: 1 Punkt Chwały za każdą twoją powracającą figurkę.
 card-lokis_eminence = Sława Lokiego
-    .text = Koszt 2. W każdej Fazie Powrotu z Walhalli: 2 punkty Chwały za każdą twoją powracającą figurkę.
+    .text = Koszt 2. W każdej Fazie Powrotu z Walhalli: 2 Punkty Chwały za każdą twoją powracającą figurkę.
 card-lokis_wrath = Gniew Lokiego
-    .text = Koszt 3. W każdej Fazie Powrotu z Walhalli: 3 punkty Chwały za każdą twoją powracającą figurkę.
+    .text = Koszt 3. W każdej Fazie Powrotu z Walhalli: 3 Punkty Chwały za każdą twoją powracającą figurkę.
 card-lokis_blessing = Błogosławieństwo Lokiego
     .text = Koszt 1. Po przegranej bitwie możesz za darmo najechać jej Prowincję jednym Wojownikiem.
 card-friggas_charm = Urok Friggi
-    .text = Koszt 0. Każde twoje Rozwinięcie kosztuje o 1 punkt Szału mniej.
+    .text = Koszt 0. Każde twoje Rozwinięcie kosztuje o 1 Punkt Szału mniej (co najmniej 0).
 card-friggas_succor = Posiłki Friggi
     .text = Koszt 2. Gdy najeżdżasz Prowincję inną niż Yggdrasil, możesz za darmo najechać ją także jednym Wojownikiem.
 card-friggas_protection = Ochrona Friggi
-    .text = Koszt 0. Gdy twoje figurki mają zginąć, możesz ocalić dowolne z nich, płacąc za każdą 1 punkt Szału. Nie chroni przed Ragnarökiem ani przed własną ofiarą.
+    .text = Koszt 0. Gdy twoje figurki mają zostać zniszczone, możesz ocalić dowolne z nich, płacąc za każdą 1 Punkt Szału. Nie chroni przed Ragnarökiem ani przed własną Ofiarą Friggi.
 card-friggas_domain = Domena Friggi
-    .text = Koszt 0. Jako akcję zapłać 1 punkt Szału i najedź jedną swoją figurką z Walhalli, bez względu na jej Siłę.
+    .text = Koszt 0. Jako akcję zapłać 1 Punkt Szału i najedź jedną swoją figurką z Walhalli, bez względu na jej Siłę.
 card-friggas_sacrifice = Ofiara Friggi
-    .text = Koszt 1. Jako akcję zniszcz dwie swoje figurki na planszy, aby podnieść jedną Statystykę.
+    .text = Koszt 1. Jako akcję zniszcz dwie swoje figurki na Planszy, aby podnieść jedną Statystykę.
 card-thors_glory = Chwała Thora
-    .text = Koszt 2. Po bitwie z twoim udziałem: 2 punkty Chwały, jeśli zginęły w niej co najmniej dwie wrogie figurki.
+    .text = Koszt 2. Po bitwie z twoim udziałem: 2 Punkty Chwały, jeśli zniszczono w niej co najmniej dwie wrogie figurki.
 card-thors_domain = Domena Thora
-    .text = Koszt 1. Po Najeździe na Prowincję możesz zapłacić 2 punkty Szału i od razu ją splądrować.
+    .text = Koszt 1. Po Najeździe na Prowincję możesz zapłacić 2 Punkty Szału i od razu ją splądrować.
 card-thors_conquest = Podbój Thora
-    .text = Koszt 3. Na koniec gry: 3 punkty Chwały za każdą twoją figurkę na planszy.
+    .text = Koszt 3. Na koniec gry: 3 Punkty Chwały za każdą twoją figurkę na Planszy.
 card-tyrs_domain = Domena Tyra
     .text = Koszt 0. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +3. Sumuje się z Gniewem Tyra.
 card-tyrs_wrath = Gniew Tyra
     .text = Koszt 1. Wyprawa odkryta przez ciebie w bitwie może się liczyć jako Karta Bitwy +5. Sumuje się z Domeną Tyra.
 card-tyrs_challenge = Wyzwanie Tyra
-    .text = Koszt 0. Jako akcję zapłać 2 punkty Szału i plądruj Prowincję, którą już splądrowano.
+    .text = Koszt 0. Jako akcję zapłać 2 Punkty Szału i plądruj Prowincję, którą już splądrowano.
 card-tyrs_prowess = Kunszt Tyra
-    .text = Koszt 2. Gdy wygrasz bitwę, możesz zabrać zagrane w niej karty z powrotem na rękę, płacąc za każdą 1 punkt Szału.
+    .text = Koszt 2. Gdy wygrasz bitwę, możesz zabrać zagrane w niej karty z powrotem na rękę, płacąc za każdą 1 Punkt Szału.
 card-odins_inspiration = Natchnienie Odyna
-    .text = Koszt 2. Zdobywasz dwa razy więcej Chwały za swoje figurki zniszczone w Fazie Ragnaröku.
+    .text = Koszt 2. Zdobywasz dwa razy więcej Punktów Chwały za swoje figurki zniszczone w Fazie Ragnaröku.
 card-odins_throne = Tron Odyna
-    .text = Koszt 2. Zdobywasz dwa razy więcej Chwały za swoje Wyprawy.
+    .text = Koszt 2. Zdobywasz dwa razy więcej Punktów Chwały za swoje Wyprawy.
 
 ## Słowniczek
 
 term-glory = Chwała
-    .text = Punkty w tej grze. Kto ma jej najwięcej po Trzeciej Epoce, wygrywa.
+    .text = Punkty Chwały. Kto ma ich najwięcej po Trzeciej Epoce, wygrywa.
 term-rage = Szał
-    .text = Tym płaci się za akcje. Bez Szału nie ma tur.
+    .text = Punktami Szału płaci się za akcje. Kto ich nie ma, nie wykonuje tur.
 term-str = Siła
-    .text = Suma Siły twoich figurek w Prowincji i twoich Drakkarów w jej fiordzie. W bitwie dochodzą karty.
+    .text = Suma Siły twoich figurek w Prowincji i twoich Drakkarów w jej Fiordzie. W bitwie dochodzą karty.
 term-area = obszar
-    .text = Prowincja razem ze swoim fiordem.
+    .text = Prowincja razem ze swoim Fiordem.
 term-legendary = poziom legendy
-    .text = Trzy ostatnie pola Statystyki: 10, 10 i 20 punktów Chwały na koniec gry.
+    .text = Trzy ostatnie pola Statystyki: 10, 10 i 20 Punktów Chwały na koniec gry.
 term-invade = Najazd
-    .text = Wystaw figurkę z Rezerwy na planszę za tyle Szału, ile ma Siły.
+    .text = Połóż figurkę z Rezerwy na Planszę za tyle Punktów Szału, ile wynosi jej Siła.
 term-march = Wymarsz
-    .text = Za 1 punkt Szału przenieś dowolną liczbę swoich figurek z jednej Prowincji do drugiej.
+    .text = Za 1 Punkt Szału przenieś dowolną liczbę swoich figurek z jednej Prowincji do drugiej.
 term-upgrade = Rozwinięcie
-    .text = Zagraj kartę Rozwinięcia na miejsce na Planszy Klanu za tyle Szału, ile wynosi jej Siła.
+    .text = Zagraj Kartę Rozwinięcia na pole na Rozwinięcie na Planszy Klanu za tyle Punktów Szału, ile wynosi jej Siła.
 term-quest = Wyprawa
-    .text = Połóż zakrytą Wyprawę; sprawdza się ją w Fazie Wypraw.
+    .text = Połóż zakrytą Kartę Wyprawy; sprawdza się ją w Fazie Wypraw.
 term-pillage = Plądrowanie
     .text = Walka o nagrodę Prowincji. Sąsiedzi mogą się dołączyć, a wtedy dochodzi do bitwy.
 term-call_to_battle = Wsparcie
-    .text = Klany po kolei wprowadzają figurki z sąsiednich Prowincji do plądrowanej, aż wszyscy spasują albo zabraknie miejsca.
-term-late_card = karta z białym dyskiem
-    .text = Karta, którą można zagrać po odkryciu: Oko Heimdalla i Spojrzenie Heimdalla.
-term-battle_glory = Chwała za bitwę
-    .text = Chwała dla zwycięzcy bitwy, równa jego Toporom.
+    .text = Klany po kolei przesuwają figurki z sąsiednich Prowincji do plądrowanej, aż wszyscy spasują albo zabraknie wolnych Wiosek.
+term-late_card = Karta Specjalna
+    .text = Karta, którą można zagrać także po odkryciu kart: Oko Heimdalla i Spojrzenie Heimdalla.
+term-battle_glory = Punkty Chwały za wygraną bitwę
+    .text = Zwycięzca bitwy zdobywa tyle Punktów Chwały, ile wynoszą jego Topory.
 term-ragnarok = Ragnarök
     .text = Na koniec każdej Epoki jedna Prowincja zostaje zniszczona na zawsze.
 term-doom = Żeton Zagłady
@@ -337,20 +337,20 @@ ask-march-from = Skąd ruszasz w Wymarsz?
 ask-march-to = Dokąd prowadzi Wymarsz? (skąd: { $origin })
 ask-march-figure = Wymarsz { $origin } → { $target }: kto rusza?
 opt-march-figure-done = Nikt więcej
-ask-upgrade-slot = Gdzie położyć kartę { $card }? Karta z wybranego miejsca zostanie odrzucona.
+ask-upgrade-slot = Na którym polu położyć kartę { $card }? Jeśli leży tam karta, zostanie odrzucona.
 ask-free-invade-figure = Która figurka najeżdża za darmo?
 opt-free-invade-figure-pass = Bez Najazdu
 ask-free-invade = Gdzie ta figurka najeżdża za darmo? ({ $figure })
 opt-free-invade-pass = Bez Najazdu
 ask-succor = Posiłki Friggi: czy jeszcze jeden Wojownik najeżdża za darmo? ({ $place })
-ask-thors-domain = Domena Thora: zapłacić 2 punkty Szału i od razu plądrować? ({ $place })
+ask-thors-domain = Domena Thora: zapłacić 2 Punkty Szału i od razu plądrować? ({ $place })
 ask-pillage-province = Którą Prowincję plądrujesz?
 ask-repillage-province = Wyzwanie Tyra: którą splądrowaną Prowincję plądrujesz ponownie?
 ask-valhalla-figure = Domena Friggi: która figurka wraca z Walhalli?
 ask-sacrifice-place = Ofiara Friggi: gdzie stoi poświęcana figurka?
 ask-sacrifice-figure = Ofiara Friggi: którą figurkę poświęcasz? ({ $place })
-ask-call-to-battle = Trwa plądrowanie: { $place }. Czy wprowadzasz figurkę z sąsiedniej Prowincji?
-opt-call-to-battle-pass = Nikogo nie wprowadzam
+ask-call-to-battle = Wsparcie ({ $place }): czy przesuwasz figurkę z sąsiedniej Prowincji?
+opt-call-to-battle-pass = Nikogo nie przesuwam
 ask-call-figure = Wsparcie { $origin } → { $place }: która figurka rusza?
 ask-battle-card = Bitwa ({ $place }): wybierz kartę.
 ask-quest-as-battle = Czy { $card } liczy się jako Karta Bitwy?
@@ -359,15 +359,15 @@ plus-3 = Tak, +3
 plus-5 = Tak, +5
 plus-8 = Tak, +8
 ask-tide-keep = Fala Odyna ({ $place }): którą swoją figurkę zachowujesz?
-ask-late-card = Czy zagrywasz kartę po odkryciu?
+ask-late-card = Czy zagrywasz Kartę Specjalną?
 opt-late-card-pass = Nie zagrywam
-ask-prowess-keep = Kunszt Tyra: którą kartę zabierasz z powrotem za 1 punkt Szału?
+ask-prowess-keep = Kunszt Tyra: które karty bierzesz z powrotem, po 1 Punkcie Szału za kartę?
 opt-prowess-keep-done = Żadnej więcej
 ask-hammers-move = Pan Młotów: dokąd idzie twój Jarl?
 opt-hammers-move-pass = Zostaje
 ask-blessing = Błogosławieństwo Lokiego: czy Wojownik najeżdża za darmo? ({ $place })
-ask-witch-retreat = Wiedźma Völva ma zginąć ({ $place }). Czy zamiast tego uchodzi do Yggdrasilu?
-ask-protect = Ochrona Friggi ({ $cause }): którą figurkę ocalić za 1 punkt Szału?
+ask-witch-retreat = Wiedźma Völva ma zostać zniszczona ({ $place }). Czy zamiast tego uchodzi do Yggdrasil?
+ask-protect = Ochrona Friggi ({ $cause }): które figurki ocalasz, po 1 Punkcie Szału za figurkę?
 opt-protect-done = Żadnej więcej
 ask-keep-card = Którą kartę zachowujesz na następną Epokę?
 opt-keep-card-none = Żadnej
@@ -379,45 +379,45 @@ opt-raise-stat-pass = Żadnej
 no-clan-taken = Ten Klan prowadzi inny gracz.
 no-only-in-battle = Karty Bitwy można zagrać tylko w bitwie.
 no-rage-short = To kosztuje { $cost ->
-        [one] 1 punkt Szału
-        [few] { $cost } punkty Szału
-        [many] { $cost } punktów Szału
-       *[other] { $cost } punktu Szału
+        [one] 1 Punkt Szału
+        [few] { $cost } Punkty Szału
+        [many] { $cost } Punktów Szału
+       *[other] { $cost } Punktu Szału
     }, a masz { $rage }.
 no-reserve-empty = Twoja Rezerwa jest pusta.
 no-no-figure-can-invade = Żadnej figurki z Rezerwy nie możesz opłacić albo nie ma dla niej miejsca.
-no-only-ships = Po fiordach pływają tylko Drakkary i Wąż morski.
-no-only-fjords = Drakkar ustawia się w fiordzie.
-no-province-full = Wszystkie wioski tej Prowincji są zajęte.
+no-only-ships = Po Fiordach pływają tylko Drakkary i Wąż Morski.
+no-only-fjords = Drakkar ustawia się w Fiordzie.
+no-province-full = Wszystkie Wioski tej Prowincji są zajęte.
 no-province-destroyed = Ta Prowincja jest zniszczona.
-no-not-yggdrasil = Tylko Mroczny elf może najechać Yggdrasil.
+no-not-yggdrasil = Tylko Mroczny Elf może najechać Yggdrasil.
 no-no-landing = Dla tej figurki nie ma już miejsca.
 no-horns-reached = Twoje Rogi pozwalają na { $horns ->
         [one] 1 figurkę
         [few] { $horns } figurki
         [many] { $horns } figurek
        *[other] { $horns } figurki
-    } na planszy i tyle już masz.
+    } na Planszy i tyle już masz.
 no-nothing-to-march = W żadnej Prowincji nie masz figurki.
-no-no-destination = Żadna inna Prowincja nie ma wolnej wioski.
+no-no-destination = Żadna inna Prowincja nie ma wolnej Wioski.
 no-no-figures-there = W tej Prowincji nie masz figurki.
 no-same-province = Figurki już są w tej Prowincji.
-no-no-village = W tej Prowincji nie ma wolnej wioski.
-no-cannot-march = Drakkary nie maszerują.
-no-no-free-slot = Wszystkie miejsca tego rodzaju są zajęte; trzeba zastąpić kartę.
-no-nothing-to-pillage = W żadnej Prowincji z odkrytą nagrodą ani w jej fiordzie nie masz figurki.
-no-not-present = W tej Prowincji ani w jej fiordzie nie masz figurki.
+no-no-village = W tej Prowincji nie ma wolnej Wioski.
+no-cannot-march = Drakkary nie mogą wykonywać akcji Wymarszu.
+no-no-free-slot = Wszystkie pola na takie Rozwinięcie są zajęte; trzeba zastąpić kartę.
+no-nothing-to-pillage = W żadnej Prowincji z odkrytą nagrodą ani w jej Fiordzie nie masz figurki.
+no-not-present = W tej Prowincji ani w jej Fiordzie nie masz figurki.
 no-already-pillaged = Tę Prowincję już splądrowano w tej Epoce.
 no-not-yet-pillaged = Wyzwanie Tyra dotyczy tylko Prowincji, którą już splądrowano.
-no-nothing-to-repillage = W żadnej splądrowanej Prowincji ani w jej fiordzie nie masz figurki.
+no-nothing-to-repillage = W żadnej splądrowanej Prowincji ani w jej Fiordzie nie masz figurki.
 no-not-adjacent = Ta Prowincja nie sąsiaduje z plądrowaną.
-no-ships-stay = Drakkary nie opuszczają swojego fiordu.
-no-not-late = Po odkryciu można zagrać tylko Oko Heimdalla i Spojrzenie Heimdalla.
+no-ships-stay = Drakkary nie opuszczają swojego Fiordu.
+no-not-late = Po odkryciu kart można zagrać tylko Karty Specjalne: Oko Heimdalla i Spojrzenie Heimdalla.
 no-stat-at-top = Ta Statystyka jest już na ostatnim polu.
-no-stat-on-token = Łaska Friggi nie może podnieść Statystyki z żetonu plądrowania.
+no-stat-on-token = Łaska Friggi nie może podnieść Statystyki z Żetonu Plądrowania.
 no-valhalla-empty = Nie masz figurek w Walhalli.
 no-no-figure-can-return = Dla żadnej z twoich figurek w Walhalli nie ma miejsca.
-no-too-few-figures = Do ofiary potrzeba dwóch figurek na planszy.
+no-too-few-figures = Do ofiary potrzeba dwóch figurek na Planszy.
 
 ## Co się stało
 
@@ -595,16 +595,16 @@ log-game-won = { $seat } wygrywa z wynikiem { $glory ->
 
 table-age = Epoka { $age }
 table-ragnarok = { $glory } { $glory ->
-        [one] punkt Chwały
-        [few] punkty Chwały
-        [many] punktów Chwały
-       *[other] punktu Chwały
-    } za każdą poległą figurkę
-table-villages = wioski
+        [one] Punkt Chwały
+        [few] Punkty Chwały
+        [many] Punktów Chwały
+       *[other] Punktu Chwały
+    } za każdą figurkę zniszczoną przez Ragnarök
+table-villages = Wioski
 table-reward = nagroda
 table-destroyed = zniszczona
 table-stats = Statystyki
-table-on-board = Na planszy
+table-on-board = Na Planszy
 table-cards = Ręka + Wyprawy
 table-upgrades = Rozwinięcia
 table-revealed = Odkryte

@@ -22,7 +22,7 @@ figures = Figures on the board
 hand = Cards in hand
 first = First player
 passed = passed
-doom-of = Age { $age }: { $province } falls, { $glory } Glory for each fallen figure
+doom-of = Age { $age }: { $province } falls, { $glory } Glory for each figure destroyed by Ragnarök
 phase-gods_gifts = Gods’ Gifts
 phase-action = Actions
 phase-discard = Discards
@@ -56,8 +56,8 @@ winner = winner
 
 ## First game
 
-learn-1 = Welcome to Blood Rage! Ragnarök comes, and the clan with the most Glory wins. First the gods send gifts: choose a card, the rest goes to your neighbour. Red cards fight, green ones are quests, dark ones make your clan stronger. Hold a card to read it large.
-learn-2 = Keep choosing until you hold six cards. For a first game take one or two strong red cards, one quest for a land you like, and a monster.
+learn-1 = Welcome to Blood Rage! Ragnarök comes, and the clan with the most Glory wins. Choose a clan, then gifts of the gods: keep a card (with two players two), the rest goes to your neighbour. Red cards fight, green ones are Quests, blue, purple and brown ones are Upgrades. Hold a card to read it large.
+learn-2 = Keep choosing until you hold six cards. For a first game take one or two strong red cards, one Quest for a region you like, and a Monster.
 learn-3 = Now you act. Every action costs Rage: the flame on your sheet. With no Rage left you are out until the next Age. Start with Invade: your Leader comes for free.
 learn-4 = Places that glow may be chosen. Click a dim one and you will be told why not, with the rule. Try a land with a good reward: the round token shows what pillaging it brings.
 learn-5 = Bring more figures, or play an upgrade from your hand. Hover over a land, or hold it, to see how strong every clan is there.
