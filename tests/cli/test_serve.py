@@ -62,6 +62,33 @@ def test_bad_input(command: Command, arguments: list[str], sentence: str) -> Non
     assert sentence in said.err
 
 
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_database_that_does_not_answer_is_one_sentence_and_the_hall_stays_shut(
+    tmp_path: Path, workers: str
+) -> None:
+    arguments = [
+        "serve",
+        "--port",
+        "0",
+        "--workers",
+        workers,
+        "--database",
+        "postgresql://me:pw@127.0.0.1:1/hall",
+    ]
+    said = subprocess.run(
+        [sys.executable, "-m", "meadhall", *arguments],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "MEADHALL_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert re.fullmatch(r"meadhall: the database \S+ cannot be opened: .+\n", said.stderr), said.stderr
+    assert "pw" not in said.stderr
+
+
 def test_without_the_extra_one_sentence_says_what_to_install(
     command: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:

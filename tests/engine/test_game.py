@@ -285,6 +285,26 @@ def test_undo_stops_at_dice_reveals_and_other_peoples_decisions() -> None:
         assert caught.value.reason.key == "undo-revealed"
 
 
+def test_a_secret_choice_taken_back_can_be_given_again() -> None:
+    game = toy(2)
+    for seat in (0, 1):
+        game.answer(seat, "pass")
+    picks = {seat: game.question(seat).values[0] for seat in (0, 1)}  # type: ignore[union-attr]
+    game.answer(0, picks[0])
+    game.undo(0)
+    assert game.can_redo(1) is None
+    game.redo(0)
+    assert game.pending == {0: picks[0]}
+    assert game.can_redo(0) is None
+    game.undo(0)
+    game.answer(1, picks[1])
+    game.undo(1)
+    game.redo(0)  # although the other one has taken something back since
+    game.redo(1)
+    assert game.decision > 6
+    assert game.undone == []
+
+
 def test_a_new_answer_ends_the_redo() -> None:
     game = toy()
     game.answer(0, "pass")

@@ -14,13 +14,16 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from meadhall.engine.subset import named
 from meadhall.server.messages import SERVER
+from meadhall.server.models import PROTOCOL
 from tools.debian import postgresql
 
 ROOT = Path(__file__).parent.parent.parent
@@ -216,7 +219,7 @@ class Live:
         self._line = ExitStack()
         self.socket: ClientConnection = self._line.enter_context(
             connect(
-                f"{address}/api/tables/{table_id}/live?lang={lang}",
+                f"{address}/api/tables/{table_id}/live?lang={lang}&protocol={PROTOCOL}",
                 additional_headers=headers,
                 open_timeout=PATIENCE,
                 compression=None,
@@ -254,6 +257,8 @@ class Live:
             case "hint":
                 self.hints.append(message)
                 self.replies[message["ref"]] = message
+            case "draft":
+                self.replies[message["ref"]] = message
             case "refused":
                 self.refused.append(message)
                 if message["ref"] is not None:
@@ -272,6 +277,8 @@ class Live:
         """Send a message and wait for its reply."""
         self._ref += 1
         ref = self._ref
+        if type_ in ("undo", "redo", "rewind", "ask"):
+            fields.setdefault("decision", self.now["decision"])
         self.socket.send(json.dumps({"type": type_, "ref": ref, **fields}))
         self.wait(lambda: ref in self.replies, f"a reply to {type_}")
         return self.replies[ref]
@@ -301,6 +308,19 @@ class Live:
 
     def waiting(self) -> list[int]:
         return [each["seat"] for each in self.now["waiting"]]
+
+    def pick(self, seat: int, choose: Random) -> Any:
+        """Any answer to the open question of `seat`; a set grows member by member."""
+        question = self.view(seat)["question"]
+        if question.get("set") is None:
+            return choose.choice(question["options"])
+        chosen: list[Any] = []
+        while True:
+            look = self.send("draft", seat=seat, decision=self.now["decision"], chosen=chosen)
+            step = choose.choice([*look["fits"], *([] if look["done"] else [None])])
+            if step is None:
+                return named(tuple(sorted(chosen, key=question["set"]["members"].index)))
+            chosen.append(step)
 
     def answer(self, seat: int, value: Any) -> None:
         """Answer the open question of `seat`."""

@@ -148,7 +148,7 @@ class Answers:
         if self.over:
             return
         seat = live.waiting()[0]
-        value = choose.choice(live.view(seat)["question"]["options"])
+        value = live.pick(seat, choose)
         if wait:
             live.answer(seat, value)
             self.accepted.append(str(value))

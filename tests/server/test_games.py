@@ -43,7 +43,6 @@ def test_the_reference(guest: People, game: str) -> None:
     cards = reader.get(f"/api/cards/{game}")
     assert all(card["name"]["en"] and card["name"]["pl"] for card in cards)
     assert sum(card["copies"] for card in cards) == sum(map(len, find_rules(game).kinds.values()))
-    assert reader.get(f"/api/content/{game}")
 
 
 def test_a_greedy_bot_answers_in_time_and_never_blocks_the_others(guest: People) -> None:

@@ -82,7 +82,6 @@ def test_the_reference_in_both_languages(guest: People) -> None:
     cards = reader.get("/api/cards/blood-rage")
     assert sum(card["copies"] for card in cards if card["kind"] == "card") == 102
     assert all(card["name"]["en"] and card["name"]["pl"] for card in cards)
-    assert "cards" in reader.get("/api/content/blood-rage")
     for name in ("common", "server", "blood-rage"):
         for lang in LANGUAGES:
             text = reader.http.get(f"/api/text/{name}/{lang}.ftl")
@@ -277,6 +276,7 @@ def test_a_hall_with_a_password(launch: Callable[..., Server]) -> None:
         "locked": True,
         "admitted": False,
         "seats": 0,
+        "protocol": 2,
     }
     assert ann.get("/api/games")
     for method, path in (("GET", "/api/tables"), ("PUT", "/api/me"), ("GET", "/api/cards/blood-rage")):
@@ -305,6 +305,9 @@ def test_the_client_is_served(launch: Callable[..., Server], tmp_path: Path) -> 
     assert script.headers["content-encoding"] == "gzip"
     problem(http.get("/assets/app-2.js"), 404, "not-found")
     problem(http.get("/api/nothing"), 404, "not-found")
+    problem(http.get("/metrics"), 404, "not-found")
+    lost = http.get("/metrics", headers={"accept": "text/html"})
+    assert (lost.status_code, lost.text) == (404, "<!doctype html><title>Hall</title>")
     for path in ("/..%2fsecret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
         assert "secret" not in http.get(path).text
 

@@ -22,7 +22,7 @@ def play_out(lives: dict[int, Live], seed: int = 1) -> None:
             continue
         live = lives[mine[0]]
         live.wait(lambda live=live: live.now["row"] >= watcher.now["row"], "the same row")  # type: ignore[misc]
-        live.answer(mine[0], choose.choice(live.view(mine[0])["question"]["options"]))
+        live.answer(mine[0], live.pick(mine[0], choose))
         watcher.wait(lambda live=live: watcher.now["row"] >= live.now["row"], "the same row")  # type: ignore[misc]
 
 

@@ -63,7 +63,7 @@ def test_one_of_two_answers_at_once_wins(pair: tuple[Server, Server]) -> None:
         while one.now["waiting"] and races < 40:
             seat, decision = one.waiting()[0], one.now["decision"]
             together = len(one.view(seat)["asked"]) > 1  # then a second answer only changes the first
-            values = choose.choices(one.view(seat)["question"]["options"], k=2)
+            values = [one.pick(seat, choose) for _ in range(2)]
             given: dict[str, Any] = {"seat": seat, "decision": decision}
             replies = at_once(
                 partial(one.send, "answer", **given, value=values[0]),
@@ -96,6 +96,12 @@ def test_secret_choices_arrive_from_both_houses(pair: tuple[Server, Server]) -> 
     table = ann.lay("me", "open", game="blood-rage")
     bo.join(table)
     with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        lives = (one, two)
+        while (waiting := one.waiting()) != [0, 1]:  # the clans are chosen one after the other
+            live, seat = lives[waiting[0]], waiting[0]
+            live.until(partial(reached, live, one.now["row"]))
+            live.answer(seat, live.view(seat)["question"]["options"][0])
+            one.until(partial(reached, one, live.now["row"]))
         for _ in range(5):  # the draft
             one.until(lambda: one.waiting() == [0, 1])
             two.until(partial(reached, two, one.now["row"]))

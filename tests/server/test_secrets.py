@@ -96,7 +96,7 @@ def play(lives: list[Live], people: list[Player], table_id: str, most: int = 150
             neighbour = people[(seat + 1) % 3]
             replay = neighbour.http.get(f"/api/tables/{table_id}/replay", params={"seat": seat})
             assert replay.status_code == 403
-        live.answer(seat, choose.choice(question["options"]))
+        live.answer(seat, live.pick(seat, choose))
         lives[0].until(partial(reached, lives[0], live.now["row"]))
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from types import ModuleType
 
-from meadhall.engine import Choose, Rule, Rules
+from meadhall.engine import Choose, Reason, Rule, Rules, Subset, Value
 from meadhall.games import SHELF, find_rules
-from tests.engine.toy import TOY, G, Toy, setup, turn
+from tests.engine.toy import INDEX, TOY, VALUES, G, Toy, setup, turn
 
 
 def richer(g: G) -> Rule[None]:
@@ -23,6 +24,25 @@ def busier(g: G, seat: int) -> Rule[None]:
     yield from turn(g, seat)
 
 
+def generous(g: G, seat: int) -> Rule[None]:
+    """Everybody gives up to two cards away, together worth no more than one of each name."""
+    s = g.s
+    hand = [VALUES[card] for card in sorted(s.hands[seat])]
+    gifts: tuple[str, ...] = yield Subset(seat, "gifts", hand, why_not=why_not_give, most=2, clause="TOY-9")
+    for gift in gifts:
+        s.hands[seat].remove(INDEX[gift])
+        s.table[seat].append(INDEX[gift])
+
+
+def why_not_give(chosen: tuple[Value, ...], card: str) -> Reason | None:
+    name = card.partition("#")[0]
+    return Reason("TOY-9", "one-of-each") if any(str(c).startswith(name) for c in chosen) else None
+
+
+def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+    return "a long game is for three or more" if options["long"] == "yes" and seats < 3 else ""
+
+
 def rules(name: str) -> Rules[Toy]:
     """The toy by rules of that name."""
     changed = {
@@ -31,6 +51,7 @@ def rules(name: str) -> Rules[Toy]:
         "richer": replace(TOY, version="2", frames={**TOY.frames, "setup": richer}),
         "silently-richer": replace(TOY, frames={**TOY.frames, "setup": richer}),
         "busier": replace(TOY, version="2", frames={**TOY.frames, "turn": busier}),
+        "generous": replace(TOY, frames={**TOY.frames, "turn": generous}, why_not_table=why_not_table),
         "other-options": replace(TOY, version="2", options={}),
     }
     return changed[name]

@@ -235,6 +235,7 @@ class Game(Generic[S]):
         elif value not in own.values:
             self._refuse(own, value)
         self.pending[seat] = value
+        self.undone = [each for each in self.undone if each.seat != seat]
         if len(self.pending) == len(ask.asks):
             values = [self.pending[each.seat] for each in ask.asks]
             for each, given in zip(ask.asks, values, strict=True):
@@ -493,7 +494,8 @@ class Game(Generic[S]):
             self._keep_draft(question)
             return
         if seat in self.pending:
-            del self.pending[seat]
+            assert question is not None
+            self.undone = [*self.undone, Entry(seat, question.key, self.pending.pop(seat))]
             return
         undone = self.undone
         last = self.entries()[-1]
@@ -502,11 +504,18 @@ class Game(Generic[S]):
 
     def redo(self, seat: int) -> None:
         """Give again the answer that was taken back last."""
-        if not self.undone or self.undone[-1].seat != seat:
+        entry = self.can_redo(seat)
+        if entry is None:
             raise CannotUndo(f"seat {seat} has nothing to redo", Reason("", "redo-nothing"))
-        *rest, entry = self.undone
+        rest = [each for each in self.undone if each is not entry]
         self.answer(seat, entry.value)
         self.undone = rest
+
+    def can_redo(self, seat: int) -> Entry | None:
+        """The answer that `seat` could give again. In a simultaneous choice others may have taken theirs back since."""
+        own = [each for each in self.undone if each.seat == seat]
+        undone = own if isinstance(self.ask, Together) else self.undone
+        return undone[-1] if undone and undone[-1].seat == seat else None
 
     def rewind(self, to: int, seat: int = CHANCE) -> None:
         """Go back to the position after `to` answers. Nothing is deleted: the journal says so."""

@@ -7,6 +7,7 @@ met once. People name the whole set at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple, TypeAlias
 
 from meadhall.engine.ask import NO_PARAMS, Ask, Choose, Params, Reason, Value
@@ -40,14 +41,17 @@ def _enough(chosen: Chosen) -> Reason | None:
 class Subset(Choose):
     """One seat picks some of `members`, which stand in canonical order, alike ones several times.
 
-    `why_not(chosen, member)` only grows stricter as `chosen` grows; `done(chosen)` says what bars closing the set. The rule gets a
-    tuple in canonical order; nothing changes, is told or revealed while the seat chooses.
+    `why_not(chosen, member)` only grows stricter as `chosen` grows, and bars nothing while fewer than `free` are chosen; `done(chosen)`
+    says what bars closing the set. The rule gets a tuple in canonical order; nothing changes, is told or revealed while the seat chooses.
     """
 
     __slots__ = (
         "_count",
         "_done",
+        "_finish",
         "_fits",
+        "_free",
+        "_from",
         "_named",
         "_order",
         "_values",
@@ -67,6 +71,7 @@ class Subset(Choose):
         why_not: Callable[[Chosen, Any], Reason | None] = _anything,
         least: int = 0,
         most: int | None = None,
+        free: int = 0,
         done: Callable[[Chosen], Reason | None] = _enough,
         suggest: Sequence[Value] | None = None,
         clause: str = "",
@@ -81,14 +86,19 @@ class Subset(Choose):
         self.most = len(members) if most is None else min(most, len(members))
         self.chosen: Chosen = ()
         self._fits = why_not
+        self._free = len(members) if why_not is _anything else free
         self._done = done
         self._values: list[Value] | None = None
+        self._finish: dict[tuple[Chosen, int], bool] = {}
         self._order: dict[Value, int] = {}
         self._count: dict[Value, int] = {}
         self._named = {str(member): member for member in members}
         for member in members:
             self._order.setdefault(member, len(self._order))
             self._count[member] = self._count.get(member, 0) + 1
+        self._from = list(accumulate(reversed(self._count.values())))[
+            ::-1
+        ]  # place -> how many stand there or later
         self.suggestion: Chosen | None = None if suggest is None else self.canonical(suggest)
 
     # step by step
@@ -174,17 +184,20 @@ class Subset(Choose):
             found.append(member)
         return tuple(sorted(found, key=self._order.__getitem__))
 
-    def sets(self) -> Iterator[Chosen]:
-        """Every set that could be the answer, each once."""
-        waiting: list[Chosen] = [()]
-        while waiting:
-            chosen = waiting.pop()
-            if self.bars(chosen) is None:
-                yield chosen
-            waiting += [(*chosen, member) for member in self._next(chosen, self._last(chosen))]
+    def sets(self, chosen: Chosen = ()) -> Iterator[Chosen]:
+        """Every set that could be the answer and begins with `chosen`, each once."""
+        if self.bars(chosen) is None:
+            yield chosen
+        for member in self._next(chosen, self._last(chosen)):
+            yield from self.sets((*chosen, member))
 
     def only(self) -> tuple[Any, ...]:
         """The one set that could be the answer, as a tuple of one; empty if there are several."""
+        if self._done is _enough and self.least <= self._free:
+            if self.least == len(self.members):
+                return (tuple(self.members),)
+            if len(self._count) > 1 and self.most:
+                return ()
         sets = self.sets()
         first = next(sets, None)
         return () if first is None or next(sets, None) is not None else (first,)
@@ -213,18 +226,34 @@ class Subset(Choose):
         """The members not before place `first` that can be added and lead to a set that can be closed."""
         if len(chosen) >= self.most:
             return
+        last, free = self._last(chosen), len(chosen) < self._free
         for member, place in self._order.items():
-            if (
-                place >= first
-                and chosen.count(member) < self._count[member]
-                and self._bars_member(chosen, member) is None
-                and self._finishes(self._with(chosen, member), place)
-            ):
+            if place < first or chosen.count(member) >= self._count[member]:
+                continue
+            if place >= last:
+                fits, then = free or self._fits(chosen, member) is None, (*chosen, member)
+            else:
+                fits, then = self._bars_member(chosen, member) is None, self._with(chosen, member)
+            if fits and self._finishes(then, place):
                 yield member
 
     def _finishes(self, chosen: Chosen, first: int) -> bool:
         """Can the set be closed, now or after adding members not before place `first`?"""
-        return self.bars(chosen) is None or any(True for _ in self._next(chosen, first))
+        if self._done is _enough:
+            missing = self.least - len(chosen)
+            if missing <= 0:
+                return True
+            if self.least <= self._free:
+                left = [
+                    count - chosen.count(m) for m, count in self._count.items() if self._order[m] >= first
+                ]
+                return sum(left) >= missing
+        key = chosen, first
+        known = self._finish.get(key)
+        if known is None:
+            known = self.bars(chosen) is None or any(True for _ in self._next(chosen, first))
+            self._finish[key] = known
+        return known
 
 
 def named(chosen: Chosen) -> str:

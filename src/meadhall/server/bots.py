@@ -14,7 +14,8 @@ from random import Random
 from typing import Any
 
 from meadhall import bots
-from meadhall.engine import Game, Packed, Value
+from meadhall.engine import Choose, Entry, Game, Packed, Value
+from meadhall.engine.subset import Subset, fits, named
 from meadhall.games import find_rules
 from meadhall.server.log import log
 
@@ -30,6 +31,13 @@ def pack(game: Game[Any], seat: int, seed: int) -> Packed:
 def think(data: Packed, level: str, seat: int, seed: int, seconds: float) -> Value:
     """Runs in a worker process."""
     return bots.decide(level, Game.unpack(find_rules(data.game), data), seat, seed, seconds)
+
+
+def some_answer(question: Choose, seed: int) -> Value:
+    """A legal answer, if a bot gives none."""
+    if isinstance(question, Subset):
+        return named(question.suggestion or next(question.sets()))
+    return Random(seed).choice(list(question.values))
 
 
 def _settle_in() -> None:
@@ -59,7 +67,7 @@ class Bots:
         seed = secrets.randbits(31)
         question = game.question(seat)
         assert question is not None
-        fallback = Random(seed).choice(list(question.values))
+        fallback = some_answer(question, seed)
         data = pack(game, seat, seed)
         async with self._free:
             pool = self._pool = self._pool or self._start()
@@ -76,7 +84,7 @@ class Bots:
             except Exception as error:
                 log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
                 return fallback
-        if value not in question.values:
+        if not fits(question, Entry(seat, question.key, value)):
             log("bot-wrong", level="error", game=game.rules.id, bot=level, question=question.key)
             return fallback
         return value

@@ -9,6 +9,8 @@ from meadhall.server.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 
+PAGES = ("", "new", "table", "replay", "rules", "cards", "join", "carry")
+"""How the addresses of the client's own pages begin (web/src/lib/router.svelte.ts). Elsewhere it says, with 404, that nothing is there."""
 YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Meadhall</title></head><body>
@@ -32,6 +34,7 @@ async def client(request: Request, path: str) -> Response:
     if wanted.is_relative_to(web) and wanted.is_file():
         cache = YEAR if path.startswith("assets/") else "no-cache"
         return FileResponse(wanted, headers={"cache-control": cache})
-    if "." in path.rpartition("/")[2]:  # a file that is not there, not a page of the client
+    page = path.partition("/")[0] in PAGES and "." not in path.rpartition("/")[2]
+    if not page and "text/html" not in request.headers.get("accept", ""):
         raise Problem("not-found")
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, status_code=200 if page else 404, headers={"cache-control": "no-cache"})

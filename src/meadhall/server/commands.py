@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
-from meadhall.engine import Reason, Value
+from meadhall.engine import Choose, Reason
+from meadhall.engine.subset import Look, Subset
 from meadhall.server import messages as m
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import (
@@ -20,10 +20,10 @@ from meadhall.server.record import (
     Step,
     as_it_stood,
     last_answer,
+    whole,
 )
-from meadhall.server.tables import Table
+from meadhall.server.tables import Propose, Table
 
-Propose = Callable[[Record], Step | None]
 Deed = (
     m.AnswerMessage
     | m.UndoMessage
@@ -40,40 +40,68 @@ def proposal(table: Table, person_id: int | None, message: Deed) -> Propose:
     seat = table.own_seat(message.seat, person_id)
     if seat.level is not None:
         raise Problem("bot-plays")
+    if isinstance(message, m.UndoMessage | m.RedoMessage | m.RewindMessage | m.AskMessage):
+        return lambda record: _back(table, record, message, person_id)
     match message:
         case m.AnswerMessage():
-            return lambda record: answer(table, record, message.seat, message.decision, message.value)
-        case m.UndoMessage():
-            return lambda record: take_back(table, record, message.seat)
-        case m.RedoMessage():
-            return lambda record: redo(table, record, message.seat)
-        case m.RewindMessage():
-            return lambda record: rewind(table, record, message.seat, person_id, message.to)
-        case m.AskMessage():
-            return lambda record: ask(table, record, message.seat, person_id, message.to)
+            return lambda record: answer(record, message)
         case m.AgreeMessage():
             return lambda record: agree(record, message.seat, message.yes)
         case m.ConsentMessage():
             return lambda record: consent(table, record, message, person_id)
 
 
-def answer(table: Table, record: Record, seat: int, decision: int, value: Value) -> Step | None:
-    """Answer the open question; the decision number must be that of the question."""
-    game = record.game
-    if decision != game.decision:
-        raise Problem("stale-answer", {"given": decision, "open": game.decision})
+def _back(
+    table: Table,
+    record: Record,
+    message: m.UndoMessage | m.RedoMessage | m.RewindMessage | m.AskMessage,
+    person_id: int | None,
+) -> Step:
+    """A way back or forth; sent twice it goes once, for the second comes too late."""
+    _current(record, message.decision)
+    match message:
+        case m.UndoMessage():
+            return take_back(table, record, message.seat)
+        case m.RedoMessage():
+            return redo(table, record, message.seat)
+        case m.RewindMessage():
+            return rewind(table, record, message.seat, person_id, message.to)
+        case m.AskMessage():
+            return ask(table, record, message.seat, person_id, message.to)
+
+
+def answer(record: Record, message: m.AnswerMessage) -> Step | None:
+    """Answer the open question; the decision number must be that of the question. A set is stored in canonical order.
+
+    Whether the answer is legal is said by one place only, `Game.answer`, when the table tries the step (tables.py).
+    """
+    game, seat = record.game, message.seat
+    question = _asked(record, seat, message.decision)
+    value = whole(question, message.value)
+    return None if game.pending.get(seat) == value else Step(seat, question.key, value)
+
+
+def draft(record: Record, message: m.DraftMessage) -> Look:
+    """What can be done with a set that is not closed yet."""
+    question = _asked(record, message.seat, message.decision)
+    if not isinstance(question, Subset):
+        raise Problem("not-a-set")
+    return question.look(message.chosen)
+
+
+def _asked(record: Record, seat: int, decision: int) -> Choose:
+    """The question that the seat answers."""
+    _current(record, decision)
     _running(record)
-    question = game.question(seat)
+    question = record.game.question(seat)
     if question is None:
         raise Problem("not-asked", {"seat": seat})
-    if value not in question.values:
-        reason = question.why_not(value)
-        if reason is not None:
-            raise of_reason(reason, game.rules, table.names)
-        raise Problem("not-an-option", {"value": str(value)[:80]})
-    if game.pending.get(seat) == value:
-        return None
-    return Step(seat, question.key, value)
+    return question
+
+
+def _current(record: Record, decision: int) -> None:
+    if decision != record.game.decision:
+        raise Problem("stale-answer", {"given": decision, "open": record.game.decision})
 
 
 def take_back(table: Table, record: Record, seat: int) -> Step:
@@ -86,8 +114,7 @@ def take_back(table: Table, record: Record, seat: int) -> Step:
 def redo(table: Table, record: Record, seat: int) -> Step:
     """Give again what was taken back last."""
     _running(record)
-    undone = record.game.undone
-    if not undone or undone[-1].seat != seat:
+    if record.game.can_redo(seat) is None:
         _barred(table, Reason("", "redo-nothing"))
     return Step(seat, REDO, 0)
 

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall import games
-from meadhall.engine import Game, MeadhallError, Rules
+from meadhall.engine import Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.server import seats as chairs
 from meadhall.server.bots import Bots
@@ -36,6 +36,23 @@ def rules_of(game: str) -> Rules[Any]:
     if game not in games():
         raise Problem("no-such-game", {"game": game, "games": ", ".join(games())})
     return find_rules(game)
+
+
+def checked_seats(rules: Rules[Any], seats: int) -> None:
+    """Raises if the game is not for so many."""
+    if seats not in rules.seats:
+        raise Problem(
+            "bad-seats",
+            {"game": rules.id, "least": rules.seats[0], "most": rules.seats[-1], "given": seats},
+        )
+
+
+def checked_options(rules: Rules[Any], options: Mapping[str, object]) -> dict[str, Value]:
+    """All options of a game, those given among them."""
+    try:
+        return rules.parse_options(options)
+    except MeadhallError as error:
+        raise Problem("bad-options", {"detail": str(error)}) from None
 
 
 class Hall:
@@ -197,17 +214,13 @@ class Hall:
         spectators: bool = True,
     ) -> Table:
         """A new table for a new game with a new seed."""
-        if len(seats) not in rules.seats:
-            raise Problem(
-                "bad-seats",
-                {"game": rules.id, "least": rules.seats[0], "most": rules.seats[-1], "given": len(seats)},
-            )
+        checked_seats(rules, len(seats))
+        parsed = checked_options(rules, options)
+        seed = secrets.token_hex(16)
         try:
-            parsed = rules.parse_options(options)
+            game: Game[Any] = Game(rules, len(seats), parsed, seed).begin()
         except MeadhallError as error:
             raise Problem("bad-options", {"detail": str(error)}) from None
-        seed = secrets.token_hex(16)
-        game: Game[Any] = Game(rules, len(seats), parsed, seed).begin()
         return await self.create(game, seats, host_id, seed=seed, parent=parent, spectators=spectators)
 
     def moved(self, table: Table, before: int) -> None:

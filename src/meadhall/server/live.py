@@ -9,11 +9,14 @@ import time
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from meadhall.engine import InvalidAnswer
+from meadhall.engine.view import explain
 from meadhall.server import commands, people
 from meadhall.server import messages as m
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Bucket
 from meadhall.server.log import log
+from meadhall.server.models import PROTOCOL
 from meadhall.server.positions import position
 from meadhall.server.problems import Problem, language, of_model
 from meadhall.server.seats import moment
@@ -31,7 +34,9 @@ PATIENCE = 100
 REPLIES = 200
 HINT_LEVEL = "greedy"
 
-LOCKED, FORBIDDEN, UNKNOWN, RESTART, POLICY = 4401, 4403, 4404, 1012, 1008
+FORBIDDEN, RESTART, POLICY = 4403, 1012, 1008
+CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426}
+"""The code with which a line is closed for these problems; FORBIDDEN for all others."""
 
 
 class Connection:
@@ -187,6 +192,9 @@ class Connection:
             case m.HintMessage():
                 self._start_hint(message)
                 return
+            case m.DraftMessage():
+                self._draft(message)
+                return
             case _:
                 await table.submit(commands.proposal(table, self.person_id, message))
                 if isinstance(message, m.ConsentMessage):
@@ -200,6 +208,18 @@ class Connection:
             await table.say(None, person["name"] if person is not None else "", message.text)
         else:
             await table.say(message.seat, table.own_seat(message.seat, self.person_id).name, message.text)
+
+    def _draft(self, message: m.DraftMessage) -> None:
+        self.table.own_seat(message.seat, self.person_id)
+        try:
+            look = commands.draft(self.table.record, message)
+        except InvalidAnswer:
+            raise Problem("not-an-option") from None
+        blocked = [{"value": value, **explain(reason)} for value, reason in look.blocked]
+        about = {"ref": message.ref, "seat": message.seat, "decision": message.decision}
+        done = None if look.done is None else explain(look.done)
+        rest = {"chosen": message.chosen, "fits": look.fits, "blocked": blocked, "done": done}
+        self.reply({"type": "draft", **about, **rest})
 
     def _start_hint(self, message: m.HintMessage) -> None:
         self.table.own_seat(message.seat, self.person_id)
@@ -231,18 +251,20 @@ def _ref_of(text: str | bytes) -> int | None:
 
 
 @router.websocket("/api/tables/{table_id}/live")
-async def live(socket: WebSocket, table_id: str, lang: str | None = None) -> None:
+async def live(socket: WebSocket, table_id: str, lang: str | None = None, protocol: str = "") -> None:
     """Play at a table; `docs/server-protocol.md` describes the messages."""
     hall: Hall = socket.app.state.hall
     spoken = language(lang, socket.headers.get("accept-language", "")[:200])
     await socket.accept()
     try:
+        if protocol != str(PROTOCOL):
+            raise Problem("old-page")
         who = await people.known(hall, socket.cookies.get(people.COOKIE))
         people.admit(hall, who)
         table = await hall.table(table_id)
         table.watchable(who.person_id)
     except Problem as problem:
-        code = {"hall-locked": LOCKED, "no-such-table": UNKNOWN}.get(problem.key, FORBIDDEN)
+        code = CODES.get(problem.key, FORBIDDEN)
         info = problem.info(spoken).model_dump()
         await socket.send_text(dumps({"type": "refused", "ref": None, "problem": info, "decision": None}))
         await socket.close(code)

@@ -1,4 +1,4 @@
-"""The messages of the WebSocket, both ways."""
+"""The messages of the WebSocket, both ways. A change that an open page would not understand raises PROTOCOL (models.py)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
-from meadhall.server.models import Answer, Event, Given, SeatNumber, TableInfo, View
+from meadhall.server.models import Answer, Event, Given, Reason, SeatNumber, TableInfo, View, Why
 from meadhall.server.problems import ProblemInfo
 
 Ref = Annotated[StrictInt, Field(ge=0, le=2**53)]
@@ -27,25 +27,38 @@ class AnswerMessage(_Message):
     value: Answer
 
 
+class DraftMessage(_Message):
+    """A set that is not closed yet: what could be added to it? Nothing is stored."""
+
+    type: Literal["draft"]
+    seat: SeatNumber
+    decision: Count
+    chosen: Annotated[list[Answer], Field(max_length=200)]
+
+
 class UndoMessage(_Message):
     type: Literal["undo"]
     seat: SeatNumber
+    decision: Count
 
 
 class RedoMessage(_Message):
     type: Literal["redo"]
     seat: SeatNumber
+    decision: Count
 
 
 class RewindMessage(_Message):
     type: Literal["rewind"]
     seat: SeatNumber
+    decision: Count
     to: Count | None = None
 
 
 class AskMessage(_Message):
     type: Literal["ask"]
     seat: SeatNumber
+    decision: Count
     to: Count | None = None
 
 
@@ -85,6 +98,7 @@ class PingMessage(_Message):
 
 ClientMessage = Annotated[
     AnswerMessage
+    | DraftMessage
     | UndoMessage
     | RedoMessage
     | RewindMessage
@@ -184,7 +198,21 @@ class Hint(BaseModel):
     value: Answer
 
 
+class Draft(BaseModel):
+    """What can be added to a set with `chosen` in it, what cannot and why, and what bars closing it (`done`)."""
+
+    type: Literal["draft"]
+    ref: int | None
+    seat: int
+    decision: int
+    chosen: list[Answer]
+    fits: list[Answer]
+    blocked: list[Reason]
+    done: Why | None
+
+
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint, Field(discriminator="type")
+    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft,
+    Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

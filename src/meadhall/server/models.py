@@ -14,6 +14,9 @@ Name = Annotated[
 Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Answer = StrictStr | StrictInt
 
+PROTOCOL = 2
+"""The number of what client and server say to each other. A page of another number is told to reload."""
+
 
 class Given(BaseModel):
     """Something a client sends: unknown fields are refused."""
@@ -33,6 +36,7 @@ class Me(BaseModel):
     locked: bool
     admitted: bool
     seats: int
+    protocol: int = PROTOCOL
 
 
 class MeChange(Given):
@@ -83,6 +87,20 @@ class GameInfo(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+
+
+class Wanted(Given):
+    """A table that somebody thinks of laying."""
+
+    seats: Annotated[StrictInt, Field(ge=1, le=16)]
+    options: Annotated[dict[str, Answer | StrictBool], Field(max_length=50)] = {}
+
+
+class Fitting(BaseModel):
+    """For every option the choices that fit the number of seats and the other options as they are chosen; what does not fit as it stands."""
+
+    choices: dict[str, list[Answer]]
+    problem: str
 
 
 class ClauseInfo(BaseModel):
@@ -253,20 +271,40 @@ class TableCard(BaseModel):
 # what is seen at a table
 
 
-class Reason(BaseModel):
-    value: Answer
+class Why(BaseModel):
+    """Why something is not allowed."""
+
     clause: str
     key: str
     params: dict[str, Answer]
 
 
+class Reason(Why):
+    """Why a value is not allowed."""
+
+    value: Answer
+
+
+class Members(BaseModel):
+    """A question for a set: its members in canonical order, alike ones several times. It is answered whole: "a+b", "+a", "-" for nothing."""
+
+    members: list[Answer]
+    least: int
+    most: int | None
+    chosen: list[Answer]
+    suggestion: list[Answer] | None
+
+
 class Question(BaseModel):
+    """`set` is there only if the question asks for a set."""
+
     seat: int
     key: str
     clause: str
     params: dict[str, Answer]
     options: list[Answer]
     blocked: list[Reason]
+    set: Members | None = None
 
 
 class Asked(BaseModel):

@@ -59,7 +59,7 @@ def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
             "from": since,
             "events": table.game.events(seat, since),
             "undo": undo(table, seat, lang),
-            "redo": seat is not None and redo_possible(table, seat),
+            "redo": seat is not None and table.game.can_redo(seat) is not None,
         }
         part = table.parts[key] = f'{{"seat":{dumps(seat)},"view":{table.views.text(seat)},{dumps(rest)[1:]}'
     return part
@@ -80,12 +80,6 @@ def undo(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
     if last is None or last < table.record.floor:
         return {"how": "no", "reason": reason}
     return {"how": "rewind" if table.solo else "ask", "reason": reason}
-
-
-def redo_possible(table: Table, seat: int) -> bool:
-    """Has the seat an answer to give again?"""
-    undone = table.game.undone
-    return bool(undone) and undone[-1].seat == seat
 
 
 @lru_cache(maxsize=256)

@@ -11,8 +11,9 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Rules, Value
+from meadhall.engine import CHANCE, Choose, EngineError, Game, MeadhallError, Rules, Value
 from meadhall.engine.history import UNDO
+from meadhall.engine.subset import DONE, EMPTY, Subset, named
 from meadhall.server.writer import Row
 
 START = "@start"
@@ -275,6 +276,13 @@ class Record:
         (refused if word == "no" else agreed).add(seat)
         decided = word == "host"
         return replace(stop, agreed=tuple(sorted(agreed)), refused=tuple(sorted(refused)), decided=decided)
+
+
+def whole(question: Choose, value: Value) -> Value:
+    """An answer as it is stored: a set whole and in canonical order. A bare member is a set of one, and "done" alone is the empty set."""
+    if not isinstance(question, Subset):
+        return value
+    return named(question.given(EMPTY if value == DONE else value))
 
 
 def _drawn(game: Game[Any], journal: int) -> str:

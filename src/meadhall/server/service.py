@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import socket
@@ -10,15 +11,18 @@ import time
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from http.client import HTTPConnection, HTTPException
 from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from meadhall.engine import MeadhallError
 from meadhall.server import log
 from meadhall.server.app import create_app
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
+from meadhall.server.storage import Store
 
 
 def run(host: str, port: int, database: str | None, workers: int, open_browser: bool) -> None:
@@ -30,18 +34,31 @@ def run(host: str, port: int, database: str | None, workers: int, open_browser: 
         )
     listening = listen(host, port)
     settings = replace(settings, port=listening.getsockname()[1])
-    address = _address(settings)
-    print(f"Meadhall is open: {address}", flush=True)
-    if open_browser:
-        threading.Thread(target=_open, args=(address, settings), daemon=True).start()
-    if workers > 1:
-        listening.close()
-        _many(settings, workers)
-    else:
-        log.start()
-        with suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
-            uvicorn.Server(uvicorn.Config(create_app(settings), **HOW)).run(sockets=[listening])
+    asyncio.run(_try_database(settings))
+    threading.Thread(target=_announce, args=(settings, open_browser), daemon=True).start()
+    started = _many(settings, workers, listening) if workers > 1 else _one(settings, listening)
+    if not started:
+        raise MeadhallError("the server could not start; its log says why")
 
+
+async def _try_database(settings: Settings) -> None:
+    """Open the database once before anybody is let in: what is wrong with it is one sentence, and not one for each process."""
+    store = Store(settings.database)
+    await store.open(lambda _: None)
+    await store.close()
+
+
+def _one(settings: Settings, listening: socket.socket) -> bool:
+    """Serve in this process; has it started?"""
+    log.start()
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **HOW))
+    with suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
+        server.run(sockets=[listening])
+    return server.started
+
+
+STARTUP_FAILURE = 3
+"""With this code uvicorn ends a process that could not start."""
 
 HOW: dict[str, Any] = {
     "log_config": None,
@@ -77,7 +94,8 @@ def worker_app() -> object:
     return create_app(from_environment())
 
 
-def _many(settings: Settings, workers: int) -> None:
+def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
+    """Serve in several processes; have they started?"""
     os.environ |= {
         "MEADHALL_DATABASE_URL": settings.database,
         "MEADHALL_DATA": str(settings.data),
@@ -85,7 +103,11 @@ def _many(settings: Settings, workers: int) -> None:
         "MEADHALL_PORT": str(settings.port),
     }
     app = "meadhall.server.service:worker_app"
-    uvicorn.run(app, factory=True, workers=workers, host=settings.host, port=settings.port, **HOW)
+    config = uvicorn.Config(app, factory=True, workers=workers, **HOW)
+    house = Multiprocess(config, sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        house.run()
+    return all(process.exitcode != STARTUP_FAILURE for process in house.processes)
 
 
 def _address(settings: Settings) -> str:
@@ -96,16 +118,27 @@ def _address(settings: Settings) -> str:
     )
 
 
-def _open(address: str, settings: Settings) -> None:
-    """Open the browser as soon as the server answers, if there is a screen."""
-    if not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or _is_mac()):
-        return
-    for _ in range(100):
+def _announce(settings: Settings, open_browser: bool) -> None:
+    """Say where the hall is as soon as it answers, and open the browser if there is a screen."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    while not _answers(here, settings.port):
         time.sleep(0.1)
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", settings.port)) == 0:
-                webbrowser.open(address)
-                return
+    address = _address(settings)
+    print(f"Meadhall is open: {address}", flush=True)
+    screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or _is_mac()
+    if open_browser and screen:
+        webbrowser.open(address)
+
+
+def _answers(host: str, port: int) -> bool:
+    connection = HTTPConnection(host, port, timeout=5)
+    try:
+        connection.request("GET", "/health", headers={"host": "localhost"})
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def _is_mac() -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlalchemy import RowMapping
 
-from meadhall.engine import CannotUndo, EngineError, Game, MeadhallError
+from meadhall.engine import CannotUndo, EngineError, Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.engine import chance as dice
 from meadhall.engine.saga import SEALED
 from meadhall.server import pins
@@ -18,14 +18,18 @@ from meadhall.server.ended import keep, standing
 from meadhall.server.log import log
 from meadhall.server.models import Invitation, RulesChange, Status, TableInfo
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import RULES, STOP, Broken, Record, Step
+from meadhall.server.record import RULES, STOP, Broken, Record, Step, whole
 from meadhall.server.retell import pinned_saga
 from meadhall.server.seats import Seat, moment
 from meadhall.server.storage import STORAGE_ERRORS
 from meadhall.server.views import Views
+from meadhall.server.writer import Row
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
+
+Propose = Callable[[Record], Step | None]
+"""Looks at a table as it stands and says what shall happen, or refuses. None: it is so already."""
 
 TRIES = 20
 """How often a step is tried anew when other processes were quicker."""
@@ -198,18 +202,18 @@ class Table:
                     break
                 await self.submit(lambda record: pins.due(record, self.seats))
 
-    async def submit(self, propose: Callable[[Record], Step | None]) -> None:
-        """Let something happen: `propose` says what, looking at the game as it stands, or refuses. None: it is so already."""
+    async def submit(self, propose: Propose) -> None:
+        """Let something happen: `propose` says what, looking at the game as it stands, or refuses."""
         async with self.lock:
             for _ in range(TRIES):
                 if self.broken is not None:
                     raise Problem("table-broken", {"number": self.broken})
                 before = self.record
                 asked = before.waiting
-                step = propose(before)
-                if step is None:
+                tried = self._try(before, propose)
+                if tried is None:
                     return
-                then, row = self._try(before, step)
+                then, row = tried
                 if await self._store(row):
                     self._stand(then)
                     break
@@ -219,20 +223,26 @@ class Table:
         self.hall.moved(self, asked)
         self.drive()
 
-    def _try(self, before: Record, step: Step) -> tuple[Record, Any]:
+    def _try(self, before: Record, propose: Propose) -> tuple[Record, Row] | None:
+        """What would come of it. Here the rules themselves say whether an answer is legal; nobody else has to."""
         try:
+            step = propose(before)
+            if step is None:
+                return None
             then, row = before.after(step, time.time())
-            return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
-        except CannotUndo as error:
-            raise of_reason(error.reason, self.game.rules) from None
+        except (CannotUndo, IllegalAnswer) as error:
+            raise of_reason(error.reason, self.game.rules, self.names) from None
+        except InvalidAnswer:
+            raise Problem("not-an-option") from None
         except EngineError as error:
-            report = self.hall.report(self, f"the rules broke at {step}: {error}", self.game.decision)
+            report = self.hall.report(self, f"the rules broke: {error}", self.game.decision)
             log("rules-broke", level="error", table=self.id, report=report, error=error)
             raise Problem("rules-broke") from None
         except MeadhallError as error:
-            raise Problem("bad-request", {"where": step.key, "detail": str(error)}) from None
+            raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
+        return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
 
-    async def _store(self, row: Any) -> bool:
+    async def _store(self, row: Row) -> bool:
         try:
             return await self.hall.store.writer.append(row)
         except STORAGE_ERRORS as error:
@@ -334,12 +344,11 @@ class Table:
                     record: Record, level: str = level, value: Any = value, decision: int = decision
                 ) -> Step | None:
                     question = record.game.question(number)
-                    fits = question is not None and number in record.game.waiting and value in question.values
-                    fits = fits and record.stop is None
-                    if record.game.decision != decision or self.seats[number].level != level or not fits:
+                    owed = record.stop is None and number in record.game.waiting
+                    late = record.game.decision != decision or self.seats[number].level != level
+                    if question is None or late or not owed:
                         return None
-                    assert question is not None
-                    return Step(number, question.key, value)
+                    return Step(number, question.key, whole(question, value))
 
                 await self.submit(propose)
         except Problem as problem:

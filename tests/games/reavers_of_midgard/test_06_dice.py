@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import IllegalAnswer, Subset
+from meadhall.engine import IllegalAnswer, Reason, Subset
 from meadhall.games.reavers_of_midgard import RULES
 from meadhall.games.reavers_of_midgard.dice import ALREADY_PAID, ONLY_NEW, STILL_TOO_MANY
 from tests.clauses import clause
@@ -58,6 +58,18 @@ def test_rolled_or_set() -> None:
     assert t.options(0) == [f"die:red_{face}" for face in faces]
 
 
+@clause("RM-6.5", "RM-6.2")
+def test_an_artifact_holds_some_of_the_surplus() -> None:
+    player = {"dice": ["red_ship"] * 9, "artifacts": ["bodn"]}
+    t = fjord(("gain-reavers", 0, 1, "cause:setup"), players=[player]).fate(
+        "seer_a", "yellow_ship", "yellow_ship", "red_chest"
+    )
+    question = t.asked("discard-dice", 0).game.question(0)
+    assert isinstance(question, Subset)
+    assert question.look(()).done == STILL_TOO_MANY
+    assert question.look(["die:red_ship"]).done is None
+
+
 @clause("RM-6.5", "E-20")
 def test_surplus_dice_are_discarded_old_or_new_and_more_new_ones_if_you_like() -> None:
     player = {"dice": ["red_ship"] * 9}
@@ -68,7 +80,7 @@ def test_surplus_dice_are_discarded_old_or_new_and_more_new_ones_if_you_like() -
     question = t.game.question(0)
     assert isinstance(question, Subset)
     assert question.look(()).fits == ["die:red_chest", "die:red_ship", "die:yellow_ship"]
-    assert question.look(["die:red_ship"]).done == STILL_TOO_MANY
+    assert question.look(["die:red_ship"]).done == Reason("RM-6.5", "set-least", {"least": 2})
     enough = question.look(["die:red_ship", "die:red_ship"])
     assert (enough.done, enough.blocked) == (None, [("die:red_ship", ONLY_NEW)])
     with pytest.raises(IllegalAnswer, match="only-new"):

@@ -14,11 +14,13 @@ async function ask(person, method, url, body) {
   return response.json();
 }
 
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+
 class Client {
   constructor(url, table, seat) {
     Object.assign(this, { seat, number: -1, answered: -1, asked: false, over: false, seen: () => {} });
     const headers = { cookie: people[seat].cookie };
-    this.socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table}/live`, {
+    this.socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table}/live?protocol=2`, {
       headers,
       perMessageDeflate: false,
     });
@@ -27,6 +29,7 @@ class Client {
       this.socket.on("message", (data) => {
         const message = JSON.parse(data);
         if (message.type === "refused") throw new Error(`refused: ${message.problem.sentence}`);
+        if (message.type === "draft") this.choose(message);
         if (message.type !== "position") return;
         this.take(message);
         resolve();
@@ -40,13 +43,25 @@ class Client {
     this.decision = decision;
     this.asked = view.waiting.includes(this.seat);
     this.options = view.question?.options;
+    this.set = view.question?.set;
     this.over = view.over;
     if (this.over) this.socket.close();
   }
 
   answer() {
-    const value = this.options[Math.floor(Math.random() * this.options.length)];
-    this.socket.send(JSON.stringify({ type: "answer", seat: this.seat, decision: this.decision, value }));
+    if (this.set) this.say({ type: "draft", chosen: [] });
+    else this.say({ type: "answer", value: any(this.options) });
+  }
+
+  // A set grows member by member and is answered whole.
+  choose({ chosen, fits, done }) {
+    const step = any(done ? fits : [...fits, null]);
+    if (step !== null) this.say({ type: "draft", chosen: [...chosen, step] });
+    else this.say({ type: "answer", value: chosen.length ? `+${chosen.join("+")}` : "-" });
+  }
+
+  say(message) {
+    this.socket.send(JSON.stringify({ seat: this.seat, decision: this.decision, ...message }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { prefs } from '../lib/prefs.svelte.ts';
 import type {
   CardInfo,
+  Fitting,
   GameInfo,
   Me,
   NewTable,
@@ -10,6 +11,7 @@ import type {
   TableCard,
   TableInfo,
   Verification,
+  Wanted,
 } from './model.ts';
 
 /** A refusal of the server, or a line that does not answer: always one sentence for the player. */
@@ -55,6 +57,7 @@ export const api = {
   carry: () => post<{ token: string; path: string; expires: string }>('/api/me/carry'),
   acceptCarry: (token: string, replace = false) => post<Me>('/api/me/carry/accept', { token, replace }),
   games: () => get<GameInfo[]>('/api/games'),
+  fitting: (game: string, wanted: Wanted) => post<Fitting>(`/api/games/${game}/options`, wanted),
   tables: () => get<TableCard[]>('/api/tables'),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
   table: (id: string) => get<TableInfo>(`/api/tables/${id}`),

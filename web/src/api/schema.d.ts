@@ -51,6 +51,12 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        Fitting: {
+            choices: {
+                [key: string]: (string | number)[];
+            };
+            problem: string;
+        };
         Fork: {
             at: number;
             seat?: number | null;
@@ -100,10 +106,18 @@ export interface components {
             locked: boolean;
             admitted: boolean;
             seats: number;
+            protocol?: number;
         };
         MeChange: {
             name?: string | null;
             webhook?: string | null;
+        };
+        Members: {
+            members: (string | number)[];
+            least: number;
+            most: number | null;
+            chosen: (string | number)[];
+            suggestion: (string | number)[] | null;
         };
         NewTable: {
             game: string;
@@ -141,14 +155,15 @@ export interface components {
             };
             options: (string | number)[];
             blocked: components["schemas"]["Reason"][];
+            set?: components["schemas"]["Members"] | null;
         };
         Reason: {
-            value: string | number;
             clause: string;
             key: string;
             params: {
                 [key: string]: string | number;
             };
+            value: string | number;
         };
         Replay: {
             at: number;
@@ -165,6 +180,19 @@ export interface components {
         };
         ReportMade: {
             id: string;
+        };
+        RulesChange: {
+            before: string;
+            after: string;
+            row: number | null;
+            scores_before: number[] | null;
+            scores_after: number[];
+            places_before: number[] | null;
+            places_after: number[];
+            missing: number[];
+            agreed: number[];
+            refused: number[];
+            host_decides: string;
         };
         RulesText: {
             game: string;
@@ -202,7 +230,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             /** @enum {string} */
-            status: "running" | "over" | "broken";
+            status: "running" | "stopped" | "over" | "broken";
             waiting: number[];
             my_turn: boolean;
             decision: number;
@@ -221,7 +249,7 @@ export interface components {
             mine: number[];
             host: boolean;
             /** @enum {string} */
-            status: "running" | "over" | "broken";
+            status: "running" | "stopped" | "over" | "broken";
             commitment: string;
             seed: string | null;
             spectators: boolean;
@@ -230,6 +258,7 @@ export interface components {
             parent: string | null;
             solo: boolean;
             problem: components["schemas"]["ProblemInfo"] | null;
+            change: components["schemas"]["RulesChange"] | null;
         };
         Verification: {
             ok: boolean;
@@ -264,6 +293,13 @@ export interface components {
             scores: number[];
             winners: number[];
         };
+        Wanted: {
+            seats: number;
+            /** @default {} */
+            options?: {
+                [key: string]: string | number | boolean;
+            };
+        };
         AgreeMessage: {
             ref?: number | null;
             /**
@@ -293,6 +329,7 @@ export interface components {
              */
             type: "ask";
             seat: number;
+            decision: number;
             to?: number | null;
         };
         ChatMessage: {
@@ -304,6 +341,28 @@ export interface components {
             type: "chat";
             seat?: number | null;
             text: string;
+        };
+        ConsentMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "consent";
+            seat: number;
+            yes: boolean;
+            all?: boolean;
+        };
+        DraftMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draft";
+            seat: number;
+            decision: number;
+            chosen: (string | number)[];
         };
         HintMessage: {
             ref?: number | null;
@@ -330,6 +389,7 @@ export interface components {
              */
             type: "redo";
             seat: number;
+            decision: number;
         };
         RewindMessage: {
             ref?: number | null;
@@ -339,6 +399,7 @@ export interface components {
              */
             type: "rewind";
             seat: number;
+            decision: number;
             to?: number | null;
         };
         SyncMessage: {
@@ -357,8 +418,9 @@ export interface components {
              */
             type: "undo";
             seat: number;
+            decision: number;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
         Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -382,6 +444,20 @@ export interface components {
              */
             type: "chat";
             lines: components["schemas"]["ChatLine"][];
+        };
+        Draft: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draft";
+            ref: number | null;
+            seat: number;
+            decision: number;
+            chosen: (string | number)[];
+            fits: (string | number)[];
+            blocked: components["schemas"]["Reason"][];
+            done: components["schemas"]["Why"] | null;
         };
         Hint: {
             /**
@@ -448,7 +524,14 @@ export interface components {
             seat: number;
             since: string;
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"];
+        Why: {
+            clause: string;
+            key: string;
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Draft"];
     };
     responses: never;
     parameters: never;

@@ -40,6 +40,8 @@ export function proposed(text: string): Value | null {
 }
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
+/** What this page speaks with the server; a server of another number asks to reload. */
+const PROTOCOL = 2;
 
 export class Live {
   info: TableInfo | null = $state.raw(null);
@@ -135,7 +137,7 @@ export class Live {
     clearInterval(this.#timer);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}`,
+      `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}&protocol=${PROTOCOL}`,
     );
     this.#socket = socket;
     socket.onopen = () => {
@@ -185,7 +187,7 @@ export class Live {
     await this.#tell({
       type: 'answer',
       seat: question.seat,
-      decision: question ? (this.position?.decision ?? 0) : 0,
+      decision: this.#decision,
       value,
     });
   }
@@ -221,12 +223,14 @@ export class Live {
       );
       return Promise.resolve();
     }
-    return this.#tell({ type: seat.undo.how, seat: seat.seat } as ClientMessage);
+    return this.#tell({ type: seat.undo.how, seat: seat.seat, decision: this.#decision });
   }
 
   redo(): Promise<void> {
     const seat = this.seat?.seat;
-    return seat === null || seat === undefined ? Promise.resolve() : this.#tell({ type: 'redo', seat });
+    return seat === null || seat === undefined
+      ? Promise.resolve()
+      : this.#tell({ type: 'redo', seat, decision: this.#decision });
   }
 
   askHint(): Promise<void> {
@@ -238,6 +242,11 @@ export class Live {
     return this.#tell({ type: 'agree', seat, yes });
   }
 
+  /** Shall a stopped table go on by the rules of today? `all`: the host decides for everybody. */
+  consent(seat: number, yes: boolean, all = false): Promise<void> {
+    return this.#tell({ type: 'consent', seat, yes, all });
+  }
+
   say(text: string): Promise<void> {
     return this.#tell({ type: 'chat', seat: this.at ?? this.mine[0] ?? null, text });
   }
@@ -245,6 +254,10 @@ export class Live {
   /** A proposal is a line of the talk that holds a value and nothing else; everybody reads it in the own language. */
   propose(value: Value): Promise<void> {
     return this.say(`[${value}]`);
+  }
+
+  get #decision(): number {
+    return this.position?.decision ?? 0;
   }
 
   async #tell(message: ClientMessage): Promise<void> {

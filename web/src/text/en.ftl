@@ -43,6 +43,7 @@ ui-no-tables = No tables yet. Choose a game above: “Play now” seats you agai
 ui-waiting-for = Waiting for { $names }
 ui-table-over = Finished
 ui-table-broken = Begun with other rules
+ui-table-stopped = The rules have changed: waits for consent
 ui-import = Import a saga
 ui-import-hint = A saga is a game saved as text. Look at it, or play on.
 ui-import-choose = Choose a file
@@ -203,6 +204,17 @@ ui-deck = Deck
 ui-hidden-card = A hidden card
 ui-legal = can be chosen
 ui-blocked = cannot be chosen
+ui-consent-title = Begun with rules { $before }; now there are rules { $after }
+ui-consent-differs = By the new rules the game stands otherwise (from entry { $row } of its log on). It goes on if everybody agrees.
+ui-consent-unknown = Nothing was stored by which the positions could be compared. The game goes on if everybody agrees.
+ui-consent-then = as you left it
+ui-consent-now = by the new rules
+ui-consent-score = { $score } (place { $place })
+ui-consent-yes = Go on by the new rules
+ui-consent-no = I do not agree
+ui-consent-missing = Still to agree: { $names }
+ui-consent-refused = Does not agree: { $names }
+ui-consent-host = Decide for all as the host
 ui-broken = This table was begun with other rules and cannot go on.
 
 ## Replay

@@ -45,6 +45,7 @@ ui-no-tables = Nie masz jeszcze stołów. Wybierz grę powyżej: „Graj” sadz
 ui-waiting-for = Kolej: { $names }
 ui-table-over = Zakończona
 ui-table-broken = Rozpoczęta na innych zasadach
+ui-table-stopped = Zmiana zasad: czeka na zgodę graczy
 ui-import = Wczytaj sagę
 ui-import-hint = Saga to gra zapisana jako tekst. Obejrzyj ją albo graj dalej.
 ui-import-choose = Wybierz plik
@@ -213,6 +214,17 @@ ui-deck = Talia
 ui-hidden-card = Zakryta karta
 ui-legal = można wybrać
 ui-blocked = nie można wybrać
+ui-consent-title = Gra rozpoczęta na zasadach { $before }; teraz obowiązują zasady { $after }
+ui-consent-differs = Według nowych zasad stan gry jest inny (od wpisu { $row } w dzienniku). Gra toczy się dalej, jeśli wszyscy się zgodzą.
+ui-consent-unknown = Nie zapisano niczego, z czym można by porównać stan gry. Gra toczy się dalej, jeśli wszyscy się zgodzą.
+ui-consent-then = jak było
+ui-consent-now = według nowych zasad
+ui-consent-score = { $score } (miejsce { $place })
+ui-consent-yes = Gramy dalej na nowych zasadach
+ui-consent-no = Nie zgadzam się
+ui-consent-missing = Brakuje zgody: { $names }
+ui-consent-refused = Brak zgody: { $names }
+ui-consent-host = Zdecyduj za wszystkich jako gospodarz
 ui-broken = Ten stół zaczęto na innych zasadach i nie da się go kontynuować.
 
 ## Powtórka

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import Blocked
@@ -90,10 +91,12 @@ def stored(s: Midgard, seat: int, dice: Sequence[int]) -> int:
 def fits(s: Midgard, seat: int, without: Sequence[int] = ()) -> bool:
     """RM-6.5: all dice of the seat can be placed, or all but those `without`, given as counts."""
     dice = s.dice[seat]
+    surplus = sum(dice) - sum(without) - DICE_SPACES
+    if surplus <= 0 or not s.artifacts[seat]:
+        return surplus <= 0
     if without:
         dice = [n - gone for n, gone in zip(dice, without, strict=True)]
-    surplus = sum(dice) - DICE_SPACES
-    return surplus <= 0 or (bool(s.artifacts[seat]) and surplus <= stored(s, seat, dice))
+    return surplus <= stored(s, seat, dice)
 
 
 # RM-6.4, RM-6.5: gaining
@@ -154,17 +157,29 @@ def settle(g: G, seat: int, new: list[int]) -> Rule[None]:
     if fits(s, seat):
         return
     fresh = [new.count(die) for die in range(len(DIE))]
+    surplus = sum(s.dice[seat]) - DICE_SPACES
+
+    @cache
+    def fits_without_old(chosen: Chosen) -> bool:
+        old = [n - new if n > new else 0 for n, new in zip(_counted(chosen), fresh, strict=True)]
+        return fits(s, seat, old)
 
     def why_not(chosen: Chosen, value: str) -> Reason | None:
-        gone = _counted(chosen)
-        die = SOURCE_OF[value]
-        old = [max(0, n - fresh[d]) for d, n in enumerate(gone)]
-        return ONLY_NEW if gone[die] >= fresh[die] and fits(s, seat, old) else None
+        if not chosen or chosen.count(value) < fresh[SOURCE_OF[value]]:
+            return None
+        return ONLY_NEW if fits_without_old(chosen) else None
 
     def not_yet(chosen: Chosen) -> Reason | None:
-        return None if fits(s, seat, _counted(chosen)) else STILL_TOO_MANY
+        enough = len(chosen) >= surplus or fits(s, seat, _counted(chosen))
+        return None if enough else STILL_TOO_MANY
 
-    ask = Subset(seat, "discard-dice", crew(s, seat), why_not=why_not, done=not_yet, clause="RM-6.5")
+    dice = crew(s, seat)
+    if s.artifacts[seat]:  # an Artifact may hold some dice, but not every one
+        ask = Subset(seat, "discard-dice", dice, why_not=why_not, done=not_yet, clause="RM-6.5")
+    else:
+        ask = Subset(
+            seat, "discard-dice", dice, why_not=why_not, least=surplus, free=surplus, clause="RM-6.5"
+        )
     for value in (yield from pick(ask)):
         discard(s, seat, SOURCE_OF[value])
         g.tell("die-discarded", clause="RM-6.5", seat=SEAT[seat], die=value, by="cause:surplus")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -12,11 +10,20 @@ from fastapi.responses import PlainTextResponse
 
 from meadhall import bots, games
 from meadhall.book import open_book
-from meadhall.engine import Rules
+from meadhall.engine import Rules, Value
 from meadhall.engine.reference import Component, reference
 from meadhall.games import find_rules
-from meadhall.server.hall import rules_of
-from meadhall.server.models import CardInfo, ClauseInfo, GameInfo, InBoth, OptionInfo, RulesText
+from meadhall.server.hall import checked_options, checked_seats, rules_of
+from meadhall.server.models import (
+    CardInfo,
+    ClauseInfo,
+    Fitting,
+    GameInfo,
+    InBoth,
+    OptionInfo,
+    RulesText,
+    Wanted,
+)
 from meadhall.server.people import Guest
 from meadhall.server.problems import ERRORS, HERE, Problem, language_of
 from meadhall.text import COMMON, LANGUAGES, MissingText, Texts, text_id
@@ -68,6 +75,25 @@ def game_info(game: str) -> GameInfo:
 async def shelf() -> list[GameInfo]:
     """All games with their options and seats."""
     return [game_info(game) for game in games()]
+
+
+@router.post("/games/{game}/options")
+async def fitting(game: str, who: Guest, given: Wanted) -> Fitting:
+    """Which choices fit a table for so many, with the other options as chosen. Nothing is stored."""
+    rules = rules_of(game)
+    checked_seats(rules, given.seats)
+    parsed = checked_options(rules, given.options)
+
+    def fits(name: str, choice: Value) -> bool:
+        return not rules.why_not_table(given.seats, {**parsed, name: choice})
+
+    return Fitting(
+        choices={
+            name: [choice for choice in option.choices if fits(name, choice)]
+            for name, option in rules.options.items()
+        },
+        problem=rules.why_not_table(given.seats, parsed),
+    )
 
 
 @router.get("/text/{game}/{lang}.ftl", response_class=PlainTextResponse)
@@ -138,18 +164,3 @@ async def cards(game: str, who: Guest) -> list[CardInfo]:
     """All cards (and other components) of a game, in both languages."""
     rules_of(game)
     return card_infos(game)
-
-
-@cache
-def content_of(folder: Path) -> dict[str, dict[str, Any]]:
-    """The data files of a game."""
-    return {
-        path.stem: tomllib.loads(path.read_text("utf-8"))
-        for path in sorted((folder / "content").glob("*.toml"))
-    }
-
-
-@router.get("/content/{game}")
-async def content(game: str, who: Guest) -> dict[str, dict[str, Any]]:
-    """The data files of a game (maps, numbers on cards) as they are."""
-    return content_of(rules_of(game).folder)

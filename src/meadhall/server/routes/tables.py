@@ -85,7 +85,8 @@ async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
                 mine=my_seats,
                 status=status if open_table is None else open_table.status,
                 waiting=waiting,
-                my_turn=any(s.seat in waiting and s.kind == "person" and s.seat in my_seats for s in chairs),
+                my_turn=status == "running"
+                and any(s.seat in waiting and s.kind == "person" and s.seat in my_seats for s in chairs),
                 decision=last.decision,
                 created=moment(row["created"]),
                 updated=moment(last.at),
