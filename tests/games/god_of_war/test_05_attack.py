@@ -49,11 +49,14 @@ def test_an_attack_set_is_one_icon_and_numbers() -> None:
     assert asked["params"] == {
         "hero": "hero:kratos",
         "card": "side:sc01_l1_a",
-        "strength": 1,
+        "strength": 0,
         "set_1": t.card("axe_throw"),
-        "set_2": t.card("grit"),
     }
-    assert asked["options"] == t.options(0)
+    assert t.game.questions[0].suggestion == (t.card("grit"), t.card("strength"))  # all that can be combined
+    whole = scene("step", 0, hands=[["axe_throw", "strength", "grit"]])
+    both = f"{whole.card('strength')}+{whole.card('grit')}"  # named as a whole, in any order
+    whole.does(0, "attack:kratos", "side:sc01_l1_a", both)
+    assert names(whole.s.played[0]) == ["axe_throw", "grit", "strength"]
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop"]])
     assert t.why_not(0, "attack:kratos").key == "no-attack-set"
 

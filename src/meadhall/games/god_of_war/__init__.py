@@ -8,7 +8,7 @@ from meadhall.engine import Option, Rules
 from meadhall.games.god_of_war.arrange import arrange
 from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
 from meadhall.games.god_of_war.custom import NONE, SceneOption
-from meadhall.games.god_of_war.flow import FRAMES
+from meadhall.games.god_of_war.flow import FRAMES, SPANS
 from meadhall.games.god_of_war.invariants import invariants
 from meadhall.games.god_of_war.keys import KEYS
 from meadhall.games.god_of_war.scoring import scores, winners
@@ -32,6 +32,7 @@ RULES: Rules[Table] = Rules(
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
+    spans=SPANS,
     keys=KEYS,
     scores=scores,
     winners=winners,

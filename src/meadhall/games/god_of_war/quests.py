@@ -88,6 +88,7 @@ def obstacle(g: G, card: int) -> Rule[None]:
     """GOW-10.6."""
     s = g.s
     quest = quest_card(s, card)
+    g.begin("obstacle", clause="GOW-10.6", obstacle=f"obstacle:{quest.id}")
     g.tell("obstacle", clause="GOW-10.5", obstacle=f"obstacle:{quest.id}")
     line = quest.obstacle
     if line.word == "scene_activation":
