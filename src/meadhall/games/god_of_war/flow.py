@@ -112,12 +112,20 @@ def lose(g: G, by: str, clause: str) -> None:
 
 
 def setup(g: G) -> Rule[None]:
-    s = g.s
     prepare(g)
     yield from choose_dashboards(g)
     yield from lay_pyramid(g)
-    s.first = (yield from g.roll("first-player", tuple(range(g.seats)))) if g.seats > 1 else 0
+    yield from choose_first_player(g)
     g.push("quest")
+
+
+def choose_first_player(g: G) -> Rule[None]:
+    """GOW-3.9: the one the players have agreed on, or chance."""
+    agreed = g.options["first_player"]
+    if agreed != "random":
+        g.s.first = int(agreed)
+    elif g.seats > 1:
+        g.s.first = yield from g.roll("first-player", tuple(range(g.seats)))
 
 
 def prepare(g: G) -> None:
@@ -176,7 +184,7 @@ def _fixed_cards(g: G) -> tuple[list[int], list[int]]:
     if s.custom:
         own = len(QUESTS)
         return ([], [own]) if custom_quest(s.custom).boss and s.goal == 3 else ([own], [])
-    name = g.options["first_scene"]
+    name = "travelers" if g.options["first_game"] == "yes" else g.options["first_scene"]
     return [card for card, quest in enumerate(QUESTS) if quest.id == name], []
 
 
