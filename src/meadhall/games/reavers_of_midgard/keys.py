@@ -164,5 +164,6 @@ KEYS = Keys(
         "trade-prophecy",
         "upgrade-space",
         "upgrade-tile",
+        "upgrade-used",
     ),
 )

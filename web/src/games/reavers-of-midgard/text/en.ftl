@@ -54,7 +54,7 @@ crew = { $count ->
 }
 defense = Defense
 dice = Dice { $count }/{ $spaces }
-die-clan = Pays nothing but “any die”, unless a { $clan } leads you.
+die-clan = Pays nothing but “any die” and an Artifact with this icon, unless your Leader is of the { $clan }.
 die-double = Two hammers in combat, one hammer in a cost; the only die for a double hammer.
 die-hammer = One hammer, in combat and in costs.
 die-pays = Pays one { $symbol }.
@@ -118,5 +118,5 @@ unfold = Show the question
 upgrades = Ship Upgrades
 used = used in this round
 varies = varies
-wild = wild
-wild-is = wild: { $clan }
+wild = shield, chest, ship or hammer
+wild-is = { $clan }: shield, chest, ship or hammer

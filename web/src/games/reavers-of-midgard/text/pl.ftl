@@ -1,4 +1,4 @@
-anywhere = wszędzie
+anywhere = dowolne Pole Akcji
 artifacts = Artefakty
 attempts-left = { $count ->
     [one] Ostatnia próba
@@ -6,10 +6,10 @@ attempts-left = { $count ->
    *[other] Pozostało { $count } prób
 }
 become-wild = { $count ->
-    [0] Żadna z twoich kości nie pokazuje teraz tego klanu
-    [one] 1 twoja kość zastąpi dowolny symbol
-    [few] { $count } twoje kości zastąpią dowolny symbol
-   *[other] { $count } twoich kości zastąpi dowolny symbol
+    [0] Żadna z twoich kości nie wskazuje teraz ikony tego Klanu
+    [one] 1 twoja kość zastąpi Tarczę, Skrzynię, Okręt lub Młot
+    [few] { $count } twoje kości zastąpią Tarczę, Skrzynię, Okręt lub Młot
+   *[other] { $count } twoich kości zastąpi Tarczę, Skrzynię, Okręt lub Młot
 }
 board-of = Plansza: { $name }
 bonus = Bonus według miejsca
@@ -57,7 +57,7 @@ chance-all = ze wszystkim, co masz, { $dice ->
     [few] { $dice } kości
    *[other] { $dice } kości
 }: { $percent } %
-commit = Kliknij swoje Młoty, aby je poświęcić.
+commit = Wskaż swoje Młoty, aby odrzucić je do walki.
 crew = { $count ->
     [one] 1 wyspecjalizowany Łupieżca
     [few] { $count } wyspecjalizowanych Łupieżców
@@ -65,11 +65,11 @@ crew = { $count ->
 }
 defense = Obrona
 dice = Kości { $count }/{ $spaces }
-die-clan = Płaci tylko jako „dowolna kość”, chyba że twój Jarl jest z klanu { $clan }.
+die-clan = Płaci tylko jako „dowolna kość” i za Artefakt z tą ikoną, chyba że twój Jarl jest z tego Klanu ({ $clan }).
 die-double = Dwa Młoty w walce, jeden Młot w koszcie; tylko ta kość płaci za podwójny Młot.
 die-hammer = Jeden Młot, w walce i w kosztach.
 die-pays = Płaci jeden symbol: { $symbol }.
-die-wild = Dowolny symbol: Tarcza, Skrzynia, Okręt albo pojedynczy Młot.
+die-wild = Ikona Klanu twojego Jarla: Tarcza, Skrzynia, Okręt lub pojedynczy Młot.
 end-relief = +{ $glory } Chwały na koniec
 end-terror = −{ $glory } Chwały na koniec za Przerażenie
 end-token = +{ $glory } Chwały na koniec za żeton
@@ -80,7 +80,7 @@ favor-left = { $count ->
 }
 first-reavers = Pierwsi Łupieżcy
 fold = Pokaż planszę
-free = za darmo
+free = bez kosztu
 glory-track = Tor Chwały
 hammers = { $count ->
     [one] 1 kość Walki
@@ -96,11 +96,11 @@ kind-prophecy = Przepowiednia
 kind-reaver = Łupieżca
 kind-village = Łupy Wioski
 leader = Jarl
-majority = najwięcej
-market = Kości na targu
-market-empty = Targ jest pusty.
+majority = bonus za większość
+market = Kości na polu Handel z Wioskami
+market-empty = Na polu Handel z Wioskami nie ma kości.
 no-leader = Brak Jarla
-order = Okręty w tej rundzie
+order = Langskipy w tej rundzie
 pair = Para { $number }
 pawn-of = Langskip: { $name }
 picks-left = { $count ->
@@ -112,8 +112,8 @@ pile = Stos Chwały: { $count }
 round = Runda
 round-of = Runda { $round } z { $rounds }
 score-hint = Stan na teraz; bez zakrytych kart na Stosach Chwały innych graczy.
-score-now = Arkusz punktów
-score-open = Otwórz arkusz punktów
+score-now = Tabela punktacji
+score-open = Otwórz tabelę punktacji
 secret = { $count ->
     [one] 1 zakryta karta
     [few] { $count } zakryte karty
@@ -134,5 +134,5 @@ unfold = Pokaż pytanie
 upgrades = Ulepszenia Okrętu
 used = użyte w tej rundzie
 varies = różny
-wild = dowolny symbol
-wild-is = dowolny symbol: { $clan }
+wild = Tarcza, Skrzynia, Okręt lub Młot
+wild-is = { $clan }: Tarcza, Skrzynia, Okręt lub Młot
