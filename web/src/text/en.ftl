@@ -203,6 +203,15 @@ ui-open-sheet = Show everything of { $name }
 ui-deck = Deck
 ui-hidden-card = A hidden card
 ui-legal = can be chosen
+ui-picked = chosen
+ui-set-confirm = Confirm ({ $count })
+ui-set-none = None of them
+ui-set-suggestion = Suggested: { $option }
+ui-set-hint = { $count ->
+    [0] Choose in any order; a second click takes back.
+    [one] { $count } chosen; a click takes it back.
+   *[other] { $count } chosen; a click takes one back.
+  }
 ui-blocked = cannot be chosen
 ui-asks = When shall { $name } be asked to speak up?
 ui-asks-always = Always

@@ -213,6 +213,17 @@ ui-open-sheet = Pokaż wszystko: { $name }
 ui-deck = Talia
 ui-hidden-card = Zakryta karta
 ui-legal = można wybrać
+ui-picked = wybrane
+ui-set-confirm = Zatwierdź ({ $count })
+ui-set-none = Nic z tego
+ui-set-suggestion = Propozycja: { $option }
+ui-set-hint = { $count ->
+    [0] Wybieraj w dowolnej kolejności; drugie kliknięcie cofa wybór.
+    [one] Wybrano { $count }; kliknięcie cofa wybór.
+    [few] Wybrano { $count }; kliknięcie cofa wybór.
+    [many] Wybrano { $count }; kliknięcie cofa wybór.
+   *[other] Wybrano { $count }; kliknięcie cofa wybór.
+  }
 ui-blocked = nie można wybrać
 ui-asks = Kiedy pytać o reakcję: { $name }
 ui-asks-always = Zawsze
