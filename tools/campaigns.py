@@ -1,10 +1,11 @@
 """How often bots win God of War, by number of players and by Scene, as the Markdown tables of docs/balance/god-of-war.md.
 
-    python -m tools.campaigns GAMES TRIES
-    python -m tools.campaigns GAMES TRIES single
+    python -m tools.campaigns GAMES TRIES [FIRST]
+    python -m tools.campaigns GAMES TRIES [FIRST] single
 
 The first plays GAMES whole games for every number of players with the yardstick (tools/yardstick) at TRIES tries for a decision, on one core; the second as many
-of every Scene alone, with starting cards. The seeds are fixed: the same arguments give the same tables.
+of every Scene alone, with starting cards. The seeds are fixed: the same arguments give the same tables. FIRST is the number of the first
+game (0 if it is not given), for games that nothing was chosen by.
 """
 
 import sys
@@ -39,9 +40,9 @@ def play(players: int, number: int, tries: int, scene: str = "") -> Campaign:
     table, base = meadhall.new(GAME, players, seed, options), crc32(seed.encode())
     scenes: list[str] = []
     while not table.over:
-        if table.s.quest >= 0 and len(scenes) == table.s.done:
-            scenes.append(QUESTS[table.s.quest].id)
         question = table.questions[0]
+        if question.key == "place-hero" and len(scenes) == table.s.done:
+            scenes.append(QUESTS[table.s.quest].id)
         table.answer(question.seat, yardstick.choose(table, question, base + table.decision, tries))
     return Campaign(players, table.s.won, scenes)
 
@@ -70,10 +71,13 @@ def tables(campaigns: Iterable[Campaign]) -> str:
     return "\n".join(out)
 
 
-def main(games: int, tries: int, single: bool) -> int:
+def main(games: int, tries: int, first: int, single: bool) -> int:
     scenes = [quest.id for quest in QUESTS] if single else [""]
     todo = [
-        (players, number, tries, scene) for number in range(games) for scene in scenes for players in PLAYERS
+        (players, number, tries, scene)
+        for number in range(first, first + games)
+        for scene in scenes
+        for players in PLAYERS
     ]
     done = []
     for task in todo:
@@ -85,4 +89,5 @@ def main(games: int, tries: int, single: bool) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3:] == ["single"]))
+    words = [word for word in sys.argv[1:] if word != "single"]
+    sys.exit(main(int(words[0]), int(words[1]), int(words[2]) if len(words) > 2 else 0, "single" in sys.argv))

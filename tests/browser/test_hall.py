@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, choose_clans
 from tests.server.halls import Server
 
 Visit = Callable[..., Visitor]
@@ -55,7 +55,7 @@ def test_seats_are_carried_to_another_device(visit: Visit) -> None:
     assert "#" not in new.page.url, "the secret must not stay in the address bar"
     new.see("accept-carry").click()
     new.page.locator(f"[data-table='{table}'].turn").click()
-    new.page.wait_for_selector("[data-test=draft]")
+    new.wait_for_question()
     assert new.options() == options
 
     late = visit("en").enter(link)
@@ -90,7 +90,7 @@ def test_a_turn_calls_from_the_tab_and_by_notification(visit: Visit) -> None:
     host.new_table("me", "open")
     guest.enter(host.see("invite").locator("[data-test=link]").input_value())
     guest.see("join").click()
-    guest.wait_for_question()
+    choose_clans(host, guest)
     expect(host.page).to_have_title("Your turn – Meadhall")
     host.see("menu").click()
     host.page.get_by_role("button", name="Notifications").click()

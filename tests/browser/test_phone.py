@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, choose_clans
 
 Visit = Callable[..., Visitor]
 LIVELY = ("pillage", "invade", "figure:", "province:", "card:", "stat:")
@@ -50,6 +50,7 @@ def test_every_page_fits(visit: Visit, theme: str) -> None:
     visitor.enter()
     visitor.see("learn").tap()
     expect(visitor.see("lesson")).to_contain_text("Krok 1 z 8")
+    choose_clans(visitor)
     expect(visitor.page.locator("[data-test=draft] button").first).to_be_in_viewport()
     assert at_hand(visitor) == []
     visitor.enter(f"/replay/{visitor.table}")
@@ -61,6 +62,7 @@ def test_every_page_fits(visit: Visit, theme: str) -> None:
 
 def test_board_hand_and_question_are_in_reach(visit: Visit) -> None:
     visitor = visit("pl", 390, 844, touch=True).play_now()
+    choose_clans(visitor)
     gift = visitor.page.locator("[data-test=draft] button.legal").first
     expect(gift).to_contain_text(".")  # the whole effect can be read before choosing
     for _ in range(200):

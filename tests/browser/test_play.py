@@ -33,7 +33,7 @@ def test_a_full_game_against_bots(visit: Visit, lang: str, says: str) -> None:
     visitor.see("verify").click()
     expect(visitor.see("over").locator("p[role=status]")).not_to_be_empty()
     visitor.see("rematch").click()
-    visitor.page.wait_for_selector("[data-test=draft]")
+    visitor.wait_for_question()
 
 
 @pytest.mark.parametrize("game", ["god-of-war", "lords-of-ragnarok", "reavers-of-midgard"])

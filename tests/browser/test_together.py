@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, choose_clans
 
 Visit = Callable[..., Visitor]
 
@@ -19,6 +19,7 @@ def two(visit: Visit) -> tuple[Visitor, Visitor]:
     assert "#" not in guest.page.url, "the secret must not stay in the address bar"
     guest.page.fill("[data-test=join-name]", "Ragna")
     guest.see("join").click()
+    choose_clans(host, guest)
     guest.wait_for_question()
     expect(host.page.locator(".players")).to_contain_text("Ragna")
     return host, guest

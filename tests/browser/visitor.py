@@ -21,8 +21,13 @@ CLICK_ON = """
   if (!bar || !bar.classList.contains('mine') || !buttons.length) return '';
   if (key && bar.dataset.key !== key) return '';
   const picked = bar.dataset.key + '/' + (bar.dataset.decision || '');
-  const wish = wishes.map((w) => buttons.find((b) => b.dataset.value === w || b.dataset.value.startsWith(w))).find(Boolean);
-  (wish || buttons[0]).click();
+  // Of a set, members are added until it can be closed.
+  const confirm = buttons.find((b) => b.dataset.test === 'confirm' && b.getAttribute('aria-disabled') === 'false');
+  const free = buttons.filter((b) => b.dataset.value && b.dataset.test !== 'confirm' && b.getAttribute('aria-pressed') !== 'true');
+  const wish = wishes.map((w) => free.find((b) => b.dataset.value === w || b.dataset.value.startsWith(w))).find(Boolean);
+  const next = wish || confirm || free[0];
+  if (!next) return '';
+  next.click();
   return picked;
 }
 """
@@ -156,3 +161,14 @@ class Visitor:
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         return wide
+
+
+def choose_clans(*visitors: Visitor) -> None:
+    """Everybody at a table of Blood Rage chooses a clan, when the turn comes."""
+    waiting = list(visitors)
+    end = time.monotonic() + PATIENCE / 1000
+    while waiting and time.monotonic() < end:
+        waiting = [each for each in waiting if not each.click_on("clan:", key="choose-clan")]
+        visitors[0].page.wait_for_timeout(40)
+    for visitor in visitors:
+        visitor.past("choose-clan")

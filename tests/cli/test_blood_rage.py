@@ -1,4 +1,4 @@
-"""Blood Rage in the terminal: readable at 100 columns, in both languages, to the end of the game."""
+"""Blood Rage in the terminal: readable at 80 columns, in both languages, to the end of the game."""
 
 import io
 import os
@@ -12,16 +12,20 @@ import pytest
 from rich.console import Console
 
 import meadhall
+from meadhall.cli.aid import aid_text
 from meadhall.cli.speech import Words
 from meadhall.engine import Game
 from meadhall.games.blood_rage.terminal import board
 
 ROOT = Path(__file__).parent.parent.parent
+WIDTH = 80
 
 
 def drawn(game: Game[Any], seat: int | None, lang: str) -> str:
     out = io.StringIO()
-    Console(file=out, width=140).print(board(game.view(seat), Words(game.rules, lang), 100))
+    words = Words(game.rules, lang)
+    words.learn(game.view(seat)["facts"])
+    Console(file=out, width=140).print(board(game.view(seat), words, WIDTH))
     return out.getvalue()
 
 
@@ -36,7 +40,7 @@ def test_the_table_fits_and_shows_no_hidden_card(seats: int, lang: str) -> None:
             words = Words(game.rules, lang)
             for seat in (question.seat, None):
                 text = drawn(game, seat, lang)
-                assert max(map(len, text.splitlines())) <= 100
+                assert max(map(len, text.splitlines())) <= WIDTH
                 for province in game.view(seat)["facts"]["provinces"]:
                     assert words.label(province) in text
             mine = game.view(question.seat)["zones"]["hands"][question.seat]
@@ -44,6 +48,43 @@ def test_the_table_fits_and_shows_no_hidden_card(seats: int, lang: str) -> None:
             assert all(words.label(card) in shown for card in mine)
         game.answer(question.seat, random.choice(question.values))
     assert drawn(game, None, lang)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_whole_public_table_is_shown_at_80_columns(lang: str) -> None:
+    """Regions, Ragnarök tokens of all Ages, adjacency, pillaged and doomed provinces, who passed, no word cut in two."""
+    game = meadhall.new("blood-rage", seats=4, seed=2, options={"first_player": 0})
+    random = Random(2)
+    while not any(game.s.passed) or not any(game.s.pillaged):
+        question = random.choice(game.questions)
+        game.answer(question.seat, random.choice(question.values))
+    words, text = Words(game.rules, lang), drawn(game, None, lang)
+    said = " ".join(text.replace("│", " ").split())
+    facts = game.view(None)["facts"]
+    for age, place in enumerate(facts["ragnarok"], 1):
+        assert words.say("table-token", {"age": age, "place": place, "glory": age + 1}) in said
+    for region in ("manheim", "jotunheim", "alfheim"):
+        assert words.label(f"region:{region}") in said
+    assert words.say("table-adjacent") in said
+    assert words.say("table-passed") in said
+    assert "✗" in said
+    assert "☠" in said
+    known = {word for clan in facts["clans"] for word in words.label(clan["clan"]).split()}
+    known |= {
+        word for token in ("rage", "axes", "horns", "all") for word in words.label(f"token:{token}").split()
+    }
+    assert known <= set(said.split())
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_the_aid_has_every_action_phase_and_god(lang: str) -> None:
+    rules = meadhall.new("blood-rage", seats=2).rules
+    words, text = Words(rules, lang), aid_text(rules, lang)
+    for key in ("invade", "march", "upgrade", "quest", "pillage", "call_to_battle", "legendary"):
+        label = words.say(f"term-{key}")
+        assert label in text or key == "legendary"
+    for god in ("odin", "thor", "loki", "frigga", "heimdall", "tyr"):
+        assert words.say(f"god-{god}") in text
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -89,7 +130,9 @@ def test_rules_and_cards(tmp_path: Path) -> None:
     said = meadhall_command(["rules", "blood-rage", "BR-14.1.2"], "", tmp_path)
     assert said.stdout.startswith("BR-14.1.2")
     cards = meadhall_command(["cards", "blood-rage"], "", tmp_path)
-    assert "61 different, 102 in all" in cards.stdout
+    assert "78 different, 123 in all" in cards.stdout
+    assert "Age 2 ×2, Age 2 (3+) ×1, source: public lists" in " ".join(cards.stdout.split())
+    assert "rulebook and public lists" in " ".join(cards.stdout.split())
     polish = meadhall_command(["cards", "blood-rage", "laska friggi", "--lang", "pl"], "", tmp_path)
     assert "Łaska Friggi" in polish.stdout
 

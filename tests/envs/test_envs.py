@@ -381,3 +381,15 @@ def test_without_the_extra_one_sentence_says_what_to_install(monkeypatch: pytest
     monkeypatch.delitem(sys.modules, "meadhall.envs.table", raising=False)
     with pytest.raises(MeadhallError, match=r"pip install 'meadhall\[envs\]'"):
         envs.aec("blood-rage")
+
+
+def test_a_state_needs_nothing_but_the_standard_library() -> None:
+    code = "import sys; from meadhall import envs; envs.state('blood-rage'); print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.split()
+    assert not {"fluent", "numpy", "gymnasium", "pettingzoo", "meadhall.audit", "meadhall.text"} & set(loaded)

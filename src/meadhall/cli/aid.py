@@ -18,6 +18,6 @@ def aid_text(rules: Rules[Any], lang: str) -> str:
     raise MeadhallError(f"{rules.id} has no player aid to show")
 
 
-def aid(rules: Rules[Any], lang: str) -> Markdown:
+def aid_of(rules: Rules[Any], lang: str) -> Markdown:
     """The aid, ready to be printed."""
     return Markdown(aid_text(rules, lang))

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import meadhall
 from meadhall.cli import rulebook
+from meadhall.cli.aid import aid_of
 from meadhall.cli.components import Shown, components, find, group_title
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError
@@ -44,6 +45,7 @@ def register(app: typer.Typer) -> None:
     app.command(rich_help_panel="Games")(games)
     app.command(rich_help_panel="Games")(rules)
     app.command(rich_help_panel="Games")(cards)
+    app.command(rich_help_panel="Games")(aid)
     app.command(rich_help_panel="Play")(new)
 
 
@@ -162,6 +164,15 @@ def print_component(say: Speech, each: Shown) -> None:
     say.print(Text.assemble((each.title, "bold"), *(f" {mark}" for mark in marks)))
     if each.effect:
         say.print(Padding(Text(each.effect), (0, 0, 0, 4), expand=False))
+
+
+def aid(game: GameArgument, lang: LangOption = None) -> None:
+    """Show the player aid: the course of a turn, costs, signs and scoring on a page.
+
+    meadhall aid blood-rage --lang pl
+    """
+    say = Speech(lang)
+    say.print(aid_of(find_rules(game), say.lang))
 
 
 def new(

@@ -96,6 +96,12 @@ class Words(Texts):
 
     def learn(self, facts: Mapping[str, Any]) -> None:
         """Names that come with the table itself, in the own language or in another: a Scene that somebody wrote."""
+        called: Sequence[str | None] = facts.get("called", ())
+        given_names = [*self.names, *[""] * (len(called) - len(self.names))]
+        for seat, value in enumerate(called):  # who has no name is called after the clan
+            if value and not given_names[seat]:
+                given_names[seat] = self.label(value)
+        self.names = given_names
         given: Mapping[str, Mapping[str, str]] = facts.get("texts", {})
         self.own = {
             key: text for names in (*given.values(), given.get(self.lang, {})) for key, text in names.items()

@@ -14,16 +14,19 @@ import hashlib
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from meadhall.engine import EngineError, Rules, Value
 from meadhall.games import find_rules
-from meadhall.text import COMMON
 
 NOT_VALUES = {"ask", "no", "log", "option", "game", "term", "table", "opt", "do"}
 """First words of text ids that do not name a value."""
 
 NUMBERS = range(21)
+
+COMMON = Path(__file__).parent.parent / "texts"
+"""The texts of all games; read as lines, so that a state needs nothing but the standard library."""
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 """A text id in a Fluent file."""

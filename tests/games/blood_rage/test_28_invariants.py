@@ -131,7 +131,7 @@ def test_a_spoiled_position_is_noticed(spoil: Callable[[Any], None], names: str)
 
 @clause("BR-I14", "BR-9.6")
 def test_nobody_without_rage_is_asked_for_an_action_in_a_whole_game() -> None:
-    """Given a whole game / then every `action` goes to a clan with Rage, and the losers of a battle are gone from its area."""
+    """Given a whole game / then every `action` goes to a clan that has Rage and has not passed in the phase."""
     t = fresh(4, seed=8)
     random = Random(8)
     asked = 0
@@ -140,9 +140,35 @@ def test_nobody_without_rage_is_asked_for_an_action_in_a_whole_game() -> None:
         if question.key == "action":
             asked += 1
             assert t.rage(question.seat) > 0
+            assert not t.s.passed[question.seat]
         deeds = [value for value in question.values if value != "pass"] or list(question.values)
         t.game.answer(question.seat, random.choice(deeds))
     assert asked > 30
+
+
+@clause("BR-I16")
+def test_the_losers_of_every_battle_leave_its_area_unless_saved() -> None:
+    """Given whole games / then whoever is left of a loser in the area was saved, or came by Loki's Blessing."""
+    fought = 0
+    for seed in range(6):
+        t = fresh(4, seed=seed)
+        random = Random(seed)
+        while not t.game.over:
+            before, battlefield = t.game.position, t.s.battlefield
+            question = random.choice(t.game.questions)
+            deeds = [value for value in question.values if value != "pass"] or list(question.values)
+            t.game.answer(question.seat, random.choice(deeds))
+            told = {event["key"]: event for event in t.game.events(None, before + 1)}
+            if battlefield < 0 or t.s.battlefield >= 0 or "battle-won" not in told:
+                continue
+            if {"figures-protected", "figure-invaded", "figure-joined", "pillage-declared"} & told.keys():
+                continue
+            fought += 1
+            place = told["battle-won"]["params"]["place"]
+            losers = [seat for seat in range(4) if f"seat:{seat}" != told["battle-won"]["params"]["seat"]]
+            present = t.game.view(None)["facts"]["provinces"][place]["battle"]["present"]
+            assert not set(present) & set(losers)
+    assert fought > 10
 
 
 @clause("BR-I16")

@@ -62,7 +62,18 @@ export class Words {
     return this.has(`ask-${key}`) ? this.say(`ask-${key}`, params) : humanize(key);
   }
 
+  /** An answer; of a set its members, alike ones counted. */
   option(question: string, value: Value): string {
+    if (value === '-') return this.say('ui-set-none');
+    if (String(value).includes('+')) {
+      const members = String(value).split('+').filter(Boolean);
+      return [...new Set(members)]
+        .map((one) => {
+          const count = members.filter((other) => other === one).length;
+          return `${count > 1 ? `${count} × ` : ''}${this.option(question, one)}`;
+        })
+        .join(', ');
+    }
     const own = `opt-${question}-${String(value).replace(':', '-')}`;
     return this.has(own) ? this.say(own) : this.label(value);
   }

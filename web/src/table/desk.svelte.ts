@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import { count, DONE, parts } from './sets.ts';
 
 /** Where the position comes from: a live table or a replay. */
 export interface Source {
@@ -10,6 +11,8 @@ export interface Source {
   readonly events: GameEvent[];
   readonly question: Question | null;
   readonly hint: { value: Value } | null;
+  /** The members of a set that is being chosen. */
+  readonly draft?: Value[];
   /** What is proposed to who is asked, and what I may propose. */
   readonly proposals?: { value: Value }[];
   readonly advice?: Asked | null;
@@ -70,9 +73,18 @@ export class Desk {
     return this.#blocked.has(value);
   }
 
+  /** How often the value is in the set that is being chosen. */
+  picked(value: Value): number {
+    return this.question?.set ? count(this.source.draft ?? [], value) : 0;
+  }
+
   hinted(value: Value): boolean {
+    const hint = this.source.hint;
+    const named = hint ? parts(hint.value) : [];
     return (
-      this.source.hint?.value === value || (this.source.proposals ?? []).some((one) => one.value === value)
+      named.includes(String(value)) ||
+      (hint !== null && !named.length && value === DONE) ||
+      (this.source.proposals ?? []).some((one) => one.value === value)
     );
   }
 
@@ -82,12 +94,18 @@ export class Desk {
   }
 
   /** How a value shines: the classes that boards style. */
-  marks(value: Value): Record<'legal' | 'lit' | 'hinted', boolean> {
-    return { legal: this.legal(value), lit: this.lit.has(String(value)), hinted: this.hinted(value) };
+  marks(value: Value): Record<'legal' | 'lit' | 'hinted' | 'picked', boolean> {
+    return {
+      legal: this.legal(value),
+      lit: this.lit.has(String(value)),
+      hinted: this.hinted(value),
+      picked: this.picked(value) > 0,
+    };
   }
 
   /** Spoken after the name of a thing: that it can be chosen, or that it cannot; nothing if it is not in question. */
   standing(value: Value): string {
+    if (this.picked(value)) return ui('picked');
     return this.legal(value) ? ui('legal') : this.blocked(value) ? ui('blocked') : '';
   }
 
@@ -117,7 +135,7 @@ export class Desk {
 }
 
 /** Answers that end a question without doing anything. */
-export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', 'done', 'none', 'no', 'end']);
+export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', DONE, 'none', 'no', 'end']);
 
 export function inOrder(options: Value[]): Value[] {
   const rank = (v: Value): number => (ENDS.has(v) ? 2 : String(v).includes(':') ? 1 : 0);
@@ -202,6 +220,11 @@ export function answers(
     node.addEventListener('click', choose);
     node.addEventListener('keydown', press);
     const quiet = explained(node);
+    $effect(() => {
+      node.toggleAttribute('data-picked', d.picked(value) > 0);
+      if (d.question?.set && d.legal(value)) node.setAttribute('aria-pressed', String(d.picked(value) > 0));
+      else node.removeAttribute('aria-pressed');
+    });
     return () => {
       node.removeEventListener('click', choose);
       node.removeEventListener('keydown', press);

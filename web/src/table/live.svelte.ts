@@ -4,6 +4,7 @@ import type {
   Asked,
   ChatLine,
   ClientMessage,
+  Draft,
   GameEvent,
   Params,
   Position,
@@ -16,6 +17,7 @@ import type {
   View,
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import { DONE, toggled, whole, withChosen, type Look } from './sets.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
@@ -25,6 +27,11 @@ export interface Why {
   clause: string;
   params: Params;
   sentence: string;
+}
+
+interface Waiting {
+  resolve: (draft?: Draft) => void;
+  reject: (why: Refused) => void;
 }
 
 export interface Proposal {
@@ -55,10 +62,16 @@ export class Live {
   /** The seat at the device; with several own seats the one that was handed the device last. */
   at: number | null = $state(null);
   sending = $state(false);
+  /** The set that is being chosen, and what can be done with it. */
+  draft: Value[] = $state.raw([]);
+  #look: Look | null = $state.raw(null);
+  /** The question that the draft belongs to, and the clicks that wait for their turn. */
+  #drafted = '';
+  #naming: Promise<void> = Promise.resolve();
 
   readonly #id: string;
   readonly #events = new Map<number | null, GameEvent[]>();
-  readonly #waiting = new Map<number, { resolve: () => void; reject: (why: Refused) => void }>();
+  readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | null = null;
   #ref = 0;
   #tries = 0;
@@ -104,8 +117,13 @@ export class Live {
     return this.seat?.view ?? null;
   }
 
-  /** The question that this player has to answer now. */
-  get question(): Question | null {
+  /** The question that this player has to answer now; of a set, as it stands with what is chosen so far. */
+  readonly question: Question | null = $derived.by(() => {
+    const asked = this.#asked;
+    return asked && withChosen(asked, this.draft, this.#look);
+  });
+
+  get #asked(): Question | null {
     const view = this.view;
     if (!view?.question || this.line !== 'open') return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
@@ -176,6 +194,7 @@ export class Live {
     this.at = seat;
     this.why = null;
     this.events = this.#events.get(seat) ?? [];
+    this.#beginDraft();
   }
 
   /** Answer the open question; refusals are shown where the question stands. */
@@ -204,7 +223,8 @@ export class Live {
       return free;
     }
     if (question.options.includes(value)) {
-      void this.answer(value);
+      if (question.set && value !== DONE) this.#toggle(value);
+      else void this.answer(question.set ? whole(this.draft) : value);
       return true;
     }
     const blocked = question.blocked.find((b) => b.value === value);
@@ -214,7 +234,41 @@ export class Live {
     return blocked !== undefined;
   }
 
+  /** A set that belongs to another question is no draft of this one. */
+  #beginDraft(): void {
+    const asked = this.#asked;
+    const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
+    if (id === this.#drafted && (!id || this.#look)) return;
+    if (id !== this.#drafted) this.draft = asked?.set?.chosen ?? [];
+    this.#drafted = id;
+    this.#look = null;
+    if (id) void this.#lookAt(this.draft);
+  }
+
+  /** Clicks are taken one after the other, each with what the one before has left. */
+  #toggle(value: Value): void {
+    this.why = null;
+    this.#naming = this.#naming.then(async () => {
+      const asked = this.#asked;
+      const next = asked?.set && toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
+      if (next) await this.#lookAt(next);
+    });
+  }
+
+  async #lookAt(chosen: Value[]): Promise<void> {
+    const asked = this.#asked;
+    if (!asked) return;
+    this.draft = chosen;
+    const of = this.#drafted;
+    const look = await this.#tell({ type: 'draft', seat: asked.seat, decision: this.#decision, chosen });
+    if (look && of === this.#drafted) this.#look = look;
+  }
+
   undo(): Promise<void> {
+    if (this.draft.length && this.question?.set) {
+      this.#naming = this.#naming.then(() => this.#lookAt(this.draft.slice(0, -1)));
+      return this.#naming;
+    }
     const seat = this.seat;
     if (seat?.seat === null || !seat) return Promise.resolve();
     if (seat.undo.how === 'no') {
@@ -223,32 +277,32 @@ export class Live {
       );
       return Promise.resolve();
     }
-    return this.#tell({ type: seat.undo.how, seat: seat.seat, decision: this.#decision });
+    return this.#send({ type: seat.undo.how, seat: seat.seat, decision: this.#decision });
   }
 
   redo(): Promise<void> {
     const seat = this.seat?.seat;
     return seat === null || seat === undefined
       ? Promise.resolve()
-      : this.#tell({ type: 'redo', seat, decision: this.#decision });
+      : this.#send({ type: 'redo', seat, decision: this.#decision });
   }
 
   askHint(): Promise<void> {
     const question = this.question;
-    return question ? this.#tell({ type: 'hint', seat: question.seat }) : Promise.resolve();
+    return question ? this.#send({ type: 'hint', seat: question.seat }) : Promise.resolve();
   }
 
   agree(seat: number, yes: boolean): Promise<void> {
-    return this.#tell({ type: 'agree', seat, yes });
+    return this.#send({ type: 'agree', seat, yes });
   }
 
   /** Shall a stopped table go on by the rules of today? `all`: the host decides for everybody. */
   consent(seat: number, yes: boolean, all = false): Promise<void> {
-    return this.#tell({ type: 'consent', seat, yes, all });
+    return this.#send({ type: 'consent', seat, yes, all });
   }
 
   say(text: string): Promise<void> {
-    return this.#tell({ type: 'chat', seat: this.at ?? this.mine[0] ?? null, text });
+    return this.#send({ type: 'chat', seat: this.at ?? this.mine[0] ?? null, text });
   }
 
   /** A proposal is a line of the talk that holds a value and nothing else; everybody reads it in the own language. */
@@ -260,13 +314,17 @@ export class Live {
     return this.position?.decision ?? 0;
   }
 
-  async #tell(message: ClientMessage): Promise<void> {
+  async #send(message: ClientMessage): Promise<void> {
+    await this.#tell(message);
+  }
+
+  async #tell(message: ClientMessage): Promise<Draft | undefined> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
+    if (socket?.readyState !== WebSocket.OPEN) return undefined;
     const ref = ++this.#ref;
-    this.sending = message.type === 'answer';
+    if (message.type === 'answer') this.sending = true;
     try {
-      await new Promise<void>((resolve, reject) => {
+      return await new Promise<Draft | undefined>((resolve, reject) => {
         this.#waiting.set(ref, { resolve, reject });
         socket.send(JSON.stringify({ ...message, ref }));
       });
@@ -274,8 +332,9 @@ export class Live {
       if (!(why instanceof Refused)) throw why;
       // Sent twice or too late: the position that follows shows what counts, there is nothing to explain.
       if (why.problem.key !== 'stale-answer') this.#blame(why.problem);
+      return undefined;
     } finally {
-      this.sending = false;
+      if (message.type === 'answer') this.sending = false;
     }
   }
 
@@ -310,6 +369,9 @@ export class Live {
         this.hint = message;
         this.#settle(message.ref)?.resolve();
         break;
+      case 'draft':
+        this.#settle(message.ref)?.resolve(message);
+        break;
       case 'refused':
         this.#refuse(message.ref, message.problem);
     }
@@ -327,7 +389,7 @@ export class Live {
     this.#waiting.clear();
   }
 
-  #settle(ref: number | null): { resolve: () => void; reject: (why: Refused) => void } | undefined {
+  #settle(ref: number | null): Waiting | undefined {
     if (ref === null) return undefined;
     const waiting = this.#waiting.get(ref);
     this.#waiting.delete(ref);
@@ -350,6 +412,7 @@ export class Live {
       this.at = this.owed[0] ?? this.mine[0] ?? null;
     const seat = this.seat;
     this.events = this.#events.get(seat ? seat.seat : null) ?? [];
+    this.#beginDraft();
   }
 
   #lost(): void {

@@ -7,6 +7,7 @@ from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, 
 from meadhall.games.blood_rage.flow import FRAMES
 from meadhall.games.blood_rage.invariants import invariants
 from meadhall.games.blood_rage.keys import KEYS
+from meadhall.games.blood_rage.reference import reference
 from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
@@ -74,6 +75,7 @@ RULES: Rules[Hall] = Rules(
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,
+    reference=reference,
     content_hash=CONTENT.hash,
     folder=FOLDER,
 )

@@ -18,14 +18,24 @@ SHORT = ("figure:leader", "figure:warrior", "figure:ship")
 def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     """Everything a seat may see, in at most `width` columns."""
     facts = view["facts"]
-    parts = [_map(view, texts), "", _sheets(view, texts), *_own(view, texts)]
-    title = [
-        texts.say("game-title"),
-        texts.say("table-age", {"age": facts["age"]}),
-        texts.label(facts["phase"]),
-        texts.say("table-ragnarok", {"glory": facts["ragnarok_glory"]}),
+    parts: list[RenderableType] = [_ragnarok(facts, texts), "", _map(view, texts)]
+    parts += [_note(texts, "table-adjacent"), "", _sheets(view, texts), *_own(view, texts)]
+    age = texts.say("table-age", {"age": facts["age"]})
+    title = " · ".join([texts.say("game-title"), age, texts.label(facts["phase"])])
+    return Panel(Group(*parts), title=escape(title), title_align="left", width=width)
+
+
+def _note(texts: Texts, key: str) -> str:
+    return f"[dim]{escape(texts.say(key))}[/]"
+
+
+def _ragnarok(facts: Mapping[str, Any], texts: Texts) -> str:
+    """The Ragnarök tokens on the Age track, with the Glory for each figure they destroy."""
+    tokens = [
+        texts.say("table-token", {"age": age, "place": place, "glory": glory})
+        for age, (place, glory) in enumerate(zip(facts["ragnarok"], CONTENT.ragnarok_glory, strict=True), 1)
     ]
-    return Panel(Group(*parts), title=escape(" · ".join(title)), title_align="left", width=width)
+    return escape(f"{texts.say('table-ragnarok')} {'; '.join(tokens)}")
 
 
 def _coloured(clan: Mapping[str, Any], text: str) -> str:
@@ -47,25 +57,35 @@ def _head(view: dict[str, Any], texts: Texts, table: Table) -> None:
     for clan in view["facts"]["clans"]:
         seat = clan["seat"]
         marks = ("▶" if seat in view["waiting"] else "") + ("①" if seat == view["facts"]["first"] else "")
-        name = f"{marks} {texts.label(f'seat:{seat}')}".strip()
+        names = [f"{marks} {texts.label(f'seat:{seat}')}".strip()]
         lead = texts.label(clan["clan"]) if clan["clan"] else ""
-        table.add_column(f"{_coloured(clan, name)}\n{_coloured(clan, lead)}", overflow="fold")
+        names += [lead] if lead and not names[0].endswith(lead) else []
+        table.add_column("\n".join(_coloured(clan, name) for name in names))
 
 
 def _map(view: dict[str, Any], texts: Texts) -> Table:
+    """A line for each province in the order of the ring, one for each fjord below the second province it supports."""
     facts = view["facts"]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     table.add_column("", no_wrap=True)
+    table.add_column(texts.say("table-region"), no_wrap=True)
     table.add_column(texts.say("table-villages"), no_wrap=True)
-    table.add_column(texts.say("table-reward"), overflow="fold")
-    _head(view, texts, table)
+    table.add_column(texts.say("table-reward"), min_width=10, max_width=14)
+    table.add_column(texts.say("table-strength"), min_width=22)
     shown: set[str] = set()
     for name, province in facts["provinces"].items():
-        cells = [
+        region = texts.label(f"region:{province['region']}") if province["region"] else ""
+        here = [
             _clan_at(clan, province["figures"], province["strength"][clan["seat"]], texts)
             for clan in facts["clans"]
         ]
-        table.add_row(_province(name, province, texts), _villages(province), _reward(province, texts), *cells)
+        table.add_row(
+            _province(name, province, texts),
+            escape(region),
+            _villages(province),
+            _reward(province, texts),
+            "\n".join(filter(None, here)),
+        )
         shown.add(name)
         fjord = province["fjord"]
         if fjord and set(facts["fjords"][fjord]["supports"]) <= shown:
@@ -94,21 +114,26 @@ def _reward(province: Mapping[str, Any], texts: Texts) -> str:
     if province["destroyed"]:
         return f"[dim]{escape(texts.say('table-destroyed'))}[/]"
     label = escape(texts.label(province["token"]))
-    return f"[dim strike]{label}[/]" if province["pillaged"] else label
+    return f"[dim]✗ [strike]{label}[/][/]" if province["pillaged"] else label
+
+
+def _clan(clan: Mapping[str, Any], texts: Texts) -> str:
+    """The short name of a clan."""
+    return texts.say(f"short-{clan['clan'].partition(':')[2]}") if clan["clan"] else str(clan["seat"] + 1)
 
 
 def _clan_at(clan: Mapping[str, Any], figures: list[dict[str, Any]], strength: int, texts: Texts) -> str:
     here = _figures(((f["figure"], f["count"]) for f in figures if f["seat"] == clan["seat"]), texts)
     if not here and not strength:
         return ""
-    return _coloured(clan, f"{strength}: {here}" if here else f"{strength}")
+    return _coloured(clan, f"{_clan(clan, texts)} {strength}: {here or '~'}")
 
 
 def _fjord(fjord: str, facts: Mapping[str, Any], texts: Texts) -> list[str]:
     here = facts["fjords"][fjord]
-    label = f"  ~ {escape(texts.label(fjord))}"
-    cells = [
-        _coloured(
+    label = "~ " + escape(texts.say("short-" + fjord.partition(":")[2]))
+    ships = [
+        (
             clan,
             _figures(
                 ((f["figure"], f["count"]) for f in here["figures"] if f["seat"] == clan["seat"]), texts
@@ -116,7 +141,8 @@ def _fjord(fjord: str, facts: Mapping[str, Any], texts: Texts) -> list[str]:
         )
         for clan in facts["clans"]
     ]
-    return [f"[blue]{label}[/]" if here["open"] else f"[dim strike]{label}[/]", "", "", *cells]
+    cell = "\n".join(_coloured(clan, f"{_clan(clan, texts)}: {own}") for clan, own in ships if own)
+    return [f"[blue]{label}[/]" if here["open"] else f"[dim]{label}[/]", "", "", "", cell]
 
 
 def _sheets(view: dict[str, Any], texts: Texts) -> Table:
@@ -125,7 +151,7 @@ def _sheets(view: dict[str, Any], texts: Texts) -> Table:
     table.add_column("", no_wrap=True, style="bold")
     _head(view, texts, table)
     table.add_row(texts.say("term-glory"), *(f"[bold]{clan['glory']}[/]" for clan in clans))
-    table.add_row(texts.say("term-rage"), *(str(clan["rage"]) for clan in clans))
+    table.add_row(texts.say("term-rage"), *(_rage(clan, texts) for clan in clans))
     table.add_row(texts.say("table-stats"), *(_stats(clan, texts) for clan in clans))
     table.add_row(texts.say("table-on-board"), *(f"{clan['on_board']}/{clan['horns']}" for clan in clans))
     for place in ("reserve", "valhalla"):
@@ -144,9 +170,17 @@ def _sheets(view: dict[str, Any], texts: Texts) -> Table:
     )
     if any(view["zones"]["table"]):
         table.add_row(texts.say("table-revealed"), *(_names(part, texts) for part in view["zones"]["table"]))
+    battle = view["facts"]["battle"]
+    if battle:
+        totals = {side["seat"]: str(side["total"]) for side in battle["clans"]}
+        table.add_row(texts.say("table-battle"), *(totals.get(clan["seat"], "-") for clan in clans))
     if any(clan["ragnarok"] for clan in clans):
         table.add_row(texts.say("term-ragnarok"), *(f"+{clan['ragnarok']}" for clan in clans))
     return table
+
+
+def _rage(clan: Mapping[str, Any], texts: Texts) -> str:
+    return f"{clan['rage']} {texts.say('table-passed')}" if clan["passed"] else str(clan["rage"])
 
 
 def _stats(clan: Mapping[str, Any], texts: Texts) -> str:
@@ -167,7 +201,7 @@ def _own(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
     if seat is None or not own or not (view["zones"]["hands"][seat] or own["quests"]):
         return []
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column(no_wrap=True)
+    table.add_column(max_width=22)
     table.add_column(no_wrap=True)
     table.add_column(style="dim")
     quests = {quest["card"]: quest for quest in own["quests"]}

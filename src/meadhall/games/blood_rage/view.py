@@ -73,6 +73,7 @@ def table_facts(s: Hall) -> dict[str, Any]:
         "ragnarok": [PROVINCE_VALUES[province] for province in s.ragnarok],
         "ragnarok_glory": CONTENT.ragnarok_glory[s.age - 1],
         "clans": [clan_facts(s, clan) for clan in seats],
+        "called": [CLAN_VALUES[clan] if clan >= 0 else None for clan in s.clans],
         "provinces": {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
         "fjords": {
             PLACE_VALUES[fjord]: {

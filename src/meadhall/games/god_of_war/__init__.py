@@ -13,6 +13,7 @@ from meadhall.games.god_of_war.invariants import invariants
 from meadhall.games.god_of_war.keys import KEYS
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
+from meadhall.games.god_of_war.told import numbers, retell
 from meadhall.games.god_of_war.value import value
 from meadhall.games.god_of_war.view import table_facts
 from meadhall.games.god_of_war.windows import WINDOWS, concerns
@@ -40,6 +41,8 @@ RULES: Rules[Table] = Rules(
     value=value,
     arrange=arrange,
     invariants=invariants,
+    numbers=numbers,
+    retell=retell,
     windows=WINDOWS,
     concerns=concerns,
     content_hash=CONTENT_HASH,

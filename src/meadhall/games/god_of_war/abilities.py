@@ -54,8 +54,7 @@ def rage_values(s: Table, seat: int) -> list[Value]:
 def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
     """Rage returns to 0; what the Hero can do then (GOW-11)."""
     s = g.s
-    s.rage[hero] = 0
-    g.tell("rage-used", clause="GOW-5.7.2", hero=HERO_VALUES[hero], ability=RAGE_VALUES[hero])
+    heroes.spend_rage(g, hero, RAGE_VALUES[hero])
     if hero == KRATOS:
         spartan_rage(g)
     elif hero == ATREUS:
@@ -63,26 +62,34 @@ def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
     elif hero == FREYA:
         chosen = yield from heroes.choose_hero(g, seat, "freya-token-to", heroes_up(s), "GOW-11.4")
         s.freya = replaced(s.freya, chosen, s.freya[chosen] + 1)
-        g.tell("freya-token-given", clause="GOW-11.4", hero=HERO_VALUES[chosen])
+        g.tell("freya-token-given", clause="GOW-11.4", hero=HERO_VALUES[chosen], by=RAGE_VALUES[hero])
     else:
         brothers = [h for h in (BROK, SINDRI) if is_up(s, h)]
         key = "choice-of-arms" if hero == BROK else "arming"
         chosen = yield from heroes.choose_hero(g, seat, key, brothers, "GOW-11.5")
         if hero == BROK:
-            s.attack_bonus = replaced(s.attack_bonus, chosen, s.attack_bonus[chosen] + 3)
-            g.tell("choice-of-arms-given", clause="GOW-11.5.1", hero=HERO_VALUES[chosen])
+            heroes.add_attack_bonus(g, chosen, 3, "GOW-11.5.1", RAGE_VALUES[BROK])
         else:
-            s.defense_bonus = replaced(s.defense_bonus, chosen, s.defense_bonus[chosen] + 3)
-            g.tell("arming-given", clause="GOW-11.5.2", hero=HERO_VALUES[chosen])
+            before, after = s.defense_bonus[chosen], s.defense_bonus[chosen] + 3
+            s.defense_bonus = replaced(s.defense_bonus, chosen, after)
+            g.tell(
+                "defense-bonus",
+                clause="GOW-11.5.2",
+                hero=HERO_VALUES[chosen],
+                before=before,
+                after=after,
+                by=RAGE_VALUES[SINDRI],
+            )
     yield from flips.check(g, hero)
 
 
 def spartan_rage(g: G) -> None:
     """GOW-11.1; in solo games all abilities become available again (GOW-14.1.2)."""
-    g.s.attack_bonus = replaced(g.s.attack_bonus, KRATOS, g.s.attack_bonus[KRATOS] + 3)
-    heroes.heal(g, KRATOS, 3)
-    if is_solo(g.s):
+    heroes.add_attack_bonus(g, KRATOS, 3, "GOW-11.1", RAGE_VALUES[KRATOS])
+    heroes.heal(g, KRATOS, 3, RAGE_VALUES[KRATOS])
+    if is_solo(g.s) and any(g.s.abilities_used):
         solo.refresh(g.s)
+        g.tell("abilities-refreshed", clause="GOW-14.1.2", by=RAGE_VALUES[KRATOS])
 
 
 def petrel_targets(s: Table) -> list[int]:
@@ -111,4 +118,4 @@ def petrel(g: G, seat: int) -> Rule[None]:
     for pos, who in named:
         enemy = enemy_at(s, pos)
         if enemy is not None and enemy.id == who:
-            yield from enemies.hit(g, pos, 2, ATREUS)
+            yield from enemies.hit(g, pos, 2, ATREUS, RAGE_VALUES[ATREUS])

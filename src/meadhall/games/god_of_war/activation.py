@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Chance, Choose, Rule
 from meadhall.games.god_of_war import (
+    abilities,
     decks,
     effects,
     enemies,
@@ -70,11 +71,10 @@ def mimir_may_choose(g: G, seat: int) -> bool:
 
 def reveal(g: G, seat: int) -> Rule[int]:
     """GOW-6.1.1: reveal an Upgrade card, lay it beside the Scene; its rune. Mimir may choose between two (GOW-11.3.7)."""
-    s = g.s
     if mimir_may_choose(g, seat):
         use: str = yield Choose(seat, "mimir-rage", heroes.YES_NO, clause="GOW-11.3.7")
         if use == "yes":
-            s.rage[MIMIR] = 0
+            heroes.spend_rage(g, MIMIR, abilities.RAGE_VALUES[MIMIR])
             yield from upgrades.look_at_upgrades(g, 2)
             return (yield from _choose_rune(g, seat))
     card = yield from upgrades.next_upgrade(g)
@@ -104,7 +104,11 @@ def _choose_rune(g: G, seat: int) -> Rule[int]:
     if len(s.looked) > 1:
         value: str = yield Choose(seat, "mimir-rune", [CARD_VALUES[x] for x in s.looked], clause="GOW-11.3.7")
         card = CARD_OF[value]
-    s.upgrade_bottom = (*s.upgrade_bottom, *(x for x in s.looked if x != card))
+    for other in s.looked:
+        if other != card:
+            s.upgrade_bottom = (*s.upgrade_bottom, other)
+            rune = RUNE_VALUES[CARD_RUNE[other]]
+            g.tell("upgrade-put-under", clause="GOW-11.3.7", card=CARD_VALUES[other], rune=rune)
     s.looked = ()
     return lay_beside(g, card)
 
@@ -149,7 +153,7 @@ def activate(g: G, rune: int, pos: int, recovered: list[int]) -> Rule[None]:
             yield from effects.carry_out(g, box, pos, NOBODY)
     for group in reaction.flips:
         if not s.flipped >> pos & 1:
-            yield from flips.flip_group(g, group, pos, NOBODY)
+            yield from flips.flip_group(g, group, pos, NOBODY, RUNE_VALUES[rune])
     yield from flips.check(g, NOBODY)
 
 
@@ -171,7 +175,7 @@ def _enemy_lines(
         yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds, fresh=i == 0)
         for flip in side.attack_flips:
             if flip.ranged == line.ranged and not s.flipped >> pos & 1:
-                yield from flips.flip_group(g, flip.group, pos, NOBODY)
+                yield from flips.flip_group(g, flip.group, pos, NOBODY, side.value)
     for act in reaction.acts:
         if not s.flipped >> pos & 1 and enemy_at(s, pos) is not None:
             yield from effects.carry_out(g, act, pos, NOBODY)

@@ -22,6 +22,7 @@ from meadhall.games.god_of_war.state import (
     enemy_at,
     enemy_positions,
     one_per_enemy,
+    quest_of,
     side_at,
 )
 
@@ -123,24 +124,25 @@ def resolve(
     """GOW-5.4.2 (b) to (i)."""
     s = g.s
     decks.put_into_play(s, seat, cards)
+    sets.tell_cards(g, seat, hero, cards, "GOW-5.3.3")
     if s.attack_bonus[hero]:
-        strength += s.attack_bonus[hero]
+        bonus = s.attack_bonus[hero]
+        strength += bonus
         s.attack_bonus = replaced(s.attack_bonus, hero, 0)
+        g.tell(
+            "attack-bonus-used", clause="GOW-5.4.2", hero=HERO_VALUES[hero], n=bonus, before=bonus, after=0
+        )
     named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
     strength += yield from windows.boost_attack(g, seat, hero, side_at(s, chosen[0]).value, strength)
     named = [(pos, who) for pos, who in named if (enemy := enemy_at(s, pos)) is not None and enemy.id == who]
     chosen = [pos for pos, _ in named]
-    heroes.gain_rage(g, hero, 1 + sum(RAGES[card] for card in cards))
-    for pos in chosen:
-        g.tell(
-            "attack",
-            clause="GOW-5.4.2",
-            hero=HERO_VALUES[hero],
-            card=side_at(s, pos).value,
-            n=strength,
-        )
-        if stuns:
-            enemies.stun(g, pos)
+    tell_attack(g, hero, chosen, strength)
+    heroes.gain_rage(g, hero, 1, "deed:attack")
+    for card in cards:
+        if RAGES[card]:
+            heroes.gain_rage(g, hero, 1, CARD_VALUES[card])
+    for pos in chosen if stuns else ():
+        enemies.stun(g, pos, HERO_VALUES[hero])
     equal = len(chosen) > 1
     die = yield from _roll(g, seat, chosen, strength, equal)
     for pos, who in named:
@@ -150,13 +152,33 @@ def resolve(
         armor = armor_left(s, pos, enemy)
         if armor:
             if strength >= armor:
-                yield from enemies.destroy_armor(g, pos, hero)
+                yield from enemies.destroy_armor(g, pos, hero, HERO_VALUES[hero])
+            else:
+                enemies.armor_holds(g, pos, enemy, strength)
         else:
-            defense = die if enemy.defense is None or equal else amount(s, enemy.defense)
-            yield from enemies.deal(g, pos, strength - defense, hero)
+            defense = die
+            if enemy.defense is not None and not equal:
+                defense = amount(s, enemy.defense)
+                g.tell("defense-fixed", clause="GOW-5.4.2", enemy=quest_of(s).enemy_values[who], n=defense)
+            if strength > defense:
+                yield from enemies.deal(g, pos, strength - defense, hero, HERO_VALUES[hero])
+            else:
+                enemies.unharmed(g, pos, enemy)
         yield from enemies.when(g, "attacked", enemy.id, hero)
         yield from flips.check(g, hero)
     decks.finish(s, seat, cards)
+
+
+def tell_attack(g: G, hero: int, chosen: list[int], strength: int) -> None:
+    """One Attack, also against two Enemies."""
+    s = g.s
+    who, names = HERO_VALUES[hero], [side_at(s, pos).value for pos in chosen]
+    if not names:
+        g.tell("attack-void", clause="GOW-5.4.2", hero=who, n=strength)
+    elif len(names) == 1:
+        g.tell("attack", clause="GOW-5.4.2", hero=who, card=names[0], n=strength)
+    else:
+        g.tell("attack-two", clause="GOW-14.1.4", hero=who, card=names[0], other=names[1], n=strength)
 
 
 def _roll(g: G, seat: int, chosen: list[int], strength: int, equal: bool) -> Rule[int]:

@@ -20,8 +20,17 @@ PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
 ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN_CARD, POISON_CARD))
 
 
-def draw(g: G, seat: int, n: int) -> Rule[None]:
+def draw(g: G, seat: int, n: int, by: str) -> Rule[None]:
     """Draw n cards, one at a time; Stun and Poison act at once (GOW-4.6, GOW-4.7)."""
+    s = g.s
+    before = len(s.hands[seat])
+    yield from _draw(g, seat, n)
+    drawn = len(s.hands[seat]) - before
+    if drawn:
+        g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=drawn, by=by)
+
+
+def _draw(g: G, seat: int, n: int) -> Rule[None]:
     s = g.s
     left = n
     while left > 0 and seat_up(s, seat):
@@ -47,7 +56,7 @@ def draw(g: G, seat: int, n: int) -> Rule[None]:
         else:
             g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
             hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
-            yield from hurt(g, hero, 1, "GOW-4.7")
+            yield from hurt(g, hero, 1, "GOW-4.7", "pile:poison")
 
 
 def _draw_at_once(s: Table, seat: int, n: int) -> Rule[int]:
@@ -87,12 +96,12 @@ def back_to_pile(s: Table, card: int) -> None:
     s.piles = replaced(s.piles, PILE[card], (*s.piles[PILE[card]], card))
 
 
-def gain(g: G, seat: int, pile: int, n: int) -> None:
+def gain(g: G, seat: int, pile: int, n: int, by: str) -> None:
     """GOW-13.3: n cards of a pile on top of the deck, fewer if it runs out (GOW-15.1)."""
     s = g.s
     for _ in range(min(n, len(s.piles[pile]))):
         s.tops = replaced(s.tops, seat, (*s.tops[seat], take_from_pile(s, pile)))
-        g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile])
+        g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile], by=by)
 
 
 def discard(s: Table, seat: int, card: int) -> None:

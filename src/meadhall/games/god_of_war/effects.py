@@ -26,6 +26,7 @@ from meadhall.games.god_of_war.state import (
     enemy_at,
     enemy_damage,
     enemy_positions,
+    hand_limit,
     heroes_up,
     is_up,
     one_per_enemy,
@@ -59,11 +60,12 @@ class Cause:
     me: int
     seat: int
     paid: int
+    by: str
 
 
-def carry_out(g: G, effects: Effects, pos: int, me: int, seat: int = NOBODY, paid: int = 0) -> Rule[None]:
-    """GOW-13.24: from left to right, each completely; then the state check."""
-    cause = Cause(pos, me, seat, paid)
+def carry_out(g: G, effects: Effects, pos: int, me: int, by: str = "", paid: int = 0) -> Rule[None]:
+    """GOW-13.24: from left to right, each completely; then the state check. `by`: what speaks, if not the card."""
+    cause = Cause(pos, me, NOBODY, paid, by or side_at(g.s, pos).value)
     for effect in effects:
         yield from apply(g, effect, cause)
     yield from flips.check(g, me)
@@ -173,45 +175,46 @@ def choose_enemy(g: G, seat: int, key: str, among: list[int], clause: str) -> Ru
 
 def _hurt(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        yield from heroes.hurt(g, hero, amount(g.s, e.n, c.paid), "GOW-13.1")
+        yield from heroes.hurt(g, hero, amount(g.s, e.n, c.paid), "GOW-13.1", c.by)
 
 
 def _heal(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        heroes.heal(g, hero, amount(g.s, e.n, c.paid))
+        heroes.heal(g, hero, amount(g.s, e.n, c.paid), c.by)
 
 
 def _gain(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        decks.gain(g, g.s.owner[hero], PILE_KINDS.index(e.kind), amount(g.s, e.n, c.paid))
+        decks.gain(g, g.s.owner[hero], PILE_KINDS.index(e.kind), amount(g.s, e.n, c.paid), c.by)
 
 
 def _draw(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        g.tell(
-            "cards-drawn", clause="GOW-13.4", seat=SEAT_VALUES[g.s.owner[hero]], n=amount(g.s, e.n, c.paid)
-        )
-        yield from decks.draw(g, g.s.owner[hero], amount(g.s, e.n, c.paid))
+        yield from decks.draw(g, g.s.owner[hero], amount(g.s, e.n, c.paid), c.by)
 
 
 def _rage(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        heroes.gain_rage(g, hero, amount(g.s, e.n, c.paid))
+        heroes.gain_rage(g, hero, amount(g.s, e.n, c.paid), c.by)
 
 
 def _hand(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        change_hand_limit(g, g.s.owner[hero], e.step, "GOW-13.6")
+        change_hand_limit(g, g.s.owner[hero], e.step, "GOW-13.6", c.by)
 
 
-def change_hand_limit(g: G, seat: int, step: int, clause: str) -> None:
+def change_hand_limit(g: G, seat: int, step: int, clause: str, by: str) -> None:
+    before = hand_limit(g.s, seat)
     g.s.hand_tokens = replaced(g.s.hand_tokens, seat, g.s.hand_tokens[seat] + step)
-    g.tell("hand-limit-changed", clause=clause, seat=SEAT_VALUES[seat], n=step)
+    after = hand_limit(g.s, seat)
+    g.tell(
+        "hand-limit-changed", clause=clause, seat=SEAT_VALUES[seat], n=step, before=before, after=after, by=by
+    )
 
 
 def _push(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
-        heroes.push(g, hero, e.step)
+        heroes.push(g, hero, e.step, c.by)
 
 
 def _strike(g: G, e: Effect, c: Cause) -> Rule[None]:
@@ -220,17 +223,17 @@ def _strike(g: G, e: Effect, c: Cause) -> Rule[None]:
 
 def _hit(g: G, e: Effect, c: Cause) -> Rule[None]:
     for pos in (yield from selected_enemies(g, e, c)):
-        yield from enemies.hit(g, pos, amount(g.s, e.n, c.paid), c.me)
+        yield from enemies.hit(g, pos, amount(g.s, e.n, c.paid), c.me, c.by)
 
 
 def _assault(g: G, e: Effect, c: Cause) -> Rule[None]:
     for pos in (yield from selected_enemies(g, e, c)):
-        yield from enemies.assault(g, pos, amount(g.s, e.n, c.paid), c.me)
+        yield from enemies.assault(g, pos, amount(g.s, e.n, c.paid), c.me, c.by)
 
 
 def _break(g: G, e: Effect, c: Cause) -> Rule[None]:
     for pos in (yield from selected_enemies(g, e, c)):
-        yield from enemies.destroy_armor(g, pos, c.me)
+        yield from enemies.destroy_armor(g, pos, c.me, c.by)
 
 
 def _mend(g: G, e: Effect, c: Cause) -> Rule[None]:
@@ -238,12 +241,12 @@ def _mend(g: G, e: Effect, c: Cause) -> Rule[None]:
         enemy = enemy_at(g.s, pos)
         if enemy is not None:
             everything = enemy_damage(g.s, pos, enemy)
-            enemies.mend(g, pos, everything if e.n.all else amount(g.s, e.n, c.paid))
+            enemies.mend(g, pos, everything if e.n.all else amount(g.s, e.n, c.paid), c.by)
 
 
 def _stun(g: G, e: Effect, c: Cause) -> Rule[None]:
     for pos in (yield from selected_enemies(g, e, c)):
-        enemies.stun(g, pos)
+        enemies.stun(g, pos, c.by)
 
 
 def _tok(g: G, e: Effect, c: Cause) -> None:
@@ -253,13 +256,11 @@ def _tok(g: G, e: Effect, c: Cause) -> None:
     if grid >= 0 and (s.grid != grid or s.sides[pos] != side):
         return
     n = max(0, min(quest.token_limits[e.token], s.tokens[e.token] + e.step))
-    if n != s.tokens[e.token]:
-        s.tokens = replaced(s.tokens, e.token, n)
-        g.tell("tokens-changed", clause="GOW-13.14", token=quest.token_values[e.token], n=n)
+    flips.set_tokens(g, e.token, n, "GOW-13.14", c.by)
 
 
 def _flip(g: G, e: Effect, c: Cause) -> Rule[None]:
-    yield from flips.flip_group(g, e.group, c.pos, c.me)
+    yield from flips.flip_group(g, e.group, c.pos, c.me, c.by)
 
 
 def _if(g: G, e: Effect, c: Cause) -> Rule[None]:
@@ -268,7 +269,7 @@ def _if(g: G, e: Effect, c: Cause) -> Rule[None]:
 
 
 def _lose(g: G, e: Effect, c: Cause) -> None:
-    raise GameLost
+    raise GameLost(c.by, "GOW-13.17")
 
 
 WORDS: dict[str, Callable[[G, Effect, Cause], Rule[None] | None]] = {

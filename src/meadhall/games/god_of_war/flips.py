@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from meadhall.engine import Ask, Rule, replaced
 from meadhall.games.god_of_war import effects
 from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES
-from meadhall.games.god_of_war.notation import Group
+from meadhall.games.god_of_war.notation import POSITIONS, Group
 from meadhall.games.god_of_war.state import (
     G,
     GameLost,
@@ -25,33 +25,45 @@ def place_tokens(s: Table, pos: int) -> None:
         s.tokens = replaced(s.tokens, place.token, place.start)
 
 
-def flip_card(g: G, pos: int, side: int, me: int) -> Rule[None]:
+def set_tokens(g: G, token: int, n: int, clause: str, by: str) -> None:
+    s = g.s
+    before = s.tokens[token]
+    if n != before:
+        s.tokens = replaced(s.tokens, token, n)
+        value = quest_of(s).token_values[token]
+        g.tell("tokens-changed", clause=clause, token=value, n=n, before=before, after=n, by=by)
+
+
+def flip_card(g: G, pos: int, side: int, me: int, by: str) -> Rule[None]:
     """GOW-9.2: damage stays, all other tokens go; then the `place` lines and, if a Hero caused it, the reward (GOW-9.3)."""
     s = g.s
     if s.sides[pos] == side:
         return
-    for place in side_at(s, pos).places:
-        s.tokens = replaced(s.tokens, place.token, 0)
+    hidden = side_at(s, pos)
+    for place in hidden.places:
+        set_tokens(g, place.token, 0, "GOW-9.2", by)
     s.dead, s.stunned = replaced(s.dead, pos, 0), replaced(s.stunned, pos, 0)
     s.armor_lost, s.fired = replaced(s.armor_lost, pos, 0), replaced(s.fired, pos, 0)
     s.sides = replaced(s.sides, pos, side)
     s.flipped |= 1 << pos
     shown = side_at(s, pos)
-    g.tell("card-flipped", clause="GOW-9.2", card=shown.value)
-    place_tokens(s, pos)
+    where = POSITIONS[pos]
+    g.tell("card-flipped", clause="GOW-9.2", card=shown.value, before=hidden.value, at=where, by=by)
+    for place in shown.places:
+        set_tokens(g, place.token, place.start, "GOW-12.4.1", shown.value)
     if shown.reward and me >= 0:
-        g.tell("reward", clause="GOW-9.3", card=shown.value)
+        g.tell("reward", clause="GOW-9.3", card=shown.value, hero=HERO_VALUES[me])
         yield from effects.carry_out(g, shown.reward, pos, me)
 
 
-def flip_group(g: G, group: Group, pos: int, me: int) -> Rule[None]:
+def flip_group(g: G, group: Group, pos: int, me: int, by: str) -> Rule[None]:
     """GOW-9.4: card by card in reading order; no group means this card to its other side."""
     if group is None:
-        yield from flip_card(g, pos, 1 - g.s.sides[pos], me)
+        yield from flip_card(g, pos, 1 - g.s.sides[pos], me, by)
         return
     for at, side in enumerate(group):
         if side >= 0:
-            yield from flip_card(g, at, side, me)
+            yield from flip_card(g, at, side, me, by)
 
 
 def due_flip(s: Table) -> tuple[int, int, Group] | None:
@@ -80,7 +92,7 @@ def carry_out_flips(g: G, due: tuple[int, int, Group] | None, me: int) -> Rule[N
     while due is not None:
         pos, i, group = due
         s.fired = replaced(s.fired, pos, s.fired[pos] | 1 << i)
-        yield from flip_group(g, group, pos, me)
+        yield from flip_group(g, group, pos, me, side_at(s, pos).value)
         due = due_flip(s)
     check_end(g)
 
@@ -90,7 +102,7 @@ def check_end(g: G) -> None:
     s = g.s
     quest = quest_of(s)
     if quest.lose is not None and quest.lose(s):
-        raise GameLost
+        raise GameLost(quest.value, "GOW-10.1")
     if quest.swap is not None and s.grid == 0:
         if quest.swap(s):
             replace_scene(g)
@@ -110,14 +122,28 @@ def lay_out(s: Table) -> None:
         place_tokens(s, pos)
 
 
+def tell_places(g: G) -> None:
+    """The tokens with which a Scene begins."""
+    quest = quest_of(g.s)
+    for token, n in enumerate(g.s.tokens):
+        grid, pos, _ = quest.token_homes[token]
+        if n and grid >= 0:
+            value, by = quest.token_values[token], side_at(g.s, pos).value
+            g.tell("tokens-changed", clause="GOW-12.4.1", token=value, n=n, before=0, after=n, by=by)
+
+
 def replace_scene(g: G) -> None:
     """GOW-10.8: the second grid; Heroes and the tokens of the Quest card keep everything. The Knocked Out take part again, without
     damage; who catches `SceneReplaced` has them placed."""
     s = g.s
+    for token, home in enumerate(quest_of(s).token_homes):
+        if home[0] >= 0:
+            set_tokens(g, token, 0, "GOW-10.8", quest_of(s).value)
     s.grid = 1
     lay_out(s)
     g.tell("scene-replaced", clause="GOW-10.8", quest=quest_of(s).value)
+    tell_places(g)
     for hero, owner in enumerate(s.owner):
         if owner >= 0 and s.damage[hero] == HEALTH[hero]:
             s.damage[hero] = 0
-            g.tell("hero-returns", clause="GOW-10.8", hero=HERO_VALUES[hero])
+            g.tell("hero-returns", clause="GOW-10.8", hero=HERO_VALUES[hero], before=0, after=HEALTH[hero])

@@ -90,16 +90,21 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
             s.completed = True
             decks.finish_all(s)
             g.tell("quest-completed", clause="GOW-10.2", quest=quest_of(s).value)
-        except GameLost:
-            s.lost = True
-            s.agenda.clear()
+        except GameLost as lost:
             decks.finish_all(s)
-            g.tell("game-lost", clause="GOW-4.1")
+            lose(g, lost.by, lost.clause)
         except SceneReplaced:
             decks.finish_all(s)
             yield from quests.place_heroes(g)
 
     return run
+
+
+def lose(g: G, by: str, clause: str) -> None:
+    """GOW-4.1: together and at once; `by` says why."""
+    g.s.lost = True
+    g.tell("game-lost", clause=clause, by=by)
+    g.cut()
 
 
 # --- GOW-3 Setup
@@ -222,6 +227,7 @@ def complete_quest(g: G) -> None:
 
 def clean_up(g: G) -> None:
     quests.clean_up(g.s)
+    g.tell("cleaned-up", clause="GOW-10.2")
 
 
 # --- GOW-4 The round
@@ -231,12 +237,11 @@ def round_(g: G) -> None:
     """Preparation, Activation, Additional Scene Activation, Upgrade (GOW-4.2)."""
     s = g.s
     if s.round == LAST_ROUND:
-        s.lost = True
-        s.agenda.clear()
-        g.tell("game-lost", clause="GOW-10.9")
+        lose(g, "defeat:rounds", "GOW-10.9")
         return
     s.round += 1
     g.tell("round", clause="GOW-4.2", n=s.round)
+    g.tell("phase", clause="GOW-4.4", phase="phase:preparation")
     turns: list[tuple[Any, ...]] = []
     for seat in seat_order(s):
         turns += [("turn", seat), ("scene_activation", seat)]
@@ -251,7 +256,7 @@ def preparation(g: G) -> Rule[None]:
         s.medium = yield from heroes.choose_hero(g, s.owner[MIMIR], "medium", among, "GOW-11.3.1")
         g.tell("medium-chosen", clause="GOW-11.3.1", hero=HERO_VALUES[s.medium])
     for seat in seat_order(s):
-        yield from decks.draw(g, seat, hand_limit(s, seat) + s.first_draw[seat])
+        yield from decks.draw(g, seat, hand_limit(s, seat) + s.first_draw[seat], "phase:preparation")
     s.first_draw = (0,) * g.seats
 
 
@@ -396,6 +401,7 @@ def scene_activation(g: G, seat: int) -> Rule[None]:
 
 def additional_activation(g: G) -> Rule[None]:
     """GOW-7.1: one more, after the last turn; nobody has just ended an activation, so everybody is asked before it."""
+    g.tell("phase", clause="GOW-7.1", phase="phase:additional")
     yield from scene_activation(g, NOBODY)
 
 
@@ -409,6 +415,7 @@ def activate(g: G, rune: int, pos: int) -> Rule[None]:
 
 
 def upgrade_phase(g: G) -> None:
+    g.tell("phase", clause="GOW-8.1", phase="phase:upgrade")
     upgrades.discard_hands(g)
     g.then(*(("upgrade", seat) for seat in seat_order(g.s)), ("end_of_round",))
 

@@ -86,13 +86,17 @@ def move(g: G, seat: int, hero: int) -> Rule[None]:
         params={"hero": HERO_VALUES[hero]},
     )
     if value == "swap":
+        ahead, behind = s.places[2 * s.column[hero]], s.places[2 * s.column[hero] + 1]
         exchange(s, s.column[hero])
-        g.tell("hero-swapped", clause="GOW-5.2.4", hero=HERO_VALUES[hero])
+        other = behind if ahead == hero else ahead
+        g.tell("hero-swapped", clause="GOW-5.2.4", hero=HERO_VALUES[hero], ally=HERO_VALUES[other])
         return
     column = COLUMN_OF[value]
+    before = COLUMN_VALUES[s.column[hero]]
     leave_column(s, hero)
     ally = front(s, column)
     stand_behind(s, hero, column)
+    g.tell("hero-moved", clause="GOW-5.2.1", hero=HERO_VALUES[hero], before=before, column=value)
     if ally >= 0:
         where: str = yield Choose(
             seat,
@@ -103,17 +107,19 @@ def move(g: G, seat: int, hero: int) -> Rule[None]:
         )
         if where == "front":
             exchange(s, column)
-    g.tell("hero-moved", clause="GOW-5.2.1", hero=HERO_VALUES[hero], column=value)
+            g.tell("hero-in-front", clause="GOW-5.2.3", hero=HERO_VALUES[hero], ally=HERO_VALUES[ally])
 
 
-def push(g: G, hero: int, step: int) -> None:
+def push(g: G, hero: int, step: int, by: str) -> None:
     """GOW-13.7: one column aside, to the back-most free position; not a Move."""
     s = g.s
     column = s.column[hero] + step
     if s.column[hero] >= 0 and 0 <= column < 4 and has_room(s, column):
+        before = COLUMN_VALUES[s.column[hero]]
         leave_column(s, hero)
         stand_behind(s, hero, column)
-        g.tell("hero-pushed", clause="GOW-13.7", hero=HERO_VALUES[hero], column=COLUMN_VALUES[column])
+        where = COLUMN_VALUES[column]
+        g.tell("hero-pushed", clause="GOW-13.7", hero=HERO_VALUES[hero], before=before, column=where, by=by)
 
 
 # --- choosing Heroes
@@ -146,24 +152,47 @@ def far_column(g: G, column: int) -> Rule[int]:
 # --- Rage, healing, damage
 
 
-def gain_rage(g: G, hero: int, n: int) -> None:
+def gain_rage(g: G, hero: int, n: int, by: str) -> None:
     """GOW-5.7.1: at most to the last space of the track."""
     s = g.s
-    rage = min(RAGE_MAX[hero], s.rage[hero] + n)
-    if rage != s.rage[hero]:
-        s.rage[hero] = rage
-        g.tell("rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], rage=rage)
+    before, after = s.rage[hero], min(RAGE_MAX[hero], s.rage[hero] + n)
+    if after != before:
+        s.rage[hero] = after
+        g.tell("rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], before=before, after=after, by=by)
 
 
-def heal(g: G, hero: int, n: int) -> None:
+def add_attack_bonus(g: G, hero: int, n: int, clause: str, by: str) -> None:
+    """A bonus for the next Attack of a Hero."""
+    s = g.s
+    before, after = s.attack_bonus[hero], s.attack_bonus[hero] + n
+    s.attack_bonus = replaced(s.attack_bonus, hero, after)
+    g.tell("attack-bonus", clause=clause, hero=HERO_VALUES[hero], before=before, after=after, by=by)
+
+
+def spend_rage(g: G, hero: int, ability: str) -> None:
+    """GOW-5.7.2: Rage returns to 0."""
+    before, g.s.rage[hero] = g.s.rage[hero], 0
+    g.tell("rage-used", clause="GOW-5.7.2", hero=HERO_VALUES[hero], ability=ability, before=before, after=0)
+
+
+def heal(g: G, hero: int, n: int, by: str) -> None:
     s = g.s
     healed = min(n, s.damage[hero])
     if healed and is_up(s, hero):
+        before = HEALTH[hero] - s.damage[hero]
         s.damage[hero] -= healed
-        g.tell("hero-healed", clause="GOW-13.2", hero=HERO_VALUES[hero], n=healed)
+        g.tell(
+            "hero-healed",
+            clause="GOW-13.2",
+            hero=HERO_VALUES[hero],
+            n=healed,
+            before=before,
+            after=before + healed,
+            by=by,
+        )
 
 
-def hurt(g: G, hero: int, n: int, clause: str) -> Rule[int]:
+def hurt(g: G, hero: int, n: int, clause: str, by: str) -> Rule[int]:
     """Damage from one source; a Freya token may avoid all of it (GOW-11.4). Returns the damage taken."""
     s = g.s
     if n <= 0 or not is_up(s, hero):
@@ -178,20 +207,22 @@ def hurt(g: G, hero: int, n: int, clause: str) -> Rule[int]:
         )
         if use == "yes":
             s.freya = replaced(s.freya, hero, s.freya[hero] - 1)
-            g.tell("freya-token-used", clause="GOW-11.4", hero=HERO_VALUES[hero], n=n)
+            g.tell("freya-token-used", clause="GOW-11.4", hero=HERO_VALUES[hero], n=n, by=by)
             return 0
-    taken = min(n, HEALTH[hero] - s.damage[hero])
+    before = HEALTH[hero] - s.damage[hero]
+    taken = min(n, before)
     s.damage[hero] += taken
-    g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n)
-    if s.damage[hero] == HEALTH[hero]:
-        knock_out(g, hero)
+    after = before - taken
+    g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n, before=before, after=after, by=by)
+    if not after:
+        knock_out(g, hero, by)
     return taken
 
 
-def knock_out(g: G, hero: int) -> None:
+def knock_out(g: G, hero: int, by: str) -> None:
     """GOW-6.5.1: the standee leaves, tokens and pending bonuses are gone; without a body in the Scene the game is lost."""
     s = g.s
-    g.tell("hero-knocked-out", clause="GOW-6.5.1", hero=HERO_VALUES[hero])
+    g.tell("hero-knocked-out", clause="GOW-6.5.1", hero=HERO_VALUES[hero], by=by)
     s.freya = replaced(s.freya, hero, 0)
     s.attack_bonus = replaced(s.attack_bonus, hero, 0)
     s.defense_bonus = replaced(s.defense_bonus, hero, 0)
@@ -202,4 +233,4 @@ def knock_out(g: G, hero: int) -> None:
             s.medium, s.mimir_column = NOBODY, s.column[hero]
         leave_column(s, hero)
     if all(h == MIMIR for h in heroes_up(s)):
-        raise GameLost
+        raise GameLost("defeat:knocked_out", "GOW-6.5.4")

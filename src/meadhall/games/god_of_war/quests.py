@@ -43,6 +43,7 @@ def choose_quest(g: G) -> Rule[None]:
     s.quest = values[value]
     set_up_scene(s)
     g.tell("quest-begins", clause="GOW-3.11", quest=value)
+    flips.tell_places(g)
 
 
 def set_up_scene(s: Table) -> None:
@@ -95,26 +96,28 @@ def obstacle(g: G, card: int) -> Rule[None]:
         return
     if line.word == "hurt":
         for hero in heroes_up(s):
-            yield from heroes.hurt(g, hero, line.n, "GOW-10.6")
+            yield from heroes.hurt(g, hero, line.n, "GOW-10.6", f"obstacle:{quest.id}")
         return
     for seat in seat_order(s):
-        yield from _for_player(g, seat, line)
+        yield from _for_player(g, seat, line, f"obstacle:{quest.id}")
 
 
-def _for_player(g: G, seat: int, line: Obstacle) -> Rule[None]:
+def _for_player(g: G, seat: int, line: Obstacle, by: str) -> Rule[None]:
     s = g.s
     if line.word == "hand":
-        effects.change_hand_limit(g, seat, line.n, "GOW-10.6")
+        effects.change_hand_limit(g, seat, line.n, "GOW-10.6", by)
     elif line.word == "first_draw":
         s.first_draw = replaced(s.first_draw, seat, s.first_draw[seat] + line.n)
+        g.tell("first-draw", clause="GOW-10.6", seat=SEAT_VALUES[seat], n=-s.first_draw[seat], by=by)
     elif line.word == "shuffle_in":
         pile = PILE_KINDS.index(line.kind)
         for _ in range(min(line.n, len(s.piles[pile]))):
             s.decks[seat].append(decks.take_from_pile(s, pile))
         shuffle_deck(s, seat)
-        g.tell("shuffled-in", clause="GOW-10.6", seat=SEAT_VALUES[seat], pile=f"pile:{line.kind}")
+        pile_value = f"pile:{line.kind}"
+        g.tell("shuffled-in", clause="GOW-10.6", seat=SEAT_VALUES[seat], pile=pile_value, n=line.n, by=by)
     else:
-        yield from remove_highest(g, seat)
+        yield from remove_highest(g, seat, by)
 
 
 def shuffle_deck(s: Table, seat: int) -> None:
@@ -123,7 +126,7 @@ def shuffle_deck(s: Table, seat: int) -> None:
     s.tops = replaced(s.tops, seat, ())
 
 
-def remove_highest(g: G, seat: int) -> Rule[None]:
+def remove_highest(g: G, seat: int, by: str) -> Rule[None]:
     """The plain Number card with the highest value leaves the deck; without one, the card showing the highest Number."""
     s = g.s
     shuffle_deck(s, seat)
@@ -140,7 +143,7 @@ def remove_highest(g: G, seat: int) -> Rule[None]:
         card = CARD_OF[value]
     deck.remove(card)
     s.box = (*s.box, card)
-    g.tell("card-removed", clause="GOW-10.6", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+    g.tell("card-lost", clause="GOW-10.6", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], by=by)
 
 
 # --- completing

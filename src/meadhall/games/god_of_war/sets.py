@@ -13,7 +13,7 @@ from meadhall.games.god_of_war.content import (
     PLAIN,
     RANGED,
 )
-from meadhall.games.god_of_war.state import G, Table
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table
 
 NOT_A_NUMBER = Reason("GOW-5.3.3", "not-a-number")
 NUMBER_ALONE = Reason("GOW-5.3.5", "number-alone")
@@ -118,6 +118,13 @@ def choose_numbers(
         if value == "all":
             return picked + rest
         picked.append(CARD_OF[value])
+
+
+def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:
+    """The cards of a set, one by one."""
+    for card in cards:
+        who, name = SEAT_VALUES[seat], CARD_VALUES[card]
+        g.tell("set-card", clause=clause, seat=who, hero=HERO_VALUES[hero], card=name)
 
 
 def in_set(icon: int, picked: list[int]) -> dict[str, Value]:

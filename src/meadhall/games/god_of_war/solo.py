@@ -39,7 +39,7 @@ def turn_abilities(s: Table) -> list[Value]:
 def use_turn_ability(g: G, value: str) -> Rule[None]:
     use(g, TURN_ABILITIES[value], value)
     if value == MIMIR_1A:
-        heroes.heal(g, KRATOS, 2)
+        heroes.heal(g, KRATOS, 2, MIMIR_1A)
     elif value == MIMIR_2A:
         yield from heroes.move(g, 0, KRATOS)
     else:
@@ -62,6 +62,9 @@ def peek(g: G) -> Rule[None]:
             params={"card": CARD_VALUES[card], "rune": RUNE_VALUES[CARD_RUNE[card]]},
         )
         (top if where == "top" else bottom).append(card)
+        key = "upgrade-put-on-top" if where == "top" else "upgrade-put-under"
+        rune = RUNE_VALUES[CARD_RUNE[card]]
+        g.tell(key, clause="GOW-14.1.6", card=CARD_VALUES[card], rune=rune)
     for pile, key in ((top, "peek-first"), (bottom, "peek-first-bottom")):
         if len(pile) == 2:
             first: str = yield Choose(0, key, [CARD_VALUES[card] for card in pile], clause="GOW-14.1.6")

@@ -18,7 +18,7 @@ from meadhall.games.god_of_war.content import (
     RANGED,
 )
 from meadhall.games.god_of_war.scenes import compile_state
-from meadhall.games.god_of_war.state import G, Table, column_of, grid_of, quest_of
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, column_of, grid_of, quest_of
 
 Pay = tuple[tuple[str, int], ...]
 
@@ -140,8 +140,10 @@ def use_spot(g: G, seat: int, own: list[int], value: str) -> Rule[None]:
     if line.once:
         s.spots_used = replaced(s.spots_used, hero, s.spots_used[hero] | 1 << spot)
     g.tell("spot-used", clause="GOW-5.8.1", hero=HERO_VALUES[hero], spot=value)
+    for card in cards:
+        g.tell("card-paid", clause="GOW-5.8.2", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], spot=value)
     pos = next(pos for pos, pair in enumerate(quest.grids[s.grid]) if spot in pair[s.sides[pos]].spots)
-    yield from effects.carry_out(g, line.effects, pos, hero, paid=paid)
+    yield from effects.carry_out(g, line.effects, pos, hero, by=value, paid=paid)
 
 
 def _items(pay: Pay, cards: list[int]) -> list[str]:

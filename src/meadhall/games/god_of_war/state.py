@@ -121,7 +121,11 @@ class Interrupted(Exception):
 
 
 class GameLost(Interrupted):
-    """A losing condition is met (GOW-4.1)."""
+    """A losing condition is met (GOW-4.1): `by` is the card or the rule that says so."""
+
+    def __init__(self, by: str, clause: str = "GOW-4.1") -> None:
+        super().__init__(by)
+        self.by, self.clause = by, clause
 
 
 class QuestCompleted(Interrupted):

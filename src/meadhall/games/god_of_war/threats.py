@@ -83,16 +83,19 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
     seat = s.owner[target]
     cards, defense = yield from _defense_set(g, enemy, target, strength)
     if s.defense_bonus[target]:
-        defense += s.defense_bonus[target]
+        bonus = s.defense_bonus[target]
+        defense += bonus
         s.defense_bonus = replaced(s.defense_bonus, target, 0)
+        who = HERO_VALUES[target]
+        g.tell("defense-bonus-used", clause="GOW-11.5.2", hero=who, n=bonus, before=bonus, after=0)
     defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
     damage = max(0, strength - defense)
     if damage == 0:
-        g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target])
-    taken = yield from heroes.hurt(g, target, damage, "GOW-6.3.4")
+        g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target], card=enemy)
+    taken = yield from heroes.hurt(g, target, damage, "GOW-6.3.4", enemy)
     decks.finish(s, seat, cards)
     if taken and adds:
-        decks.gain(g, seat, PILE_KINDS.index(adds), 1)
+        decks.gain(g, seat, PILE_KINDS.index(adds), 1, enemy)
 
 
 def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[int], int]]:
@@ -123,9 +126,10 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
     )
     cards = numbers if icon < 0 else [icon, *numbers]
     decks.put_into_play(s, seat, cards)
+    sets.tell_cards(g, seat, hero, cards, "GOW-5.3.4")
     for card in cards:
         if RAGES[card]:
-            heroes.gain_rage(g, hero, 1)
+            heroes.gain_rage(g, hero, 1, CARD_VALUES[card])
     total = joined + sum(PLAIN[card] for card in numbers)
     g.tell("hero-defends", clause="GOW-6.3.4", hero=HERO_VALUES[hero], n=total)
     return cards, total

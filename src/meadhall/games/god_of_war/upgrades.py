@@ -96,4 +96,5 @@ def end_upgrade_phase(g: G) -> None:
     s.upgrade_bottom = (*s.upgrade_bottom, *s.row)
     s.row, s.taken = [], 0
     s.first = (s.first + 1) % g.seats
-    g.tell("first-player", clause="GOW-8.7", seat=SEAT_VALUES[s.first])
+    if g.seats > 1:
+        g.tell("first-player", clause="GOW-8.7", seat=SEAT_VALUES[s.first])

@@ -12,7 +12,9 @@ interface CardDef {
 }
 const raw = data as { cards: { card: CardDef[] } };
 const CARDS = new Map(raw.cards.card.map((card) => [card.id, card]));
-const RUNES = new Map(raw.cards.card.flatMap((card) => card.copies.map(([copy, rune]) => [copy, rune] as const)));
+const RUNES = new Map(
+  raw.cards.card.flatMap((card) => card.copies.map(([copy, rune]) => [copy, rune] as const)),
+);
 
 export interface Printed {
   type: string;

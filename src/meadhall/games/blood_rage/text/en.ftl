@@ -534,7 +534,7 @@ log-game-won = { $seat } wins with { $glory } Glory.
 ## The table in the terminal
 
 table-age = Age { $age }
-table-ragnarok = { $glory } Glory for each fallen figure
+table-ragnarok = Ragnarök:
 table-villages = villages
 table-reward = reward
 table-destroyed = destroyed
@@ -546,3 +546,43 @@ table-revealed = Revealed
 table-quest = { $glory } Glory
 table-cost = { $rage } Rage
 table-hand = Your cards (✓ met now, ▣ committed)
+table-token = Age { $age } { $place } ({ $glory } Glory a figure)
+table-adjacent = Each province is adjacent to the one above and below it (the last to the first) and to Yggdrasil; a destroyed one to none. ~ fjord of the two provinces before it, ☠ doomed, ✗ pillaged.
+table-region = region
+table-strength = strength: figures
+table-passed = (passed)
+table-battle = Battle
+short-wolf = Wolf
+short-raven = Raven
+short-serpent = Serpent
+short-bear = Bear
+short-ne = NE fjord
+short-se = SE fjord
+short-sw = SW fjord
+short-nw = NW fjord
+
+## The reference
+
+group-battle = Battle cards
+group-quest = Quests
+group-monster = Monster upgrades
+group-leader = Leader upgrades
+group-warrior = Warrior upgrades
+group-ship = Ship upgrades
+group-clan = Clan upgrades
+group-stat = Clan stats
+group-token = Pillage tokens
+group-province = Provinces
+fact-copies = Age { $age }{ $players ->
+        [2] {""}
+       *[other] {" "}({ $players }+)
+    } ×{ $count }
+fact-steps = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+fact-villages = villages: { $count }
+fact-region = { $region }
+fact-glory = { $glory } Glory in Age { $age }
+fact-source = { $from ->
+        [S] source: rulebook
+        [P] source: public lists
+       *[SP] source: rulebook and public lists
+    }

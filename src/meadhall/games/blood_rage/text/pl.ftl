@@ -594,12 +594,7 @@ log-game-won = { $seat } wygrywa z wynikiem { $glory ->
 ## Stół w terminalu
 
 table-age = Epoka { $age }
-table-ragnarok = { $glory } { $glory ->
-        [one] Punkt Chwały
-        [few] Punkty Chwały
-        [many] Punktów Chwały
-       *[other] Punktu Chwały
-    } za każdą figurkę zniszczoną przez Ragnarök
+table-ragnarok = Żetony Ragnaröku:
 table-villages = Wioski
 table-reward = nagroda
 table-destroyed = zniszczona
@@ -611,3 +606,43 @@ table-revealed = Odkryte
 table-quest = Chwała { $glory }
 table-cost = Szał { $rage }
 table-hand = Twoje karty (✓ spełniona teraz, ▣ zagrana)
+table-token = Epoka { $age } { $place } (za figurkę { $glory })
+table-adjacent = Prowincja sąsiaduje z tą nad sobą i pod sobą (ostatnia z pierwszą) oraz z Yggdrasil; zniszczona z żadną. ~ Fiord dwóch Prowincji przed nim, ☠ Żeton Zagłady, ✗ splądrowana.
+table-region = Region
+table-strength = Siła: figurki
+table-passed = (spasował)
+table-battle = Bitwa
+short-wolf = Wilk
+short-raven = Kruk
+short-serpent = Wij
+short-bear = Niedźwiedź
+short-ne = Fiord pn.-wsch.
+short-se = Fiord pd.-wsch.
+short-sw = Fiord pd.-zach.
+short-nw = Fiord pn.-zach.
+
+## Spis
+
+group-battle = Karty Bitwy
+group-quest = Karty Wyprawy
+group-monster = Rozwinięcia Potworów
+group-leader = Rozwinięcia Jarla
+group-warrior = Rozwinięcia Wojowników
+group-ship = Rozwinięcia Drakkara
+group-clan = Rozwinięcia Klanu
+group-stat = Statystyki Klanu
+group-token = Żetony Plądrowania
+group-province = Prowincje
+fact-copies = Epoka { $age }{ $players ->
+        [2] {""}
+       *[other] {" "}({ $players }+)
+    } ×{ $count }
+fact-steps = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+fact-villages = Wioski: { $count }
+fact-region = { $region }
+fact-glory = Chwała { $glory } w Epoce { $age }
+fact-source = { $from ->
+        [S] źródło: instrukcja
+        [P] źródło: spisy publiczne
+       *[SP] źródło: instrukcja i spisy publiczne
+    }

@@ -62,9 +62,16 @@ def of_use(s: Table, seat: int) -> list[Value]:
 
 def _idle(s: Table, seat: int, card: int) -> bool:
     """Would the card do nothing at all?"""
-    own = own_heroes(s, seat)
-    if PILE[card] == CRYSTAL_CARD or (RAGES[card] and any(s.rage[h] < RAGE_MAX[h] for h in own)):
+    if PILE[card] == CRYSTAL_CARD or (
+        RAGES[card] and any(s.rage[h] < RAGE_MAX[h] for h in own_heroes(s, seat))
+    ):
         return False
+    return _without_effect(s, seat, card)
+
+
+def _without_effect(s: Table, seat: int, card: int) -> bool:
+    """Would the card do nothing but give Rage?"""
+    own = own_heroes(s, seat)
     for effect in SPECIAL[card]:
         test = IDLE.get(effect.word)
         if test is None or not test(s, seat, own):
@@ -120,16 +127,18 @@ def play(g: G, seat: int, card: int) -> Rule[None]:
     if PILE[card] == CRYSTAL_CARD:
         decks.discard(s, seat, card)
         g.tell("crystal-spent", clause="GOW-5.6.6", seat=SEAT_VALUES[seat])
-        yield from decks.draw(g, seat, 1)
+        yield from decks.draw(g, seat, 1, "pile:crystal")
         yield from flips.check(g, -1)
         return
     hero = yield from playing_hero(g, seat, card)
     lay(g, seat, card, hero)
-    cause = effects.Cause(-1, hero, seat, 0)
+    cause = effects.Cause(-1, hero, seat, 0, CARD_VALUES[card])
+    if _without_effect(s, seat, card):
+        g.tell("no-effect", clause="GOW-5.6.1", card=CARD_VALUES[card])
     for effect in SPECIAL[card]:
         word = CARD_WORDS.get(effect.word)
         if word is not None:
-            yield from word(g, seat)
+            yield from word(g, seat, CARD_VALUES[card])
         else:
             yield from effects.apply(g, effect, cause)
     decks.finish(s, seat, [card])
@@ -155,7 +164,7 @@ def lay(g: G, seat: int, card: int, hero: int) -> None:
         card=CARD_VALUES[card],
     )
     if RAGES[card]:
-        heroes.gain_rage(g, hero, 1)
+        heroes.gain_rage(g, hero, 1, CARD_VALUES[card])
 
 
 # --- boost
@@ -184,7 +193,7 @@ def play_boost(g: G, seat: int, card: int) -> Rule[int]:
 # --- the words only cards have
 
 
-def recall(g: G, seat: int) -> Rule[None]:
+def recall(g: G, seat: int, by: str) -> Rule[None]:
     """GOW-13.19: one card with a Melee or Ranged icon from the own discard pile into the hand."""
     s = g.s
     among = sorted(card for card in s.discards[seat] if MELEE[card] >= 0 or RANGED[card] >= 0)
@@ -200,7 +209,7 @@ def recall(g: G, seat: int) -> Rule[None]:
     g.tell("card-recalled", clause="GOW-13.19", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
 
 
-def move_one(g: G, seat: int) -> Rule[None]:
+def move_one(g: G, seat: int, by: str) -> Rule[None]:
     """GOW-13.20: one Hero other than Mimir makes a Move that does not count; it may be declined (D23)."""
     s = g.s
     values = [HERO_VALUES[h] for h in heroes_up(s) if h != MIMIR]
@@ -209,19 +218,20 @@ def move_one(g: G, seat: int) -> Rule[None]:
         yield from heroes.move(g, seat, HERO_VALUES.index(value))
 
 
-def cleanse(g: G, seat: int) -> Rule[None]:
+def cleanse(g: G, seat: int, by: str) -> Rule[None]:
     """GOW-13.21: Stun and Poison cards in hand and discard pile of one Hero's player go back to their piles."""
     s = g.s
     hero = yield from heroes.choose_hero(g, seat, "choose-hero-cleanse", heroes_up(s), "GOW-13.21")
-    owner = s.owner[hero]
+    owner, gone = s.owner[hero], 0
     for cards in (s.hands[owner], s.discards[owner]):
         for card in [x for x in cards if PILE[x] in (STUN_CARD, POISON_CARD)]:
             cards.remove(card)
             decks.back_to_pile(s, card)
-    g.tell("cleansed", clause="GOW-13.21", seat=SEAT_VALUES[owner])
+            gone += 1
+    g.tell("cleansed", clause="GOW-13.21", seat=SEAT_VALUES[owner], n=gone)
 
 
-def sacrifice(g: G, seat: int) -> Rule[None]:
+def sacrifice(g: G, seat: int, by: str) -> Rule[None]:
     """GOW-13.22: discard one other card usable as a plain Number, heal one Hero by it."""
     s = g.s
     among = [card for card in s.hands[seat] if PLAIN[card]]
@@ -230,11 +240,14 @@ def sacrifice(g: G, seat: int) -> Rule[None]:
         value: str = yield Choose(seat, "sacrifice", [CARD_VALUES[x] for x in among], clause="GOW-13.22")
         card = CARD_OF[value]
     decks.discard(s, seat, card)
+    g.tell(
+        "card-sacrificed", clause="GOW-13.22", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], n=PLAIN[card]
+    )
     hero = yield from heroes.choose_hero(g, seat, "choose-hero-heal", heroes_up(s), "GOW-13.22")
-    heroes.heal(g, hero, PLAIN[card])
+    heroes.heal(g, hero, PLAIN[card], by)
 
 
-CARD_WORDS: dict[str, Callable[[G, int], Rule[None]]] = {
+CARD_WORDS: dict[str, Callable[[G, int, str], Rule[None]]] = {
     "recall": recall,
     "move": move_one,
     "cleanse": cleanse,

@@ -115,6 +115,12 @@ deed-draw = A player draws cards.
 deed-rage = A Hero gains Rage.
 deed-hand = A player takes a Hand-limit token.
 deed-push = A Hero is pushed.
+phase-preparation = Preparation phase
+phase-additional = Additional Scene Activation
+phase-upgrade = Upgrade phase
+defeat-knocked_out = all Heroes are Knocked Out
+defeat-rounds = the Quest was not completed in 40 rounds
+deed-attack = Attack
 do-top = On top
 do-bottom = To the bottom
 
@@ -219,9 +225,12 @@ no-not-payment = This card does not pay what is demanded, or leaves the rest unp
 
 log-dashboard-chosen = { $seat } takes the dashboard { $dashboard }.
 log-quest-begins = The Quest { $quest } begins.
-log-hero-placed = { $hero } stands below { $column }.
+log-hero-placed = { $hero } is placed below { $column }.
 log-obstacle = { $obstacle } takes effect.
-log-shuffled-in = { $seat } shuffles a { $pile } card into the deck.
+log-shuffled-in = { $seat } shuffles { $n ->
+    [one] a { $pile } card
+   *[other] { $n } { $pile } cards
+} into the deck ({ $by }).
 log-round = Round { $n }.
 log-turn = Turn of { $seat }.
 log-medium-chosen = { $hero } is Mimir's Medium.
@@ -231,33 +240,40 @@ log-deck-reshuffled = { $seat } shuffles the discard pile into a new deck.
 log-cards-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
+} ({ $by }).
 }.
 log-crystal-spent = { $seat } discards a Crystal to draw a card.
-log-pile-card-gained = { $seat } puts a { $pile } card on top of the deck.
+log-pile-card-gained = { $seat } puts a { $pile } card on top of the deck ({ $by }).
 log-card-recalled = { $seat } takes { $card } back into the hand.
-log-cleansed = The cards of { $seat } are cleansed.
-log-hero-moved = { $hero } moves to { $column }.
-log-hero-swapped = { $hero } exchanges positions.
-log-hero-pushed = { $hero } is pushed to { $column }.
+log-cleansed = { $n ->
+    [0] { $seat } has no Stun or Poison card in hand or discard pile.
+    [one] { $n } Stun or Poison card of { $seat } goes back to its pile.
+   *[other] { $n } Stun and Poison cards of { $seat } go back to their piles.
+}
+log-hero-moved = { $hero } moves: { $before } → { $column }.
+log-hero-in-front = { $hero } stands in front of { $ally }.
+log-hero-swapped = { $hero } exchanges positions with { $ally }.
+log-hero-pushed = { $hero } is pushed: { $before } → { $column } ({ $by }).
 log-attack = { $hero } attacks { $card } with strength { $n }.
 log-die-rolled = The Enemy die shows { $n }.
 log-special-played = { $seat } plays { $card } with { $hero }.
 log-ability-used = { $ability } is used.
-log-rage-gained = Rage of { $hero }: { $rage }.
-log-rage-used = { $hero } uses { $ability }.
-log-freya-token-given = { $hero } gets a Freya token.
-log-freya-token-used = { $hero } returns a Freya token and avoids { $n } damage.
-log-choice-of-arms-given = { $hero } gets +3 for his next Attack.
-log-arming-given = { $hero } gets +3 Defense against the next Attack.
-log-armor-destroyed = Armor { $n } of { $card } is destroyed.
-log-enemy-hurt = { $card } takes { $n } damage.
-log-enemy-healed = { $card } heals { $n } damage.
-log-enemy-stunned = { $card } is stunned.
-log-enemy-recovers = { $card } recovers from the Stun and does nothing.
-log-enemy-defeated = { $enemy } is defeated ({ $card }).
-log-card-flipped = A card is flipped: { $card }.
-log-reward = Reward of { $card }.
-log-tokens-changed = { $token }: { $n }.
+log-rage-gained = Rage of { $hero }: { $before } → { $after } ({ $by }).
+log-rage-used = { $hero } uses { $ability }; Rage { $before } → { $after }.
+log-freya-token-given = { $hero } gets a Freya token ({ $by }).
+log-freya-token-used = { $hero } returns a Freya token and avoids { $n } damage ({ $by }).
+log-armor-destroyed = Armor { $n } of { $enemy } is destroyed{ $after ->
+    [0] {""}
+   *[other] ; armor { $after } is left
+} ({ $by }).
+log-enemy-hurt = { $enemy } takes { $n } damage, health { $before } → { $after } ({ $by }).
+log-enemy-healed = { $enemy } heals { $n } damage, health { $before } → { $after } ({ $by }).
+log-enemy-stunned = { $enemy } is stunned ({ $by }).
+log-enemy-recovers = { $enemy } recovers from the Stun and does nothing.
+log-enemy-defeated = { $enemy } is defeated ({ $by }).
+log-card-flipped = { $before } is flipped: { $card } ({ $by }).
+log-reward = Reward of { $card } for { $hero }.
+log-tokens-changed = { $token }: { $before } → { $after } ({ $by }).
 log-spot-used = { $hero } uses { $spot }.
 log-rune-revealed = { $card } is revealed: { $rune }.
 log-rune-drawn = No Upgrade card is left; the rune is { $rune }.
@@ -265,22 +281,45 @@ log-card-activated = { $rune } activates { $card }.
 log-hero-attacked = { $card } attacks { $hero } with strength { $n }.
 log-mimir-takes = Mimir takes the Attack on { $hero }.
 log-hero-defends = { $hero } defends with { $n }.
-log-attack-warded = { $hero } takes no damage.
-log-hero-hurt = { $hero } takes { $n } damage.
-log-hero-healed = { $hero } heals { $n } damage.
-log-hero-knocked-out = { $hero } is Knocked Out.
-log-hand-limit-changed = Hand limit of { $seat }: { $n }.
+log-attack-warded = { $hero } takes 0 damage from { $card }.
+log-hero-hurt = { $hero } takes { $n } damage, health { $before } → { $after } ({ $by }).
+log-hero-healed = { $hero } heals { $n } damage, health { $before } → { $after } ({ $by }).
+log-hero-knocked-out = { $hero } is Knocked Out ({ $by }).
+log-hand-limit-changed = Hand limit of { $seat }: { $before } → { $after } ({ $by }).
 log-upgrade-taken = { $seat } takes { $card } on top of the deck.
-log-card-removed = { $seat } removes { $card }.
+log-card-removed = { $seat } removes { $card } from the game.
 log-upgrade-claimed = { $seat } claims { $card }.
 log-upgrade-kept = { $seat } keeps { $card }.
 log-proposed = { $seat } proposes: { $what }.
-log-hero-returns = { $hero } takes part again.
+log-hero-returns = { $hero } takes part again, health { $before } → { $after }.
 log-first-player = { $seat } is the first player.
 log-scene-replaced = The second part of { $quest } begins.
 log-quest-completed = The Quest { $quest } is completed.
+log-first-draw = { $seat } will draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} fewer in the next Preparation phase ({ $by }).
+log-phase = { $phase }.
+log-set-card = { $hero } plays { $card }.
+log-attack-two = { $hero } attacks { $card } and { $other } with strength { $n }: one Attack, one roll for both.
+log-attack-void = The Attack of { $hero } (strength { $n }) finds no target any more.
+log-attack-bonus = { $hero }: bonus for the next Attack { $before } → { $after } ({ $by }).
+log-attack-bonus-used = { $hero } adds the waiting bonus of +{ $n } to this Attack.
+log-defense-bonus = { $hero }: bonus for the next Defense { $before } → { $after } ({ $by }).
+log-defense-bonus-used = { $hero } adds the waiting bonus of +{ $n } to the Defense.
+log-defense-fixed = { $enemy } has a fixed Defense of { $n }; no die is rolled.
+log-enemy-unharmed = { $enemy } takes 0 damage.
+log-armor-holds = Armor { $n } of { $enemy } holds against strength { $strength }.
+log-no-effect = { $card } has no effect now.
+log-abilities-refreshed = The abilities of Atreus and Mimir can be used again ({ $by }).
+log-card-paid = { $seat } discards { $card } for { $spot }.
+log-upgrade-put-under = { $card } (rune { $rune }) goes to the bottom of the Upgrade deck.
+log-upgrade-put-on-top = { $card } (rune { $rune }) goes on top of the Upgrade deck.
+log-card-sacrificed = { $seat } sacrifices { $card } (Number { $n }).
+log-card-lost = { $seat } loses { $card } for good ({ $by }).
+log-cleaned-up = The Scene is cleared: damage, Rage, tokens, Stun, Poison and Crystal cards are gone, the decks are shuffled.
 log-game-won = The Heroes have won.
-log-game-lost = The Heroes have lost.
+log-game-lost = The Heroes have lost: { $by }.
 
 ## Action cards
 

@@ -115,6 +115,12 @@ deed-draw = Jeden gracz dobierze karty.
 deed-rage = Jeden Bohater zyska Szał.
 deed-hand = Jeden gracz weźmie znacznik Limitu Ręki.
 deed-push = Jeden Bohater zostanie przesunięty.
+phase-preparation = Faza Przygotowania
+phase-additional = Faza Dodatkowej Aktywacji Sceny
+phase-upgrade = Faza Rozwoju
+defeat-knocked_out = wszyscy Bohaterowie są Powaleni
+defeat-rounds = Zadania nie wypełniono w 40 rundach
+deed-attack = Atak
 do-top = Na wierzch
 do-bottom = Na spód
 
@@ -219,9 +225,12 @@ no-not-payment = Ta karta nie opłaca tego, co trzeba, albo nie starczy wtedy na
 
 log-dashboard-chosen = { $seat } bierze planszę: { $dashboard }.
 log-quest-begins = Zaczyna się Zadanie: { $quest }.
-log-hero-placed = { $hero } staje pod kolumną: { $column }.
+log-hero-placed = { $hero } staje przy kolumnie: { $column }.
 log-obstacle = Działa { $obstacle }.
-log-shuffled-in = { $seat } wtasowuje do talii kartę: { $pile }.
+log-shuffled-in = { $seat } wtasowuje do talii { $n ->
+    [one] kartę
+   *[other] karty ({ $n })
+}: { $pile } ({ $by }).
 log-round = Runda { $n }.
 log-turn = Tura: { $seat }.
 log-medium-chosen = Medium Mimira: { $hero }.
@@ -233,66 +242,114 @@ log-cards-drawn = { $seat } dobiera { $n ->
     [few] { $n } karty
     [many] { $n } kart
    *[other] { $n } karty
+} ({ $by }).
 }.
 log-crystal-spent = { $seat } odrzuca Kryształ, by dobrać kartę.
-log-pile-card-gained = { $seat } kładzie na wierzchu talii kartę: { $pile }.
+log-pile-card-gained = { $seat } kładzie na wierzchu talii kartę: { $pile } ({ $by }).
 log-card-recalled = { $seat } bierze z powrotem na rękę: { $card }.
-log-cleansed = Oczyszczone zostają karty: { $seat }.
-log-hero-moved = { $hero } rusza się: { $column }.
-log-hero-swapped = { $hero } zamienia się pozycją.
-log-hero-pushed = Przesunięcie: { $hero }, { $column }.
+log-cleansed = { $n ->
+    [0] { $seat } nie ma kart Ogłuszenia ani Trucizny na ręce i stosie kart odrzuconych.
+    [one] Na stos wraca { $n } karta Ogłuszenia lub Trucizny ({ $seat }).
+    [few] Na stosy wracają { $n } karty Ogłuszenia i Trucizny ({ $seat }).
+   *[other] Na stosy wraca { $n } kart Ogłuszenia i Trucizny ({ $seat }).
+}
+log-hero-moved = { $hero } wykonuje Ruch: { $before } → { $column }.
+log-hero-in-front = { $hero } zajmuje pozycję frontową; na pozycji tylnej staje { $ally }.
+log-hero-swapped = { $hero } zamienia się pozycją z: { $ally }.
+log-hero-pushed = { $hero } zostaje przesunięty: { $before } → { $column } ({ $by }).
 log-attack = { $hero } atakuje z siłą { $n }, cel: { $card }.
 log-die-rolled = Na kości Przeciwnika wypada { $n }.
 log-special-played = { $seat } zagrywa kartę: { $card } ({ $hero }).
 log-ability-used = Użyto: { $ability }.
-log-rage-gained = Szał: { $hero } – { $rage }.
-log-rage-used = { $hero } używa umiejętności: { $ability }.
-log-freya-token-given = { $hero } dostaje żeton Freyi.
-log-freya-token-used = { $hero } zwraca żeton Freyi i unika obrażeń: { $n }.
-log-choice-of-arms-given = { $hero } dostaje +3 do następnego Ataku.
-log-arming-given = { $hero } dostaje +3 do Obrony przed następnym Atakiem.
-log-armor-destroyed = Zniszczony zostaje pancerz { $n }: { $card }.
-log-enemy-hurt = { $card } – { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-    [many] { $n } obrażeń
-   *[other] { $n } obrażenia
+log-rage-gained = Szał: { $hero } { $before } → { $after } ({ $by }).
+log-rage-used = { $hero } używa umiejętności Szału: { $ability }; Szał { $before } → { $after }.
+log-freya-token-given = { $hero } dostaje żeton Freyi ({ $by }).
+log-freya-token-used = { $hero } odrzuca żeton Freyi i unika Obrażeń: { $n } ({ $by }).
+log-armor-destroyed = { $enemy }: pancerz { $n } zniszczony{ $after ->
+    [0] {""}
+   *[other] , został pancerz { $after }
+} ({ $by }).
+log-enemy-hurt = { $enemy } otrzymuje { $n ->
+    [one] { $n } Obrażenie
+    [few] { $n } Obrażenia
+    [many] { $n } Obrażeń
+   *[other] { $n } Obrażenia
+}, zdrowie { $before } → { $after } ({ $by }).
 }.
-log-enemy-healed = { $card } leczy obrażenia: { $n }.
-log-enemy-stunned = Ogłuszenie: { $card }.
-log-enemy-recovers = { $card } otrząsa się z Ogłuszenia i nic nie robi.
-log-enemy-defeated = Pokonany Przeciwnik: { $enemy } ({ $card }).
-log-card-flipped = Odwrócona karta: { $card }.
-log-reward = Nagroda z karty: { $card }.
-log-tokens-changed = Znaczniki „{ $token }”: { $n }.
+log-enemy-healed = { $enemy } leczy { $n ->
+    [one] { $n } Obrażenie
+    [few] { $n } Obrażenia
+    [many] { $n } Obrażeń
+   *[other] { $n } Obrażenia
+}, zdrowie { $before } → { $after } ({ $by }).
+log-enemy-stunned = { $enemy }: Ogłuszenie ({ $by }).
+log-enemy-recovers = { $enemy } otrząsa się z Ogłuszenia i nic nie robi.
+log-enemy-defeated = Pokonany Przeciwnik: { $enemy } ({ $by }).
+log-card-flipped = Odwrócona karta: { $before } → { $card } ({ $by }).
+log-reward = Nagroda z karty: { $card } ({ $hero }).
+log-tokens-changed = Znaczniki „{ $token }”: { $before } → { $after } ({ $by }).
 log-spot-used = { $hero } korzysta z miejsca: { $spot }.
-log-rune-revealed = Odkryta karta: { $card }, runa { $rune }.
-log-rune-drawn = Nie ma już kart Rozwoju; runa to { $rune }.
+log-rune-revealed = Odkryta karta Rozwoju: { $card }, Runa { $rune }.
+log-rune-drawn = Nie ma już kart Rozwoju; Runa to { $rune }.
 log-card-activated = Runa { $rune } aktywuje kartę: { $card }.
 log-hero-attacked = { $card } atakuje z siłą { $n }, cel: { $hero }.
 log-mimir-takes = Mimir przyjmuje Atak, którego celem jest { $hero }.
 log-hero-defends = { $hero } broni się z siłą { $n }.
-log-attack-warded = { $hero } nie otrzymuje obrażeń.
+log-attack-warded = { $hero } otrzymuje 0 Obrażeń ({ $card }).
 log-hero-hurt = { $hero } otrzymuje { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-    [many] { $n } obrażeń
-   *[other] { $n } obrażenia
+    [one] { $n } Obrażenie
+    [few] { $n } Obrażenia
+    [many] { $n } Obrażeń
+   *[other] { $n } Obrażenia
+}, zdrowie { $before } → { $after } ({ $by }).
 }.
-log-hero-healed = { $hero } leczy obrażenia: { $n }.
-log-hero-knocked-out = { $hero }: Powalenie.
-log-hand-limit-changed = Limit ręki ({ $seat }): { $n }.
+log-hero-healed = { $hero } leczy { $n ->
+    [one] { $n } Obrażenie
+    [few] { $n } Obrażenia
+    [many] { $n } Obrażeń
+   *[other] { $n } Obrażenia
+}, zdrowie { $before } → { $after } ({ $by }).
+log-hero-knocked-out = { $hero ->
+    [Freya] { $hero } zostaje Powalona ({ $by }).
+   *[other] { $hero } zostaje Powalony ({ $by }).
+}
+log-hand-limit-changed = Limit kart na ręce ({ $seat }): { $before } → { $after } ({ $by }).
 log-upgrade-taken = { $seat } kładzie na wierzchu talii: { $card }.
-log-card-removed = { $seat } usuwa kartę: { $card }.
+log-card-removed = { $seat } usuwa z gry kartę: { $card }.
 log-upgrade-claimed = { $seat } też chce kartę: { $card }.
 log-upgrade-kept = { $seat } zatrzymuje kartę: { $card }.
 log-proposed = { $seat } proponuje: { $what }.
-log-hero-returns = { $hero } znów bierze udział w grze.
+log-hero-returns = { $hero } znów bierze udział w grze, zdrowie { $before } → { $after }.
 log-first-player = Pierwszy gracz: { $seat }.
 log-scene-replaced = Zaczyna się druga część: { $quest }.
 log-quest-completed = Zadanie wypełnione: { $quest }.
+log-first-draw = { $seat } w najbliższej fazie Przygotowania dobierze o { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+} mniej ({ $by }).
+log-phase = { $phase }.
+log-set-card = { $hero } zagrywa kartę: { $card }.
+log-attack-two = { $hero } atakuje z siłą { $n } dwa cele naraz: { $card } i { $other }; jeden Atak, jeden rzut dla obu.
+log-attack-void = Atak ({ $hero }, siła { $n }) nie ma już celu.
+log-attack-bonus = { $hero }: premia do następnego Ataku { $before } → { $after } ({ $by }).
+log-attack-bonus-used = { $hero } dodaje do tego Ataku oczekującą premię +{ $n }.
+log-defense-bonus = { $hero }: premia do następnej Obrony { $before } → { $after } ({ $by }).
+log-defense-bonus-used = { $hero } dodaje do Obrony oczekującą premię +{ $n }.
+log-defense-fixed = { $enemy } ma stałą Obronę { $n }; nie rzuca się kością.
+log-enemy-unharmed = { $enemy } otrzymuje 0 Obrażeń.
+log-armor-holds = { $enemy }: pancerz { $n } wytrzymuje Atak o sile { $strength }.
+log-no-effect = { $card }: teraz bez efektu.
+log-abilities-refreshed = Umiejętności Atreusa i Mimira są odnowione ({ $by }).
+log-card-paid = { $seat } odrzuca kartę: { $card } ({ $spot }).
+log-upgrade-put-under = Na spód talii Rozwoju: { $card } (Runa { $rune }).
+log-upgrade-put-on-top = Na wierzch talii Rozwoju: { $card } (Runa { $rune }).
+log-card-sacrificed = { $seat } poświęca kartę: { $card } (Liczba { $n }).
+log-card-lost = { $seat } traci na stałe kartę: { $card } ({ $by }).
+log-cleaned-up = Koniec Sceny: znikają Obrażenia, Szał, znaczniki oraz karty Ogłuszenia, Trucizny i Kryształów, a talie są przetasowane.
 log-game-won = Bohaterowie wygrali.
-log-game-lost = Bohaterowie przegrali.
+log-game-lost = Bohaterowie przegrali: { $by }.
 
 ## Karty Akcji
 

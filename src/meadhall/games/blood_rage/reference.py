@@ -1,0 +1,56 @@
+"""What can be looked up: cards by kind, stats, tokens and provinces, each with its copies and where its numbers come from."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from meadhall.engine.reference import Component
+from meadhall.games.blood_rage.content import COPIES, FOLDER, KIND_NAMES
+
+Fact = tuple[str, dict[str, Any]]
+STEPS = ("one", "two", "three", "four", "five", "six")
+
+
+def from_where(src: str) -> str:
+    """`S (name),P` -> `SP`: the rulebook, the public lists, or both."""
+    letters = {part.strip()[:1] for part in src.replace(";", ",").split(",")}
+    return "".join(letter for letter in "SP" if letter in letters) or "P"
+
+
+def component(value: str, group: str, row: dict[str, Any], facts: list[Fact], copies: int = 1) -> Component:
+    """A printed thing with its facts and, last, the source of its numbers."""
+    source = from_where(row["src"])
+    told = (*facts, ("fact-source", {"from": source}))
+    return Component(value, group, copies, "+".join(source), told)
+
+
+def read(name: str) -> dict[str, Any]:
+    return tomllib.loads((FOLDER / "content" / f"{name}.toml").read_text("utf-8"))
+
+
+def reference() -> Iterator[Component]:
+    """In the order of the clan sheet's words: cards, stats, tokens, provinces."""
+    cards, table, board = read("cards"), read("table"), read("board")
+    for kind in KIND_NAMES:
+        for row in cards[kind]:
+            copies = [copy for copy in COPIES if copy.card.id == row["id"]]
+            decks = Counter((copy.age, copy.players) for copy in copies)
+            facts: list[Fact] = [
+                ("fact-copies", {"age": age, "players": players, "count": count})
+                for (age, players), count in sorted(decks.items())
+            ]
+            facts += [
+                ("fact-glory", {"glory": glory, "age": age})
+                for age, glory in enumerate(row.get("glory", ()), 1)
+            ]
+            yield component(f"card:{row['id']}", kind, row, facts, len(copies))
+    for row in table["stat"]:
+        steps: Fact = ("fact-steps", dict(zip(STEPS, row["steps"], strict=True)))
+        yield component(f"stat:{row['id']}", "stat", row, [steps])
+    for row in table["pillage_token"]:
+        yield component(f"token:{row['id']}", "token", row, [], row["count"])
+    for row in board["province"]:
+        places: list[Fact] = [("fact-region", {"region": f"region:{row['region']}"})] if row["region"] else []
+        places += [("fact-villages", {"count": row["villages"]})] if row["villages"] else []
+        yield component(f"province:{row['id']}", "province", row, places)

@@ -1,0 +1,42 @@
+"""Every game has a player aid in both languages, short enough to be read at the table."""
+
+import re
+
+import pytest
+
+import meadhall
+from meadhall.cli.aid import aid_text
+from meadhall.games import find_rules
+from tests.cli.conftest import Command
+
+
+def shape(text: str) -> list[str]:
+    """What must be the same in every language: headings, points and table rows."""
+    lines = [line for line in text.splitlines() if re.match(r"#|\d\.|-|\|", line)]
+    return [line[0] + (str(line.count("|")) if line.startswith("|") else "") for line in lines]
+
+
+@pytest.mark.parametrize("game", meadhall.games())
+def test_the_aid_says_the_same_in_both_languages(game: str) -> None:
+    english, polish = (aid_text(find_rules(game), lang) for lang in ("en", "pl"))
+    assert shape(english) == shape(polish)
+    assert english != polish
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", meadhall.games())
+def test_the_aid_fits_two_or_three_screens_of_80_columns(
+    command: Command, monkeypatch: pytest.MonkeyPatch, game: str, lang: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    said = command("aid", game, "--lang", lang)
+    assert said.code == 0, said.err
+    lines = said.out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert 25 <= len(lines) <= 100
+
+
+def test_a_game_without_an_aid_says_so(command: Command) -> None:
+    said = command("aid", "toy")
+    assert said.code == 2
+    assert said.err == "meadhall: toy has no player aid to show\n"

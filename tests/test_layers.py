@@ -1,0 +1,53 @@
+"""The layers of docs/architecture.md: who may import whom."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parent.parent / "src" / "meadhall"
+
+MAY = {
+    "engine": set(),
+    "games": {"engine"},
+    "terminal": {"engine", "games", "text"},
+    "text": {"engine"},
+    "laws": {"engine", "text"},
+    "scenario": {"engine", "games"},
+    "audit": {"engine", "text"},
+    "bots": {"engine"},
+    "lab": {"engine", "games", "bots", "laws", "scenario"},
+    "envs": {"engine", "games", "bots"},
+}
+
+
+def layer(path: Path) -> str:
+    parts = path.relative_to(SOURCE).parts
+    if path.name == "terminal.py":
+        return "terminal"
+    return parts[0] if len(parts) > 1 else path.stem
+
+
+def imported(path: Path) -> set[str]:
+    """The layers a file imports; `import meadhall` itself is for everybody above the games."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "meadhall":
+            found |= {alias.name for alias in node.names}
+        names = [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        found |= {name.split(".")[1] for name in names if name.startswith("meadhall.")}
+    return {name for name in found if (SOURCE / name).is_dir() or (SOURCE / f"{name}.py").is_file()}
+
+
+@pytest.mark.parametrize("name", MAY)
+def test_a_layer_imports_only_what_lies_below(name: str) -> None:
+    files = [path for path in SOURCE.rglob("*.py") if layer(path) == name]
+    assert files
+    for path in files:
+        assert imported(path) - {name} <= MAY[name], path
+
+
+def test_nothing_that_runs_reads_the_audit() -> None:
+    readers = [path for path in SOURCE.rglob("*.py") if "audit" in imported(path) and path.stem != "audit"]
+    assert readers == []

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../api/model.ts';
+import { parts, toggled, whole, withChosen } from './sets.ts';
+
+const set = {
+  members: ['figure:warrior', 'figure:warrior', 'figure:jarl'],
+  least: 0,
+  most: 3,
+  chosen: [],
+  suggestion: null,
+};
+const question: Question = {
+  seat: 0,
+  key: 'march',
+  clause: 'X-1',
+  params: {},
+  options: ['figure:warrior', 'figure:jarl', 'done'],
+  blocked: [],
+  set,
+};
+
+describe('a set', () => {
+  it('is one answer, whatever the order; the empty one too', () => {
+    expect(whole(['figure:jarl', 'figure:warrior'])).toBe('figure:jarl+figure:warrior');
+    expect(whole([])).toBe('-');
+    expect(parts('figure:jarl+figure:warrior')).toEqual(['figure:jarl', 'figure:warrior']);
+    expect(parts('+figure:jarl')).toEqual(['figure:jarl']);
+    expect(parts('-')).toEqual([]);
+    expect(parts('pass')).toEqual(['pass']);
+    expect(parts(3)).toEqual(['3']);
+  });
+  it('takes a member that comes before the last one named', () => {
+    expect(toggled(set, ['figure:jarl'], ['figure:warrior'], 'figure:warrior')).toEqual([
+      'figure:jarl',
+      'figure:warrior',
+    ]);
+  });
+  it('takes alike members until no more are there, then none of them', () => {
+    const one = toggled(set, [], ['figure:warrior'], 'figure:warrior')!;
+    const two = toggled(set, one, ['figure:warrior'], 'figure:warrior')!;
+    expect(two).toEqual(['figure:warrior', 'figure:warrior']);
+    expect(toggled(set, two, [], 'figure:warrior')).toEqual([]);
+  });
+  it('takes nothing that does not fit', () => {
+    expect(toggled(set, [], [], 'figure:jarl')).toBeNull();
+  });
+  it('offers what fits and what can be taken back, and says what bars the rest', () => {
+    const why = { clause: 'X-2', key: 'too-many', params: {} };
+    const look = { fits: [], blocked: [{ value: 'figure:warrior', ...why }], done: null };
+    const open = withChosen(question, ['figure:jarl'], look);
+    expect(open.options).toEqual(['figure:jarl', 'done']);
+    expect(open.blocked.map((b) => b.value)).toEqual(['figure:warrior']);
+    const barred = withChosen(question, [], { fits: ['figure:jarl'], blocked: [], done: why });
+    expect(barred.options).toEqual(['figure:jarl']);
+    expect(barred.blocked).toEqual([{ value: 'done', ...why }]);
+  });
+});

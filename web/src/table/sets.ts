@@ -1,0 +1,44 @@
+/** A set that is chosen as a set: members are named in any order and taken back until the whole is answered. */
+import type { Draft, Question, Value } from '../api/model.ts';
+
+/** The answer that closes a set. */
+export const DONE = 'done';
+/** The answer that is the empty set. */
+const NONE = '-';
+
+/** What can be added to what is chosen so far, what cannot and why, and what bars closing the set. */
+export type Look = Pick<Draft, 'fits' | 'blocked' | 'done'>;
+type Members = NonNullable<Question['set']>;
+
+/** A set as one answer: `figure:warrior+figure:jarl`. */
+export const whole = (chosen: Value[]): string => chosen.join('+') || NONE;
+
+/** The members of an answer (`+figure:jarl` has one); that of an answer that is no set is itself. */
+export function parts(answer: Value): string[] {
+  return answer === NONE ? [] : String(answer).split('+').filter(Boolean);
+}
+
+export const count = (values: readonly Value[], value: Value): number =>
+  values.filter((one) => one === value).length;
+
+/** What is chosen after a click on a member: one more of it, or none of it where no more fits. Null: neither. */
+export function toggled(set: Members, chosen: Value[], fits: readonly Value[], value: Value): Value[] | null {
+  const has = count(chosen, value);
+  if (fits.includes(value) && has < count(set.members, value)) return [...chosen, value];
+  return has ? chosen.filter((one) => one !== value) : null;
+}
+
+/** The question as it stands with this much chosen: what may be named or taken back, and what forbids the rest. */
+export function withChosen(question: Question, chosen: Value[], look: Look | null): Question {
+  if (!question.set || !look) return question;
+  const open = new Set([...look.fits, ...chosen]);
+  const members = [...new Set(question.set.members)];
+  return {
+    ...question,
+    options: [...members.filter((member) => open.has(member)), ...(look.done ? [] : [DONE])],
+    blocked: [
+      ...look.blocked.filter((reason) => !open.has(reason.value)),
+      ...(look.done ? [{ value: DONE, ...look.done }] : []),
+    ],
+  };
+}
