@@ -208,6 +208,8 @@ def final_scoring(g: G) -> None:
     for seat in range(g.seats):
         rows = sheet(s, seat)
         for row in rows[:-1]:
+            if not row["glory"] and row["row"] != "track":
+                continue  # nothing to say
             g.tell("scored", clause="RM-16.9", seat=SEAT[seat], row=f"row:{row['row']}", n=row["glory"])
         s.totals.append(rows[-1]["glory"])
         g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])
