@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from meadhall.engine.piles import empty
 from meadhall.games.reavers_of_midgard.content import (
     BATTLE,
     CARD,
@@ -25,7 +26,7 @@ from meadhall.games.reavers_of_midgard.content import (
 )
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, SEAT, TOKEN
 from meadhall.games.reavers_of_midgard.reavers import reavers_on_board
-from meadhall.games.reavers_of_midgard.state import G, Midgard, empty
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 TERROR_COST, TERROR_BEYOND = LISTS["terror.cost"], NUMBERS["terror.beyond"]
 FROM = tuple(LISTS[f"{t}.from"] for t in TOKENS)
