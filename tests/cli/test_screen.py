@@ -74,3 +74,17 @@ def test_a_scene_that_somebody_wrote_is_called_by_its_own_names() -> None:
         assert words.label("side:fg_u1_a") == "Archer on the Wall"
         assert words.label("side:fg_l4_a") == "L4"  # without a name it is called by its place
         assert words.label("side:fg_u2_a") == "Warden"  # or by its Enemy
+
+
+def test_a_game_without_a_drawing_has_a_column_for_each_seat_where_its_fields_are_by_seat() -> None:
+    """With three seats the three colours of the dice are no seats: what is by seat is declared."""
+    say, out = Speech("en"), io.StringIO()
+    say.console = Console(file=out, width=200, highlight=False)
+    game = meadhall.new("reavers-of-midgard", seats=3, seed=1)
+    game.s.food, game.s.supply = [4, 5, 6], [17, 18, 19]
+    view = {**game.view(None), "facts": {}}
+    say.print(screen.generic(say, game, view, Words(game.rules, "en")))
+    lines = {line.strip("│ ").split()[0]: line for line in out.getvalue().splitlines() if line.strip("│ ")}
+    assert lines["food"].strip("│ ").split() == ["food", "4", "5", "6"]
+    assert lines["supply"].strip("│ ") == "supply 17 18 19"
+    assert lines["food"].index("4") == lines["glory"].index("0")
