@@ -125,7 +125,7 @@ export class Live {
 
   get #asked(): Question | null {
     const view = this.view;
-    if (!view?.question || this.line !== 'open') return null;
+    if (!view?.question || this.line !== 'open' || this.info?.status === 'stopped') return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
   }
 
