@@ -86,7 +86,7 @@ def test_a_good_one_passes(tmp_path: Path) -> None:
         ("rage = 2", "rage = 13", "rage must be a number from 0 to 12, not 13"),
         ("rage = 2", 'hand = ["mead"]', "there is no card 'mead'"),
         ("rage = 2", 'leader = "asgard"', "there is no place 'asgard'"),
-        ("rage = 2", "gold = 2", "cannot be given 'gold'"),
+        ("rage = 2", "gold = 2", "has no 'gold'"),
         ('frame = ["turn", 0]', 'frame = ["dance"]', "blood-rage has no frame 'dance'"),
         ("seat = 0\nask", "chair = 0\nask", "a step has seat, ask, answer or blocked, clause, not 'chair'"),
         ("[then]", "[than]", "unknown part 'than'"),

@@ -1,6 +1,7 @@
 """Simulation, statistics, tournaments, ratings, balance."""
 
 import csv
+import re
 from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,7 +13,7 @@ from meadhall import lab
 from meadhall.engine import MeadhallError
 from meadhall.lab import pool
 from meadhall.lab.balance import plot
-from meadhall.lab.output import COLUMNS, open_sink
+from meadhall.lab.output import COLUMNS, open_rows
 from meadhall.lab.stats import z_for
 from meadhall.lab.tournament import pairings, tables
 
@@ -105,8 +106,8 @@ def test_without_joblib_the_standard_library_does_it(monkeypatch: pytest.MonkeyP
 def test_csv_and_parquet_hold_the_same(tmp_path: Path) -> None:
     [played] = lab.simulate("toy", 1, ["random"], seats=2, jobs=1)
     for name in ("a.csv", "a.parquet"):
-        with open_sink(tmp_path / "new" / name) as sink:
-            sink.write(played.rows)
+        with open_rows(tmp_path / "new" / name) as sink:
+            sink.write(played)
     with (tmp_path / "new" / "a.csv").open() as file:
         lines = list(csv.DictReader(file))
     table = pyarrow.parquet.read_table(tmp_path / "new" / "a.parquet").to_pylist()
@@ -116,9 +117,9 @@ def test_csv_and_parquet_hold_the_same(tmp_path: Path) -> None:
 
 def test_a_csv_is_whole_after_every_game(tmp_path: Path) -> None:
     path = tmp_path / "a.csv"
-    with open_sink(path) as sink:
+    with open_rows(path) as sink:
         for count, played in enumerate(lab.simulate("toy", 3, ["random"], seats=2, jobs=1), 1):
-            sink.write(played.rows)
+            sink.write(played)
             assert len(path.read_text().splitlines()) == 1 + 2 * count
 
 
@@ -166,9 +167,18 @@ def test_the_balance_finds_a_card_that_always_wins() -> None:
     assert fox.verdict == 1
     assert fox.wins.value == 1
     assert 0 < base < 1
-    text = lab.report("Toy", base, lines, 200)
+    text = lab.report("Toy", rigged)
     assert "| card:fox |" in text
     assert "strong |" in text
+    assert "200 games of toy, rules 1, 2 seats, bots random, seed 1, options long=no; 20" in text
+    polish = lab.report("Toy", rigged, lang="pl", label=str.upper, question=lambda key: f"Pytanie {key}")
+    assert "mocna |" in polish
+    assert "## Pytanie clash" in polish
+    assert "| CARD:FOX |" in polish
+    assert not re.search(r"\b(games|wins|card|strong|seats)\b", polish)
+    few = lab.report("Toy", rigged[:1])
+    assert "No card was chosen 10 times" in few
+    assert "|" not in few
     with pytest.raises(MeadhallError, match="no game has been played"):
         lab.balance([])
 

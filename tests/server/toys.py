@@ -39,6 +39,19 @@ def why_not_give(chosen: tuple[Value, ...], card: str) -> Reason | None:
     return Reason("TOY-9", "one-of-each") if any(str(c).startswith(name) for c in chosen) else None
 
 
+def loud(g: G, seat: int) -> Rule[None]:
+    """After every act the others may shout about it."""
+    act: str = yield Choose(seat, "act", ["buy", "pass"])
+    g.s.gold[seat] -= act == "buy"
+    for other in g.clockwise(seat)[1:]:
+        word: str = yield Choose(other, "shout", ["shout", "quiet"], params={"about": f"seat:{seat}"})
+        g.s.gold[other] += 10 * (word == "shout")
+
+
+def next_to_me(s: Toy, question: Choose, seat: int) -> bool:
+    return question.params["about"] == f"seat:{(seat + 1) % len(s.gold)}"
+
+
 def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
     return "a long game is for three or more" if options["long"] == "yes" and seats < 3 else ""
 
@@ -52,6 +65,9 @@ def rules(name: str) -> Rules[Toy]:
         "silently-richer": replace(TOY, frames={**TOY.frames, "setup": richer}),
         "busier": replace(TOY, version="2", frames={**TOY.frames, "turn": busier}),
         "generous": replace(TOY, frames={**TOY.frames, "turn": generous}, why_not_table=why_not_table),
+        "loud": replace(
+            TOY, frames={**TOY.frames, "turn": loud}, windows={"shout": "quiet"}, concerns=next_to_me
+        ),
         "other-options": replace(TOY, version="2", options={}),
     }
     return changed[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -58,27 +59,35 @@ def _seed(seed: str) -> str:
     return seed
 
 
-def _play_all(
-    say: Speech,
-    matches: list[Match],
-    jobs: int | None,
-    backend: str | None,
-    out: Path | None = None,
-    cards: Path | None = None,
-) -> tuple[list[Played], bool]:
+@dataclass(frozen=True)
+class Where:
+    """By how many processes the games are played, by which backend, and into which files their rows go."""
+
+    jobs: int | None
+    backend: str | None
+    rows: Path | None = None
+    cards: Path | None = None
+
+
+def _play_all(say: Speech, matches: list[Match], where: Where) -> tuple[list[Played], bool]:
     """Play the matches, write their rows as they come; what is done, and whether somebody stopped us."""
     from meadhall.lab import BrokenGame, play, pool
-    from meadhall.lab.output import CardSink, open_sink
+    from meadhall.lab.output import open_cards, open_rows
 
-    pool.cores(jobs)
+    pool.cores(where.jobs)
     done: list[Played] = []
     began = time.monotonic()
+    games = pool.run(play, matches, where.jobs, where.backend)
     try:
-        with open_sink(out) as sink, CardSink(cards) as card_sink, until_interrupted() as interrupted:
-            for played in progress(pool.run(play, matches, jobs, backend), len(matches), say("playing")):
+        with (
+            open_rows(where.rows) as rows,
+            open_cards(where.cards) as cards,
+            until_interrupted() as interrupted,
+        ):
+            for played in progress(games, len(matches), say("playing")):
                 with interrupted.whole():
-                    sink.write(played.rows)
-                    card_sink.write(played)
+                    rows.write(played)
+                    cards.write(played)
                     done.append(played)
     except BrokenGame as error:
         path = new_path(matches[0].game)
@@ -87,7 +96,7 @@ def _play_all(
         raise
     seconds = max(time.monotonic() - began, 1e-9)
     say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))
-    for path in filter(None, (out, cards)):
+    for path in filter(None, (where.rows, where.cards)):
         say.print(say("saved", path=str(path)), markup=False, soft_wrap=True)
     return done, bool(interrupted)
 
@@ -132,7 +141,7 @@ def simulate(
 
     say = Speech(lang)
     tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option), tally or ())
-    done, interrupted = _play_all(say, tasks, jobs, backend, out, cards)
+    done, interrupted = _play_all(say, tasks, Where(jobs, backend, out, cards))
     if done:
         _summary(say, done)
         words = Words(find_rules(game), say.lang)
@@ -229,7 +238,7 @@ def tournament(
     check_ratings()
     levels = _levels(bots)
     tasks = lab.tournament(game, levels, deals, seats, _seed(seed), parse_options(option))
-    done, interrupted = _play_all(say, tasks, jobs, backend, out)
+    done, interrupted = _play_all(say, tasks, Where(jobs, backend, out))
     if done:
         shares = pairings(done)
         table = _table()
@@ -279,19 +288,18 @@ def balance(
     if plot is not None:
         check_plot(plot)
     tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
-    done, interrupted = _play_all(say, tasks, jobs, backend)
+    done, interrupted = _play_all(say, tasks, Where(jobs, backend))
     if done:
         words = Words(find_rules(game), say.lang)
-        base, lines = lab.balance(done, least)
         title = say("balance-title", game=words.say("game-title"))
-        text = lab.report(title, base, lines, len(done), words.label)
+        text = lab.report(title, done, least, say.lang, words.label, words.question)
         if out is None:
             say.print(text, markup=False, soft_wrap=True)
         else:
             write(out, text)
             say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
         if plot is not None:
-            draw(plot, title, base, lines, words.label)
+            draw(plot, title, *lab.balance(done, least), words.label)
             say.print(say("saved", path=str(plot)), markup=False, soft_wrap=True)
     if interrupted:
         raise KeyboardInterrupt

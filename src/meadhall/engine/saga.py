@@ -98,6 +98,8 @@ def read_header(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """The head, and the numbered lines of the body."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
+        if lines and lines[0].startswith(FORMAT.partition(" ")[0] + " "):
+            raise SagaError(f"not a saga that this version reads: {lines[0].strip()!r}, not {FORMAT!r}", 1)
         raise SagaError(f"not a saga: the first line should be {FORMAT!r}", 1)
     head = Header()
     for number, line in enumerate(lines[1:], 2):
@@ -185,11 +187,8 @@ def read(text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = T
 def resume_dice(game: Game[Any]) -> None:
     """Let the dice answer by themselves from now on."""
     game.explicit_chance = False
-    pending = game.pending
     if game.chance is not None:
         game.answer(CHANCE, dice.pick(game.dice_key, game.thrown, game.chance))
-    else:
-        game.pending = pending
 
 
 class _Throws:

@@ -56,9 +56,11 @@ class Places:
         self.slots: list[Slot] = []
         self.definitions = {kind: _definitions(kind, names) for kind, names in rules.kinds.items()}
         self._starts: dict[str, int] = {}
+        self._ends: dict[str, int] = {}
         for field in shown(rules.state):
             self._starts[field.name] = len(self.slots)
             self.slots += self._zone_slots(field) if field.role == "zone" else self._plain_slots(field)
+            self._ends[field.name] = len(self.slots)
         self._shares = {kind: self._share(kind) for kind in rules.kinds}
         self._writers: dict[int, Writer] = {}
 
@@ -68,6 +70,7 @@ class Places:
         try:
             writer(out, state)
         except (Overflow, IndexError, KeyError):
+            del self._writers[seat]  # what it remembers may be half done
             wrong = state.misfits(self.seats) or ["a list is longer than declared"]
             raise EngineError(f"{self.rules.id}: {wrong[0]} ({type(state).__module__})") from None
 
@@ -155,11 +158,34 @@ class Places:
     def _compile(self, looker: int) -> Writer:
         scope: dict[str, Any] = {"Overflow": Overflow}
         lines = ["def write(out, s):"]
+        for known in self.rules.state.knowledge_of.values():
+            scope[f"K_{known}"] = [None]
+            lines += [f"    same_{known} = s.{known} == K_{known}[0]", f"    K_{known}[0] = s.{known}[:]"]
         for field in shown(self.rules.state):
             make = self._zone_lines if field.role == "zone" else self._plain_lines
-            lines += [f"    {line}" for line in make(field, looker, scope)]
+            lines += [
+                f"    {line}" for line in self._remembered(field, list(make(field, looker, scope)), scope)
+            ]
         exec("\n".join([*lines, "    return None"]), scope)  # our own field names only
         return scope["write"]  # type: ignore[no-any-return]
+
+    def _remembered(self, field: Field, lines: list[str], scope: dict[str, Any]) -> Iterator[str]:
+        """Most fields are as they were at the last look: then their slots are copied, not made again."""
+        name, start, end = field.name, self._starts[field.name], self._ends[field.name]
+        if field.depth == 0 or (field.depth > 1 and not field.frozen):
+            yield from lines
+            return
+        scope[f"M_{name}"] = [((None,), None)]
+        known = self.rules.state.knowledge_of.get(field.kind, "") if field.see != "all" else ""
+        same = f"same_{known} and " if known else ""
+        yield f"y = s.{name}"
+        yield f"m, c = M_{name}[0]"
+        yield f"if {same}(y is m or y == m):"
+        yield f"    if c is not None: out[{start}:{end}] = c"
+        yield "else:"
+        yield from (f"    {line}" for line in lines)
+        yield f"    c = out[{start}:{end}]"
+        yield f"    M_{name}[0] = {'y' if field.frozen else 'y[:]'}, c if any(c) else None"
 
     def _order(self, axis: Axis, stride: int, looker: int) -> list[int]:
         """Entry -> its place in the vector."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from importlib.util import find_spec
 from pathlib import Path
 
 from meadhall.engine import MeadhallError
 from meadhall.lab.simulate import Played
 from meadhall.lab.stats import Estimate, wilson, z_for
+from meadhall.text import bundle
 
 
 @dataclass(frozen=True)
@@ -59,30 +61,56 @@ def balance(results: Iterable[Played], least: int = 10) -> tuple[float, list[Car
 
 
 def report(
-    title: str, base: float, lines: list[CardLine], games: int, label: Callable[[str], str] = str
+    title: str,
+    results: Sequence[Played],
+    least: int = 10,
+    lang: str = "en",
+    label: Callable[[str], str] = str,
+    question: Callable[[str], str] = str,
 ) -> str:
-    """The balance as Markdown."""
-    out = [
-        f"# {title}",
-        "",
-        f"{games} games. Any seat wins {base:.1%} of its games. A card is marked when the interval of its win rate, widened for looking at "
-        f"{len(lines)} cards at once, leaves that out.",
-    ]
-    for question in sorted({line.question for line in lines}):
-        out += [
-            "",
-            f"## {question}",
-            "",
-            "| card | chosen | wins | 95 % | score | |",
-            "|---|---:|---:|---|---:|---|",
-        ]
-        out += [
-            f"| {label(line.card)} | {line.wins.n} | {line.wins.value:.1%} | {line.wins.low:.1%} to {line.wins.high:.1%} "
-            f"| {line.score:+.1f} | {('', 'strong', 'weak')[line.verdict]} |"
-            for line in lines
-            if line.question == question
-        ]
+    """The balance as Markdown, with all that is needed to play the same games again."""
+    base, lines = balance(results, least)
+    out = [f"# {title}", "", _played(results, lang), ""]
+    if not lines:
+        return "\n".join([*out, say(lang, "balance-too-few", least=least), ""])
+    out += [say(lang, "balance-base", share=f"{base:.1%}", cards=len(lines)), ""]
+    out.append(say(lang, "balance-caution"))
+    for key in sorted({line.question for line in lines}):
+        out += ["", f"## {question(key)}", "", say(lang, "balance-head"), "|---|---:|---:|---|---:|---|"]
+        out += [_row(line, lang, label) for line in lines if line.question == key]
     return "\n".join(out) + "\n"
+
+
+def _played(results: Sequence[Played], lang: str) -> str:
+    match, row = results[0].match, results[0].rows[0]
+    return say(
+        lang,
+        "balance-played",
+        games=len(results),
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        bots=", ".join(dict.fromkeys(bot for played in results for bot in played.match.bots)),
+        seed=match.seed.rpartition("-")[0] or match.seed,
+        options=row.variant or "none",
+        date=date.today().isoformat(),
+    )
+
+
+def _row(line: CardLine, lang: str, label: Callable[[str], str]) -> str:
+    verdict = ("", say(lang, "balance-strong"), say(lang, "balance-weak"))[line.verdict]
+    span = say(lang, "balance-range", low=f"{line.wins.low:.1%}", high=f"{line.wins.high:.1%}")
+    return f"| {label(line.card)} | {line.wins.n} | {line.wins.value:.1%} | {span} | {line.score:+.1f} | {verdict} |"
+
+
+def say(lang: str, key: str, **params: object) -> str:
+    """A text of the lab."""
+    texts = bundle(Path(__file__).parent, lang)
+    pattern = texts.get_message(key).value
+    assert pattern is not None
+    text, errors = texts.format_pattern(pattern, params)
+    assert not errors, errors
+    return str(text)
 
 
 def check_plot(path: Path) -> None:

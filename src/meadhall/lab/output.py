@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import astuple, fields
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from meadhall.engine import MeadhallError
 from meadhall.lab.simulate import Played, Row
 
 COLUMNS = tuple(field.name for field in fields(Row))
+CARD_COLUMNS = ("number", "seat", "bot", "question", "card", "score", "won")
 TEXT_COLUMNS = {"game", "rules", "seed", "bot", "variant", "tally"}
 GROUP = 5_000
 
+Lines: TypeAlias = Iterable[tuple[Any, ...]]
+
 
 class Sink(Protocol):
-    """Where rows go."""
+    """Where games go, row by row."""
 
-    def write(self, rows: Sequence[Row]) -> None:
-        """Add rows."""
+    def write(self, played: Played) -> None:
+        """Add a game."""
         ...
 
     def __enter__(self) -> Sink: ...
@@ -29,57 +32,42 @@ class Sink(Protocol):
     def __exit__(self, kind: Any, error: Any, trace: TracebackType | None) -> None: ...
 
 
-def open_sink(path: Path | None) -> Sink:
-    """The file for the rows, by the ending of its name; nothing is written without one."""
+def open_rows(path: Path | None) -> Sink:
+    """A row for each seat of a game, in a file by the ending of its name; nothing is written without one."""
+    if path is not None and path.suffix not in (".csv", ".parquet"):
+        raise MeadhallError(f"rows are written as .csv or .parquet, not as {path.name!r}")
+    return _open(path, COLUMNS, _seats)
+
+
+def open_cards(path: Path | None) -> Sink:
+    """A row for every card that a seat chose in a game, as CSV; nothing is written without a path."""
+    if path is not None and path.suffix != ".csv":
+        raise MeadhallError(f"cards are written as .csv, not as {path.name!r}")
+    return _open(path, CARD_COLUMNS, _cards)
+
+
+def _seats(played: Played) -> Lines:
+    return [astuple(row) for row in played.rows]
+
+
+def _cards(played: Played) -> Lines:
+    for seat, question, card in played.cards:
+        row = played.rows[seat]
+        yield row.number, row.seat, row.bot, question, card, row.score, row.won
+
+
+def _open(path: Path | None, columns: tuple[str, ...], lines: Callable[[Played], Lines]) -> Sink:
     if path is None:
         return _Nowhere()
-    if path.suffix not in (".csv", ".parquet"):
-        raise MeadhallError(f"rows are written as .csv or .parquet, not as {path.name!r}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return _Csv(path) if path.suffix == ".csv" else _Parquet(path)
+        return _Csv(path, columns, lines) if path.suffix == ".csv" else _Parquet(path, columns, lines)
     except OSError as error:
         raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
 
 
-CARD_COLUMNS = ("number", "seat", "bot", "question", "card", "score", "won")
-
-
-class CardSink:
-    """A line for every card that a seat chose in a game, as CSV; nothing is written without a path."""
-
-    def __init__(self, path: Path | None) -> None:
-        self._file = None
-        if path is None:
-            return
-        if path.suffix != ".csv":
-            raise MeadhallError(f"cards are written as .csv, not as {path.name!r}")
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = path.open("w", newline="", encoding="utf-8")
-        except OSError as error:
-            raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
-        self._writer = csv.writer(self._file, lineterminator="\n")
-        self._writer.writerow(CARD_COLUMNS)
-
-    def write(self, played: Played) -> None:
-        """Add the cards of a game."""
-        if self._file is not None:
-            for seat, question, card in played.cards:
-                row = played.rows[seat]
-                self._writer.writerow((row.number, row.seat, row.bot, question, card, row.score, row.won))
-            self._file.flush()
-
-    def __enter__(self) -> CardSink:
-        return self
-
-    def __exit__(self, kind: Any, error: Any, trace: TracebackType | None) -> None:
-        if self._file is not None:
-            self._file.close()
-
-
 class _Nowhere:
-    def write(self, rows: Sequence[Row]) -> None:
+    def write(self, played: Played) -> None:
         pass
 
     def __enter__(self) -> Sink:
@@ -90,13 +78,14 @@ class _Nowhere:
 
 
 class _Csv:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, columns: tuple[str, ...], lines: Callable[[Played], Lines]) -> None:
         self._file = path.open("w", newline="", encoding="utf-8")
+        self._lines = lines
         self._writer = csv.writer(self._file, lineterminator="\n")
-        self._writer.writerow(COLUMNS)
+        self._writer.writerow(columns)
 
-    def write(self, rows: Sequence[Row]) -> None:
-        self._writer.writerows(astuple(row) for row in rows)
+    def write(self, played: Played) -> None:
+        self._writer.writerows(self._lines(played))
         self._file.flush()
 
     def __enter__(self) -> Sink:
@@ -107,7 +96,7 @@ class _Csv:
 
 
 class _Parquet:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, columns: tuple[str, ...], lines: Callable[[Played], Lines]) -> None:
         try:
             import pyarrow
             import pyarrow.parquet
@@ -116,20 +105,21 @@ class _Parquet:
                 "Parquet needs pyarrow: install it with `pip install 'meadhall[lab]'`"
             ) from None
         self._pa = pyarrow
+        self._lines = lines
         self._schema = pyarrow.schema(
-            [(name, pyarrow.string() if name in TEXT_COLUMNS else pyarrow.int64()) for name in COLUMNS]
+            [(name, pyarrow.string() if name in TEXT_COLUMNS else pyarrow.int64()) for name in columns]
         )
         self._writer = pyarrow.parquet.ParquetWriter(str(path), self._schema)
-        self._rows: list[Row] = []
+        self._rows: list[tuple[Any, ...]] = []
 
-    def write(self, rows: Sequence[Row]) -> None:
-        self._rows += rows
+    def write(self, played: Played) -> None:
+        self._rows += self._lines(played)
         if len(self._rows) >= GROUP:
             self._flush()
 
     def _flush(self) -> None:
         if self._rows:
-            columns = list(zip(*(astuple(row) for row in self._rows), strict=True))
+            columns = list(zip(*self._rows, strict=True))
             self._writer.write_table(self._pa.table([list(c) for c in columns], schema=self._schema))
             self._rows = []
 

@@ -107,7 +107,7 @@ def _current(record: Record, decision: int) -> None:
 def take_back(table: Table, record: Record, seat: int) -> Step:
     """Take back the seat's last answer, up to the barrier."""
     _running(record)
-    _barred(table, record.game.why_not_undo(seat))
+    _barred(table, record.why_not_undo(seat))
     return Step(seat, TAKE_BACK, 0)
 
 
@@ -178,7 +178,7 @@ def _barred(table: Table, reason: Reason | None) -> None:
 
 def _target(record: Record, seat: int, to: int | None) -> int:
     game = record.game
-    target = last_answer(game, seat) if to is None else to
+    target = last_answer(record, seat) if to is None else to
     if target is None:
         raise Problem("nothing-to-take-back")
     if not record.floor <= target < game.position:

@@ -14,6 +14,7 @@ from meadhall import games
 from meadhall.engine import Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.server import seats as chairs
+from meadhall.server import windows
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
 from meadhall.server.ended import keep
@@ -229,7 +230,8 @@ class Hall:
         for number in table.game.waiting:
             seat = table.seats[number]
             away = seat.kind == "person" and not table.online(seat)
-            if away and not before >> number & 1 and seat.person_id is not None:
+            asked = windows.passes(table.record, table.seats, number) is None
+            if asked and away and not before >> number & 1 and seat.person_id is not None:
                 self._start(self.webhooks.call(seat.person_id, table.id, table.game.rules.id, number))
 
     def report(self, table: Table, text: str, decision: int) -> str:

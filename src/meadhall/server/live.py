@@ -196,7 +196,10 @@ class Connection:
                 self._draft(message)
                 return
             case _:
+                spoke = isinstance(message, m.AnswerMessage) and table.was_called(message.seat)
                 await table.submit(commands.proposal(table, self.person_id, message))
+                if spoke:
+                    await table.set_seat(message.seat, asks="button")
                 if isinstance(message, m.ConsentMessage):
                     await table.settle()
         self.reply({"type": "accepted", "ref": message.ref, "row": table.record.number})

@@ -162,10 +162,15 @@ class Join(Given):
     seat: SeatNumber | None = None
 
 
+Asks = Literal["always", "concerns", "button", "next"]
+"""When a seat wants to be asked whether it speaks up: always, when it concerns what is its own, or only after pressing a button (`next`: it has)."""
+
+
 class SeatChange(Given):
-    change: Literal["bot", "person", "open", "resign", "rename"]
+    change: Literal["bot", "person", "open", "resign", "rename", "asks"]
     level: Level | None = None
     name: Name | None = None
+    asks: Asks | None = None
 
 
 class Fork(Given):
@@ -201,6 +206,7 @@ class SeatInfo(BaseModel):
     online: bool
     stand_in: bool
     resigned: bool
+    asks: Asks
 
 
 class Invitation(BaseModel):
@@ -231,7 +237,10 @@ class RulesChange(BaseModel):
 
 
 class TableInfo(BaseModel):
-    """`solo`: all people sit at one device. `broken`: other rules, and the log no longer fits them; `problem` says where. `stopped`: see `change`."""
+    """`solo`: all people sit at one device. `broken`: other rules, and the log no longer fits them; `problem` says where. `stopped`: see `change`.
+
+    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked.
+    """
 
     id: str
     game: str
@@ -251,6 +260,7 @@ class TableInfo(BaseModel):
     solo: bool
     problem: ProblemInfo | None
     change: RulesChange | None
+    windows: bool
 
 
 class TableCard(BaseModel):

@@ -72,11 +72,11 @@ def undo(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
         return {"how": "no", "reason": None}
     if game.over:
         return {"how": "no", "reason": Problem("game-over").info(lang).model_dump()}
-    barrier = game.why_not_undo(seat)
+    barrier = table.record.why_not_undo(seat)
     if barrier is None:
         return {"how": "undo", "reason": None}
     reason = _barrier(barrier.key, lang, game.rules.id)
-    last = last_answer(game, seat)
+    last = last_answer(table.record, seat)
     if last is None or last < table.record.floor:
         return {"how": "no", "reason": reason}
     return {"how": "rewind" if table.solo else "ask", "reason": reason}

@@ -11,7 +11,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from meadhall.engine import CHANCE, Choose, EngineError, Game, MeadhallError, Rules, Value
+from meadhall.engine import CHANCE, Choose, EngineError, Game, MeadhallError, Reason, Rules, Value
 from meadhall.engine.history import UNDO
 from meadhall.engine.subset import DONE, EMPTY, Subset, named
 from meadhall.server.writer import Row
@@ -33,12 +33,17 @@ OFTEN, SELDOM = 6, 16
 seat is asked all the time, once in sixteen."""
 
 
+BACK = (TAKE_BACK, REDO, REWIND, AGREE)
+"""Ways back and forth: who went there wants to see the question."""
+
+
 class Step(NamedTuple):
-    """What somebody wants to happen."""
+    """What somebody wants to happen. `automatic`: the table gives the answer for the seat."""
 
     seat: int
     key: str
     value: Value
+    automatic: bool = False
 
 
 class Mark(NamedTuple):
@@ -135,7 +140,7 @@ class Record:
     """A game and what the table adds to it, after row `number`.
 
     `marked` is the last row that says how the game stood, `since` when the open question was asked, `floor` the position in which the table began: no way leads behind it. `pin` names the
-    rules it is played by.
+    rules it is played by, `key` is that of the last row. `automatic` are the positions before the answers that the table gave.
     """
 
     table_id: str
@@ -148,6 +153,8 @@ class Record:
     request: Request | None = None
     stop: Stop | None = None
     compared: Compared = Compared()
+    key: str = START
+    automatic: frozenset[int] = frozenset()
 
     @property
     def waiting(self) -> int:
@@ -192,6 +199,7 @@ class Record:
             then.waiting,
             then.game.decision,
             at,
+            automatic=step.automatic,
         )
         if step.key == RULES or (step.key not in ASIDE and then.due(self.waiting, self.game.decision)):
             row = row._replace(**mark(then.game)._asdict())
@@ -206,7 +214,7 @@ class Record:
             if row.key == START:
                 journal = 0
             else:
-                self._do(Step(row.seat, row.key, json.loads(row.value)), row.at)
+                self._do(Step(row.seat, row.key, json.loads(row.value), bool(row.automatic)), row.at)
         except (MeadhallError, EngineError) as error:
             raise Broken(row.number) from error
         if row.number != self.number + 1 or row.drawn != _drawn(game, journal):
@@ -236,9 +244,12 @@ class Record:
 
     def _do(self, step: Step, at: float) -> None:
         game, seat, request = self.game, step.seat, self.request
-        self.request = None
+        self.request, self.key = None, step.key
         match step.key:
             case "@undo":
+                target = self._behind_automatic(seat)
+                if target is not None:
+                    game.rewind(target, seat)
                 game.undo(seat)
             case "@redo":
                 game.redo(seat)
@@ -266,7 +277,24 @@ class Record:
                 question = game.question(seat)
                 if question is None or question.key != key:
                     raise MeadhallError(f"seat {seat} is not asked {key!r}")
+                if step.automatic:
+                    self.automatic |= {game.position}
                 game.answer(seat, step.value)
+        if self.automatic:
+            self.automatic = frozenset(at for at in self.automatic if at < game.position)
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """What bars the seat from taking back its last answer; answers that the table gave after it do not."""
+        return None if self._behind_automatic(seat) is not None else self.game.why_not_undo(seat)
+
+    def _behind_automatic(self, seat: int) -> int | None:
+        """The position after an answer that the seat may take back, if only answers of the table follow it."""
+        target = self.game.position
+        while target - 1 in self.automatic:
+            target -= 1
+        if target == self.game.position or self.game.replay(target).why_not_undo(seat) is not None:
+            return None
+        return target
 
     def _heard(self, seat: int, word: Value) -> Stop:
         stop = self.stop
@@ -292,12 +320,13 @@ def _drawn(game: Game[Any], journal: int) -> str:
     return json.dumps(drawn) if drawn else "[]"
 
 
-def last_answer(game: Game[Any], seat: int) -> int | None:
-    """The position before the last answer of `seat`; None if it has given none."""
+def last_answer(record: Record, seat: int) -> int | None:
+    """The position before the last answer that `seat` gave itself; None if it has given none."""
+    game = record.game
     answers, start, past = game.answers, game.start, game.past
     while True:
         for index in range(len(answers) - 1, -1, -1):
-            if answers[index].seat == seat:
+            if answers[index].seat == seat and start + index not in record.automatic:
                 return start + index
         if past is None:
             return None

@@ -21,6 +21,8 @@ from meadhall.server.log import log
 from meadhall.server.record import Broken, Pin, Record, mark
 from meadhall.server.writer import Row
 
+FIRST_COLUMNS = ("table_id", "number", "seat", "key", "value", "drawn", "waiting", "decision", "at")
+
 
 def first_position(table: RowMapping, seats: int) -> Game[Any]:
     """The game of a table before its rows."""
@@ -115,9 +117,9 @@ def write_marks(connection: Connection) -> None:
 
 def _marks(connection: Connection, table: RowMapping) -> Iterator[tuple[Row, dict[str, Any]]]:
     """The rows of a table that shall say how the game stands, with what they say."""
-    seats = connection.execute(select(t.seats).where(t.seats.c.table_id == table["id"])).mappings().all()
-    names = [seat["name"] for seat in sorted(seats, key=lambda seat: seat["seat"])]
-    game = first_position(table, len(seats))
+    seats = select(t.seats.c.name).where(t.seats.c.table_id == table["id"]).order_by(t.seats.c.seat)
+    names = list(connection.execute(seats).scalars())
+    game = first_position(table, len(names))
     record = Record(table["id"], game, Pin.of(game.rules))
     for row in _rows(connection, table["id"]):
         waiting, decision, over = record.waiting, record.game.decision, record.game.over
@@ -129,5 +131,6 @@ def _marks(connection: Connection, table: RowMapping) -> Iterator[tuple[Row, dic
 
 
 def _rows(connection: Connection, table_id: str) -> Sequence[Row]:
-    query = select(t.log).where(t.log.c.table_id == table_id).order_by(t.log.c.number)
+    columns = [t.log.c[name] for name in FIRST_COLUMNS]  # those of that day: a later migration adds others
+    query = select(*columns).where(t.log.c.table_id == table_id).order_by(t.log.c.number)
     return [Row(*row) for row in connection.execute(query)]

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -71,7 +72,7 @@ tables = Table(
     Column("created", Float, nullable=False),
 )
 
-# Nobody and no level: an open seat. A person and a level: a bot plays for the person.
+# Nobody and no level: an open seat. A person and a level: a bot plays for the person. `asks`: see windows.py.
 seats = Table(
     "seats",
     metadata,
@@ -81,12 +82,14 @@ seats = Table(
     Column("name", String(24), nullable=False),
     Column("level", String(24), nullable=True),
     Column("resigned", Boolean, nullable=False),
+    Column("asks", String(12), nullable=False, server_default="always"),
     Index("ix_seats_person_id", "person_id"),
 )
 
 # `value` and `drawn` (what the dice gave because of this row) are JSON; `waiting` is a bit mask of the seats asked afterwards.
 # `digest` and `scores` (JSON) tell once a turn how the game stood after the row, by the rules of that day; else they are empty.
 # `kept` stands in the row that ends the game: all that is ever shown of it, so that it needs no rules to be read (ended.py).
+# `automatic`: the table gave this answer for the seat (windows.py).
 log = Table(
     "log",
     metadata,
@@ -102,6 +105,7 @@ log = Table(
     Column("digest", String(24), nullable=False, server_default=""),
     Column("scores", Text, nullable=False, server_default=""),
     Column("kept", LargeBinary, nullable=True),
+    Column("automatic", Boolean, nullable=False, server_default=false()),
 )
 
 chat = Table(

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from sqlalchemy import RowMapping
 
 from meadhall import bots
-from meadhall.server.models import SeatChoice, SeatInfo
+from meadhall.server.models import Asks, SeatChoice, SeatInfo
 from meadhall.server.problems import Problem
 
 DEFAULT_LEVEL = "greedy"
@@ -25,6 +25,7 @@ class Seat:
     name: str
     level: str | None
     resigned: bool
+    asks: Asks = "always"
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -44,12 +45,15 @@ class Seat:
             online=online,
             stand_in=self.level is not None and self.person_id is not None,
             resigned=self.resigned,
+            asks=self.asks,
         )
 
 
 def stored(rows: Sequence[RowMapping]) -> list[Seat]:
     """Seats as they were stored."""
-    return [Seat(r["seat"], r["person_id"], r["name"], r["level"], bool(r["resigned"])) for r in rows]
+    return [
+        Seat(r["seat"], r["person_id"], r["name"], r["level"], bool(r["resigned"]), r["asks"]) for r in rows
+    ]
 
 
 def chosen(choices: Sequence[SeatChoice], person_id: int, name: str) -> list[Seat]:
@@ -73,6 +77,7 @@ def values(seats: Sequence[Seat], table_id: str) -> list[dict[str, Any]]:
             "name": seat.name,
             "level": seat.level,
             "resigned": seat.resigned,
+            "asks": seat.asks,
         }
         for seat in seats
     ]

@@ -12,7 +12,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, RowMapping, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, RowMapping, delete, event, func, insert, null, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -181,7 +181,7 @@ class Store:
             .group_by(t.log.c.table_id)
             .subquery()
         )
-        columns = [column for column in t.log.c if column.name != "kept"]
+        columns = [null().label("kept") if column.name == "kept" else column for column in t.log.c]
         query = select(*columns).join(
             last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
         )

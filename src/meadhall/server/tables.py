@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping
 from meadhall.engine import CannotUndo, EngineError, Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.engine import chance as dice
 from meadhall.engine.saga import SEALED
-from meadhall.server import pins
+from meadhall.server import pins, windows
 from meadhall.server import seats as chairs
 from meadhall.server.ended import keep, standing
 from meadhall.server.log import log
@@ -171,6 +171,7 @@ class Table:
             solo=self.solo,
             problem=None if broken is None else broken.info(lang),
             change=self._change(),
+            windows=bool(game.rules.windows),
         )
 
     def _change(self) -> RulesChange | None:
@@ -202,7 +203,7 @@ class Table:
                     break
                 await self.submit(lambda record: pins.due(record, self.seats))
 
-    async def submit(self, propose: Propose) -> None:
+    async def submit(self, propose: Propose, *, drive: bool = True) -> None:
         """Let something happen: `propose` says what, looking at the game as it stands, or refuses."""
         async with self.lock:
             for _ in range(TRIES):
@@ -221,7 +222,8 @@ class Table:
             else:
                 raise Problem("busy")
         self.hall.moved(self, asked)
-        self.drive()
+        if drive:
+            self.drive()
 
     def _try(self, before: Record, propose: Propose) -> tuple[Record, Row] | None:
         """What would come of it. Here the rules themselves say whether an answer is legal; nobody else has to."""
@@ -297,6 +299,19 @@ class Table:
             for listener in self.listeners:
                 listener.position_changed(self.game.position)
 
+    def was_called(self, number: int) -> bool:
+        """Has the seat asked for this one moment?"""
+        question = self.game.question(number)
+        in_window = question is not None and question.key in self.game.rules.windows
+        return in_window and number < len(self.seats) and self.seats[number].asks == "next"
+
+    async def set_seat(self, number: int, **values: Any) -> None:
+        """Change a seat and go on with what follows from it."""
+        await self.hall.store.set_seat(self.id, number, **values)
+        await self.refresh_seats()
+        await self.settle()
+        self.drive()
+
     async def say(self, seat: int | None, name: str, text: str) -> None:
         """A line for the chat."""
         await self.hall.store.say(self.id, seat, name, text)
@@ -323,11 +338,25 @@ class Table:
     # bots
 
     def drive(self) -> None:
-        """Let every bot that is asked think; at most one thought per seat at a time."""
+        """Let every bot that is asked think, and moments go for seats that do not want to be asked; one at a time for each seat."""
         if self.broken is None and self.record.stop is None and not self.hall.closing:
             for number in self.game.waiting:
-                if self.seats[number].level is not None and number not in self.thinking:
+                if number in self.thinking:
+                    continue
+                if self.seats[number].level is not None:
                     self.thinking[number] = asyncio.create_task(self._think(number))
+                elif windows.passes(self.record, self.seats, number) is not None:
+                    self.thinking[number] = asyncio.create_task(self._pass(number))
+
+    async def _pass(self, number: int) -> None:
+        """Let a moment go for a seat; what that leads to is looked at when this is done."""
+        try:
+            await self.submit(lambda record: windows.passes(record, self.seats, number), drive=False)
+        except Problem as problem:
+            log("pass-refused", level="warning", table=self.id, seat=number, key=problem.key)
+        finally:
+            self.thinking.pop(number, None)
+        self.drive()
 
     async def _think(self, number: int) -> None:
         try:

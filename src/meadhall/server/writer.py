@@ -8,7 +8,10 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One row of the log. `digest` and `scores` say once a turn how the game stood after it; `kept` is a finished game."""
+    """One row of the log. `digest` and `scores` say once a turn how the game stood after it; `kept` is a finished game.
+
+    `automatic`: the table gave the answer for the seat.
+    """
 
     table_id: str
     number: int
@@ -22,6 +25,7 @@ class Row(NamedTuple):
     digest: str = ""
     scores: str = ""
     kept: bytes | None = None
+    automatic: bool = False
 
 
 Insert = Callable[[list[Row]], Awaitable[set[tuple[str, int]]]]

@@ -41,10 +41,8 @@ class Fjord(Table):
             next((str(v) for v in question.members if str(v).startswith(f"card:{each}#")), each)
             for each in members
         ]
-        decision = self.game.decision
-        self.game.answer(seat, "+".join(full) or "-")
-        if len(full) == 1 and self.game.decision == decision:  # one member alone is a step
-            self.game.answer(seat, "done")
+        whole = f"+{full[0]}" if len(full) == 1 else "+".join(full) or "-"
+        self.game.answer(seat, whole)
         return self
 
     def asked(self, key: str, seat: int) -> Fjord:

@@ -6,11 +6,24 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine import Subset
 from meadhall.games.reavers_of_midgard import content as c
 from tests.clauses import card, clause
 from tests.games.reavers_of_midgard.fjord import Fjord, fjord
 
 BATTLES = list(dict.fromkeys(x for x in c.CARD if isinstance(x, c.Battle)))
+
+
+DEFENSE = {
+    "merchant_ship": 2,
+    "draugr_raiders": 2,
+    "boat": 3,
+    "knarr": 3,
+    "infamous_outcasts": 3,
+    "enemy_longship": 4,
+    "lyngbakr": 4,
+    "spawn_of_jormungandr": 5,
+}
 
 
 def at_sea(name: str, **player: Any) -> Fjord:
@@ -77,17 +90,25 @@ def test_each_sea_battle_by_its_combination(battle: c.Battle) -> None:
 @clause(
     "RM-20.2.1", "RM-20.2.2", "RM-20.2.3", "RM-20.2.4", "RM-20.2.5", "RM-20.2.6", "RM-20.2.7", "RM-20.2.8"
 )
+@clause("RM-11.4.2", "RM-7.7")
 @pytest.mark.parametrize("battle", BATTLES, ids=lambda b: b.id)
 def test_each_sea_battle_by_combat_at_its_defense_and_just_below(battle: c.Battle) -> None:
-    hammers = ["red_hammer"] * battle.defense
-    ones = [1] * battle.defense
+    need = DEFENSE[battle.id[:-2]]
+    hammers, ones = ["red_hammer"] * need, [1] * need
     # with hammers alone the combination is out of reach, so the first question is how to fight
-    won = at_sea(battle.id, dice=hammers).does(0, "fight").picks(0, *hammers).fate(*ones)
+    won = all_in(at_sea(battle.id, dice=hammers)).fate(*ones)
+    assert won.heard("combat-won")[0] == {"seat": "seat:0", "against": f"card:{battle.id}#1"}
     check_reward(won, battle)
-    lost = at_sea(battle.id, dice=hammers).does(0, "fight", *["die:red_hammer"] * (battle.defense - 1))
-    lost.fate(*ones[1:], 0)
+    lost = all_in(at_sea(battle.id, dice=hammers)).fate(*ones[1:], 0)
+    assert lost.heard("combat-lost")[0]["against"] == f"card:{battle.id}#1"
     assert (lost.s.glory[0], lost.cards("sea_row"), lost.s.terror[0]) == (0, [battle.id], 2)
     lost.idle()
+
+
+def all_in(t: Fjord) -> Fjord:
+    """Fight with every hammer."""
+    question = t.does(0, "fight").game.question(0)
+    return t.picks(0, *map(str, question.members)) if isinstance(question, Subset) else t
 
 
 @clause("RM-20.2.5", "RM-20.2.6")
@@ -345,35 +366,3 @@ def test_every_territory_reward(tile: str, reward: dict[str, int]) -> None:
 @clause("RM-14.3")
 def test_every_back_is_tested() -> None:
     assert {tile.id for tile in c.TILE} == set(BACKS)
-
-
-DEFENSE = {
-    "merchant_ship": 2,
-    "draugr_raiders": 2,
-    "boat": 3,
-    "knarr": 3,
-    "infamous_outcasts": 3,
-    "enemy_longship": 4,
-    "lyngbakr": 4,
-    "spawn_of_jormungandr": 5,
-}
-
-
-@clause("RM-11.4.2", "RM-7.7")
-@pytest.mark.parametrize("battle", BATTLES, ids=lambda b: b.id)
-def test_the_defense_of_every_sea_battle(battle: c.Battle) -> None:
-    need = DEFENSE[battle.id[:-2]]
-    won = all_in(at_sea(battle.id, dice=["red_hammer"] * need)).fate(*[1] * need)
-    assert won.heard("combat-won")[0] == {"seat": "seat:0", "against": f"card:{battle.id}#1"}
-    lost = all_in(at_sea(battle.id, dice=["red_hammer"] * need)).fate(*[1] * (need - 1), 0)
-    assert lost.heard("combat-lost")[0]["against"] == f"card:{battle.id}#1"
-    assert lost.cards("sea_row") == [battle.id]
-    lost.idle()
-
-
-def all_in(t: Fjord) -> Fjord:
-    """Fight with every hammer."""
-    t.does(0, "fight")
-    while (question := t.game.question(0)) is not None and question.key == "commit-hammers":
-        t.does(0, question.values[0])
-    return t

@@ -67,8 +67,11 @@ export const api = {
       ...(name ? { name } : {}),
       ...(seat === undefined ? {} : { seat }),
     }),
-  seat: (id: string, seat: number, change: { change: string; level?: string; name?: string }) =>
-    post<TableInfo>(`/api/tables/${id}/seats/${seat}`, change),
+  seat: (
+    id: string,
+    seat: number,
+    change: { change: string; level?: string; name?: string; asks?: string },
+  ) => post<TableInfo>(`/api/tables/${id}/seats/${seat}`, change),
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
   fork: (id: string, at: number, seat?: number) =>
     post<TableInfo>(`/api/tables/${id}/fork`, { at, ...(seat === undefined ? {} : { seat }) }),

@@ -202,9 +202,10 @@ export interface components {
         };
         SeatChange: {
             /** @enum {string} */
-            change: "bot" | "person" | "open" | "resign" | "rename";
+            change: "bot" | "person" | "open" | "resign" | "rename" | "asks";
             level?: string | null;
             name?: string | null;
+            asks?: ("always" | "concerns" | "button" | "next") | null;
         };
         SeatChoice: {
             /** @enum {string} */
@@ -223,6 +224,8 @@ export interface components {
             online: boolean;
             stand_in: boolean;
             resigned: boolean;
+            /** @enum {string} */
+            asks: "always" | "concerns" | "button" | "next";
         };
         TableCard: {
             id: string;
@@ -259,6 +262,7 @@ export interface components {
             solo: boolean;
             problem: components["schemas"]["ProblemInfo"] | null;
             change: components["schemas"]["RulesChange"] | null;
+            windows: boolean;
         };
         Verification: {
             ok: boolean;

@@ -213,6 +213,12 @@ ui-set-hint = { $count ->
    *[other] { $count } chosen; a click takes one back.
   }
 ui-blocked = cannot be chosen
+ui-asks = When shall { $name } be asked to speak up?
+ui-asks-always = Always
+ui-asks-concerns = When it concerns what is mine
+ui-asks-button = Only when I press the button
+ui-asks-next = Ask me at the next moment
+ui-asks-pressed = You will be asked at the next moment
 ui-consent-title = Begun with rules { $before }; now there are rules { $after }
 ui-consent-differs = By the new rules the game stands otherwise (from entry { $row } of its log on). It goes on if everybody agrees.
 ui-consent-unknown = Nothing was stored by which the positions could be compared. The game goes on if everybody agrees.

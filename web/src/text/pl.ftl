@@ -225,6 +225,12 @@ ui-set-hint = { $count ->
    *[other] Wybrano { $count }; kliknięcie cofa wybór.
   }
 ui-blocked = nie można wybrać
+ui-asks = Kiedy pytać o reakcję: { $name }
+ui-asks-always = Zawsze
+ui-asks-concerns = Gdy chodzi o to, co moje
+ui-asks-button = Tylko po naciśnięciu przycisku
+ui-asks-next = Zapytaj mnie przy najbliższej okazji
+ui-asks-pressed = Padnie pytanie przy najbliższej okazji
 ui-consent-title = Gra rozpoczęta na zasadach { $before }; teraz obowiązują zasady { $after }
 ui-consent-differs = Według nowych zasad stan gry jest inny (od wpisu { $row } w dzienniku). Gra toczy się dalej, jeśli wszyscy się zgodzą.
 ui-consent-unknown = Nie zapisano niczego, z czym można by porównać stan gry. Gra toczy się dalej, jeśli wszyscy się zgodzą.

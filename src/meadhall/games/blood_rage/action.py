@@ -1,13 +1,13 @@
 """Action phase (BR-9): turns, the choice of an action, and the end of the phase."""
 
 from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import left_to_pillage
 from meadhall.games.blood_rage.cards.clan_upgrades import ACTIONS, Action
 from meadhall.games.blood_rage.content import (
     BATTLE,
     CARD_OF,
     CARD_VALUES,
-    CLOCKWISE,
     KIND,
     POWER,
     QUEST,
@@ -42,7 +42,7 @@ def action_phase(g: G) -> None:
     s.turns = 0
     s.passed = (0,) * g.seats
     g.tell("phase-begins", clause="BR-9.1", phase="phase:action")
-    for seat in CLOCKWISE[g.seats][s.first]:
+    for seat in clockwise(g.seats, s.first):
         s.rage[seat] = STEPS[RAGE][s.stats[seat * 3 + RAGE] - 1]
         g.tell("rage-set", clause="BR-9.1", seat=SEAT_VALUES[seat], after=s.rage[seat], by=STAT_VALUES[RAGE])
     g.push("turn", s.first)
@@ -70,10 +70,10 @@ def turn(g: G, seat: int) -> Rule[None]:
         g.tell("action-phase-ends", clause="BR-9.9", by=why)
         s.rage = [0] * g.seats
         return
-    seat = next(clan for clan in CLOCKWISE[g.seats][seat] if can_act(s, clan))
+    seat = next(clan for clan in clockwise(g.seats, seat) if can_act(s, clan))
     s.turns += 1
     g.begin("action", clause="BR-9.3", seat=SEAT_VALUES[seat])
-    g.next("turn", CLOCKWISE[g.seats][seat][1])
+    g.next("turn", clockwise(g.seats, seat)[1])
     answer: str = yield Choose(
         seat, "action", open_actions(s, seat), clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
     )

@@ -17,6 +17,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from meadhall.engine import ScenarioError, replaced
+from meadhall.engine.arranging import index, known, number, one_of
+from meadhall.engine.piles import Pile, removed
 from meadhall.games.blood_rage.board import destroy_province, move, take_monster
 from meadhall.games.blood_rage.content import (
     A_LEADER,
@@ -24,6 +26,7 @@ from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     AGE,
     CARD_NAMES,
+    CLAN_VALUES,
     CONTENT,
     FIGURE,
     FIRST_MONSTER,
@@ -47,10 +50,9 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import G, Hall, Pile, lay_out, removed
+from meadhall.games.blood_rage.state import G, Hall, lay_out
 
 PLACES = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES[:STRIDE])}
-CLAN_NAMES = tuple(clan for clan, _ in CONTENT.clans)
 TABLE = (
     "age",
     "phase",
@@ -101,7 +103,9 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     for seat, clan in by_seat:
         arrange_clan(s, number(seat, 0, game.seats - 1, "seat"), clan)
     if len(set(s.clans)) < game.seats:
-        raise ScenarioError(f"two seats cannot have one clan: {', '.join(CLAN_NAMES[c] for c in s.clans)}")
+        raise ScenarioError(
+            f"two seats cannot have one clan: {', '.join(CLAN_VALUES.names[c] for c in s.clans)}"
+        )
     s.discard = take_cards(s, given.get("discard", []))
 
 
@@ -137,13 +141,12 @@ def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
 def arrange_clan(s: Hall, seat: int, clan: Mapping[str, Any]) -> None:
     known(clan, CLAN, f"the clan of seat {seat}")
     if "clan" in clan:
-        s.clans = replaced(s.clans, seat, CLAN_NAMES.index(one_of(str(clan["clan"]), CLAN_NAMES, "clan")))
+        s.clans = replaced(s.clans, seat, index(clan["clan"], CLAN_VALUES.names, "clan"))
     s.passed = replaced(s.passed, seat, int(bool(clan.get("passed", False))))
     s.glory[seat] = number(clan.get("glory", 0), 0, 10_000, "glory")
     s.rage[seat] = number(clan.get("rage", 0), 0, CONTENT.rage_end, "rage")
     for stat, step in clan.get("stats", {}).items():
-        index = CONTENT.stats.index(one_of(stat, CONTENT.stats, "stat"))
-        s.stats[seat * 3 + index] = number(step, 1, TOP_STEP, "step")
+        s.stats[seat * 3 + index(stat, CONTENT.stats, "stat")] = number(step, 1, TOP_STEP, "step")
     s.hands = replaced(s.hands, seat, take_cards(s, clan.get("hand", [])))
     s.committed = replaced(s.committed, seat, take_cards(s, clan.get("committed", [])))
     s.table = replaced(s.table, seat, take_cards(s, clan.get("table", [])))
@@ -198,25 +201,3 @@ def take_card(s: Hall, name: str) -> int:
 def province(name: object, among: tuple[int, ...]) -> int:
     names = {PLACE_VALUES[place].split(":")[1]: place for place in among}
     return names[one_of(str(name).split(":")[-1], names, "province")]
-
-
-def known(given: Mapping[str, Any], words: tuple[str, ...], what: str) -> None:
-    for word in given:
-        if word not in words:
-            raise ScenarioError(f"{what} cannot be given {word!r}; known are: {', '.join(words)}")
-
-
-def one_of(word: str, words: Iterable[str], what: str) -> str:
-    if word not in words:
-        raise ScenarioError(f"there is no {what} {word!r}; there are: {', '.join(words)}")
-    return word
-
-
-def number(given: object, low: int, high: int, what: str) -> int:
-    try:
-        found = int(str(given))
-    except ValueError:
-        found = low - 1
-    if not low <= found <= high:
-        raise ScenarioError(f"{what} must be a number from {low} to {high}, not {given!r}")
-    return found

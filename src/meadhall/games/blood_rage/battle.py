@@ -1,6 +1,8 @@
 """Battle (BR-14.3 to BR-14.6), step by step as the rulebook has it."""
 
 from meadhall.engine import Choose, Rule, Together, replaced
+from meadhall.engine.piles import added, removed
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import present, strength
 from meadhall.games.blood_rage.cards.battle_cards import (
     BEFORE_COMPARING,
@@ -21,7 +23,6 @@ from meadhall.games.blood_rage.content import (
     BONUS,
     CARD_OF,
     CARD_VALUES,
-    CLOCKWISE,
     CONTENT,
     FIRST_LATE_AGE,
     KIND,
@@ -38,7 +39,7 @@ from meadhall.games.blood_rage.destroy import BATTLE as BY_BATTLE
 from meadhall.games.blood_rage.destroy import all_in_area
 from meadhall.games.blood_rage.pillage import succeed
 from meadhall.games.blood_rage.reasons import NOT_LATE
-from meadhall.games.blood_rage.state import G, Hall, added, clear_battle, removed
+from meadhall.games.blood_rage.state import G, Hall, clear_battle
 
 
 def battle(g: G, pillager: int, province: int) -> Rule[None]:
@@ -46,7 +47,7 @@ def battle(g: G, pillager: int, province: int) -> Rule[None]:
     s = g.s
     clear_battle(s, g.seats)
     s.pillager, s.battlefield = pillager, province
-    s.fighters = tuple([seat for seat in CLOCKWISE[g.seats][pillager] if present(s, seat, province)])
+    s.fighters = tuple([seat for seat in clockwise(g.seats, pillager) if present(s, seat, province)])
     place = PROVINCE_VALUES[province]
     g.begin("battle", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=place)
     g.tell("battle-begins", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=place)

@@ -4,11 +4,13 @@ Components and places are small integers inside the state. The tuples at the end
 indexed by card copy, definition, figure or place, so that the rules never search.
 """
 
-import hashlib
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from meadhall.engine.content import content_hash, read_toml
+from meadhall.engine.content import demand as check
+from meadhall.engine.values import Values
 
 FOLDER = Path(__file__).parent
 FILES = ("cards", "decks", "board", "table")
@@ -34,10 +36,6 @@ WORDS = (
     "final_glory",
     "home_strength",
 )
-
-
-class ContentError(ValueError):
-    """The content files contradict themselves or the rulebook's counts."""
 
 
 @dataclass(frozen=True)
@@ -167,8 +165,7 @@ def _copies(decks: dict[str, Any], cards: dict[str, Card]) -> tuple[Copy, ...]:
 
 def _check(content: Content) -> None:
     def demand(holds: bool, what: str) -> None:
-        if not holds:
-            raise ContentError(f"Blood Rage content: {what}")
+        check(holds, "Blood Rage content", what)
 
     demand(len({c.id for c in content.cards}) == len(content.cards) == 61, "61 different cards expected")
     demand(
@@ -217,8 +214,7 @@ def _check(content: Content) -> None:
 
 def load(folder: Path = FOLDER / "content") -> Content:
     """Read and check the content files; raises ContentError with one sentence if they do not fit together."""
-    texts = {name: (folder / f"{name}.toml").read_bytes() for name in FILES}
-    cards, decks, board, table = (tomllib.loads(texts[name].decode()) for name in FILES)
+    cards, decks, board, table = (read_toml(folder, f"{name}.toml") for name in FILES)
     definitions = tuple(_card(kind, row) for kind, name in enumerate(KIND_NAMES) for row in cards[name])
     stats = tuple(row["id"] for row in table["stat"])
     slot_counts = {row["id"]: row["count"] for row in table["slot"]}
@@ -260,7 +256,7 @@ def load(folder: Path = FOLDER / "content") -> Content:
         deck_size={row["count"]: row["deck"] for row in table["players"]},
         dealt=table["dealt"]["cards"],
         kept=table["dealt"]["kept"],
-        hash=hashlib.sha256(b"\0".join(texts[name] for name in FILES)).hexdigest(),
+        hash=content_hash(folder),
     )
     _check(content)
     return content
@@ -271,8 +267,8 @@ CONTENT = load()
 # Cards, indexed by copy ---------------------------------------------------------------------------------------------
 COPIES = CONTENT.copies
 CARD_NAMES = tuple(copy.name for copy in COPIES)
-CARD_VALUES = tuple(f"card:{name}" for name in CARD_NAMES)
-CARD_OF = {value: card for card, value in enumerate(CARD_VALUES)}
+CARD_VALUES = Values("card", CARD_NAMES)
+CARD_OF = CARD_VALUES.of
 TITLE = tuple(copy.card.id for copy in COPIES)
 TITLE_VALUES = tuple(f"card:{title}" for title in TITLE)
 KIND = tuple(copy.card.kind for copy in COPIES)
@@ -293,8 +289,8 @@ POWER_OF = tuple(POWER.get(title, 0) for title in TITLE)
 LAST_AGE = len(CONTENT.ragnarok_glory)
 RAGE, AXES, HORNS = range(3)
 STEPS = CONTENT.steps
-STAT_VALUES = tuple(f"stat:{name}" for name in CONTENT.stats)
-STAT_OF = {value: stat for stat, value in enumerate(STAT_VALUES)}
+STAT_VALUES = Values("stat", CONTENT.stats)
+STAT_OF = STAT_VALUES.of
 TOP_STEP = 6
 
 # Places: provinces 0 to 8 (Yggdrasil 0), reserve, Valhalla, four fjords; Monsters may also be in the stock or the box ---
@@ -307,18 +303,13 @@ FJORDS = (11, 12, 13, 14)
 STRIDE = 15
 STOCK = 15
 BOX = 16
-PROVINCE_VALUES = tuple(f"province:{p.id}" for p in CONTENT.provinces)
-FJORD_VALUES = tuple(f"fjord:{f.id}" for f in CONTENT.fjords)
-PLACE_VALUES = (
-    *PROVINCE_VALUES,
-    "place:reserve",
-    "place:valhalla",
-    *FJORD_VALUES,
-    "place:stock",
-    "place:box",
+PROVINCE_VALUES = Values("province", [p.id for p in CONTENT.provinces])
+FJORD_VALUES = Values("fjord", [f.id for f in CONTENT.fjords])
+PLACE_VALUES = Values.joined(
+    PROVINCE_VALUES, ("place:reserve", "place:valhalla"), FJORD_VALUES, ("place:stock", "place:box")
 )
-PLACE_OF = {value: place for place, value in enumerate(PLACE_VALUES)}
-_number = {p.id: i for i, p in enumerate(CONTENT.provinces)}
+PLACE_OF = PLACE_VALUES.of
+_number = PROVINCE_VALUES.named
 VILLAGES = tuple(p.villages for p in CONTENT.provinces)
 UNLIMITED = 99  # room of Yggdrasil: more than all 49 figures (BR-2.6)
 ADJACENT = tuple(tuple(sorted(_number[q] for q in p.adjacent)) for p in CONTENT.provinces)
@@ -343,9 +334,9 @@ FIRST_MONSTER = 3
 MONSTERS = tuple(card for card in CONTENT.cards if card.kind == MONSTER)
 FIGURE_NAMES = (*(name for name, _, _, _ in CONTENT.figures), *(m.id for m in MONSTERS))
 FIGURES = tuple(range(len(FIGURE_NAMES)))
-FIGURE_VALUES = tuple(f"figure:{name}" for name in FIGURE_NAMES)
-FIGURE_OF = {value: figure for figure, value in enumerate(FIGURE_VALUES)}
-FIGURE = {name: figure for figure, name in enumerate(FIGURE_NAMES)}
+FIGURE_VALUES = Values("figure", FIGURE_NAMES)
+FIGURE_OF = FIGURE_VALUES.of
+FIGURE = FIGURE_VALUES.named
 WARRIORS_PER_CLAN = CONTENT.figures[A_WARRIOR][1]
 BASE_STRENGTH = (*(strength for _, _, strength, _ in CONTENT.figures), *(m.strength for m in MONSTERS))
 BASE_COST = (*(cost for _, _, _, cost in CONTENT.figures), *(m.cost for m in MONSTERS))
@@ -355,14 +346,10 @@ MONSTER_OF = tuple(FIGURE.get(title, -1) if KIND[card] == MONSTER else -1 for ca
 
 # Tokens -------------------------------------------------------------------------------------------------------------
 TOKENS = CONTENT.tokens
-TOKEN_VALUES = tuple(f"token:{t.id}" for t in TOKENS)
+TOKEN_VALUES = Values("token", [t.id for t in TOKENS])
 SHUFFLED_TOKENS = tuple(kind for kind, t in enumerate(TOKENS) if not t.fixed for _ in range(t.count))
 FIXED_TOKEN = next(kind for kind, t in enumerate(TOKENS) if t.fixed)
 
 # Seats --------------------------------------------------------------------------------------------------------------
-SEAT_VALUES = tuple(f"seat:{seat}" for seat in range(4))
-CLAN_VALUES = tuple(f"clan:{clan}" for clan, _ in CONTENT.clans)
-CLOCKWISE = tuple(
-    tuple(tuple((start + step) % seats for step in range(seats)) for start in range(seats)) if seats else ()
-    for seats in range(5)
-)
+SEAT_VALUES = Values("seat", range(4))
+CLAN_VALUES = Values("clan", [clan for clan, _ in CONTENT.clans])

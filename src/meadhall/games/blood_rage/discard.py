@@ -1,8 +1,9 @@
 """Discard phase (BR-16)."""
 
 from meadhall.engine import Choose, Rule, Together, replaced
+from meadhall.engine.piles import added
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, LAST_AGE, SEAT_VALUES
-from meadhall.games.blood_rage.state import G, added
+from meadhall.games.blood_rage.state import G
 
 
 def discard_phase(g: G) -> Rule[None]:

@@ -1,8 +1,10 @@
 """Gods' Gifts phase (BR-8): deal and draft."""
 
 from meadhall.engine import Choose, Rule, Together, Value, replaced
-from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CLOCKWISE, CONTENT
-from meadhall.games.blood_rage.state import G, added, removed
+from meadhall.engine.piles import added, removed
+from meadhall.engine.values import clockwise
+from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CONTENT
+from meadhall.games.blood_rage.state import G
 
 
 def gods_gifts(g: G) -> Rule[None]:
@@ -12,7 +14,7 @@ def gods_gifts(g: G) -> Rule[None]:
     g.tell("phase-begins", clause="BR-8.2", phase="phase:gods_gifts")
     drafted = s.age > 1 or g.options["first_game"] == "no"
     deck = list(s.decks[s.age - 1])
-    for seat in CLOCKWISE[g.seats][s.first]:
+    for seat in clockwise(g.seats, s.first):
         dealt: list[int] = []
         for _ in range(CONTENT.dealt):
             card = yield from g.draw("card", deck, "deal")

@@ -4,12 +4,12 @@ The battle itself is in battle.py.
 """
 
 from meadhall.engine import Choose, Reason, Rule, choose, pick, replaced
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import figures_at, move, present
 from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
 from meadhall.games.blood_rage.clan import gain_glory, pay_rage, raise_stat
 from meadhall.games.blood_rage.content import (
     ADJACENT,
-    CLOCKWISE,
     FIGURE_OF,
     FIGURE_VALUES,
     FJORDS,
@@ -78,18 +78,18 @@ def declare(g: G, pillager: int, province: int, by: str, cost: int = 0) -> None:
         "pillage-declared", clause="BR-14.1.4", seat=SEAT_VALUES[pillager], place=place, token=token, by=by
     )
     pay_rage(g, pillager, cost, by)
-    g.push("call_to_battle", pillager, province, CLOCKWISE[g.seats][pillager][1])
+    g.push("call_to_battle", pillager, province, clockwise(g.seats, pillager)[1])
 
 
 def call_to_battle(g: G, pillager: int, province: int, caller: int) -> Rule[None]:
     """BR-14.2: from `caller` clockwise everybody may bring one figure. Ends with the first one that comes, and is called again."""
     s = g.s
-    order = CLOCKWISE[g.seats][caller]
+    order = clockwise(g.seats, caller)
     if s.room[province] > 0:
         for seat in order:
             came = yield from bring_figure(g, seat, province)
             if came:
-                g.push("call_to_battle", pillager, province, CLOCKWISE[g.seats][seat][1])
+                g.push("call_to_battle", pillager, province, clockwise(g.seats, seat)[1])
                 return
     if any(seat != pillager and present(s, seat, province) for seat in order):
         g.push("battle", pillager, province)

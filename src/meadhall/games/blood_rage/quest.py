@@ -3,11 +3,12 @@
 from typing import Any
 
 from meadhall.engine import Rule
+from meadhall.engine.piles import added, removed
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import strength
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory
 from meadhall.games.blood_rage.content import (
     CARD_VALUES,
-    CLOCKWISE,
     KIND,
     PROVINCE_VALUES,
     QUEST,
@@ -20,7 +21,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     WORD,
 )
-from meadhall.games.blood_rage.state import G, Hall, added, removed
+from meadhall.games.blood_rage.state import G, Hall
 
 
 def commit_quest(g: G, seat: int, card: int) -> None:
@@ -48,7 +49,7 @@ def quest_phase(g: G) -> None:
     s.phase = "quest"
     g.begin("quests", clause="BR-17.1.1")
     g.tell("phase-begins", clause="BR-17.1.1", phase="phase:quest")
-    order = CLOCKWISE[g.seats][s.first]
+    order = clockwise(g.seats, s.first)
     for seat in order:
         for card in s.committed[seat]:
             g.tell("quest-revealed", clause="BR-17.1.1", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])

@@ -1,11 +1,11 @@
 """Ragnarök (BR-18), Release Valhalla (BR-19) and the end of an Age (BR-20)."""
 
 from meadhall.engine import Rule
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import destroy_province, figures_at, move
 from meadhall.games.blood_rage.clan import gain_by_words, gain_glory
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
-    CLOCKWISE,
     CONTENT,
     LAST_AGE,
     PROVINCE_VALUES,
@@ -29,7 +29,7 @@ def ragnarok(g: G) -> Rule[None]:
     place = PROVINCE_VALUES[province]
     g.begin("ragnarok", clause="BR-18.1", place=place)
     g.tell("phase-begins", clause="BR-18.1", phase="phase:ragnarok")
-    order = CLOCKWISE[g.seats][s.first]
+    order = clockwise(g.seats, s.first)
     doomed = [each for seat in order for each in all_in_area(s, seat, province)]
     fallen = yield from destroy(g, order, doomed, RAGNAROK)
     destroy_province(s, province)
@@ -54,7 +54,7 @@ def release_valhalla(g: G) -> None:
     s.phase = "release_valhalla"
     g.begin("release", clause="BR-19.1")
     g.tell("phase-begins", clause="BR-19.1", phase="phase:release_valhalla")
-    for seat in CLOCKWISE[g.seats][s.first]:
+    for seat in clockwise(g.seats, s.first):
         count = s.figures[seat * STRIDE + VALHALLA]
         if not count:
             continue
@@ -81,6 +81,6 @@ def end_of_age(g: G) -> None:
     g.begin("end_of_age", clause="BR-20.1", age=s.age)
     s.pillaged = (0,) * len(PROVINCES)
     g.tell("tokens-turned", clause="BR-20.1")
-    s.first = CLOCKWISE[g.seats][s.first][1]
+    s.first = clockwise(g.seats, s.first)[1]
     g.tell("first-player", clause="BR-20.2", seat=SEAT_VALUES[s.first], by="cause:end-of-age")
     g.next("age", s.age + 1)

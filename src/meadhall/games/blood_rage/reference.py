@@ -1,10 +1,10 @@
 """What can be looked up: cards by kind, stats, tokens and provinces, each with its copies and where its numbers come from."""
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from meadhall.engine.content import read_toml
 from meadhall.engine.reference import Component
 from meadhall.games.blood_rage.content import COPIES, FOLDER, KIND_NAMES
 
@@ -25,13 +25,11 @@ def component(value: str, group: str, row: dict[str, Any], facts: list[Fact], co
     return Component(value, group, copies, "+".join(source), told)
 
 
-def read(name: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / "content" / f"{name}.toml").read_text("utf-8"))
-
-
 def reference() -> Iterator[Component]:
     """In the order of the clan sheet's words: cards, stats, tokens, provinces."""
-    cards, table, board = read("cards"), read("table"), read("board")
+    cards, table, board = (
+        read_toml(FOLDER / "content", f"{name}.toml") for name in ("cards", "table", "board")
+    )
     for kind in KIND_NAMES:
         for row in cards[kind]:
             copies = [copy for copy in COPIES if copy.card.id == row["id"]]

@@ -1,7 +1,8 @@
 """End of the game (BR-21)."""
 
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.clan import gain_by_words, gain_glory
-from meadhall.games.blood_rage.content import CLOCKWISE, CONTENT, SEAT_VALUES
+from meadhall.games.blood_rage.content import CONTENT, SEAT_VALUES
 from meadhall.games.blood_rage.state import G, Hall
 
 LEGENDARY = CONTENT.legendary
@@ -14,7 +15,7 @@ def end_of_game(g: G) -> None:
     s.phase = "end"
     g.begin("scoring", clause="BR-21.2")
     g.tell("phase-begins", clause="BR-21.1", phase="phase:end")
-    for seat in CLOCKWISE[g.seats][s.first]:
+    for seat in clockwise(g.seats, s.first):
         for stat, by in enumerate(LEGEND_VALUES):
             gain_glory(g, seat, LEGENDARY[s.stats[seat * 3 + stat] - 1], by, "BR-21.2")
         gain_by_words(g, seat, "final_glory", s.fielded[seat], "BR-21.3")

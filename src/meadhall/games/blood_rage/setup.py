@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from meadhall.engine import Chance, Reason, Rule, Value, choose, pick, replaced
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import destroy_province
 from meadhall.games.blood_rage.content import (
     CLAN_VALUES,
-    CLOCKWISE,
     CONTENT,
     FIXED_TOKEN,
     LAST_AGE,
@@ -47,7 +47,7 @@ def setup(g: G) -> Rule[None]:
     else:
         s.first = int(chosen)
         g.tell("first-player", clause="BR-6.12", seat=SEAT_VALUES[s.first], by="cause:choice")
-    g.then(*(("choose_clan", seat) for seat in CLOCKWISE[g.seats][s.first]), ("age", 1))
+    g.then(*(("choose_clan", seat) for seat in clockwise(g.seats, s.first)), ("age", 1))
 
 
 def why_not_clan(s: Hall, value: str) -> Reason | None:

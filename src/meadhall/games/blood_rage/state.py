@@ -15,9 +15,9 @@ from meadhall.engine import (
     knowledge,
     private,
     public,
-    replaced,
     zone,
 )
+from meadhall.engine.piles import Pile, Piles
 from meadhall.games.blood_rage.content import (
     AGE,
     BONUS,
@@ -45,9 +45,6 @@ FIGURES_PER_CLAN = WARRIORS_PER_CLAN + 2 + CONTENT.slots[MONSTER]
 """Warriors, Leader, Ship and as many Monsters as there are slots."""
 MOST_REVEALED = 2 * CONTENT.dealt
 """Cards of one clan in one battle: more than a hand can hold."""
-
-Pile: TypeAlias = tuple[int, ...]
-Piles: TypeAlias = tuple[Pile, ...]
 
 
 class Hall(State):
@@ -185,13 +182,3 @@ def clear_battle(s: Hall, seats: int) -> None:
     s.bonuses = s.live = ((),) * seats
     s.fallen = (0,) * seats
     s.tide = 0
-
-
-def added(piles: Piles, seat: int, card: int) -> Piles:
-    """The piles with one card more on that of `seat`."""
-    return replaced(piles, seat, (*piles[seat], card))
-
-
-def removed(piles: Piles, seat: int, card: int) -> Piles:
-    """The piles without a card of `seat`."""
-    return replaced(piles, seat, tuple([each for each in piles[seat] if each != card]))

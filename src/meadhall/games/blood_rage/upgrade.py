@@ -1,6 +1,7 @@
 """Upgrade (BR-12)."""
 
 from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine.piles import added, removed
 from meadhall.games.blood_rage.board import SEA_MONSTERS, box_monster, place_of, take_monster
 from meadhall.games.blood_rage.clan import pay_rage, word
 from meadhall.games.blood_rage.content import (
@@ -36,7 +37,7 @@ from meadhall.games.blood_rage.invade import (
     why_not_field,
 )
 from meadhall.games.blood_rage.reasons import NO_FREE_SLOT, RAGE_SHORT
-from meadhall.games.blood_rage.state import G, Hall, added, removed
+from meadhall.games.blood_rage.state import G, Hall
 
 SLOTS = CONTENT.slots
 FREE_SLOTS = tuple(f"slot:{name}" for name in KIND_NAMES)

@@ -15,6 +15,7 @@ from meadhall.games.lords_of_ragnarok.invariants import invariants
 from meadhall.games.lords_of_ragnarok.keys import KEYS
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
+from meadhall.games.lords_of_ragnarok.reference import reference
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.told import numbers, retell
 from meadhall.games.lords_of_ragnarok.value import value
@@ -58,6 +59,7 @@ RULES: Rules[Table] = Rules(
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,
+    reference=reference,
     content_hash=CONTENT_HASH,
     folder=Path(__file__).parent,
 )

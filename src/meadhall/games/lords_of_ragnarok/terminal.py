@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,14 +15,32 @@ from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
     ATTRIBUTES,
     BOARDS,
+    BOSS,
+    BOSS_RUNE,
+    BOSS_SPACES,
     COMBAT,
     LANDS,
+    MONSTERS,
+    REALM_PLACES,
+    REALMS,
     REGIONS,
+    RUNES,
     SEAS,
     SIDES,
+    WEAPONS,
     Region,
 )
-from meadhall.games.lords_of_ragnarok.names import ACTION, ARTIFACT, ATTRIBUTE, GOD, MONSTER, REALM, RUNE
+from meadhall.games.lords_of_ragnarok.names import (
+    ACTION,
+    ARTIFACT,
+    ATTRIBUTE,
+    GOD,
+    MONSTER,
+    REALM,
+    REALM_RUNE,
+    RUNE,
+    WEAPON,
+)
 from meadhall.text import Texts
 
 COLOURS = ("red", "blue", "yellow", "magenta")
@@ -38,12 +57,15 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     parts = [
         _map(view, texts),
         f"[dim]{escape(texts.say('table-legend'))}[/]",
+        _ways(view, texts),
         "",
+        *_beasts(view, texts),
         _wheel(view, texts),
         _fates(view, texts),
         "",
         _people(view, texts),
         *_followers(view, texts),
+        _discards(view, texts),
         *_own(view, texts),
     ]
     return Panel(Group(*parts), title=escape(" · ".join(title)), title_align="left", width=width)
@@ -135,6 +157,55 @@ def _figures(view: Mapping[str, Any], texts: Texts, region: Region) -> list[str]
         level = texts.say("table-level", {"level": state["monument"][god]})
         found.append(f"{escape(texts.label(GOD[god]))} {escape(level)} {priests}".strip())
     return found
+
+
+def _ways(view: Mapping[str, Any], texts: Texts) -> str:
+    """What lies next to what: Regions, Seas, Realms with the Rune of their Alliance."""
+    side = view["state"]["side"]
+    board = BOARDS[side]
+
+    def regions(numbers: Sequence[int]) -> str:
+        return ",".join(map(str, sorted(numbers)))
+
+    land = "  ".join(f"{region.number}→{regions(region.neighbours)}" for region in sorted(REGIONS[board]))
+    seas = "; ".join(f"{texts.label(f'sea:{sea.id}')} {regions(sea.regions)}" for sea in SEAS[board])
+    places = {place.id: place.regions for place in REALM_PLACES[board]}
+    realms = "; ".join(
+        f"{texts.label(REALM[r])} ({texts.label(RUNE[REALM_RUNE[side][r]])}) {regions(places[realm.id])}"
+        for r, realm in enumerate(REALMS)
+    )
+    lines = (("table-ways", land), ("table-seas", seas), ("table-realms", realms))
+    return "\n".join(f"[bold]{escape(texts.say(key))}[/] [dim]{escape(text)}[/]" for key, text in lines)
+
+
+def _beasts(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
+    """Every Monster on the board: its Rune and Region, its Wound spaces with weapons, rewards and markers; first the hunted one."""
+    state = view["state"]
+    here = [m for m, place in enumerate(state["monster_at"]) if place > 0]
+    here.sort(key=lambda m: m != state["prey"])
+    if not here:
+        return []
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    table.add_column(escape(texts.say("table-beasts")), overflow="fold", max_width=24)
+    table.add_column(escape(texts.say("table-wounds")), overflow="fold", ratio=1)
+    for m in here:
+        rune = BOSS_RUNE if m == BOSS else RUNES.index(MONSTERS[m].rune)
+        name = f"[bold]{escape(texts.label(MONSTER[m]))}[/]" + (" ⚔" if m == state["prey"] else "")
+        where = f"{escape(texts.label(RUNE[rune]))}, {state['monster_at'][m]}"
+        table.add_row(f"{name} [dim]({where})[/]", "  ".join(_wounds(view, texts, m)))
+    return [table, ""]
+
+
+def _wounds(view: Mapping[str, Any], texts: Texts, m: int) -> list[str]:
+    spaces = []
+    for k, owner in enumerate(view["state"]["wounds"][m]):
+        weapons = BOSS_SPACES[k] if m == BOSS else (WEAPONS.index(MONSTERS[m].weapons[k]),)
+        reward = "" if m == BOSS else MONSTERS[m].rewards[k]
+        text = "+".join(texts.label(WEAPON[weapon]) for weapon in weapons)
+        text += f" ({texts.say(f'reward-{reward}')})" if reward else ""
+        marker = f" ●{_name(view, texts, owner)}" if owner >= 0 else ""
+        spaces.append(f"[bold]{k + 1}[/] " + (f"[dim]{escape(text)}[/]" if marker else escape(text)) + marker)
+    return spaces
 
 
 # the wheel and what hangs over everybody
@@ -267,6 +338,17 @@ def _followers(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
             )
         shown += ["", table]
     return shown
+
+
+def _discards(view: Mapping[str, Any], texts: Texts) -> str:
+    """LOR-14.3: every discard pile may be looked through."""
+    lines = []
+    for zone in ("combat_discard", "event_discard", "gift_discard", "attack_discard"):
+        pile = Counter(texts.label(card) for card in view["zones"][zone] if card)
+        if pile:
+            cards = ", ".join(name if n == 1 else f"{name} ×{n}" for name, n in sorted(pile.items()))
+            lines.append(f"[bold]{escape(texts.say(f'table-{zone}'))}[/] [dim]{escape(cards)}[/]")
+    return "\n".join(lines)
 
 
 # the own hand

@@ -20,6 +20,7 @@ from meadhall.games.reavers_of_midgard.content import (
 from meadhall.games.reavers_of_midgard.flow import FRAMES, SPANS
 from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.keys import KEYS
+from meadhall.games.reavers_of_midgard.reference import reference
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.told import numbers, retell
@@ -63,6 +64,7 @@ RULES = Rules(
     pool=pool,
     fits=fits,
     why_not_table=why_not_table,
+    reference=reference,
     numbers=numbers,
     retell=retell,
     table_facts=table_facts,

@@ -16,6 +16,7 @@ from typing import Any
 
 from meadhall.engine import ScenarioError
 from meadhall.engine.arranging import Stock, index, known, listed, number
+from meadhall.engine.piles import put, raised
 from meadhall.games.reavers_of_midgard.content import (
     CARDS,
     DECK_OF,
@@ -30,7 +31,7 @@ from meadhall.games.reavers_of_midgard.content import (
     UPGRADES,
 )
 from meadhall.games.reavers_of_midgard.setup import lay_out
-from meadhall.games.reavers_of_midgard.state import G, Midgard, bump, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 SCALARS = ("round", "start", "honor", "active", "acting", "over")
 RESOURCES = ("glory", "food", "favor", "terror")
@@ -116,13 +117,13 @@ def arrange_player(s: Midgard, seat: int, player: dict[str, Any], cards: Stock, 
     for key in RESOURCES:
         getattr(s, key)[seat] = number(player.get(key, 0), 0, MANY, key)
     for kind, token in enumerate(TOKENS):
-        s.tokens = bump(s.tokens, kind, seat, number(player.get(f"{token}s", 0), 0, MANY, f"{token}s"))
+        s.tokens = raised(s.tokens, kind, seat, number(player.get(f"{token}s", 0), 0, MANY, f"{token}s"))
     for die in player.get("dice", []):
         take_die(s, s.dice[seat], die)
     for offset, key in ((0, "upgrades"), (3, "used_upgrades")):
         for name in player.get(key, []):
             kind = index(name, UPGRADE_NAMES, "Ship Upgrade tile") + offset
-            s.upgrades = bump(s.upgrades, seat, kind, 1)
+            s.upgrades = raised(s.upgrades, seat, kind, 1)
     if "leader" in player:
         s.leaders = put(s.leaders, seat, [cards.take(player["leader"])])
     for name, reavers in known(player.get("slots", {}), SLOT_NAMES, "slots").items():

@@ -5,13 +5,12 @@ Rules use the numbers: a card is its index in `CARDS`, a crew die is `colour * 6
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine.content import ContentError, Row, named, nothing_left, read_toml, rows
+from meadhall.engine.content import ContentError, Row, content_hash, named, nothing_left, read_toml, rows
 
 FOLDER = Path(__file__).parent
 
@@ -175,6 +174,7 @@ class Content:
     """Everything the files say. `cards` and `tiles` hold names with copies, `card` and `tile` their definitions."""
 
     hash: str
+    sources: dict[str, str] = field(default_factory=dict)
     numbers: dict[str, int] = field(default_factory=dict)
     lists: dict[str, tuple[int, ...]] = field(default_factory=dict)
     crew_faces: tuple[str, ...] = ()
@@ -207,8 +207,7 @@ FILES = (
 def load(folder: Path) -> Content:
     """Reads all files of the folder; raises ContentError with one sentence when they do not make a game."""
     files = {name: read_toml(folder, name) for name in FILES}
-    digest = hashlib.sha256(b"".join((folder / name).read_bytes() for name in FILES)).hexdigest()[:16]
-    content = Content(digest)
+    content = Content(content_hash(folder))
     _board(content, files["board.toml"])
     _scoring(content, files["scoring.toml"])
     _reavers(content, files["reavers.toml"])
@@ -302,9 +301,10 @@ def _scoring(content: Content, data: dict[str, Any]) -> None:
         row.end()
 
 
-def _add(content: Content, deck: int, card: Card, count: int) -> None:
+def _add(content: Content, deck: int, card: Card, count: int, source: str) -> None:
     if any(c.id == card.id for c in content.card):
         raise ContentError(f"The card id '{card.id}' is used twice.")
+    content.sources[card.id] = source
     for copy in range(1, count + 1):
         content.cards.append(f"{card.id}#{copy}")
         content.card.append(card)
@@ -327,7 +327,7 @@ def _reavers(content: Content, data: dict[str, Any]) -> None:
         )
         if card.clan != clans[card.ability]:
             raise ContentError(f"{row.where}: the clan is not that of its ability '{card.ability}'.")
-        _add(content, REAVER, card, row.number("count", least=1))
+        _add(content, REAVER, card, row.number("count", least=1), row.src)
         row.end()
 
 
@@ -355,6 +355,7 @@ def _village(content: Content, data: dict[str, Any]) -> None:
         content.upgrades.append(
             Upgrade(row.word("id"), row.indexes("symbols", COST_SYMBOLS), row.number("count", least=1))
         )
+        content.sources[content.upgrades[-1].id] = row.src
         row.end()
     upgrades = [u.id for u in content.upgrades]
     for row in rows(file, data, "village"):
@@ -363,6 +364,7 @@ def _village(content: Content, data: dict[str, Any]) -> None:
             VILLAGE,
             _spoils(row, ("pillage", "craft", "rune", "upgrade"), upgrades),
             row.number("count"),
+            row.src,
         )
         row.end()
     for row in rows(file, data, "artifact"):
@@ -371,7 +373,7 @@ def _village(content: Content, data: dict[str, Any]) -> None:
         place = row.word("location", (*LOCATIONS, "any"))
         location = -1 if place == "any" else LOCATIONS.index(place)
         card = Artifact(name, dice_showing(symbol), symbol, location, row.number("glory"))
-        _add(content, VILLAGE, card, row.number("count", least=1))
+        _add(content, VILLAGE, card, row.number("count", least=1), row.src)
         row.end()
 
 
@@ -385,7 +387,13 @@ def dice_showing(symbol: str) -> tuple[int, ...]:
 
 def _keep(content: Content, data: dict[str, Any]) -> None:
     for row in rows("keep_spoils.toml", data, "keep"):
-        _add(content, KEEP, _spoils(row, ("set", "keep_wall", "tower"), ()), row.number("count", least=1))
+        _add(
+            content,
+            KEEP,
+            _spoils(row, ("set", "keep_wall", "tower"), ()),
+            row.number("count", least=1),
+            row.src,
+        )
         row.end()
 
 
@@ -396,6 +404,7 @@ def _sea(content: Content, journeys: dict[str, Any], battles: dict[str, Any]) ->
             JOURNEY,
             Journey(row.word("id"), row.indexes("cost", COST_SYMBOLS)),
             row.number("count", least=1),
+            row.src,
         )
         row.end()
     for row in rows("sea_battles.toml", battles, "battle"):
@@ -405,14 +414,14 @@ def _sea(content: Content, journeys: dict[str, Any], battles: dict[str, Any]) ->
             row.indexes("dice", COST_SYMBOLS),
             Reward(**row.amounts(Reward.__slots__)),
         )
-        _add(content, BATTLE, card, row.number("count", least=1))
+        _add(content, BATTLE, card, row.number("count", least=1), row.src)
         row.end()
 
 
 def _prophecies(content: Content, data: dict[str, Any]) -> None:
     for row in rows("prophecies.toml", data, "prophecy"):
         card = Prophecy(row.word("id"), row.word("counts", COUNTED), row.number("each", least=1))
-        _add(content, PROPHECY, card, row.number("count", least=1))
+        _add(content, PROPHECY, card, row.number("count", least=1), row.src)
         row.end()
 
 
@@ -423,6 +432,7 @@ def _territories(content: Content, data: dict[str, Any]) -> None:
         content.fronts.append(
             Front(row.word("id"), kind, row.number("level", least=1), row.number(KINDS[kind], least=1))
         )
+        content.sources[content.fronts[-1].id] = row.src
         row.end()
     fronts = [f.id for f in content.fronts]
     if [(f.kind, f.level) for f in content.fronts] != [(k, n) for k in range(3) for n in (1, 2, 3)]:
@@ -431,6 +441,7 @@ def _territories(content: Content, data: dict[str, Any]) -> None:
         )
     for row in rows(file, data, "tile"):
         name, front, count = row.word("id"), row.index("front", fronts), row.number("count", least=1)
+        content.sources[name] = row.src
         tile = Tile(name, front, Reward(**row.amounts(Reward.__slots__)))
         row.end()
         content.tiles.extend(f"{name}#{copy}" for copy in range(1, count + 1))

@@ -7,9 +7,10 @@ cards drawn in secret end the frame when the discards had to be shuffled first: 
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule
+from meadhall.engine.piles import added, put
 from meadhall.games.reavers_of_midgard.content import DECK_OF, DECKS, PROPHECY, REAVER
 from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DECK, SEAT
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 DRAW_KEY = tuple(f"draw-{name}" for name in DECKS)
 FACE_DOWN = "card:face_down"
@@ -41,7 +42,7 @@ def draw(g: G, deck: int) -> Rule[int]:
 
 def discard_card(s: Midgard, card: int) -> None:
     """RM-2.6: a card that was not on a player board goes to the discards of its deck."""
-    s.discards = add(s.discards, DECK_OF[card], card)
+    s.discards = added(s.discards, DECK_OF[card], card)
 
 
 def to_pile(g: G, seat: int, card: int, by: str) -> None:
@@ -56,9 +57,9 @@ def lay_on_pile(g: G, seat: int, card: int) -> bool:
     """Is it face up there?"""
     s = g.s
     if g.options["open_piles"] == "yes":
-        s.open_pile = add(s.open_pile, seat, card)
+        s.open_pile = added(s.open_pile, seat, card)
         return True
-    s.pile = add(s.pile, seat, card)
+    s.pile = added(s.pile, seat, card)
     return False
 
 
@@ -82,7 +83,7 @@ def draw_prophecy(g: G, seat: int, count: int, by: str) -> Rule[None]:
                 g.push("draw-prophecy", seat, count, by)
             return
         card = yield from g.draw("card", s.decks[PROPHECY], DRAW_KEY[PROPHECY])
-        s.pile = add(s.pile, seat, card)
+        s.pile = added(s.pile, seat, card)
         count -= 1
         _tell_owner(g, "prophecy-drawn", "RM-10.4", seat, card, by)
 
@@ -97,7 +98,7 @@ def draw_two(g: G, seat: int, deck: int, by: str, clause: str) -> Rule[None]:
                 return
             break
         drawn = yield from g.draw("card", s.decks[deck], DRAW_KEY[deck])
-        s.drawn = add(s.drawn, seat, drawn)
+        s.drawn = added(s.drawn, seat, drawn)
     cards = s.drawn[seat]
     if not cards:
         return
@@ -135,7 +136,7 @@ def draw_open(g: G, seat: int, deck: int, count: int, by: str) -> Rule[list[int]
             break
         cards.append(card)
         if deck == REAVER:
-            s.recruits = add(s.recruits, seat, card)
+            s.recruits = added(s.recruits, seat, card)
         else:
             s.spoils.append(card)
         g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card], by=by)

@@ -7,6 +7,7 @@ from functools import cache
 
 from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import Blocked
+from meadhall.engine.piles import raised
 from meadhall.engine.subset import Chosen
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
@@ -24,7 +25,7 @@ from meadhall.games.reavers_of_midgard.content import (
     Reaver,
 )
 from meadhall.games.reavers_of_midgard.names import CREW, DIE, FIRST_UPGRADE, SEAT, SOURCE, SOURCE_OF, SYMBOL
-from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 ANY_COLOUR = -1
 
@@ -252,7 +253,7 @@ def spend(s: Midgard, seat: int, source: int) -> None:
         discard(s, seat, source)
     else:
         kind = source - FIRST_UPGRADE
-        s.upgrades = bump(bump(s.upgrades, seat, kind, -1), seat, kind + len(UPGRADES), 1)  # RM-12.7
+        s.upgrades = raised(raised(s.upgrades, seat, kind, -1), seat, kind + len(UPGRADES), 1)  # RM-12.7
 
 
 def owned(s: Midgard, seat: int, source: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from meadhall.engine.piles import raised
 from meadhall.games.reavers_of_midgard.content import TOKEN_COUNT
 from meadhall.games.reavers_of_midgard.names import SEAT, TOKEN
-from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 
 def _change(g: G, key: str, of: list[int], seat: int, n: int, by: str, clause: str = "") -> None:
@@ -61,7 +62,7 @@ def gain_token(g: G, seat: int, kind: int, by: str) -> None:
     """RM-1.4: without a token left, nothing."""
     before = g.s.tokens[kind][seat]
     if tokens_left(g.s, kind) > 0:
-        g.s.tokens = bump(g.s.tokens, kind, seat, 1)
+        g.s.tokens = raised(g.s.tokens, kind, seat, 1)
         g.tell(
             "token-gained",
             clause="RM-1.4",

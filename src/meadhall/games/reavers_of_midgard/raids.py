@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule
+from meadhall.engine.piles import put
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import KEEP, KEEPS, VILLAGE
 from meadhall.games.reavers_of_midgard.decks import available, draw_open
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, DECK, LOCATION_VALUE, PAIR, PAIR_OF, SEAT
-from meadhall.games.reavers_of_midgard.state import G, put, sum_up
+from meadhall.games.reavers_of_midgard.state import G, sum_up
 
 CARDS_PER_RAID = 2
 

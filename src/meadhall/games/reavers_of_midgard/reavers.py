@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.engine import Choose, Reason, Rule, pick
+from meadhall.engine.piles import added, put, removed
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
@@ -33,7 +34,7 @@ from meadhall.games.reavers_of_midgard.names import (
     SLOT_OF,
 )
 from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, drop, put, sum_up
+from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
 
 SLOT_FULL = Reason("RM-8.4.1", "slot-full")
 
@@ -146,14 +147,14 @@ def rally(g: G, seat: int, card: int) -> Rule[None]:
     g.tell("rallied", clause="RM-8.3", seat=SEAT[seat], card=CARD_VALUE[card])
     new = yield from set_dice(g, seat, reaver(card).rally, CARD_VALUE[card])
     yield from settle(g, seat, new)
-    g.s.recruits = drop(g.s.recruits, seat, card)
+    g.s.recruits = removed(g.s.recruits, seat, card)
     to_pile(g, seat, card, "cause:rally")
 
 
 def specialize(g: G, seat: int, card: int, slot: int) -> None:
     """RM-8.4: the first free position of a slot."""
-    g.s.recruits = drop(g.s.recruits, seat, card)
-    g.s.slots = add(g.s.slots, seat * 4 + slot, card)
+    g.s.recruits = removed(g.s.recruits, seat, card)
+    g.s.slots = added(g.s.slots, seat * 4 + slot, card)
     g.tell("specialized", clause="RM-8.4", seat=SEAT[seat], card=CARD_VALUE[card], slot=SLOT[slot])
 
 
@@ -161,7 +162,7 @@ def promote(g: G, seat: int, card: int) -> None:
     """RM-8.5: the old Leader goes to the Glory pile, then the bonus of the new Leader's clan."""
     s = g.s
     discard_leader(g, seat, "cause:promotion")
-    s.recruits = drop(s.recruits, seat, card)
+    s.recruits = removed(s.recruits, seat, card)
     s.leaders = put(s.leaders, seat, (card,))
     g.tell("promoted", clause="RM-8.5", seat=SEAT[seat], card=CARD_VALUE[card])
     g.push("promotion", seat, reaver(card).clan)
@@ -203,8 +204,8 @@ def reavers_on_board(s: Midgard, seat: int) -> list[int]:
 def discard_reaver(g: G, seat: int, card: int, by: str) -> None:
     """RM-2.6, RM-8.4.3: from the board to the Glory pile; the cards below move up."""
     s = g.s
-    s.leaders = drop(s.leaders, seat, card)
+    s.leaders = removed(s.leaders, seat, card)
     for slot in range(seat * 4, seat * 4 + 4):
         if card in s.slots[slot]:
-            s.slots = drop(s.slots, slot, card)
+            s.slots = removed(s.slots, slot, card)
     leave_board(g, seat, card, by)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from typing import Any
 
+from meadhall.engine.piles import empty
 from meadhall.games.reavers_of_midgard.content import (
     BATTLE,
     CARD,
@@ -27,7 +28,7 @@ from meadhall.games.reavers_of_midgard.content import (
 from meadhall.games.reavers_of_midgard.facts import SheetLine, SheetRow
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, SEAT, TOKEN
 from meadhall.games.reavers_of_midgard.reavers import reavers_on_board
-from meadhall.games.reavers_of_midgard.state import G, Midgard, empty
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 TERROR_COST, TERROR_BEYOND = LISTS["terror.cost"], NUMBERS["terror.beyond"]
 FROM = tuple(LISTS[f"{t}.from"] for t in TOKENS)
@@ -208,6 +209,8 @@ def final_scoring(g: G) -> None:
     for seat in range(g.seats):
         rows = sheet(s, seat)
         for row in rows[:-1]:
+            if not row["glory"] and row["row"] != "track":
+                continue  # nothing to say
             g.tell("scored", clause="RM-16.9", seat=SEAT[seat], row=f"row:{row['row']}", n=row["glory"])
         s.totals.append(rows[-1]["glory"])
         g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])

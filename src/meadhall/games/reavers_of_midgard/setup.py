@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Chance, Rule
+from meadhall.engine.piles import Piles, empty
 from meadhall.games.reavers_of_midgard.content import (
     BATTLE,
     CARD,
@@ -33,7 +34,7 @@ from meadhall.games.reavers_of_midgard.names import (
     SOURCE_OF,
 )
 from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food
-from meadhall.games.reavers_of_midgard.state import G, Rows, empty
+from meadhall.games.reavers_of_midgard.state import G
 
 
 def spaces(seats: int, name: str) -> int:
@@ -110,7 +111,7 @@ def fill_board(g: G) -> Rule[None]:
             g.tell("die-laid", clause="RM-3.9", location=LOCATION_VALUE[TRADE], die=value)
 
 
-def draw_pairs(g: G, deck: int, count: int, place: int) -> Rule[Rows]:
+def draw_pairs(g: G, deck: int, count: int, place: int) -> Rule[Piles]:
     """RM-15.5: spaces in number order; a pair is two cards or nothing."""
     pairs: list[tuple[int, ...]] = []
     while len(pairs) < count and available(g.s, deck) >= 2:

@@ -6,10 +6,10 @@ choice (RM-6.3), so it is not stored; `dice.fits` knows whether all of them can 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TypeAlias
 
 from meadhall.engine import FLAG, Count, Of, OneOf, Play, Seat, State, UpTo, Value, public, zone
+from meadhall.engine.piles import Piles
 from meadhall.games.reavers_of_midgard.content import (
     COLOURS,
     COMBAT_FACES,
@@ -29,36 +29,6 @@ from meadhall.games.reavers_of_midgard.content import (
 
 MOST_COMBAT_DICE = 60
 """RM-7.5 sets no limit; two for each die of a full crew and those of every Reaver and Artifact are fewer."""
-
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
-"""What changes rarely: replaced, never changed, so that copies of the state share it."""
-
-
-def put(rows: Rows, i: int, row: Iterable[int]) -> Rows:
-    """The same rows with another row at `i`."""
-    return (*rows[:i], tuple(row), *rows[i + 1 :])
-
-
-def add(rows: Rows, i: int, item: int) -> Rows:
-    """The same rows with one more item in row `i`."""
-    return (*rows[:i], (*rows[i], item), *rows[i + 1 :])
-
-
-def drop(rows: Rows, i: int, item: int) -> Rows:
-    """The same rows without the item in row `i`."""
-    return put(rows, i, [x for x in rows[i] if x != item])
-
-
-def bump(rows: Rows, i: int, j: int, by: int) -> Rows:
-    """The same rows with the number at `i`, `j` changed."""
-    row = list(rows[i])
-    row[j] += by
-    return put(rows, i, row)
-
-
-def empty(count: int) -> Rows:
-    """So many empty rows."""
-    return ((),) * count
 
 
 class Midgard(State):
@@ -81,13 +51,13 @@ class Midgard(State):
     food: list[int] = public(Count(9999, scale=20), by="seat")
     favor: list[int] = public(Count(9999, scale=20), by="seat")
     terror: list[int] = public(Count(9999, scale=10), by="seat")
-    tokens: Rows = public(Count(max(TOKEN_COUNT), scale=5), by=(len(TOKENS), "seat"))
+    tokens: Piles = public(Count(max(TOKEN_COUNT), scale=5), by=(len(TOKENS), "seat"))
     """Farm, wall, tower: one list by seat each."""
     dice: list[list[int]] = public(Count(DICE_PER_COLOUR, scale=4), by=("seat", len(DICE)))
     supply: list[int] = public(Count(DICE_PER_COLOUR), by=len(COLOURS))  # crew dice left, by colour
     market: list[int] = public(Count(DICE_PER_COLOUR, scale=2), by=len(DICE))
     """The dice at Trade with Villages, counts like `dice`."""
-    upgrades: Rows = public(Count(UPGRADE_SPACES), by=("seat", 2 * len(UPGRADES)))
+    upgrades: Piles = public(Count(UPGRADE_SPACES), by=("seat", 2 * len(UPGRADES)))
     """By seat: unused tiles of the three kinds, then used ones."""
     combat: list[int] = public(Count(max(COMBAT_FACES)), by=UpTo(MOST_COMBAT_DICE))
     """The successes of the Combat dice on the table."""
@@ -96,27 +66,27 @@ class Midgard(State):
     totals: list[int] = public(Count(9999, least=-9999, scale=100), by="seat")  # after final scoring
 
     decks: list[list[int]] = zone("card", see="nobody", by=len(DECKS))
-    discards: Rows = zone("card", see="all", by=len(DECKS))
-    reaver_pairs: Rows = zone("card", see="all", by=UpTo(4))
-    village_pairs: Rows = zone("card", see="all", by=UpTo(4))
-    keep_pairs: Rows = zone("card", see="all", by=UpTo(4))
+    discards: Piles = zone("card", see="all", by=len(DECKS))
+    reaver_pairs: Piles = zone("card", see="all", by=UpTo(4))
+    village_pairs: Piles = zone("card", see="all", by=UpTo(4))
+    keep_pairs: Piles = zone("card", see="all", by=UpTo(4))
     sea_row: list[int] = zone("card", see="all")
     prophecy_row: list[int] = zone("card", see="all")
-    leaders: Rows = zone("card", see="all", by="seat")
-    slots: Rows = zone("card", see="all", by="seat", stride=len(SLOTS))  # seat * 4 + slot
-    artifacts: Rows = zone("card", see="all", by="seat")
-    pile: Rows = zone("card", see="owner")  # Glory piles, face down
-    open_pile: Rows = zone("card", see="all", by="seat")
+    leaders: Piles = zone("card", see="all", by="seat")
+    slots: Piles = zone("card", see="all", by="seat", stride=len(SLOTS))  # seat * 4 + slot
+    artifacts: Piles = zone("card", see="all", by="seat")
+    pile: Piles = zone("card", see="owner")  # Glory piles, face down
+    open_pile: Piles = zone("card", see="all", by="seat")
     """What lies face up in the Glory piles: by the option, and at the end."""
-    recruits: Rows = zone("card", see="all", by="seat")  # Reavers gained and not yet used
+    recruits: Piles = zone("card", see="all", by="seat")  # Reavers gained and not yet used
     spoils: list[int] = zone("card", see="all")  # Spoils gained and not yet resolved
     sea: list[int] = zone("card", see="all")  # the Journey or Sea Battle card being resolved
-    drawn: Rows = zone("card", see="owner")  # draw 2, keep 1
+    drawn: Piles = zone("card", see="owner")  # draw 2, keep 1
     used: list[int] = public(Of("card"))  # the Artifacts the acting seat has used in this activation (cards)
     gained: list[int] = public(Of("card"))
     """The Reavers the acting seat has gained in this activation (cards)."""
-    stacks: Rows = zone("tile", see="nobody", by=len(FRONTS))
-    tiles: Rows = zone("tile", see="all", by="seat")
+    stacks: Piles = zone("tile", see="nobody", by=len(FRONTS))
+    tiles: Piles = zone("tile", see="all", by="seat")
     flipped: list[int] = zone("tile", see="all")  # flipped, reward not yet gained
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, pick
+from meadhall.engine.piles import added, put
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, raise_level
 from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward, is_plain
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
@@ -16,7 +17,7 @@ from meadhall.games.reavers_of_midgard.names import (
     TILE_VALUE,
 )
 from meadhall.games.reavers_of_midgard.purse import pay_favor, pay_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, put, sum_up
+from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
 
 FOOD, FAVOR, DICE = range(len(KINDS))
 
@@ -147,7 +148,7 @@ def territory_reward(g: G, seat: int) -> Rule[None]:
     s = g.s
     for tile in [t for t in s.flipped if is_plain(TILE[t].reward)]:  # it cannot matter when these come
         s.flipped.remove(tile)
-        s.tiles = add(s.tiles, seat, tile)
+        s.tiles = added(s.tiles, seat, tile)
         yield from gain_reward(g, seat, TILE[tile].reward, TILE_VALUE[tile])
     if not s.flipped:
         return
@@ -159,7 +160,7 @@ def territory_reward(g: G, seat: int) -> Rule[None]:
         return
     tile = TILE_OF[answer]
     s.flipped.remove(tile)
-    s.tiles = add(s.tiles, seat, tile)
+    s.tiles = added(s.tiles, seat, tile)
     if s.flipped:
         g.push("territory-reward", seat)
     yield from gain_reward(g, seat, TILE[tile].reward, answer)

@@ -1,112 +1,166 @@
-"""The table of Reavers of Midgard in a terminal: the locations, what everybody has, and the score sheet with every point explained."""
+"""The table of Reavers of Midgard in a terminal: the locations, everything everybody has, and the score sheet with every point explained."""
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table
 
+from meadhall.engine import Choose, Value
+from meadhall.games.reavers_of_midgard.content import KINDS, ROUNDS, UPGRADES
+from meadhall.games.reavers_of_midgard.names import PAIR, SLOT, TERRITORY, UPGRADE
 from meadhall.text import Texts
 
 TOKENS = ("farm", "wall", "tower")
 RESOURCES = ("glory", "food", "favor", "terror")
-PILES = ("leaders", "artifacts", "tiles", "pile")
-CARDS = {
+PAIRS = {
     "location:recruit_reavers": "reaver_pairs",
     "location:raid_villages": "village_pairs",
     "location:raid_keeps": "keep_pairs",
 }
+ASKED_PAIRS = {"take-reavers": "reaver_pairs", "raid-villages": "village_pairs", "raid-keeps": "keep_pairs"}
 
 
 def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     """Everything on the table, in at most `width` columns."""
-    facts = view["facts"]
-    title = f"{texts.say('game-title')} · ⟳ {view['state'].get('round', 0)}/6"
-    if not facts.get("boards"):
+    title = texts.say("game-title")
+    if not view["facts"].get("boards"):
         return Panel("", title=escape(title), title_align="left", width=width)
-    parts: list[RenderableType] = [_locations(view, texts), "", _seats(view, texts), "", _sheet(view, texts)]
-    return Panel(Group(*parts), title=escape(title), title_align="left", width=width)
+    title += " · " + texts.say("table-round", {"round": view["state"]["round"], "rounds": ROUNDS})
+    parts: list[RenderableType] = [_locations(view, texts)]
+    for seat in range(view["seats"]):
+        parts += [Rule(_head(view, seat, texts), align="left", style="dim"), _seat(view, seat, texts)]
+    return Panel(Group(*parts, "", _sheet(view, texts)), title=escape(title), title_align="left", width=width)
 
 
-def _seat(seat: int, texts: Texts) -> str:
-    return escape(texts.label(f"seat:{seat}"))
+def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
+    """The cards of a pair, where one is chosen."""
+    zone = ASKED_PAIRS.get(ask.key)
+    if zone is None or value not in PAIR.of:
+        return ""
+    return " + ".join(texts.label(card) for card in view["zones"][zone][PAIR.of[str(value)]])
+
+
+def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
+    """Options of this game need none."""
+    return ""
 
 
 def _names(values: Iterable[Any], texts: Texts) -> str:
-    return ", ".join(escape(texts.label(value)) for value in values if isinstance(value, str))
+    """Equal things once, with their number."""
+    counts = Counter(texts.label(value) for value in values if isinstance(value, str))
+    return ", ".join(escape(name) + (f" ×{n}" if n > 1 else "") for name, n in counts.items())
 
 
-def _locations(view: dict[str, Any], texts: Texts) -> Table:
-    facts = view["facts"]
-    table = Table(pad_edge=False, expand=True, show_header=False, box=None)
-    table.add_column(ratio=2)
-    table.add_column(ratio=1)
-    table.add_column(ratio=5, overflow="fold")
-    for location, fact in facts["locations"].items():
-        pawn = facts["pawns"].get(location)
-        pairs = view["zones"].get(CARDS.get(location, ""), [])
-        shown = "  |  ".join(_names(pair, texts) for pair in pairs if any(pair))
-        if location == "location:battle_at_sea":
-            shown = _names(facts["battles"], texts)
-        elif location == "location:trade_with_villages":
-            shown = _names(facts["market"], texts)
-        bonus = "  ".join(f"{_seat(seat, texts)} +{n}" for seat, n in enumerate(fact["bonus"] or ()) if n)
-        table.add_row(
-            f"[bold]{escape(texts.label(location))}[/]",
-            f"[yellow]▶ {_seat(pawn, texts)}[/]" if pawn is not None else "",
-            shown + (f"  [dim]{bonus}[/]" if bonus else ""),
-        )
+def _rows() -> Table:
+    table = Table(pad_edge=False, expand=True, show_header=False, box=None, padding=(0, 1, 0, 0))
+    table.add_column(width=19)
+    table.add_column(ratio=1, overflow="fold")
     return table
 
 
-def _seats(view: dict[str, Any], texts: Texts) -> Table:
-    facts, state, seats = view["facts"], view["state"], range(view["seats"])
-    table = Table(pad_edge=False, expand=True, box=None)
-    table.add_column("")
-    for seat in seats:
-        mark = "▶ " if seat in view["waiting"] else ""
-        table.add_column(f"{mark}{_seat(seat, texts)}", overflow="fold", ratio=1)
-    for name in RESOURCES:
-        if name in state:
-            table.add_row(
-                escape(texts.label(f"resource:{name}")), *(str(state[name][seat]) for seat in seats)
-            )
-    for number, name in enumerate(TOKENS):
-        row = [str(state["tokens"][number][seat]) for seat in seats]
-        table.add_row(escape(texts.label(f"token:{name}")), *row)
-    dice = [
-        _names([*facts["boards"][seat]["dice"], *(d for d in facts["boards"][seat]["stored"] if d)], texts)
-        for seat in seats
+def _locations(view: dict[str, Any], texts: Texts) -> Table:
+    facts, table = view["facts"], _rows()
+    for location, fact in facts["locations"].items():
+        pawn = facts["pawns"].get(location)
+        mark = "" if pawn is None else f"\n[yellow]▶ {escape(texts.label(f'seat:{pawn}'))}[/]"
+        lines = _lying(view, location, texts)
+        bonus = "  ".join(
+            f"{escape(texts.label(f'seat:{seat}'))} +{n}" for seat, n in enumerate(fact["bonus"] or ()) if n
+        )
+        if bonus:
+            lines.append(f"[dim]{bonus}[/]")
+        table.add_row(f"[bold]{escape(texts.label(location))}[/]{mark}", "\n".join(lines))
+    return table
+
+
+def _lying(view: dict[str, Any], location: str, texts: Texts) -> list[str]:
+    """What lies at a location."""
+    facts, zones = view["facts"], view["zones"]
+    if location in PAIRS:
+        return [
+            f"{escape(texts.label(PAIR[i]))}: {_names(pair, texts)}"
+            for i, pair in enumerate(zones[PAIRS[location]])
+            if pair
+        ]
+    if location == "location:battle_at_sea":
+        return [_names(zones["sea_row"], texts)]
+    if location == "location:trade_with_villages":
+        return [_names(facts["market"], texts), _names(zones["prophecy_row"], texts)]
+    if location == "location:subdue_territories":
+        left = [facts["territories_left"][front] for front in TERRITORY]
+        kinds = [texts.label(TERRITORY[3 * kind]).rpartition(",")[0] for kind in range(len(KINDS))]
+        return [
+            f"{escape(name)} 1/2/3: {'/'.join(map(str, left[3 * kind : 3 * kind + 3]))} {texts.say('table-left')}"
+            for kind, name in enumerate(kinds)
+        ]
+    return []
+
+
+def _head(view: dict[str, Any], seat: int, texts: Texts) -> str:
+    """Who it is, who is waited for, who has which marker."""
+    state = view["state"]
+    marks = [
+        texts.say(f"table-{marker}")
+        for marker, of in (("start", "start"), ("honor", "honor"))
+        if state[of] == seat
     ]
-    table.add_row("⚀", *dice)
-    for zone in PILES:
-        piles = view["zones"][zone]
-        if any(piles[seat] for seat in seats):
-            table.add_row(
-                "",
-                *(
-                    _names(piles[seat], texts) or ("?" * len(piles[seat]) if piles[seat] else "-")
-                    for seat in seats
-                ),
-            )
+    name = f"[bold]{escape(texts.label(f'seat:{seat}'))}[/]"
+    return ("▶ " if seat in view["waiting"] else "") + " · ".join([name, *map(escape, marks)])
+
+
+def _seat(view: dict[str, Any], seat: int, texts: Texts) -> Table:
+    facts, state, zones, table = view["facts"]["boards"][seat], view["state"], view["zones"], _rows()
+
+    def row(key: str, text: str) -> None:
+        if text:
+            table.add_row(escape(texts.say(f"table-{key}")), text)
+
+    purse = [f"{texts.label(f'resource:{name}')} {state[name][seat]}" for name in RESOURCES]
+    purse += [f"{texts.label(f'token:{name}')} {state['tokens'][i][seat]}" for i, name in enumerate(TOKENS)]
+    table.add_row("", escape(" · ".join(purse)))
+    row("dice", _names([*facts["dice"], *facts["stored"]], texts))
+    leader = _names(zones["leaders"][seat], texts)
+    row("leader", f"{leader} ({escape(texts.label(facts['wild']))})" if leader else "")
+    for i, slot in enumerate(SLOT):
+        men = zones["slots"][seat * len(SLOT) + i]
+        if men:
+            table.add_row(escape(texts.label(f"location:{slot.partition(':')[2]}")), _names(men, texts))
+    row("artifacts", _names(zones["artifacts"][seat], texts))
+    tiles = state["upgrades"][seat]
+    fresh = [UPGRADE[k] for k in range(len(UPGRADES)) for _ in range(tiles[k])]
+    used = [UPGRADE[k] for k in range(len(UPGRADES)) for _ in range(tiles[k + len(UPGRADES)])]
+    worn = f"{_names(used, texts)} ({texts.say('table-used')})" if used else ""
+    row("upgrades", ", ".join(part for part in (_names(fresh, texts), worn) if part))
+    row("territories", _names(zones["tiles"][seat], texts))
+    pile = [*zones["open_pile"][seat], *zones["pile"][seat]]
+    hidden = pile.count(None)
+    down = escape(texts.say("table-face_down", {"count": hidden})) if hidden else ""
+    row("pile", ", ".join(part for part in (_names(pile, texts), down) if part))
     return table
 
 
 def _sheet(view: dict[str, Any], texts: Texts) -> Table:
-    """The score sheet: at the end a row for each category, and in it where every point comes from; before that the sum."""
+    """The score sheet: at the end a row for each category, and in it where every point comes from; before that the sum.
+
+    What others hide in their Glory piles is not in it: `+ ?`.
+    """
     sheets = view["facts"]["sheets"]
     table = Table(pad_edge=False, expand=True, show_lines=True)
-    table.add_column("")
+    table.add_column("", max_width=16, overflow="fold")
     for seat in range(view["seats"]):
-        table.add_column(_seat(seat, texts), overflow="fold", ratio=1)
+        table.add_column(escape(texts.label(f"seat:{seat}")), overflow="fold", ratio=1)
     for number, row in enumerate(sheets[0]):
         if not view["over"] and row["row"] not in ("track", "total"):
             continue
         cells = []
-        for sheet in sheets:
-            lines = [f"[bold]{sheet[number]['glory']}[/]"]
+        for seat, sheet in enumerate(sheets):
+            more = " + ?" if row["row"] == "total" and None in view["zones"]["pile"][seat] else ""
+            lines = [f"[bold]{sheet[number]['glory']}[/]{more}"]
             if row["row"] not in ("track", "total"):
                 lines += [f"[dim]{_line(line, texts)}[/]" for line in sheet[number]["lines"]]
             cells.append("\n".join(lines))

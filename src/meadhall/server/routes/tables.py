@@ -128,10 +128,7 @@ async def change_seat(
     """Hand a seat to a bot and back, open it, resign, rename."""
     table = await hall.table(table_id)
     values = seat_values(table, table.seat(seat), person_id, given)
-    await hall.store.set_seat(table_id, seat, **values)
-    await table.refresh_seats()
-    await table.settle()
-    table.drive()
+    await table.set_seat(seat, **values)
     return await table.info(person_id, language_of(request))
 
 
@@ -161,6 +158,12 @@ def seat_values(table: Table, seat: Seat, person_id: int, given: SeatChange) -> 
             if not own:
                 raise Problem("not-your-seat")
             return {"level": level_named(given.level), "resigned": True}
+        case "asks":
+            if not own:
+                raise Problem("not-your-seat")
+            if given.asks is None:
+                raise Problem("bad-request", {"where": "asks", "detail": "when shall the seat be asked?"})
+            return {"asks": given.asks}
         case "rename":
             if not own:
                 raise Problem("not-your-seat")

@@ -7,6 +7,7 @@ cards.toml and need no function.
 from collections.abc import Callable
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine.piles import added
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -20,7 +21,7 @@ from meadhall.games.blood_rage.content import (
     TOKENS,
 )
 from meadhall.games.blood_rage.destroy import Doomed, all_in_area, destroy
-from meadhall.games.blood_rage.state import G, Hall, added
+from meadhall.games.blood_rage.state import G, Hall
 
 SIGHT = "heimdalls_sight"
 WATCH = "card:heimdalls_watch"

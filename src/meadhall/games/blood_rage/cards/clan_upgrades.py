@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meadhall.engine import Choose, Reason, Rule, Subset, choose, pick
+from meadhall.engine.piles import removed
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import figures_at
 from meadhall.games.blood_rage.cards.battle_cards import to_hand
 from meadhall.games.blood_rage.clan import choose_stat, gain_glory, pay_rage
@@ -11,7 +13,6 @@ from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     CARD_OF,
     CARD_VALUES,
-    CLOCKWISE,
     FIGURE_OF,
     FIGURE_VALUES,
     FJORDS,
@@ -42,7 +43,7 @@ from meadhall.games.blood_rage.reasons import (
     TOO_FEW_FIGURES,
     VALHALLA_EMPTY,
 )
-from meadhall.games.blood_rage.state import G, Hall, removed
+from meadhall.games.blood_rage.state import G, Hall
 
 YES_NO = ("yes", "no")
 PROTECTION = "card:friggas_protection"
@@ -227,7 +228,7 @@ def friggas_sacrifice(g: G, seat: int) -> Rule[None]:
         Doomed(seat, figure, place, victims.count((place, figure)))
         for place, figure in dict.fromkeys(victims)
     ]
-    yield from destroy(g, CLOCKWISE[g.seats][seat], doomed, SACRIFICE, price=True)
+    yield from destroy(g, clockwise(g.seats, seat), doomed, SACRIFICE, price=True)
     yield from choose_stat(g, seat, SACRIFICE, "BR-23.2")
 
 

@@ -1,11 +1,11 @@
 """Monsters with a text (BR-12.3). Listeners by event; numbers and permissions are words in cards.toml."""
 
 from meadhall.engine import Choose, Rule
+from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import move, place_of
 from meadhall.games.blood_rage.clan import gain_glory, word
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
-    CLOCKWISE,
     FIGURE,
     FIGURE_VALUES,
     FIRST_MONSTER,
@@ -30,7 +30,7 @@ def troll(g: G, seat: int, placed: tuple[int, int]) -> Rule[None]:
     figure, place = placed
     if figure == FIGURE["troll"]:
         warriors = g.s.warriors
-        order = CLOCKWISE[g.seats][seat]
+        order = clockwise(g.seats, seat)
         doomed = [
             Doomed(other, A_WARRIOR, place, warriors[other * STRIDE + place])
             for other in order[1:]
@@ -43,7 +43,7 @@ def fire_giant(g: G, seat: int, placed: tuple[int, int]) -> Rule[None]:
     """When the Fire Giant invades a province, all enemy figures but Monsters in it and in its fjord are destroyed."""
     figure, place = placed
     if figure == FIGURE["fire_giant"]:
-        order = CLOCKWISE[g.seats][seat]
+        order = clockwise(g.seats, seat)
         doomed = [
             each
             for other in order[1:]

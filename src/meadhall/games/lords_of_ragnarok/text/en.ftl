@@ -1180,6 +1180,15 @@ table-invade = invades
 table-grow = grows or marches
 table-recruit = recruits
 table-hand = Your Combat cards
+table-ways = Adjacent Regions
+table-seas = Seas
+table-realms = Realms
+table-beasts = Monsters
+table-wounds = Wound spaces: weapon, reward, marker
+table-combat_discard = Discarded Combat cards
+table-event_discard = Discarded Events
+table-gift_discard = Discarded Gifts
+table-attack_discard = Discarded Monster Attacks
 
 ## Causes
 
@@ -1230,3 +1239,25 @@ cause-trample = Trample
 cause-undefended = undefended Region
 cause-weak_spot = Weak Spot
 cause-wound = Wound dealt
+
+reward-army_1 = Army +1
+reward-army_2 = Army +2
+reward-rune = Rune
+reward-priest = Priest
+reward-realm = Realm
+
+group-heroes = Heroes
+group-stories = Stories
+group-combat = Combat cards
+group-gifts = Divine Gifts
+group-artifacts = Artifacts
+group-monsters = Monsters and Boss
+group-attacks = Monster Attack cards
+group-events = Events
+group-conditions = Ragnarok Conditions
+group-gods = Monuments
+group-realms = Realms
+group-wheel = Action Wheel
+group-villains = Villains
+group-action_cards = Followers' Action cards
+group-challenges = Challenges

@@ -1194,6 +1194,15 @@ table-invade = najeżdża:
 table-grow = wzmacnia lub maszeruje
 table-recruit = werbuje
 table-hand = Twoje karty Walki
+table-ways = Sąsiednie Regiony
+table-seas = Morza
+table-realms = Domeny
+table-beasts = Potwory
+table-wounds = pola Ran: broń, nagroda, znacznik
+table-combat_discard = Odrzucone karty Walki
+table-event_discard = Odrzucone Zdarzenia
+table-gift_discard = Odrzucone Dary
+table-attack_discard = Odrzucone karty Ataku Potwora
 
 ## Przyczyny
 
@@ -1244,3 +1253,25 @@ cause-trample = Tratowanie
 cause-undefended = Region bez obrony
 cause-weak_spot = Słaby Punkt
 cause-wound = zadana Rana
+
+reward-army_1 = Armia +1
+reward-army_2 = Armia +2
+reward-rune = Runa
+reward-priest = Kapłan
+reward-realm = Domena
+
+group-heroes = Bohaterowie
+group-stories = Historie
+group-combat = Karty Walki
+group-gifts = Boskie Dary
+group-artifacts = Artefakty
+group-monsters = Potwory i Boss
+group-attacks = Karty Ataku Potwora
+group-events = Zdarzenia
+group-conditions = Warunki Ragnaroku
+group-gods = Posągi
+group-realms = Domeny
+group-wheel = Koło Akcji
+group-villains = Nikczemni Bohaterowie
+group-action_cards = Karty Akcji Wyznawców
+group-challenges = Wyzwania

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import Choose, Reason, Rule, Subset, Value, pick
+from meadhall.engine.piles import removed
 from meadhall.games.reavers_of_midgard.cards.abilities import ability_values, why_not_ability
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
@@ -40,7 +41,7 @@ from meadhall.games.reavers_of_midgard.names import (
     SOURCE_OF,
 )
 from meadhall.games.reavers_of_midgard.purse import discard_terror, gain_favor, gain_food
-from meadhall.games.reavers_of_midgard.state import G, Midgard, drop
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 OTHER_LOCATION = Reason("RM-5.6", "artifact-location")
 ALREADY_USED = Reason("RM-5.6.1", "artifact-used")
@@ -257,7 +258,7 @@ def discard_prophecy(g: G, seat: int, by: str) -> Rule[None]:
     own = [c for c in (*s.pile[seat], *s.open_pile[seat]) if DECK_OF[c] == PROPHECY]
     answer: str = yield Choose(seat, "discard-prophecy", [CARD_VALUE[c] for c in own], clause="RM-20.7.3")
     card = CARD_OF[answer]
-    s.pile, s.open_pile = drop(s.pile, seat, card), drop(s.open_pile, seat, card)
+    s.pile, s.open_pile = removed(s.pile, seat, card), removed(s.open_pile, seat, card)
     discard_card(s, card)
     g.tell("prophecy-discarded", clause="RM-20.7.3", seat=SEAT[seat], card=answer, by=by)
     g.reveal()
@@ -377,7 +378,7 @@ def combat_artifacts(s: Midgard, seat: int) -> list[int]:
 def remove_artifact(g: G, seat: int, card: int, by: str) -> Rule[None]:
     """RM-12.8.4: to the Glory pile; a die that can no longer be placed is discarded first."""
     s = g.s
-    s.artifacts = drop(s.artifacts, seat, card)
+    s.artifacts = removed(s.artifacts, seat, card)
     if not fits(s, seat):
         dice = [d for d in artifact(card).stores if s.dice[seat][d] and _fits_without(s, seat, d)]
         value = DIE[dice[0]]

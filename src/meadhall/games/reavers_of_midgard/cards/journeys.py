@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import Choose, Reason, Rule, pick
+from meadhall.engine.piles import raised
 from meadhall.games.reavers_of_midgard.cards.artifacts import remove_artifact
 from meadhall.games.reavers_of_midgard.content import Journey
 from meadhall.games.reavers_of_midgard.dice import (
@@ -26,7 +27,7 @@ from meadhall.games.reavers_of_midgard.names import (
 )
 from meadhall.games.reavers_of_midgard.purse import gain_glory, lose_food
 from meadhall.games.reavers_of_midgard.reavers import discard_leader, discard_reaver, reavers_on_board
-from meadhall.games.reavers_of_midgard.state import G, Midgard, bump
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 CANNOT_PAY = Reason("RM-11.3", "journey-cost")
 NO_REAVER = Reason("RM-20.3.2", "journey-reaver")
@@ -89,7 +90,7 @@ def draugr_ambush(g: G, seat: int, by: str) -> Rule[bool]:
         yield from remove_artifact(g, seat, CARD_OF[value], by)
         return True
     kind = SOURCE_OF[value] - FIRST_UPGRADE
-    s.upgrades = bump(s.upgrades, seat, kind + 3 if tiles[kind + 3] else kind, -1)
+    s.upgrades = raised(s.upgrades, seat, kind + 3 if tiles[kind + 3] else kind, -1)
     g.tell("upgrade-lost", clause="RM-20.3.6", seat=SEAT[seat], tile=value, by=by)
     return True
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, Value, pick
+from meadhall.engine.piles import added, raised
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, remove_artifact
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import (
@@ -24,7 +25,7 @@ from meadhall.games.reavers_of_midgard.purse import (
     gain_terror,
     gain_token,
 )
-from meadhall.games.reavers_of_midgard.state import G, Midgard, add, bump
+from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 NO_TILE = Reason("RM-12.6", "upgrade-tile")
 NO_SPACE = Reason("RM-12.6", "upgrade-space")
@@ -149,7 +150,7 @@ def ship_upgrade(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
     if answer == "glory":
         gain_glory(g, seat, card.glory, by)
     else:
-        s.upgrades = bump(s.upgrades, seat, kind, 1)
+        s.upgrades = raised(s.upgrades, seat, kind, 1)
         g.tell("upgrade-placed", clause="RM-12.6", seat=SEAT[seat], tile=UPGRADE[kind], by=by)
 
 
@@ -210,9 +211,9 @@ def place_artifact(g: G, seat: int, number: int) -> Rule[None]:
             to_pile(g, seat, number, "cause:artifact_spaces")
             return
         # its space is free for a die before the other's die is lost
-        s.artifacts = add(s.artifacts, seat, number)
+        s.artifacts = added(s.artifacts, seat, number)
         yield from remove_artifact(g, seat, CARD_OF[answer], CARD_VALUE[number])
     else:
         s.spoils.remove(number)
-        s.artifacts = add(s.artifacts, seat, number)
+        s.artifacts = added(s.artifacts, seat, number)
     g.tell("artifact-placed", clause="RM-12.8", seat=SEAT[seat], card=CARD_VALUE[number])

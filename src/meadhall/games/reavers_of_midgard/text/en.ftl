@@ -768,3 +768,46 @@ why-ability-favor = not enough Favor (Artifacts work later, in your own part: RM
 why-ability-token = no token of this kind is left
 why-ability-supply = the supply has no die of this colour
 why-ability-cards = no card is left to draw
+
+## The reference
+
+group-location = Locations
+group-reaver = Reavers
+group-village = Village Spoils
+group-artifact = Artifacts
+group-keep = Keep Spoils
+group-journey = Sea Journeys
+group-battle = Sea Battles
+group-prophecy = Prophecies
+group-territory = Territories
+group-tile = Backs of the territories
+group-upgrade = Ship Upgrade tiles
+fact-house_reaver = house values: dice and number of copies
+fact-house_village = house value: number of copies
+fact-house_artifact = house value: Glory or number of copies
+fact-house_keep = house value: number of copies
+fact-house_journey = house value: number of copies
+fact-house_battle = house values: the dice of the card, number of copies, most Defenses
+fact-house_prophecy = house value: number of copies
+fact-house_territory = house value: the peaceful price
+fact-house_tile = house value: the reward
+fact-house_upgrade = house value: number of tiles
+
+## The table in the terminal
+
+table-round = Round { $round } of { $rounds }
+table-leader = Leader
+table-dice = Dice
+table-specialists = Specialized
+table-artifacts = Artifacts
+table-upgrades = Ship Upgrades
+table-used = used
+table-territories = Territories
+table-pile = Glory pile
+table-face_down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+table-start = Start Player
+table-honor = Honor Ship
+table-left = left

@@ -724,13 +724,13 @@ log-favor-paid = { $seat } płaci { $n ->
 log-token-gained = { $seat } otrzymuje: { $token } ({ $before } → { $after }), { $by }.
 log-token-gone = { $seat } nie otrzymuje żetonu, bo już go nie ma: { $token }, { $by }.
 log-nothing-lost = { $seat } nie ma nic do stracenia: { $by }.
-log-die-rolled = { $seat } wyrzuca: { $die } ({ $by }).
-log-die-set = { $seat } bierze: { $die } ({ $by }).
-log-die-discarded = { $seat } odrzuca: { $die } ({ $by }).
-log-die-paid = { $seat } odrzuca, aby zapłacić: { $die } ({ $by }).
-log-die-lost = { $seat } traci: { $die } ({ $by }).
-log-die-traded = { $seat } bierze: { $die } ({ $by }).
-log-symbol-paid = { $seat } płaci za symbol: { $symbol }, { $source } ({ $by }).
+log-die-rolled = { $seat } wyrzuca: { $die } – { $by }.
+log-die-set = { $seat } bierze: { $die } – { $by }.
+log-die-discarded = { $seat } odrzuca: { $die } – { $by }.
+log-die-paid = { $seat } odrzuca, aby zapłacić: { $die } – { $by }.
+log-die-lost = { $seat } traci: { $die } – { $by }.
+log-die-traded = { $seat } bierze: { $die } – { $by }.
+log-symbol-paid = { $seat } płaci za symbol: { $symbol }, { $source } – { $by }.
 log-deck-chosen = { $seat } dobiera z talii: { $deck }.
 log-bonus-cards = { $seat } dobiera { $n ->
     [one] 1 kartę bonusu
@@ -763,7 +763,7 @@ log-journey-suffered = { $seat } ponosi skutki Podróży Morskiej: { $card }
 log-battle-begins = { $seat } rozpatruje Bitwę Morską: { $card }.
 log-battle-paid = { $seat } wygrywa, odrzucając kości z karty: { $card }.
 log-withdrawn = { $seat } wycofuje się z Bitwy Morskiej: { $card }.
-log-hammer-committed = { $seat } odrzuca do walki: { $source } ({ $by }).
+log-hammer-committed = { $seat } odrzuca do walki: { $source } – { $by }.
 log-combat-rolled = { $against }: { $seat } rzuca { $dice ->
     [one] 1 kością Walki
     [few] { $dice } kośćmi Walki
@@ -812,3 +812,48 @@ why-ability-favor = za mało Przysług (Artefakty działają później, w twojej
 why-ability-token = nie ma już żetonów tego rodzaju
 why-ability-supply = w zasobach ogólnych nie ma kości tego koloru
 why-ability-cards = nie ma już kart do dobrania
+
+## Spis elementów
+
+group-location = Pola Akcji
+group-reaver = Łupieżcy
+group-village = Łupy Wioski
+group-artifact = Artefakty
+group-keep = Łupy Twierdzy
+group-journey = Podróże Morskie
+group-battle = Bitwy Morskie
+group-prophecy = Przepowiednie
+group-territory = Terytoria
+group-tile = Tyły płytek Terytoriów
+group-upgrade = Płytki Ulepszeń Okrętu
+fact-house_reaver = wartości własne: kości i liczba kart
+fact-house_village = wartość własna: liczba kart
+fact-house_artifact = wartość własna: Chwała lub liczba kart
+fact-house_keep = wartość własna: liczba kart
+fact-house_journey = wartość własna: liczba kart
+fact-house_battle = wartości własne: kości z karty, liczba kart, większość Obron
+fact-house_prophecy = wartość własna: liczba kart
+fact-house_territory = wartość własna: koszt Przejęcia Pokojowego
+fact-house_tile = wartość własna: nagroda
+fact-house_upgrade = wartość własna: liczba płytek
+
+## Stół w terminalu
+
+table-round = Runda { $round } z { $rounds }
+table-leader = Jarl
+table-dice = Kości
+table-specialists = Specjalizacja
+table-artifacts = Artefakty
+table-upgrades = Ulepszenia Okrętu
+table-used = użyta
+table-territories = Terytoria
+table-pile = Stos Chwały
+table-face_down = { $count ->
+    [one] 1 zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+}
+table-start = Pierwszy Gracz
+table-honor = Honorowy Okręt
+table-left = zostało

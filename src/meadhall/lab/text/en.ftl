@@ -1,0 +1,16 @@
+# The words of the lab's reports.
+
+balance-played = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game }, rules { $rules }, { $seats } seats, bots { $bots }, seed { $seed }{ $options ->
+        [none] {""}
+       *[other] , options { $options }
+    }; { $date }.
+balance-base = Any seat wins { $share } of its games; a shared victory counts for each of the winners. A card is marked when the interval of its win rate, widened for looking at { $cards } cards at once, leaves that out.
+balance-caution = A card that is chosen late or by whoever is ahead anyway wins more often without being the cause; compare cards that answer the same question at the same time.
+balance-too-few = No card was chosen { $least } times. Play more games, or name a smaller number with --least.
+balance-head = | card | chosen | wins | 95 % | score | |
+balance-strong = strong
+balance-weak = weak
+balance-range = { $low } to { $high }

@@ -1,0 +1,34 @@
+"""Moments at which a seat may speak up, and who does not want to be asked each time: the table lets them go for it.
+
+The rules always ask whoever could do something. What the table answers is a row like any other, marked as automatic.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meadhall.engine import Choose, Game
+from meadhall.server.record import BACK, Record, Step
+from meadhall.server.seats import Seat
+
+
+def passes(record: Record, seats: Sequence[Seat], number: int) -> Step | None:
+    """The answer that the table gives for a seat that is asked; None if the seat answers itself.
+
+    Who came to the question on the way back has something in mind.
+    """
+    game, seat = record.game, seats[number]
+    question = game.question(number)
+    if question is None or number not in game.waiting or record.key in BACK:
+        return None
+    if seat.kind != "person" or question.key not in game.rules.windows or wants(game, seat, question):
+        return None
+    return Step(number, question.key, game.rules.windows[question.key], automatic=True)
+
+
+def wants(game: Game[Any], seat: Seat, question: Choose) -> bool:
+    """Does the seat want to be asked this?"""
+    if seat.asks == "concerns":
+        return game.rules.concerns(game.s, question, seat.seat)
+    return seat.asks != "button"
