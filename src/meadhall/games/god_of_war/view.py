@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from typing import Any
-
 from meadhall.games.god_of_war.content import (
     ABILITIES,
     HEALTH,
@@ -14,10 +11,7 @@ from meadhall.games.god_of_war.content import (
     RAGE_MAX,
     RUNE_VALUES,
 )
-=======
-from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES, HEROES, MIMIR, RAGE_MAX, RUNE_VALUES
 from meadhall.games.god_of_war.facts import HeroFacts, NoFacts, ReactionFacts, SceneCardFacts, TableFacts
->>>>>>> main
 from meadhall.games.god_of_war.notation import POSITIONS
 from meadhall.games.god_of_war.scenes import Quest, Side, defeated
 from meadhall.games.god_of_war.state import (
