@@ -239,6 +239,9 @@ def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
         _print_options(say, numbered, options)
     if isinstance(ask, Subset):
         say.print(say("set-help", least=ask.least, most=ask.most), style="dim")
+        if ask.suggestion:
+            names = ", ".join(words.option(ask.key, value) for value in ask.suggestion)
+            say.print(escape(say("set-suggested", names=names)), style="dim")
 
 
 def _print_options(say: Speech, numbered: list[str], options: list[Line]) -> None:

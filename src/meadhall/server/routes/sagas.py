@@ -67,7 +67,7 @@ async def replay(
         seat=seat,
         seats=[*eyes, None],
         view=View(**then.view(seat)),
-        events=[Event(**event) for event in then.events(seat, since)],
+        events=[Event(**event) for event in then.events(seat, since, spans=True)],
     )
 
 
