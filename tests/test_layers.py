@@ -16,7 +16,7 @@ MAY = {
     "scenario": {"engine", "games"},
     "audit": {"engine", "text"},
     "bots": {"engine"},
-    "lab": {"engine", "games", "bots", "laws", "scenario"},
+    "lab": {"engine", "games", "bots", "laws", "scenario", "text"},
     "envs": {"engine", "games", "bots"},
 }
 

@@ -38,4 +38,4 @@ def main(steps: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 60_000))
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000))

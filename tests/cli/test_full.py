@@ -185,6 +185,23 @@ async def test_a_set_is_marked_member_by_member_and_closed_once(tmp_path: Path) 
     assert next(entry.value for entry in game.entries() if entry.seat == 0) == "axe+bow"
 
 
+def toll(g: G, seat: int) -> Rule[None]:
+    chosen: tuple[str, ...] = yield Subset(seat, "oath", ("axe", "bow", "bow", "cup"), suggest=("bow", "bow"))
+    g.s.gold[seat] = len(chosen)
+
+
+TOLLS = replace(SETS, frames={**SETS.frames, "turn": toll})
+
+
+async def test_what_the_rules_suggest_is_marked_already(tmp_path: Path) -> None:
+    game = toy(rules=TOLLS)
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert text(pilot).count("[x] bow") == 2
+        await press(pilot, "d")
+    assert next(entry.value for entry in game.entries() if entry.seat == 0) == "bow+bow"
+
+
 async def test_two_at_one_keyboard_never_see_each_other(tmp_path: Path) -> None:
     game = toy()
     async with desk(game, tmp_path, bots=()).run_test(size=SMALL) as pilot:

@@ -12,7 +12,7 @@ from meadhall.cli.session import Session
 from meadhall.engine import EngineError
 from meadhall.games import find_rules
 from tests.cli.conftest import Command, Said
-from tests.cli.test_full import SETS
+from tests.cli.test_full import SETS, TOLLS
 
 Typed = Callable[..., Said]
 
@@ -184,6 +184,16 @@ def test_a_set_is_typed_whole(typed: Typed, tmp_path: Path, monkeypatch: pytest.
     saga = kept(tmp_path).read_text()
     assert "0 oath axe+cup" in saga
     assert "0 oath +dog" in saga
+
+
+def test_what_the_rules_suggest_is_taken_with_ok(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["meadhall.games.toy"], "RULES", TOLLS)
+    find_rules.cache_clear()
+    said = typed(["ok", "quit"], "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    assert "ok takes: bow, bow" in said.out
+    assert "0 oath bow+bow" in kept(tmp_path).read_text()
 
 
 def test_polish(typed: Typed) -> None:

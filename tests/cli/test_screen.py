@@ -1,6 +1,7 @@
 """Every game can be played in the terminal: its table fits into 100 columns at any moment, in both languages."""
 
 import io
+import re
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,9 @@ import meadhall
 from meadhall.cli import screen
 from meadhall.cli.speech import Speech, Words
 from tests.cli.conftest import Command
+
+LONG = 12
+"""Longer words may be cut: four columns beside each other leave no room for them."""
 
 
 def shown(game: str, lang: str, seed: int) -> list[str]:
@@ -48,11 +52,37 @@ def test_the_table_fits(game: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_at_80_columns_no_word_is_cut(game: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screen, "WIDEST", 300)
+    say, table, random = Speech(lang), meadhall.new(game, seed=5), Random(5)
+    words = Words(table.rules, lang)
+
+    def drawn(seat: int, width: int) -> str:
+        out = io.StringIO()
+        Console(file=out, width=width, highlight=False).print(screen.board_of(say, table, seat, words, width))
+        return out.getvalue()
+
+    for number in range(400):
+        if table.over:
+            break
+        question = random.choice(table.questions)
+        if number % 50 == 20:
+            narrow, wide = drawn(question.seat, 80), drawn(question.seat, 300)
+            assert max(map(len, narrow.splitlines())) <= 80
+            whole = set(re.findall(r"\w+", wide))
+            long = [word for word in whole if len(word) > LONG]
+            cut = set(re.findall(r"\w+", narrow)) - whole
+            assert not {part for part in cut if not any(w.startswith(part) or w.endswith(part) for w in long)}
+        table.answer(question.seat, random.choice(question.values))
+
+
+@pytest.mark.parametrize("game", meadhall.games())
 def test_every_game_can_be_played_to_its_end(
     game: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     random = Random(1)
-    typed = "".join(f"{random.randint(1, 3)}\n1\n" for _ in range(3000))
+    typed = "".join(f"{random.randint(1, 3)}\n1\nok\n1 2\n1 2 3\n1 2 3 4\n0\n" for _ in range(2000))
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     path = tmp_path / "night.saga"
     said = command("play", game, "--bots", "random", "--seed", "2", "--save", str(path))
@@ -74,3 +104,17 @@ def test_a_scene_that_somebody_wrote_is_called_by_its_own_names() -> None:
         assert words.label("side:fg_u1_a") == "Archer on the Wall"
         assert words.label("side:fg_l4_a") == "L4"  # without a name it is called by its place
         assert words.label("side:fg_u2_a") == "Warden"  # or by its Enemy
+
+
+def test_a_game_without_a_drawing_has_a_column_for_each_seat_where_its_fields_are_by_seat() -> None:
+    """With three seats the three colours of the dice are no seats: what is by seat is declared."""
+    say, out = Speech("en"), io.StringIO()
+    say.console = Console(file=out, width=200, highlight=False)
+    game = meadhall.new("reavers-of-midgard", seats=3, seed=1)
+    game.s.food, game.s.supply = [4, 5, 6], [17, 18, 19]
+    view = {**game.view(None), "facts": {}}
+    say.print(screen.generic(say, game, view, Words(game.rules, "en")))
+    lines = {line.strip("│ ").split()[0]: line for line in out.getvalue().splitlines() if line.strip("│ ")}
+    assert lines["food"].strip("│ ").split() == ["food", "4", "5", "6"]
+    assert lines["supply"].strip("│ ") == "supply 17 18 19"
+    assert lines["food"].index("4") == lines["glory"].index("0")

@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from meadhall.cli import rulebook, screen
 from meadhall.cli.aid import aid_of
 from meadhall.cli.components import Shown, find
-from meadhall.cli.host import Host
+from meadhall.cli.host import Host, numbers_of
 from meadhall.engine import (
     CannotUndo,
     Choose,
@@ -219,7 +219,10 @@ class Desk(App[None]):
     def ask_person(self, ask: Choose) -> None:
         """Show the table and a question to its seat."""
         news = self.host.news(ask.seat)
-        self.ask, self.chosen, self.typed = ask, [], ""
+        self.ask, self.typed = ask, ""
+        self.chosen = []
+        if isinstance(ask, Subset) and ask.suggestion is not None:
+            self.chosen = [number - 1 for number in numbers_of(ask, ask.suggestion)]
         self.tell("\n".join(f"· {line}" for line in news[-4:]), style="dim")
         self.draw()
         self.fill()

@@ -20,6 +20,8 @@ BOT_SECONDS = 5.0
 HINT = "greedy"
 NOTHING = (EMPTY, "none", "nothing", "nic", "0")
 """What people type for the empty set."""
+SUGGESTED = "ok"
+"""What people type for the set that the rules suggest."""
 
 
 def home() -> Path:
@@ -130,6 +132,8 @@ class Host:
     def _set(self, ask: Subset, line: str) -> Value:
         if line.strip().lower() in NOTHING:
             return EMPTY
+        if line.strip().lower() == SUGGESTED and ask.suggestion is not None:
+            return named(ask.suggestion)
         if is_whole(line):
             return line
         parts = [part for part in line.replace(",", " ").split() if part]

@@ -17,6 +17,7 @@ from rich.text import Text
 
 from meadhall.cli.speech import Speech, Words
 from meadhall.engine import Choose, Game, Subset, Value
+from meadhall.engine.meaning import SEAT
 from meadhall.games import SHELF
 
 WIDEST = 120
@@ -33,7 +34,7 @@ def board_of(say: Speech, game: Game[Any], seat: int | None, words: Words, width
     words.learn(view["facts"])
     columns = min(width or say.console.width, WIDEST)
     own = terminal_of(game)
-    drawn: RenderableType = own.board(view, words, columns) if own else generic(say, view, words)
+    drawn: RenderableType = own.board(view, words, columns) if own else generic(say, game, view, words)
     return Constrain(drawn, columns)
 
 
@@ -44,26 +45,32 @@ def terminal_of(game: Game[Any]) -> Any:
     return None
 
 
-def generic(say: Speech, view: dict[str, Any], words: Words) -> RenderableType:
+def generic(say: Speech, game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
     """Any game: a column for each seat, then what is common, then everything that is a list of things as a table of its own."""
     seats: int = view["seats"]
+    declared = {field.name for field in game.s.fields if field.by[:1] == (SEAT,) and field.stride == 1}
+
+    def by_seat(name: str, value: Any) -> bool:
+        """Fields say whether they are counted by seat; facts, which are made for showing, have an entry for each."""
+        return name in declared if name in view["state"] and name not in facts else _per_seat(value, seats)
+
     facts = {name: value for name, value in view["facts"].items() if not _empty(value)}
     state = {
         name: value
         for name, value in view["state"].items()
-        if name not in facts and not _empty(value) and (not facts or _plain(value) or _per_seat(value, seats))
+        if name not in facts and not _empty(value) and (not facts or _plain(value) or by_seat(name, value))
     }
     plain = {**state, **facts}
     people = _table(["", *(_seat(view, seat, words) for seat in range(seats))])
     for name, value in plain.items():
-        if _per_seat(value, seats):
-            for row, items in _seat_rows(name, value):
+        if by_seat(name, value):
+            for row, items in _seat_rows(name, list(value[:seats])):
                 people.add_row(_named(row), *(escape(_short(item, words)) for item in items))
     common = []
     for name, zone in view["zones"].items():
-        if len(zone) == seats and all(isinstance(part, list) for part in zone):
+        if name in declared:
             if any(zone):
-                people.add_row(_named(name), *(escape(_pile(say, part, words)) for part in zone))
+                people.add_row(_named(name), *(escape(_pile(say, part, words)) for part in zone[:seats]))
         elif _pile(say, zone, words) != "-":
             common.append(f"[bold]{_named(name)}[/] {escape(_pile(say, zone, words))}")
     tables: list[RenderableType] = []
@@ -73,7 +80,7 @@ def generic(say: Speech, view: dict[str, Any], words: Words) -> RenderableType:
         if _plain(value) and value is not False and value != -1
     ]
     for name, value in plain.items():
-        if _per_seat(value, seats) or _plain(value):
+        if by_seat(name, value) or _plain(value):
             continue
         if rows := _rows(value):
             tables += [Text(), _rows_table(name, rows, words)]
@@ -232,6 +239,9 @@ def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
         _print_options(say, numbered, options)
     if isinstance(ask, Subset):
         say.print(say("set-help", least=ask.least, most=ask.most), style="dim")
+        if ask.suggestion:
+            names = ", ".join(words.option(ask.key, value) for value in ask.suggestion)
+            say.print(escape(say("set-suggested", names=names)), style="dim")
 
 
 def _print_options(say: Speech, numbered: list[str], options: list[Line]) -> None:

@@ -126,7 +126,14 @@ class Play(Generic[S]):
         number = self._number(kind)
         self._tell(BEGIN, clause, {"span": number, "kind": kind, **values})
         self.inner.append((kind, number, values.get("seat", NOBODY)))
-        out = yield from rule
+        try:
+            out = yield from rule
+        except (
+            Exception
+        ):  # a rule that is interrupted ends its moments; a generator that is dropped tells nothing
+            if self.inner:
+                self.end(*self.inner.pop())
+            raise
         self.end(*self.inner.pop())
         return out
 

@@ -35,7 +35,7 @@ Deed = (
 )
 
 
-def proposal(table: Table, person_id: int | None, message: Deed) -> Propose:
+def proposal(table: Table, person_id: int | None, message: Deed, grace_hours: float) -> Propose:
     """What the message asks for."""
     seat = table.own_seat(message.seat, person_id)
     if seat.level is not None:
@@ -48,7 +48,7 @@ def proposal(table: Table, person_id: int | None, message: Deed) -> Propose:
         case m.AgreeMessage():
             return lambda record: agree(record, message.seat, message.yes)
         case m.ConsentMessage():
-            return lambda record: consent(table, record, message, person_id)
+            return lambda record: consent(table, record, message, person_id, grace_hours)
 
 
 def _back(
@@ -150,7 +150,9 @@ def agree(record: Record, seat: int, yes: bool) -> Step:
     return Step(seat, AGREE, "yes" if yes else "no")
 
 
-def consent(table: Table, record: Record, message: m.ConsentMessage, person_id: int | None) -> Step:
+def consent(
+    table: Table, record: Record, message: m.ConsentMessage, person_id: int | None, grace_hours: float
+) -> Step:
     """Say whether the game shall go on by other rules than it was begun with. The host may decide for those who are away too long."""
     stop = record.stop
     if stop is None or record.game.over:
@@ -159,8 +161,8 @@ def consent(table: Table, record: Record, message: m.ConsentMessage, person_id: 
         return Step(message.seat, CONSENT, "yes" if message.yes else "no")
     if person_id != table.host_id:
         raise Problem("not-host")
-    if time.time() < stop.at + table.hall.settings.grace_hours * 3600:
-        raise Problem("grace", {"hours": round(table.hall.settings.grace_hours)})
+    if time.time() < stop.at + grace_hours * 3600:
+        raise Problem("grace", {"hours": round(grace_hours)})
     return Step(message.seat, CONSENT, "host" if message.yes else "no")
 
 

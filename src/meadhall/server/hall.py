@@ -17,6 +17,7 @@ from meadhall.server import seats as chairs
 from meadhall.server import windows
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
+from meadhall.server.driver import Driver
 from meadhall.server.ended import keep
 from meadhall.server.log import log
 from meadhall.server.problems import Problem
@@ -63,6 +64,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
         self.open_tables: dict[str, Table] = {}
         self.closing = False
@@ -84,8 +86,7 @@ class Hall:
         for table in self.open_tables.values():
             for listener in list(table.listeners):
                 listener.end()
-            for thought in list(table.thinking.values()):
-                thought.cancel()
+        self.driver.stop()
         for task in list(self._tasks):
             task.cancel()
         self.bots.stop()
@@ -119,7 +120,7 @@ class Hall:
                 log("storage", level="error", error=error)
             for table_id, table in list(self.open_tables.items()):
                 idle = time.monotonic() - table.used > IDLE_SECONDS
-                if idle and not table.listeners and not table.thinking and not table.lock.locked():
+                if idle and not table.listeners and not self.driver.busy(table) and not table.lock.locked():
                     del self.open_tables[table_id]
             self.collector.tidy(quiet=time.monotonic() - self._answered > SWEEP_SECONDS)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -133,7 +134,7 @@ class Hall:
             return
         if fresh or time.time() - table.record.since > SWEEP_SECONDS:
             await self._refresh(table)
-            table.drive()
+            self.driver.drive(table)
 
     # tables
 
@@ -201,7 +202,7 @@ class Hall:
         await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)
         log("table-created", table=table_id, game=game.rules.id, seats=len(seats))
-        table.drive()
+        self.driver.drive(table)
         return table
 
     async def create_new(
@@ -225,7 +226,7 @@ class Hall:
         return await self.create(game, seats, host_id, seed=seed, parent=parent, spectators=spectators)
 
     def moved(self, table: Table, before: int) -> None:
-        """Something was decided at a table: tell those who are asked now, were not before, and are away."""
+        """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""
         self._answered = time.monotonic()
         for number in table.game.waiting:
             seat = table.seats[number]
@@ -233,6 +234,7 @@ class Hall:
             asked = windows.passes(table.record, table.seats, number) is None
             if asked and away and not before >> number & 1 and seat.person_id is not None:
                 self._start(self.webhooks.call(seat.person_id, table.id, table.game.rules.id, number))
+        self.driver.drive(table)
 
     def report(self, table: Table, text: str, decision: int) -> str:
         """Write a file with the saga, the decision number and what somebody says about it."""

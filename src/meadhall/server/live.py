@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from meadhall.engine import InvalidAnswer
 from meadhall.engine.view import explain
-from meadhall.server import commands, people
+from meadhall.server import about, commands, people
 from meadhall.server import messages as m
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Bucket
@@ -42,8 +42,9 @@ CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426}
 class Connection:
     """A listener of a table. What changed is noted; a task of its own sends the newest state, so a slow line skips the middle."""
 
-    def __init__(self, socket: WebSocket, table: Table, person_id: int | None, lang: str) -> None:
+    def __init__(self, socket: WebSocket, hall: Hall, table: Table, person_id: int | None, lang: str) -> None:
         self.socket = socket
+        self.hall = hall
         self.table = table
         self.person_id = person_id
         self.lang = lang
@@ -115,7 +116,7 @@ class Connection:
                 await self.socket.send_text(text)
             if self._table:
                 self._table = False
-                info = await table.info(self.person_id, self.lang)
+                info = await about.info(self.hall, table, self.person_id, self.lang)
                 await self.socket.send_text(f'{{"type":"table","table":{info.model_dump_json()}}}')
             if self._chat:
                 self._chat = False
@@ -130,7 +131,7 @@ class Connection:
                 await self.socket.send_text(text)
 
     async def _send_chat(self) -> None:
-        lines = await self.table.hall.store.chat(self.table.id, self.chat_id)
+        lines = await self.hall.store.chat(self.table.id, self.chat_id)
         if lines:
             self.chat_id = lines[-1]["id"]
             shown = [
@@ -143,7 +144,7 @@ class Connection:
 
     async def read_messages(self) -> None:
         """Do what the client says, message by message."""
-        rate = self.table.hall.settings.rate * MESSAGES
+        rate = self.hall.settings.rate * MESSAGES
         bucket, patience = Bucket(rate, 3 * rate), PATIENCE
         while True:
             message = await self.socket.receive()
@@ -197,9 +198,12 @@ class Connection:
                 return
             case _:
                 spoke = isinstance(message, m.AnswerMessage) and table.was_called(message.seat)
-                await table.submit(commands.proposal(table, self.person_id, message))
+                await table.submit(
+                    commands.proposal(table, self.person_id, message, self.hall.settings.grace_hours)
+                )
                 if spoke:
                     await table.set_seat(message.seat, asks="button")
+                    self.hall.driver.drive(table)
                 if isinstance(message, m.ConsentMessage):
                     await table.settle()
         self.reply({"type": "accepted", "ref": message.ref, "row": table.record.number})
@@ -207,7 +211,7 @@ class Connection:
     async def _chat_line(self, message: m.ChatMessage) -> None:
         table = self.table
         if message.seat is None:
-            person = None if self.person_id is None else await table.hall.store.person(self.person_id)
+            person = None if self.person_id is None else await self.hall.store.person(self.person_id)
             await table.say(None, person["name"] if person is not None else "", message.text)
         else:
             await table.say(message.seat, table.own_seat(message.seat, self.person_id).name, message.text)
@@ -219,10 +223,10 @@ class Connection:
         except InvalidAnswer:
             raise Problem("not-an-option") from None
         blocked = [{"value": value, **explain(reason)} for value, reason in look.blocked]
-        about = {"ref": message.ref, "seat": message.seat, "decision": message.decision}
+        head = {"ref": message.ref, "seat": message.seat, "decision": message.decision}
         done = None if look.done is None else explain(look.done)
         rest = {"chosen": message.chosen, "fits": look.fits, "blocked": blocked, "done": done}
-        self.reply({"type": "draft", **about, **rest})
+        self.reply({"type": "draft", **head, **rest})
 
     def _start_hint(self, message: m.HintMessage) -> None:
         self.table.own_seat(message.seat, self.person_id)
@@ -234,9 +238,9 @@ class Connection:
 
     async def _give_hint(self, message: m.HintMessage) -> None:
         game = self.table.game
-        value = await self.table.hall.bots.decide(game, message.seat, HINT_LEVEL)
-        about = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
-        self.reply({"type": "hint", **about, "value": value})
+        value = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
+        self.reply({"type": "hint", **head, "value": value})
 
     def close(self) -> None:
         """The line is gone."""
@@ -272,9 +276,9 @@ async def live(socket: WebSocket, table_id: str, lang: str | None = None, protoc
         await socket.send_text(dumps({"type": "refused", "ref": None, "problem": info, "decision": None}))
         await socket.close(code)
         return
-    connection = Connection(socket, table, who.person_id, spoken)
+    connection = Connection(socket, hall, table, who.person_id, spoken)
     table.enter(connection)
-    table.drive()
+    hall.driver.drive(table)
     sending = asyncio.create_task(connection.send_news())
     reading = asyncio.create_task(connection.read_messages())
     try:

@@ -57,7 +57,7 @@ def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
     if part is None:
         rest = {
             "from": since,
-            "events": table.game.events(seat, since),
+            "events": table.game.events(seat, since, spans=True),
             "undo": undo(table, seat, lang),
             "redo": seat is not None and table.game.can_redo(seat) is not None,
         }

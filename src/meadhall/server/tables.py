@@ -1,32 +1,32 @@
-"""A table that is open in this process: its game as a cache of the log, who is connected, which bots think."""
+"""A table that is open in this process: its game as a cache of the log, and who is connected.
+
+What is said of it stands in about.py, who plays for a seat in driver.py.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import RowMapping
 
 from meadhall.engine import CannotUndo, EngineError, Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.engine import chance as dice
 from meadhall.engine.saga import SEALED
-from meadhall.server import pins, windows
+from meadhall.server import pins
 from meadhall.server import seats as chairs
-from meadhall.server.ended import keep, standing
+from meadhall.server.ended import keep
 from meadhall.server.log import log
-from meadhall.server.models import Invitation, RulesChange, Status, TableInfo
+from meadhall.server.models import Status
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import RULES, STOP, Broken, Record, Step, whole
+from meadhall.server.record import RULES, STOP, Broken, Record, Step
 from meadhall.server.retell import pinned_saga
-from meadhall.server.seats import Seat, moment
-from meadhall.server.storage import STORAGE_ERRORS
+from meadhall.server.seats import Seat
+from meadhall.server.storage import STORAGE_ERRORS, Store
 from meadhall.server.views import Views
 from meadhall.server.writer import Row
-
-if TYPE_CHECKING:
-    from meadhall.server.hall import Hall
 
 Propose = Callable[[Record], Step | None]
 """Looks at a table as it stands and says what shall happen, or refuses. None: it is so already."""
@@ -49,13 +49,25 @@ class Listener(Protocol):
     def end(self) -> None: ...
 
 
+class House(Protocol):
+    """What a table knows of the hall it stands in."""
+
+    store: Store
+
+    def moved(self, table: Table, before: int) -> None:
+        """Something has happened at the table; before that the seats of the mask were asked."""
+
+    def report(self, table: Table, text: str, decision: int) -> str:
+        """Write down that something is wrong; the name of the report."""
+
+
 class Table:
     """One table. All changes go through `submit`, one at a time; rows are stored before the game moves on."""
 
     def __init__(
-        self, hall: Hall, row: RowMapping, seats: list[Seat], record: Record, broken: int | None = None
+        self, house: House, row: RowMapping, seats: list[Seat], record: Record, broken: int | None = None
     ) -> None:
-        self.hall = hall
+        self._house = house
         self.id: str = row["id"]
         self.row = row
         self.seats = seats
@@ -63,7 +75,6 @@ class Table:
         self.broken = broken
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
         self.views = Views(record.game)
         self.parts: dict[tuple[Any, ...], str] = {}
         self.used = time.monotonic()
@@ -130,69 +141,6 @@ class Table:
         if not self.row["spectators"] and not self.mine(person_id) and person_id != self.host_id:
             raise Problem("no-spectators")
 
-    async def seed(self) -> str | None:
-        """The seed, once nothing depends on it any more: the game is over, and so is the one it was forked from."""
-        first = self.game.seeds[0][1]
-        if not self.game.over or first == SEALED:
-            return None
-        parent = self.row["parent_id"]
-        if parent is not None:
-            try:
-                if await (await self.hall.table(parent)).seed() is None:
-                    return None
-            except Problem:
-                return first
-        return first
-
-    async def info(self, person_id: int | None, lang: str) -> TableInfo:
-        """The table as a person may know it."""
-        row, game = self.row, self.game
-        host = person_id is not None and person_id == self.host_id
-        invited = host and any(seat.kind == "open" for seat in self.seats)
-        broken = None if self.broken is None else Problem("table-broken", {"number": self.broken})
-        return TableInfo(
-            id=self.id,
-            game=row["game"],
-            version=self.record.pin.version,
-            created=moment(row["created"]),
-            options=dict(game.options),
-            seats=[seat.info(person_id, self.host_id, self.online(seat)) for seat in self.seats],
-            mine=self.mine(person_id),
-            host=host,
-            status=self.status,
-            commitment=self.commitment,
-            seed=await self.seed(),
-            spectators=bool(row["spectators"]),
-            invitation=Invitation(token=row["invitation"], path=f"/join#{self.id}.{row['invitation']}")
-            if invited
-            else None,
-            rematch=row["next_id"],
-            parent=row["parent_id"],
-            solo=self.solo,
-            problem=None if broken is None else broken.info(lang),
-            change=self._change(),
-            windows=bool(game.rules.windows),
-        )
-
-    def _change(self) -> RulesChange | None:
-        """What the people of a stopped table are asked."""
-        stop = self.record.stop
-        if stop is None or self.game.over:
-            return None
-        return RulesChange(
-            before=self.record.pin.version,
-            after=stop.to.version,
-            row=stop.row,
-            scores_before=stop.then,
-            scores_after=stop.now,
-            places_before=None if stop.then is None else standing(stop.then),
-            places_after=standing(stop.now),
-            missing=pins.missing(stop, self.seats),
-            agreed=list(stop.agreed),
-            refused=list(stop.refused),
-            host_decides=moment(stop.at + self.hall.settings.grace_hours * 3600),
-        )
-
     # changing
 
     async def settle(self) -> None:
@@ -203,7 +151,7 @@ class Table:
                     break
                 await self.submit(lambda record: pins.due(record, self.seats))
 
-    async def submit(self, propose: Propose, *, drive: bool = True) -> None:
+    async def submit(self, propose: Propose) -> None:
         """Let something happen: `propose` says what, looking at the game as it stands, or refuses."""
         async with self.lock:
             for _ in range(TRIES):
@@ -221,9 +169,7 @@ class Table:
                 await self._catch_up()
             else:
                 raise Problem("busy")
-        self.hall.moved(self, asked)
-        if drive:
-            self.drive()
+        self._house.moved(self, asked)
 
     def _try(self, before: Record, propose: Propose) -> tuple[Record, Row] | None:
         """What would come of it. Here the rules themselves say whether an answer is legal; nobody else has to."""
@@ -237,7 +183,7 @@ class Table:
         except InvalidAnswer:
             raise Problem("not-an-option") from None
         except EngineError as error:
-            report = self.hall.report(self, f"the rules broke: {error}", self.game.decision)
+            report = self._house.report(self, f"the rules broke: {error}", self.game.decision)
             log("rules-broke", level="error", table=self.id, report=report, error=error)
             raise Problem("rules-broke") from None
         except MeadhallError as error:
@@ -246,7 +192,7 @@ class Table:
 
     async def _store(self, row: Row) -> bool:
         try:
-            return await self.hall.store.writer.append(row)
+            return await self._house.store.writer.append(row)
         except STORAGE_ERRORS as error:
             log("storage", level="error", table=self.id, error=error)
             try:  # a commit may have succeeded although its confirmation was lost
@@ -271,7 +217,7 @@ class Table:
         """Follow the rows that are stored and not known here yet."""
         if self.broken is not None:
             return
-        for row in await self.hall.store.rows(self.id, self.record.number):
+        for row in await self._house.store.rows(self.id, self.record.number):
             try:
                 self.record.follow(row)
             except Broken as error:
@@ -290,8 +236,8 @@ class Table:
 
     async def refresh_seats(self) -> None:
         """Read the seats and the table's row again and tell everybody."""
-        row = await self.hall.store.table(self.id)
-        seats = chairs.stored(await self.hall.store.seats(self.id))
+        row = await self._house.store.table(self.id)
+        seats = chairs.stored(await self._house.store.seats(self.id))
         if row is not None and (row != self.row or seats != self.seats):
             self.row, self.seats = row, seats
             self.parts.clear()
@@ -306,15 +252,14 @@ class Table:
         return in_window and number < len(self.seats) and self.seats[number].asks == "next"
 
     async def set_seat(self, number: int, **values: Any) -> None:
-        """Change a seat and go on with what follows from it."""
-        await self.hall.store.set_seat(self.id, number, **values)
+        """Change a seat, and take up other rules if that was all they waited for."""
+        await self._house.store.set_seat(self.id, number, **values)
         await self.refresh_seats()
         await self.settle()
-        self.drive()
 
     async def say(self, seat: int | None, name: str, text: str) -> None:
         """A line for the chat."""
-        await self.hall.store.say(self.id, seat, name, text)
+        await self._house.store.say(self.id, seat, name, text)
         for listener in self.listeners:
             listener.chat_changed()
 
@@ -334,58 +279,6 @@ class Table:
     def _tell_table(self) -> None:
         for listener in self.listeners:
             listener.table_changed()
-
-    # bots
-
-    def drive(self) -> None:
-        """Let every bot that is asked think, and moments go for seats that do not want to be asked; one at a time for each seat."""
-        if self.broken is None and self.record.stop is None and not self.hall.closing:
-            for number in self.game.waiting:
-                if number in self.thinking:
-                    continue
-                if self.seats[number].level is not None:
-                    self.thinking[number] = asyncio.create_task(self._think(number))
-                elif windows.passes(self.record, self.seats, number) is not None:
-                    self.thinking[number] = asyncio.create_task(self._pass(number))
-
-    async def _pass(self, number: int) -> None:
-        """Let a moment go for a seat; what that leads to is looked at when this is done."""
-        try:
-            await self.submit(lambda record: windows.passes(record, self.seats, number), drive=False)
-        except Problem as problem:
-            log("pass-refused", level="warning", table=self.id, seat=number, key=problem.key)
-        finally:
-            self.thinking.pop(number, None)
-        self.drive()
-
-    async def _think(self, number: int) -> None:
-        try:
-            while True:
-                level, game = self.seats[number].level, self.game
-                if level is None or number not in game.waiting or self.hall.closing:
-                    return
-                began = time.monotonic()
-                value = await self.hall.bots.decide(game, number, level)
-                await asyncio.sleep(max(0.0, self.hall.settings.bot_pause - (time.monotonic() - began)))
-                decision = game.decision
-
-                def propose(
-                    record: Record, level: str = level, value: Any = value, decision: int = decision
-                ) -> Step | None:
-                    question = record.game.question(number)
-                    owed = record.stop is None and number in record.game.waiting
-                    late = record.game.decision != decision or self.seats[number].level != level
-                    if question is None or late or not owed:
-                        return None
-                    return Step(number, question.key, whole(question, value))
-
-                await self.submit(propose)
-        except Problem as problem:
-            log("bot-refused", level="warning", table=self.id, seat=number, key=problem.key)
-        except Exception as error:
-            log("bot-failed", level="error", table=self.id, seat=number, error=error)
-        finally:
-            self.thinking.pop(number, None)
 
     # words
 

@@ -238,3 +238,20 @@ def test_dashboards_may_be_dealt() -> None:
 def test_starting_decks_are_those_of_the_content() -> None:
     t = fresh(2, 1, "kratos", "freya")
     assert sorted(names(t.s.decks[0]))[:3] == ["axe_recall", "axe_swing_or_throw", "axe_swing_or_throw"]
+
+
+@clause("GOW-3.13", "GOW-14.9")
+def test_the_first_game_is_laid_out_as_the_book_suggests() -> None:
+    t = Scene(meadhall.new("god-of-war", 3, 5, {"first_game": "yes", "first_player": 2, "heroes": "random"}))
+    assert t.told("quest-begins")[0]["params"]["quest"] == "quest:travelers"
+    assert [e["params"]["column"] for e in t.told("hero-placed")][:2] == ["column:1", "column:2"]
+    assert t.s.first == 2
+
+
+@clause("GOW-3.9")
+def test_the_first_player_may_be_agreed_on() -> None:
+    for seed in range(4):
+        game = meadhall.new("god-of-war", 2, seed, {"first_player": 1, "heroes": "random"})
+        assert game.s.first == 1
+    with pytest.raises(MeadhallError, match="no seat 3"):
+        meadhall.new("god-of-war", 2, 1, {"first_player": 3})

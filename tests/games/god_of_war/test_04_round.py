@@ -21,7 +21,7 @@ def test_a_round_has_four_phases() -> None:
     t = scene("round")
     t.asked("step", 0)  # cards are drawn, the first turn has begun
     assert [len(hand) for hand in t.s.hands] == [7, 7]
-    rest = [(name, *args) for name, args in reversed(t.s.agenda)]
+    rest = [(name, *args) for name, args in reversed(t.s.agenda) if name != "@end"]
     assert rest == [
         ("scene_activation", 0),
         ("turn", 1),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.engine import Subset
 from meadhall.games.god_of_war.content import CARDS as ALL
 from meadhall.games.god_of_war.content import DEFENSE, DEFINITIONS, MELEE, PLAIN, RANGED
 from tests.clauses import clause
@@ -49,11 +50,16 @@ def test_an_attack_set_is_one_icon_and_numbers() -> None:
     assert asked["params"] == {
         "hero": "hero:kratos",
         "card": "side:sc01_l1_a",
-        "strength": 1,
+        "strength": 0,
         "set_1": t.card("axe_throw"),
-        "set_2": t.card("grit"),
     }
-    assert asked["options"] == t.options(0)
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    assert question.suggestion == (t.card("grit"), t.card("strength"))  # all that can be combined
+    whole = scene("step", 0, hands=[["axe_throw", "strength", "grit"]])
+    both = f"{whole.card('strength')}+{whole.card('grit')}"  # named as a whole, in any order
+    whole.does(0, "attack:kratos", "side:sc01_l1_a", both)
+    assert names(whole.s.played[0]) == ["axe_throw", "grit", "strength"]
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop"]])
     assert t.why_not(0, "attack:kratos").key == "no-attack-set"
 
@@ -194,7 +200,7 @@ def test_armor_is_lost_one_by_one_and_returns_with_a_flip() -> None:
     t.does(0, "attack:kratos", "side:sc07_u2_a")
     assert t.s.armor_lost[1] == 1  # a token on the card, the card itself does not flip
     assert t.side("U2") == "A"
-    assert t.game.rules.facts(t.s, 0)["cards"][1]["enemy"]["armor"] == 0
+    assert t.game.rules.facts(t.s, 0)["cards"][1]["enemy"]["armor"] == 4  # the second value
     hand = ["axe_throw", "divine_might", "leviathan_axe", "godly_strength"]
     t = lab("step", 0, hands=[hand], heroes={"kratos": {"attack_bonus": 1}})
     t.does(0, "attack:kratos", "side:lab_u1_a", t.card("axe_throw"), t.card("divine_might"))

@@ -102,6 +102,21 @@ def test_the_obstacles() -> None:
 
 
 @clause("GOW-10.6")
+def test_no_two_obstacles_are_alike() -> None:
+    assert len({quest.obstacle for quest in QUESTS}) == len(QUESTS)
+    t = scene("obstacle", 7)  # Magni and Modi: two Stun cards
+    assert [names(deck).count("stun") for deck in t.s.decks] == [2, 2]
+    t = scene("obstacle", 8, first=1)  # Baldur: one Hero takes 3 damage
+    t.does(0, "hero:freya").asked("choose-hero-hurt", 1).does(1, "hero:kratos")
+    assert (t.damage("kratos"), t.damage("freya")) == (3, 0)
+    t = scene(
+        "obstacle", 9, upgrade_top=["steady_might#up_005", "great_might#up_017"]
+    )  # Sigrun: two activations
+    t.passing()
+    assert names(t.s.upgrade_bottom) == ["great_might", "steady_might"]
+
+
+@clause("GOW-10.6")
 def test_the_highest_number_is_removed() -> None:
     t = scene("obstacle", 3)  # Helheim
     assert names(t.s.box) == ["godly_strength", "old_power"]

@@ -129,7 +129,7 @@ def _attacks(card: dict[str, Any], rune: str) -> list[dict[str, Any]]:
 @clause("GOW-12.4.6")
 def test_when_lines() -> None:
     t = lab("step", 0, hands=[["leviathan_chop", "strength", "grit"]], heroes={"kratos": {"column": 2}})
-    t.does(0, "attack:kratos", t.card("strength"), "done")
+    t.does(0, "attack:kratos", t.card("strength"))
     assert t.token("doom") == 1  # also against armor, on another card of the same Enemy
     t = lab(
         "step",
@@ -242,7 +242,7 @@ def test_one_enemy_on_several_cards() -> None:
         hands=[["leviathan_chop", "leviathan_chop", "strength", "grit"]],
         heroes={"kratos": {"column": 2}},
     )
-    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("strength"), "done").die(0)
+    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("strength")).die(0)
     assert t.s.health_damage == (2,)
     facts = t.game.rules.facts(t.s, 0)["cards"]
     assert facts[5]["enemy"]["left"] == facts[6]["enemy"]["left"] == 34

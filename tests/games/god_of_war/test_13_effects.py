@@ -54,6 +54,14 @@ def test_rage_stops_at_the_last_space() -> None:
     assert (t.rage("kratos"), t.rage("freya")) == (5, 1)
 
 
+@clause("GOW-13.26")
+def test_a_spot_may_strengthen_the_next_attack() -> None:
+    given = {"quest": "stone_ancient", "heroes": {"kratos": {"column": 1, "attack_bonus": 3}}}
+    t = scene("step", 0, hands=[["leviathan_chop", "grit"]], **given).open_dice(False)
+    t.does(0, "spot:topple_pole")
+    assert t.s.attack_bonus[0] == 5
+
+
 @clause("GOW-13.6")
 def test_hand_tokens_last_for_the_quest() -> None:
     t = scene("step", 0, quest="sigrun", hands=[["axe_throw", "strength"]], damage={"U1": 9})
@@ -101,7 +109,7 @@ def test_hit_rolls_no_die_and_stops_at_armor() -> None:
     }
     t = scene("step", 0, **given).does(0, "spot:drop_crane")
     assert t.damage("U2") == 0
-    t = scene("step", 0, **given, armor_lost={"U2": 1}).does(0, "spot:drop_crane")
+    t = scene("step", 0, **given, armor_lost={"U2": 2}).does(0, "spot:drop_crane")
     assert t.damage("U2") == 8
 
 
@@ -127,9 +135,13 @@ def test_break_is_offered_only_where_armor_is() -> None:
     t = scene("step", 0, hands=[["crystal", "grit"]], heroes={"kratos": {"column": 2}})
     t.does(0, "spot:detonate").asked("choose-enemy-break", 0)
     assert t.options(0) == ["side:sc01_l2_a", "side:sc01_l3_a"]
-    t = scene("step", 0, hands=[["crystal", "axe_throw"]], quest="hraezlyr", heroes={"kratos": {"column": 3}})
+    given = {"quest": "hraezlyr", "heroes": {"kratos": {"column": 3}}}
+    t = scene("step", 0, hands=[["crystal", "axe_throw"]], armor_lost={"U2": 1}, **given)
     t.does(0, "spot:ignite_growth")
-    assert (t.s.armor_lost[1], t.damage("U2")) == (1, 6)  # the list goes on with the armor gone
+    assert (t.s.armor_lost[1], t.damage("U2")) == (2, 6)  # the list goes on with the armor gone
+    t = scene("step", 0, hands=[["crystal", "axe_throw"]], **given)
+    t.does(0, "spot:ignite_growth")
+    assert (t.s.armor_lost[1], t.damage("U2")) == (1, 0)  # the lower armor still holds
 
 
 @clause("GOW-13.12")

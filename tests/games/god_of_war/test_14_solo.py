@@ -61,7 +61,7 @@ def test_the_arrows_of_atreus() -> None:
 def test_two_targets_one_roll() -> None:
     t = scene("step", 0, boards=SOLO, hands=[["godly_strength", "strength", "great_might"]])
     t.does(0, "ability:atreus_2a", "side:sc01_l2_a", "side:sc01_l4_a")
-    t.does(0, t.card("godly_strength"), t.card("strength"), t.card("great_might"))  # strength 8
+    t.does(0, t.card("strength"), t.card("godly_strength"), t.card("great_might"))  # strength 8
     t.does(0, "pass").die(2).does(0, "no")
     assert t.side("L2") == "B"  # armor 7
     assert t.killed("heavy_draugr")  # 8 - 2 = 6

@@ -52,14 +52,14 @@ def test_travelers_won() -> None:
         dead=["L3"],
         heroes={"kratos": {"column": 2}},
     )
-    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done").die(1))
+    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")).die(1))
 
 
 def test_travelers_not_won_by_one_of_them() -> None:
     t = finale(
         "travelers", hands=STRONG, sides={"L2": "B"}, damage={"L2": 14}, heroes={"kratos": {"column": 2}}
     )
-    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done").die(0)
+    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")).die(0)
     t.asked("step", 0)
     assert t.s.dead[5] == 1
 
@@ -91,7 +91,7 @@ def test_grendels_won() -> None:
         "tokens": {"ash": 1},
     }
     t = finale("grendels", hands=STRONG, heroes={"kratos": {"column": 2}}, **given)
-    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done"))
+    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")))
 
 
 def test_grendels_lost() -> None:
@@ -102,7 +102,7 @@ def test_a_wounded_grendel_turns_furious() -> None:
     t = finale(
         "grendels", hands=STRONG, damage={"L2": 6}, tokens={"ash": 2}, heroes={"kratos": {"column": 2}}
     )
-    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done")
+    t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"))
     assert (t.side("L2"), t.damage("L2")) == ("B", 7)
     t = finale(
         "grendels",
@@ -141,7 +141,7 @@ def test_ogre_won_by_riding_it_last() -> None:
 
 def test_ogre_lost_if_it_dies_too_early() -> None:
     t = finale("ogre", hands=STRONG, health_damage={"hc_ogre": 34}, heroes={"kratos": {"column": 2}})
-    lost(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done").die(1))
+    lost(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")).die(1))
 
 
 def test_the_ogre_throws_its_rider_off() -> None:
@@ -164,7 +164,7 @@ def test_helheim_won_after_the_second_wave() -> None:
         damage={"L2": 14},
         heroes={"kratos": {"column": 2}},
     )
-    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done").die(0))
+    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")).die(0))
 
 
 def test_helheim_lost_at_a_dead_pyre() -> None:
@@ -298,7 +298,7 @@ def test_magni_and_modi_won() -> None:
         damage={"L2": 27},
         heroes={"kratos": {"column": 2}},
     )
-    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done").die(1))
+    won(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")).die(1))
 
 
 def test_magni_and_modi_lost() -> None:
@@ -338,7 +338,7 @@ def test_baldur_lost_if_he_dies(part: int) -> None:
     if part == 2:
         given = {"damage": {"L3": 26}, "sides": {"L3": "B"}, "heroes": {"kratos": {"column": 3}}, "part": 2}
     t = finale("baldur", hands=STRONG, **given)
-    lost(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength"), "done").die(0))
+    lost(t.does(0, "attack:kratos", t.card("leviathan_chop"), t.card("godly_strength")).die(0))
 
 
 def test_baldur_cannot_be_bound_while_he_is_strong() -> None:

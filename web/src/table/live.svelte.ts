@@ -17,6 +17,7 @@ import type {
   View,
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import { moments, told, type Moment } from './moments.ts';
 import { DONE, toggled, whole, withChosen, type Look } from './sets.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
@@ -78,6 +79,7 @@ export class Live {
   #timer: ReturnType<typeof setInterval> | undefined;
   #ended = false;
   events: GameEvent[] = $state.raw([]);
+  moments: Moment[] = $state.raw([]);
 
   constructor(id: string) {
     this.#id = id;
@@ -125,7 +127,7 @@ export class Live {
 
   get #asked(): Question | null {
     const view = this.view;
-    if (!view?.question || this.line !== 'open') return null;
+    if (!view?.question || this.line !== 'open' || this.info?.status === 'stopped') return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
   }
 
@@ -193,7 +195,7 @@ export class Live {
   takeSeat(seat: number): void {
     this.at = seat;
     this.why = null;
-    this.events = this.#events.get(seat) ?? [];
+    this.#told(seat);
     this.#beginDraft();
   }
 
@@ -411,8 +413,15 @@ export class Live {
     else if (this.open && (this.at === null || (this.owed.length && !this.owed.includes(this.at))))
       this.at = this.owed[0] ?? this.mine[0] ?? null;
     const seat = this.seat;
-    this.events = this.#events.get(seat ? seat.seat : null) ?? [];
+    this.#told(seat ? seat.seat : null);
     this.#beginDraft();
+  }
+
+  /** What the seat was told, line by line and moment by moment. */
+  #told(seat: number | null): void {
+    const heard = this.#events.get(seat) ?? [];
+    this.events = told(heard);
+    this.moments = moments(heard);
   }
 
   #lost(): void {

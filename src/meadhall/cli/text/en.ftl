@@ -73,6 +73,7 @@ set-help = Several numbers answer at once, such as 1 3 ({ $least ->
         [0] { $most } at most; 0 for none
        *[other] { $least } to { $most }
     }).
+set-suggested = ok takes: { $names }
 set-nothing = nothing
 table-high = (table shows the table)
 not-a-number = The options are numbered from 1 to { $last }.

@@ -66,6 +66,7 @@ set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
         [0] najwyżej { $most }; 0 to żaden
        *[other] od { $least } do { $most }
     }).
+set-suggested = ok wybiera: { $names }
 set-nothing = nic
 table-high = (polecenie stół pokazuje stół)
 not-a-number = Możliwości mają numery od 1 do { $last }.

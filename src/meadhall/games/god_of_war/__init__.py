@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from meadhall.engine import Option, Rules
+from meadhall.engine import Option, Rules, Value
 from meadhall.games.god_of_war.arrange import arrange
 from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
 from meadhall.games.god_of_war.custom import NONE, SceneOption
-from meadhall.games.god_of_war.flow import FRAMES
+from meadhall.games.god_of_war.flow import FRAMES, SPANS
 from meadhall.games.god_of_war.invariants import invariants
 from meadhall.games.god_of_war.keys import KEYS
 from meadhall.games.god_of_war.scoring import scores, winners
@@ -23,8 +24,18 @@ OPTIONS = {
     "heroes": Option("choose", ("choose", "random")),
     "length": Option("full", ("full", "single")),
     "first_scene": Option("random", ("random", *(quest.id for quest in QUESTS))),
+    "first_game": Option("no", ("no", "yes")),
+    "first_player": Option("random", ("random", 0, 1, 2, 3)),
     "scene": SceneOption(NONE, (NONE,)),
 }
+
+
+def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+    first = options["first_player"]
+    return (
+        f"there is no seat {first} at a table of {seats}" if first != "random" and int(first) >= seats else ""
+    )
+
 
 RULES: Rules[Table] = Rules(
     id="god-of-war",
@@ -32,6 +43,7 @@ RULES: Rules[Table] = Rules(
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
+    spans=SPANS,
     keys=KEYS,
     scores=scores,
     winners=winners,
@@ -41,6 +53,7 @@ RULES: Rules[Table] = Rules(
     value=value,
     arrange=arrange,
     invariants=invariants,
+    why_not_table=why_not_table,
     numbers=numbers,
     retell=retell,
     windows=WINDOWS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value, replaced
+from meadhall.engine import Reason, Rule, Subset, Value, replaced
 from meadhall.games.god_of_war import enemies, flips, heroes, solo
 from meadhall.games.god_of_war.content import (
     ATREUS,
@@ -104,16 +104,9 @@ def petrel_targets(s: Table) -> list[int]:
 def petrel(g: G, seat: int) -> Rule[None]:
     """GOW-11.2: up to two different visible Enemies take 2 damage each; armor protects."""
     s = g.s
-    chosen: list[int] = []
-    while len(chosen) < 2:
-        among = [pos for pos in petrel_targets(s) if pos not in chosen]
-        if not among:
-            break
-        values = {side_at(s, pos).value: pos for pos in among}
-        value: str = yield Choose(seat, "petrel", [*values, "done"], clause="GOW-11.2")
-        if value == "done":
-            break
-        chosen.append(values[value])
+    values = {side_at(s, pos).value: pos for pos in petrel_targets(s)}
+    picked: tuple[str, ...] = yield Subset(seat, "petrel", list(values), most=2, clause="GOW-11.2")
+    chosen = [values[value] for value in picked]
     named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
     for pos, who in named:
         enemy = enemy_at(s, pos)

@@ -122,7 +122,8 @@ def activate_all(g: G, rune: int) -> Rule[None]:
         while acts(s, rune, pos, side):
             params = {"card": side_at(s, pos).value, "rune": RUNE_VALUES[rune]}
             if not (yield from windows.ask_once(g, "before-card", params)):
-                yield from activate(g, rune, pos, recovered)
+                rule = activate(g, rune, pos, recovered)
+                yield from g.within("card", rule, clause="GOW-6.2", card=params["card"], rune=params["rune"])
                 break
 
 

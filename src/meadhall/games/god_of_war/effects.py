@@ -40,6 +40,7 @@ HERO_QUESTIONS = {
     "gain": "choose-hero-gain",
     "draw": "choose-hero-draw",
     "rage": "choose-hero-rage",
+    "bonus": "choose-hero-bonus",
     "hand": "choose-hero-hand",
     "push": "choose-hero-push",
 }
@@ -198,6 +199,12 @@ def _rage(g: G, e: Effect, c: Cause) -> Rule[None]:
         heroes.gain_rage(g, hero, amount(g.s, e.n, c.paid), c.by)
 
 
+def _bonus(g: G, e: Effect, c: Cause) -> Rule[None]:
+    """GOW-13.26: for the next Attack, in this or a later round."""
+    for hero in (yield from selected_heroes(g, e, c)):
+        heroes.add_attack_bonus(g, hero, amount(g.s, e.n, c.paid), "GOW-13.26", c.by)
+
+
 def _hand(g: G, e: Effect, c: Cause) -> Rule[None]:
     for hero in (yield from selected_heroes(g, e, c)):
         change_hand_limit(g, g.s.owner[hero], e.step, "GOW-13.6", c.by)
@@ -278,6 +285,7 @@ WORDS: dict[str, Callable[[G, Effect, Cause], Rule[None] | None]] = {
     "gain": _gain,
     "draw": _draw,
     "rage": _rage,
+    "bonus": _bonus,
     "hand": _hand,
     "push": _push,
     "strike": _strike,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Value, replaced
+from meadhall.engine import Chance, Choose, Reason, Rule, Span, Value, replaced
 from meadhall.games.god_of_war import (
     abilities,
     activation,
@@ -103,6 +103,7 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
 def lose(g: G, by: str, clause: str) -> None:
     """GOW-4.1: together and at once; `by` says why."""
     g.s.lost = True
+    g.result(of="quest", quest=quest_of(g.s).value, won=0, by=by)
     g.tell("game-lost", clause=clause, by=by)
     g.cut()
 
@@ -111,12 +112,20 @@ def lose(g: G, by: str, clause: str) -> None:
 
 
 def setup(g: G) -> Rule[None]:
-    s = g.s
     prepare(g)
     yield from choose_dashboards(g)
     yield from lay_pyramid(g)
-    s.first = (yield from g.roll("first-player", tuple(range(g.seats)))) if g.seats > 1 else 0
+    yield from choose_first_player(g)
     g.push("quest")
+
+
+def choose_first_player(g: G) -> Rule[None]:
+    """GOW-3.9: the one the players have agreed on, or chance."""
+    agreed = g.options["first_player"]
+    if agreed != "random":
+        g.s.first = int(agreed)
+    elif g.seats > 1:
+        g.s.first = yield from g.roll("first-player", tuple(range(g.seats)))
 
 
 def prepare(g: G) -> None:
@@ -175,7 +184,7 @@ def _fixed_cards(g: G) -> tuple[list[int], list[int]]:
     if s.custom:
         own = len(QUESTS)
         return ([], [own]) if custom_quest(s.custom).boss and s.goal == 3 else ([own], [])
-    name = g.options["first_scene"]
+    name = "travelers" if g.options["first_game"] == "yes" else g.options["first_scene"]
     return [card for card, quest in enumerate(QUESTS) if quest.id == name], []
 
 
@@ -194,6 +203,7 @@ def _draw_quests(free: list[int], n: int) -> Rule[list[int]]:
 
 def quest(g: G) -> None:
     """One Quest: the Scene, the Obstacles, rounds until it is completed."""
+    g.begin("quest", clause="GOW-10.1", n=g.s.done + 1)
     g.then(("choose_quest",), ("place_heroes",), ("obstacles",), ("round",), ("complete_quest",))
 
 
@@ -218,11 +228,13 @@ def complete_quest(g: G) -> None:
     s = g.s
     s.completed = False
     s.done += 1
+    g.result(of="quest", quest=quest_of(s).value, won=1)
     if s.done == s.goal:
         s.won = True
         g.tell("game-won", clause="GOW-10.7")
     else:
-        g.then(("clean_up",), ("quest",))
+        g.push("clean_up")
+        g.next("quest", after="quest" if any(span.kind == "quest" for span in g.spans) else "")
 
 
 def clean_up(g: G) -> None:
@@ -268,6 +280,7 @@ def turn(g: G, seat: int) -> None:
     s = g.s
     s.moved = s.spots_used = (0,) * len(HEROES)
     s.called, s.turn = 0, seat
+    g.begin("hero-activation", clause="GOW-4.10", seat=SEAT_VALUES[seat])
     g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
     if s.dashboards[seat] != MIMIR and seat_up(s, seat):
         g.push("step", seat)
@@ -325,6 +338,7 @@ def step(g: G, seat: int) -> Rule[None]:
     if not own:
         s.active = NOBODY
         return
+    g.begin("action", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
     s.turn = s.active = seat
     value: str = yield Choose(
         seat,
@@ -336,23 +350,27 @@ def step(g: G, seat: int) -> Rule[None]:
     if value == "end":
         s.active = NOBODY
         return
-    g.push("step", seat)
+    g.next("step", seat)
     kind, _, name = value.partition(":")
     if kind == "call":
         yield from ask_for_help(g, int(name), seat)
         return
     s.called = 0
     if kind == "attack":
-        yield from attacks.attack(g, seat, HEROES.index(name))
+        hero = f"hero:{name}"
+        yield from g.within(
+            "attack", attacks.attack(g, seat, HEROES.index(name)), clause="GOW-5.4", hero=hero
+        )
     elif kind == "move":
         s.moved = replaced(s.moved, HEROES.index(name), 1)
         yield from heroes.move(g, seat, HEROES.index(name))
     elif kind == "rage":
         yield from abilities.use_rage(g, seat, HEROES.index(name))
     elif kind == "spot":
-        yield from spots.use_spot(g, seat, own, value)
+        yield from g.within("interaction", spots.use_spot(g, seat, own, value), clause="GOW-5.8", spot=value)
     elif value == solo.ATREUS_2A:
-        yield from attacks.attack_two(g, seat)
+        hero = HERO_VALUES[KRATOS]
+        yield from g.within("attack", attacks.attack_two(g, seat), clause="GOW-14.1.4", hero=hero)
     else:
         yield from windows.use(g, seat, value)
 
@@ -393,6 +411,11 @@ def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
 
 def scene_activation(g: G, seat: int) -> Rule[None]:
     """GOW-6.1: everybody may use something, then the rune of the next Upgrade card; every card that shows it is activated."""
+    g.begin("scene-activation", clause="GOW-6.1", seat=SEAT_VALUES[seat])
+    yield from _activation(g, seat)
+
+
+def _activation(g: G, seat: int) -> Rule[None]:
     g.s.turn = seat
     yield from activation.window(g, seat)
     rune = yield from activation.reveal(g, seat)
@@ -401,8 +424,9 @@ def scene_activation(g: G, seat: int) -> Rule[None]:
 
 def additional_activation(g: G) -> Rule[None]:
     """GOW-7.1: one more, after the last turn; nobody has just ended an activation, so everybody is asked before it."""
+    g.begin("additional-activation", clause="GOW-7.1")
     g.tell("phase", clause="GOW-7.1", phase="phase:additional")
-    yield from scene_activation(g, NOBODY)
+    yield from _activation(g, NOBODY)
 
 
 def activate(g: G, rune: int, pos: int) -> Rule[None]:
@@ -423,6 +447,19 @@ def upgrade_phase(g: G) -> None:
 def end_of_round(g: G) -> None:
     upgrades.end_upgrade_phase(g)
 
+
+SPANS = {
+    "quest": Span(),
+    "obstacle": Span(),
+    "hero-activation": Span(),
+    "action": Span(action=True),
+    "attack": Span(),
+    "interaction": Span(),
+    "scene-activation": Span(),
+    "card": Span(),
+    "additional-activation": Span(),
+    "upgrade": Span(action=True),
+}
 
 FRAMES: dict[str, Callable[..., Any]] = {
     "setup": setup,

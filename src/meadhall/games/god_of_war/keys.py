@@ -21,6 +21,7 @@ KEYS = Keys(
         "choose-enemy-hit",
         "choose-enemy-mend",
         "choose-enemy-stun",
+        "choose-hero-bonus",
         "choose-hero-cleanse",
         "choose-hero-draw",
         "choose-hero-gain",

@@ -30,8 +30,8 @@ def read_obstacle(text: str) -> Obstacle:
             found = Obstacle(word, n=-r.number())
             r.need(")")
     else:
-        word = r.one_of("hurt(each,", "scene_activation(").split("(")[0]
-        found = Obstacle(word, n=r.number())
+        word, _, kind = r.one_of("hurt(each,", "hurt(one,", "scene_activation(").partition("(")
+        found = Obstacle(word, kind.rstrip(","), r.number())
         r.need(")")
     r.end()
     return found

@@ -9,6 +9,7 @@ from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
     DASHBOARD_HEROES,
+    HERO_OF,
     HERO_VALUES,
     HEROES,
     HIGHEST,
@@ -63,14 +64,18 @@ def place_heroes(g: G) -> Rule[None]:
     for seat in seat_order(s):
         for hero in DASHBOARD_HEROES[s.dashboards[seat]]:
             if hero != MIMIR and s.column[hero] < 0 and is_up(s, hero):
-                value: str = yield choose(
-                    seat,
-                    "place-hero",
-                    COLUMN_VALUES,
-                    lambda v: None if heroes.has_room(s, COLUMN_OF[v]) else heroes.COLUMN_FULL,
-                    clause="GOW-3.12",
-                    params={"hero": HERO_VALUES[hero]},
-                )
+                free = [column for column in range(4) if heroes.front(s, column) < 0]
+                if g.options["first_game"] == "yes" and s.done == 0 and s.grid == 0 and free:
+                    value = COLUMN_VALUES[free[0]]  # GOW-3.13
+                else:
+                    value = yield choose(
+                        seat,
+                        "place-hero",
+                        COLUMN_VALUES,
+                        lambda v: None if heroes.has_room(s, COLUMN_OF[v]) else heroes.COLUMN_FULL,
+                        clause="GOW-3.12",
+                        params={"hero": HERO_VALUES[hero]},
+                    )
                 heroes.stand_behind(s, hero, COLUMN_OF[value])
                 g.tell("hero-placed", clause="GOW-3.12", hero=HERO_VALUES[hero], column=value)
 
@@ -88,6 +93,7 @@ def obstacle(g: G, card: int) -> Rule[None]:
     """GOW-10.6."""
     s = g.s
     quest = quest_card(s, card)
+    g.begin("obstacle", clause="GOW-10.6", obstacle=f"obstacle:{quest.id}")
     g.tell("obstacle", clause="GOW-10.5", obstacle=f"obstacle:{quest.id}")
     line = quest.obstacle
     if line.word == "scene_activation":
@@ -95,7 +101,13 @@ def obstacle(g: G, card: int) -> Rule[None]:
             g.push("obstacle_activation")
         return
     if line.word == "hurt":
-        for hero in heroes_up(s):
+        among = heroes_up(s)
+        if line.kind == "one":
+            deed = {"deed": "deed:hurt"}
+            values = [HERO_VALUES[h] for h in among]
+            value = yield from counsel.decide(g, "choose-hero-hurt", "propose-hero", values, "GOW-10.6", deed)
+            among = [HERO_OF[value]]
+        for hero in among:
             yield from heroes.hurt(g, hero, line.n, "GOW-10.6", f"obstacle:{quest.id}")
         return
     for seat in seat_order(s):

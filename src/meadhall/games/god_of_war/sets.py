@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine import Reason, Rule, Subset, Value
 from meadhall.games.god_of_war.content import (
     ALONE,
     CARD_OF,
@@ -76,48 +76,30 @@ def why_not_number(card: int, joined: int, picked: list[int]) -> Reason | None:
 def choose_numbers(
     g: G, seat: int, key: str, hero: int, other: str, icon: int, joined: int, extra: int
 ) -> Rule[list[int]]:
-    """Number cards for a set, one by one or all that can be combined.
+    """Number cards for a set, chosen together.
 
     `other`: the Scene card on the other side, `icon`: its card (-1: an ability), `extra`: bonuses already known.
     """
     hand = [card for card in g.s.hands[seat] if card != icon]
-    picked: list[int] = []
-    while True:
-        values: list[Value] = [
-            CARD_VALUES[card]
-            for card in hand
-            if card not in picked and why_not_number(card, joined, picked) is None
-        ]
-        if not values:
-            return picked
-        rest = [card for card in hand if card not in picked and PLAIN[card] and not ALONE[card]]
-        if len(rest) > 1 and not (picked and ALONE[picked[0]]):
-            values.append("all")
-        if joined or picked:
-            values.append("done")
-        if len(values) == 1:
-            picked.append(CARD_OF[str(values[0])])
-            continue
-        strength = joined + extra + sum(PLAIN[card] for card in picked)
-        blocked_by = picked[:]
-        value: str = yield Choose(
-            seat,
-            key,
-            values,
-            clause="GOW-5.3.4" if key == "defense-number" else "GOW-5.3.3",
-            params={
-                "hero": HERO_VALUES[hero],
-                "card": other,
-                "strength": strength,
-                **in_set(icon, picked),
-            },
-            blocked=lambda by=blocked_by: blocked_numbers(hand, joined, by),  # type: ignore[misc]
-        )
-        if value == "done":
-            return picked
-        if value == "all":
-            return picked + rest
-        picked.append(CARD_OF[value])
+    fitting = [card for card in hand if why_not_number(card, joined, []) is None]
+    if len(fitting) < 2 and (not fitting or not joined):
+        return fitting
+    together = [card for card in fitting if not ALONE[card]]
+
+    def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
+        return why_not_number(CARD_OF[str(member)], joined, [CARD_OF[str(value)] for value in chosen])
+
+    chosen: tuple[str, ...] = yield Subset(
+        seat,
+        key,
+        [CARD_VALUES[card] for card in hand],
+        why_not=why_not,
+        least=0 if joined else 1,
+        suggest=[CARD_VALUES[card] for card in together] if together else None,
+        clause="GOW-5.3.4" if key == "defense-number" else "GOW-5.3.3",
+        params={"hero": HERO_VALUES[hero], "card": other, "strength": joined + extra, **in_set(icon)},
+    )
+    return [CARD_OF[value] for value in chosen]
 
 
 def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:
@@ -127,18 +109,9 @@ def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> Non
         g.tell("set-card", clause=clause, seat=who, hero=HERO_VALUES[hero], card=name)
 
 
-def in_set(icon: int, picked: list[int]) -> dict[str, Value]:
-    """The cards of a set so far: `set_1` is the icon, if it is a card."""
-    cards = picked if icon < 0 else [icon, *picked]
-    return {f"set_{n}": CARD_VALUES[card] for n, card in enumerate(cards, 1)}
-
-
-def blocked_numbers(hand: list[int], joined: int, picked: list[int]) -> list[tuple[Value, Reason]]:
-    return [
-        (CARD_VALUES[card], reason)
-        for card in hand
-        if card not in picked and (reason := why_not_number(card, joined, picked)) is not None
-    ]
+def in_set(icon: int) -> dict[str, Value]:
+    """The card of the icon, if it is a card."""
+    return {} if icon < 0 else {"set_1": CARD_VALUES[icon]}
 
 
 def blocked_icons(s: Table, seat: int, need: str) -> list[tuple[Value, Reason]]:

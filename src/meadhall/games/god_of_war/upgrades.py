@@ -49,6 +49,7 @@ def upgrade(g: G, seat: int) -> Rule[None]:
     """GOW-8.2: take a revealed card on top of the own deck, or remove a card of the own discard pile. A card that an earlier player has
     just taken may be claimed (GOW-8.4)."""
     s = g.s
+    g.begin("upgrade", clause="GOW-8.2", seat=SEAT_VALUES[seat])
     claims = {s.tops[x][-1]: x for x in seat_order(s) if s.taken >> x & 1 and x != seat}
     values: list[Value] = [CARD_VALUES[card] for card in (*s.row, *claims)]
     values += [CARD_VALUES[card] for card in sorted(s.discards[seat])]
@@ -82,12 +83,12 @@ def claim(g: G, seat: int, holder: int, card: int) -> Rule[None]:
     s.taken &= ~(1 << holder)
     if who == SEAT_VALUES[holder]:
         g.tell("upgrade-kept", clause="GOW-8.4", seat=who, card=CARD_VALUES[card])
-        g.push("upgrade", seat)
+        g.next("upgrade", seat)
         return
     s.tops = replaced(s.tops, holder, s.tops[holder][:-1])
     s.tops = replaced(s.tops, seat, (*s.tops[seat], card))
     g.tell("upgrade-taken", clause="GOW-8.4", seat=who, card=CARD_VALUES[card])
-    g.push("upgrade", holder)
+    g.next("upgrade", holder)
 
 
 def end_upgrade_phase(g: G) -> None:

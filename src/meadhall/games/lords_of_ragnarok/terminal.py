@@ -252,7 +252,7 @@ def _fates(view: Mapping[str, Any], texts: Texts) -> str:
 
 def _people(view: Mapping[str, Any], texts: Texts) -> Table:
     state, facts = view["state"], view["facts"]
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
     table.add_column("", no_wrap=True, style="dim")
     for p in _participants(view):
         mark = "▶ " if p in view["waiting"] else ""

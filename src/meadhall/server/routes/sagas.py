@@ -12,6 +12,7 @@ from meadhall import loads
 from meadhall.engine import Game, MeadhallError, SagaError
 from meadhall.engine.history import UNDO
 from meadhall.engine.saga import read_header
+from meadhall.server import about
 from meadhall.server.ended import Ended
 from meadhall.server.models import Event, Fork, Import, Replay, SeatChoice, TableInfo, Verification, View
 from meadhall.server.people import Guest, PersonId, TheHall
@@ -66,7 +67,7 @@ async def replay(
         seat=seat,
         seats=[*eyes, None],
         view=View(**then.view(seat)),
-        events=[Event(**event) for event in then.events(seat, since)],
+        events=[Event(**event) for event in then.events(seat, since, spans=True)],
     )
 
 
@@ -75,7 +76,7 @@ async def saga(hall: TheHall, who: Guest, table_id: str) -> PlainTextResponse:
     """The saga of a table. While the game runs, without its seed and only for the one person at the table."""
     table = await hall.table(table_id)
     open_book(table, who.person_id)
-    text = table.saga(sealed=await table.seed() is None)
+    text = table.saga(sealed=await about.seed(hall, table) is None)
     name = f"{table.game.rules.id}-{table.id}.saga"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -103,7 +104,7 @@ async def bring(request: Request, hall: TheHall, person_id: PersonId, given: Imp
         mine = await my_name(hall, person_id, given.name)
         seats = chosen([SeatChoice(kind="me"), *others], person_id, mine)
     table = await hall.create(game, seats, person_id, seed=seed, origin=given.saga)
-    return await table.info(person_id, language_of(request))
+    return await about.info(hall, table, person_id, language_of(request))
 
 
 @router.post("/tables/{table_id}/fork", status_code=201)
@@ -129,7 +130,7 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
     made = await hall.create(
         branch, seats, person_id, seed=seed, origin=branch.saga(), parent=None if game.over else table.id
     )
-    return await made.info(person_id, language_of(request))
+    return await about.info(hall, made, person_id, language_of(request))
 
 
 @router.get("/tables/{table_id}/verify")
@@ -138,7 +139,7 @@ async def verify(request: Request, hall: TheHall, who: Guest, table_id: str) -> 
     table = await hall.table(table_id)
     table.watchable(who.person_id)
     lang = language_of(request)
-    seed = await table.seed()
+    seed = await about.seed(hall, table)
     if seed is None:
         raise Problem("seed-unknown" if not table.commitment else "seed-sealed")
     text = table.saga(sealed=False)

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import APIRouter, Request
 
+from meadhall.server import about
 from meadhall.server.hall import Hall, rules_of
 from meadhall.server.models import (
     Join,
@@ -52,7 +53,7 @@ async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTa
     rules = rules_of(given.game)
     seats = await seated(hall, person_id, given.seats, given.name)
     table = await hall.create_new(rules, given.options, seats, person_id, spectators=given.spectators)
-    return await table.info(person_id, language_of(request))
+    return await about.info(hall, table, person_id, language_of(request))
 
 
 @router.get("/tables")
@@ -100,7 +101,7 @@ async def one(request: Request, hall: TheHall, who: Guest, table_id: str) -> Tab
     """A table, as I may know it."""
     table = await hall.table(table_id)
     table.watchable(who.person_id)
-    return await table.info(who.person_id, language_of(request))
+    return await about.info(hall, table, who.person_id, language_of(request))
 
 
 @router.post("/tables/{table_id}/join")
@@ -116,7 +117,7 @@ async def join(request: Request, hall: TheHall, person_id: PersonId, table_id: s
     for seat in wanted:
         if await hall.store.set_seat(table_id, seat.seat, if_open=True, person_id=person_id, name=name):
             await table.refresh_seats()
-            return await table.info(person_id, language_of(request))
+            return await about.info(hall, table, person_id, language_of(request))
     await table.refresh_seats()
     raise Problem("table-full" if given.seat is None else "seat-taken")
 
@@ -129,7 +130,8 @@ async def change_seat(
     table = await hall.table(table_id)
     values = seat_values(table, table.seat(seat), person_id, given)
     await table.set_seat(seat, **values)
-    return await table.info(person_id, language_of(request))
+    hall.driver.drive(table)
+    return await about.info(hall, table, person_id, language_of(request))
 
 
 def seat_values(table: Table, seat: Seat, person_id: int, given: SeatChange) -> dict[str, Any]:
@@ -194,7 +196,7 @@ async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id
             next_id = again.id
         await table.refresh_seats()
         next_id = table.row["next_id"]
-    return await (await hall.table(next_id)).info(person_id, language_of(request))
+    return await about.info(hall, await hall.table(next_id), person_id, language_of(request))
 
 
 @router.post("/tables/{table_id}/report", status_code=201)

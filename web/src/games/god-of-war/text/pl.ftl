@@ -1,5 +1,5 @@
 type-melee = Wręcz
-type-ranged = Dystans
+type-ranged = na Odległość
 type-defense = Obrona
 type-number = Liczba
 type-universal = Uniwersalna
@@ -16,62 +16,62 @@ armor = Pancerz { $n }
 defends = Obrona { $n }
 stunned = Ogłuszony
 defeated = Pokonany
-melee = atak wręcz o sile { $n }
-ranged = atak dystansowy o sile { $n }
+melee = Atak Wręcz o sile { $n }
+ranged = Atak na Odległość o sile { $n }
 box = efekt specjalny
 flips = odwraca się
-front = z przodu
-behind = z tyłu
+front = pozycja frontowa
+behind = pozycja tylna
 knocked-out = Powalenie
 hand = Ręka { $n } z { $most }
 deck = Talia { $n }
 discard = Odrzucone { $n }
 played = Karty tej akcji
-upgrades = Rozwinięcia do wzięcia
-upgrades-left = Pozostałe karty Rozwinięć: { $n }
+upgrades = Karty Rozwoju do wzięcia
+upgrades-left = Talia Rozwoju: { $n }
 activated = aktywowana jako { $n }.
 empty-column = Nikogo tu nie ma
-next-attack = Następny atak +{ $n }
-next-defense = Następna obrona +{ $n }
-freya-token = Żeton Frei: { $n }
+next-attack = Następny Atak +{ $n }
+next-defense = Następna Obrona +{ $n }
+freya-token = Żeton Freyi: { $n }
 back-side = rewers
-attack-set = Składany atak
-defense-set = Składana obrona
+attack-set = Zestaw Ataku
+defense-set = Zestaw Obrony
 strength = Siła { $n }
 defense = Obrona { $n }
-choose-icon = Wybierz kartę ciosu
+choose-icon = Wybierz kartę Ataku
 tap-icon = Dotknij karty na ręce
-tap-defense = Jeszcze bez obrony
+tap-defense = Jeszcze bez Obrony
 comes-through = { $n ->
     [0] nic się nie przebije
-    [one] przebije się { $n } obrażenie
-    [few] przebiją się { $n } obrażenia
-   *[other] przebije się { $n } obrażeń
+    [one] przebije się { $n } Obrażenie
+    [few] przebiją się { $n } Obrażenia
+   *[other] przebije się { $n } Obrażeń
 }
 deals = { $n ->
-    [0] bez obrażeń
-    [one] zada { $n } obrażenie
-    [few] zada { $n } obrażenia
-   *[other] zada { $n } obrażeń
+    [0] bez Obrażeń
+    [one] zada { $n } Obrażenie
+    [few] zada { $n } Obrażenia
+   *[other] zada { $n } Obrażeń
 }
-deals-between = zada od { $least } do { $most } obrażeń, zależnie od kości
+deals-between = zada od { $least } do { $most } Obrażeń, zależnie od kości
 breaks-armor = przebija pancerz ({ $n })
 holds-armor = za słabo na pancerz ({ $n })
-step-warded = { $hero } bez obrażeń
-step-recovers = otrząsa się z ogłuszenia
-step-down = { $hero }: powalenie
+step-warded = { $hero } bez Obrażeń
+step-recovers = otrząsa się z Ogłuszenia
+step-down = { $hero }: Powalenie
 step-pushed = { $hero }: przesunięcie
-step-card = zła karta
-nothing-activated = żadna karta nie ma tej runy
+step-card = karta Stanu
+nothing-activated = żadna karta nie ma tej Runy
 take = weź kartę:
 remove = usuń kartę:
 claim = zażądaj karty:
 won = Bohaterowie zwyciężyli
 lost = Bohaterowie przegrali
-quests-done = Ukończone zadania: { $done } z { $goal }
+quests-done = Wypełnione Zadania: { $done } z { $goal }
 goal = Cel
 reaches = kolumny { $columns }
 reaches-far = najdalsza zajęta kolumna
 step-nothing = nikogo nie sięga
-medium = medium
+medium = Medium
 call = Poproś o pomoc: { $name }

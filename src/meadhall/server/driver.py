@@ -1,0 +1,88 @@
+"""Who plays for a seat: bots that are asked think, and moments go by for seats that do not want to be asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from meadhall.server import windows
+from meadhall.server.bots import Bots
+from meadhall.server.log import log
+from meadhall.server.problems import Problem
+from meadhall.server.record import Record, Step, whole
+from meadhall.server.tables import Table
+
+
+class Driver:
+    """Drives the tables of a process; one thought at a time for each seat."""
+
+    def __init__(self, bots: Bots, pause: float) -> None:
+        self._bots = bots
+        self._pause = pause
+        self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._stopped = False
+
+    def stop(self) -> None:
+        """No more thoughts."""
+        self._stopped = True
+        for thought in list(self._thoughts.values()):
+            thought.cancel()
+
+    def busy(self, table: Table) -> bool:
+        """Does anybody think at this table?"""
+        return any(table_id == table.id for table_id, _ in self._thoughts)
+
+    def drive(self, table: Table) -> None:
+        """Let everybody who is asked at this table and does not answer himself be answered for."""
+        if table.broken is not None or table.record.stop is not None or self._stopped:
+            return
+        for number in table.game.waiting:
+            if (table.id, number) in self._thoughts:
+                continue
+            if table.seats[number].level is not None:
+                self._begin(table, number, self._think(table, number))
+            elif windows.passes(table.record, table.seats, number) is not None:
+                self._begin(table, number, self._pass(table, number))
+
+    def _begin(self, table: Table, number: int, work: Any) -> None:
+        self._thoughts[table.id, number] = asyncio.create_task(work)
+
+    async def _pass(self, table: Table, number: int) -> None:
+        """Let a moment go by for a seat; what that leads to is looked at when this is done."""
+        try:
+            await table.submit(lambda record: windows.passes(record, table.seats, number))
+        except Problem as problem:
+            log("pass-refused", level="warning", table=table.id, seat=number, key=problem.key)
+        finally:
+            self._thoughts.pop((table.id, number), None)
+        self.drive(table)
+
+    async def _think(self, table: Table, number: int) -> None:
+        try:
+            while True:
+                level, game = table.seats[number].level, table.game
+                if level is None or number not in game.waiting or self._stopped:
+                    return
+                began = time.monotonic()
+                value = await self._bots.decide(game, number, level)
+                await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
+                decision = game.decision
+
+                def propose(
+                    record: Record, level: str = level, value: Any = value, decision: int = decision
+                ) -> Step | None:
+                    question = record.game.question(number)
+                    owed = record.stop is None and number in record.game.waiting
+                    late = record.game.decision != decision or table.seats[number].level != level
+                    if question is None or late or not owed:
+                        return None
+                    return Step(number, question.key, whole(question, value))
+
+                await table.submit(propose)
+        except Problem as problem:
+            log("bot-refused", level="warning", table=table.id, seat=number, key=problem.key)
+        except Exception as error:
+            log("bot-failed", level="error", table=table.id, seat=number, error=error)
+        finally:
+            self._thoughts.pop((table.id, number), None)

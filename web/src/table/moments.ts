@@ -1,0 +1,67 @@
+import type { GameEvent, Value } from '../api/model.ts';
+
+/** What belongs together, as the rules declare it: an action, a battle, a hunt, a scoring. Moments nest. */
+export interface Moment {
+  id: number;
+  kind: string;
+  /** The position in which it began, and in which it ended; null while it goes on. */
+  from: number;
+  to: number | null;
+  /** Who and where, as the rules named it. */
+  values: Record<string, Value>;
+  result: Record<string, Value>;
+  /** The end of the game came first. */
+  cut: boolean;
+  events: GameEvent[];
+  parts: Moment[];
+}
+
+const BEGIN = '@begin';
+const END = '@end';
+
+/** What happened, without where moments begin and end: for those who read line by line. */
+export function told(events: GameEvent[]): GameEvent[] {
+  return events.filter((event) => event.key !== BEGIN && event.key !== END);
+}
+
+function named(params: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(params).filter(([name]) => !['span', 'kind', 'cut'].includes(name)),
+  );
+}
+
+/** The outermost moments in their order, each with its parts; an event belongs to the innermost moment that is open. */
+export function moments(events: GameEvent[]): Moment[] {
+  const outermost: Moment[] = [];
+  const open: Moment[] = [];
+  for (const event of events) {
+    const inner = open.at(-1);
+    if (event.key === BEGIN) {
+      const moment: Moment = {
+        id: Number(event.params['span']),
+        kind: String(event.params['kind']),
+        from: event.n,
+        to: null,
+        values: named(event.params),
+        result: {},
+        cut: false,
+        events: [],
+        parts: [],
+      };
+      (inner?.parts ?? outermost).push(moment);
+      open.push(moment);
+    } else if (event.key === END) {
+      const ended = open.pop();
+      if (!ended) continue;
+      ended.to = event.n;
+      ended.result = named(event.params);
+      ended.cut = event.params['cut'] === 1;
+    } else inner?.events.push(event);
+  }
+  return outermost;
+}
+
+/** All moments, each before its parts. */
+export function flat(list: Moment[]): Moment[] {
+  return list.flatMap((moment) => [moment, ...flat(moment.parts)]);
+}
