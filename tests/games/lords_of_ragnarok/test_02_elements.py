@@ -333,7 +333,7 @@ def test_retreat_goes_to_one_own_region_or_the_armies_are_destroyed() -> None:
     assert army(saved, 1) == [(17, 1), (17, 2)]
 
 
-@clause("LOR-2.6.3", "LOR-19.1", "LOR-INV1")
+@clause("LOR-2.6.3", "LOR-INV1")
 def test_what_is_not_there_cannot_be_taken() -> None:
     t = lay(("act", 0, 5), {}, {"runes": {"uruz": 6}}, {"runes": {"uruz": 4}})
     assert t.s.rune_supply[0] == 0

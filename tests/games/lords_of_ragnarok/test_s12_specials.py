@@ -374,7 +374,7 @@ def test_build_monument() -> None:
     assert sum(flipped.s.desolation) == 0
 
 
-@clause("SOLO-12.62", "SOLO-16.4")
+@clause("SOLO-12.62")
 def test_ragnarok_by_a_follower_leaves_it_the_last_turn() -> None:
     t = alone(
         ("follower_monument", 1),

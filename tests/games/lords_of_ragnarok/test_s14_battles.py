@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.clauses import clause
+from tests.clauses import card, clause
 from tests.games.lords_of_ragnarok.hall import alone, army, hand, play, runes, why
 from tests.table import Table
 
@@ -189,7 +189,7 @@ def test_the_support_may_leave_a_region_that_waits_itself() -> None:
     assert t.s.control[12] == 0
 
 
-@clause("SOLO-14.20")
+@card("ambush", "champions", "ransom")
 def test_human_cards_that_look_at_the_other_side() -> None:
     ambush = attack(
         {"armies": {10: [3]}, "hand": ["ambush"]},

@@ -32,6 +32,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     COMBAT_CARD,
     COMBAT_OF,
     PASS,
+    carried,
     pick,
     who,
 )
@@ -185,7 +186,7 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
     s.played = replaced(s.played, p, (*s.played[p], card))
     g.reveal()
     tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=answer)
-    yield from combat.EFFECT[CARD_ID[card]](g, p)
+    yield from carried(combat.EFFECT[CARD_ID[card]](g, p))
     yield from offer(g, p, "use-card-played", "LOR-13.2")
 
 
@@ -265,7 +266,7 @@ def take_the_field(g: G, winner: int) -> Rule[None]:
 def close_battle(g: G, winner: int, loser: int) -> None:
     """LOR-13.9; what follows a victory is a frame of its own, after the cards are discarded."""
     s = g.s
-    raiders = sum(CARD_ID[card] == "raiders" for card in s.played[winner])
+    spoils = sum(combat.RUNES_AFTER_WINNING.get(CARD_ID[card], 0) for card in s.played[winner])
     for p in (winner, loser):
         s.combat_discard += s.played[p]
         s.played = replaced(s.played, p, ())
@@ -273,11 +274,11 @@ def close_battle(g: G, winner: int, loser: int) -> None:
     region = s.battle_at
     s.battle_at, s.attacker, s.defender = 0, NOBODY, NOBODY
     if winner < s.humans:
-        g.push("after_battle", winner, loser, region, raiders)
+        g.push("after_battle", winner, loser, region, spoils)
 
 
-def after_battle(g: G, winner: int, loser: int, region: int, raiders: int) -> Rule[None]:
-    """LOR-13.11: effects "after you win"; Raiders take Runes."""
+def after_battle(g: G, winner: int, loser: int, region: int, spoils: int) -> Rule[None]:
+    """LOR-13.11: effects "after you win"; some cards take Runes."""
     yield from g.emit("battle-won", (winner,), (region, loser))
-    if raiders:
-        yield from take_runes(g, winner, raiders, "LOR-13.11")
+    if spoils:
+        yield from take_runes(g, winner, spoils, "LOR-13.11")

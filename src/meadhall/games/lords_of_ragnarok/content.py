@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from meadhall.engine import MeadhallError
+from meadhall.engine.content import content_hash, demand, read_toml, records
 
 FOLDER = Path(__file__).parent / "content"
-SOURCES = {"S", "P", "H"}
 
 ATTRIBUTES = ("authority", "strength", "wisdom")
 RUNES = ("uruz", "othala", "algiz")
@@ -228,29 +225,11 @@ class Action(NamedTuple):
 
 
 def _read(name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads((FOLDER / name).read_text("utf-8"))
-    except tomllib.TOMLDecodeError as problem:
-        raise MeadhallError(f"lords-of-ragnarok content {name} is not valid TOML: {problem}") from None
+    return read_toml(FOLDER, name)
 
 
 def _rows(name: str, table: str, row: Any, data: dict[str, Any]) -> tuple[Any, ...]:
-    """The rows of a table as `row` tuples; every row has exactly the fields of `row` and a known source."""
-    made = []
-    for number, given in enumerate(data.get(table, []), 1):
-        if set(given) != set(row._fields):
-            odd = sorted(set(given) ^ set(row._fields))
-            raise MeadhallError(
-                f"content {name}, {table} row {number}: field {odd[0]!r} is missing or unknown"
-            )
-        if not given["src"] or not set(given["src"].split("+")) <= SOURCES:
-            raise MeadhallError(
-                f"content {name}, {table} row {number}: src must be made of S, P, H, not {given['src']!r}"
-            )
-        made.append(row(**given))
-    if not made:
-        raise MeadhallError(f"content {name} has no table {table!r}")
-    return tuple(made)
+    return records(name, data, table, row)
 
 
 _table = _read("table.toml")
@@ -317,8 +296,7 @@ def check() -> None:
     """Everything that can be counted or crossed; a slip in a file stops the game here, with its name."""
 
     def must(true: bool, what: str) -> None:
-        if not true:
-            raise MeadhallError(f"lords-of-ragnarok content: {what}")
+        demand(true, "lords-of-ragnarok", what)
 
     counts = {"combat": 35, "attack": 14, "event": 21, "gift": 36, "hero": 5, "story": 6, "action": 57}
     for kind, count in counts.items():
@@ -364,6 +342,4 @@ def check() -> None:
 
 check()
 
-CONTENT_HASH = hashlib.sha256(
-    b"".join(path.name.encode() + path.read_bytes() for path in sorted(FOLDER.glob("*.toml")))
-).hexdigest()[:16]
+CONTENT_HASH = content_hash(FOLDER)

@@ -28,6 +28,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     DONE,
     MONSTER,
     SEAT,
+    carried,
     pick,
     who,
 )
@@ -144,7 +145,7 @@ def attack_outcome(g: G, total: int, shielded: int) -> Rule[None]:
             total=total,
             rage=attack.rage,
         )
-        extra = yield from attacks.EFFECT[attack.id](g, p)
+        extra = yield from carried(attacks.EFFECT[attack.id](g, p))
     if not s.hunt_failed:
         yield from deal_cards(g, p, 1, "LOR-12.2.5")
         spotted = total + attribute(s, p, WISDOM) + modified(s, p, "weak-spot")

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 
 from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok.modifiers import ARTIFACT_ID, in_play
-from meadhall.games.lords_of_ragnarok.names import ARTIFACT, PASS, who
+from meadhall.games.lords_of_ragnarok.names import ARTIFACT, PASS, carried, who
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
 
 class Effect(NamedTuple):
     value: str
     possible: Callable[[Table, int, Any], bool]
-    use: Callable[[G, int, Any], Rule[None]]
+    use: Callable[[G, int, Any], Rule[None] | None]
 
 
 MOMENTS: dict[str, dict[str, Effect]] = {}
@@ -45,7 +45,7 @@ def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[Non
             return
         name = names[values.index(answer)]
         used.append(name)
-        yield from effects[name].use(g, p, where)
+        yield from carried(effects[name].use(g, p, where))
 
 
 def exhaust(g: G, p: int, definition: str) -> None:

@@ -20,7 +20,7 @@ from meadhall.games.lords_of_ragnarok.content import (
     SLAYER_MARKERS,
     Event,
 )
-from meadhall.games.lords_of_ragnarok.names import EVENT, MONSTER, MONSTER_OF, around, pick, who
+from meadhall.games.lords_of_ragnarok.names import EVENT, MONSTER, MONSTER_OF, around, carried, pick, who
 from meadhall.games.lords_of_ragnarok.solo import beasts
 from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Table
 
@@ -92,7 +92,7 @@ def roll_die(g: G, m: int) -> Rule[str]:
 def region_attack(g: G, p: int, m: int) -> Rule[None]:
     """LOR-11.1.5: as far as possible."""
     g.tell("region-attack", clause="LOR-11.1.1", monster=MONSTER[m], region=REGION_VALUES[g.s.monster_at[m]])
-    yield from creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m)
+    yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
 
 
 def move(g: G, p: int, m: int, region: int, clause: str) -> Rule[None]:

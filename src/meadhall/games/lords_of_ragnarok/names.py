@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from functools import lru_cache
 from typing import Any
 
 from meadhall.engine import Choose, Rule, Value
+from meadhall.engine import pick as ask_unless_one
+from meadhall.engine.values import Values
 from meadhall.games.lords_of_ragnarok.causes import BY
 from meadhall.games.lords_of_ragnarok.content import (
     ARTIFACTS,
@@ -28,30 +30,42 @@ from meadhall.games.lords_of_ragnarok.content import (
 )
 from meadhall.games.lords_of_ragnarok.state import Table
 
-
-def _values(kind: str, ids: Sequence[str]) -> tuple[tuple[str, ...], dict[str, int]]:
-    values = tuple(f"{kind}:{name}" for name in ids)
-    return values, {value: i for i, value in enumerate(values)}
-
-
-RUNE, RUNE_OF = _values("rune", RUNES)
-ATTRIBUTE, ATTRIBUTE_OF = _values("attribute", ATTRIBUTES)
-REALM, REALM_OF = _values("realm", [realm.id for realm in REALMS])
-ACTION, ACTION_OF = _values("action", [space.id for space in WHEEL])
-GOD, GOD_OF = _values("monument", [god.id for god in GODS])
-MONSTER, MONSTER_OF = _values("monster", [monster.id for monster in MONSTERS] + [BOSS_ID])
-HUNT, HUNT_OF = _values("hunt", [monster.id for monster in MONSTERS] + [BOSS_ID])
-ARTIFACT, ARTIFACT_OF = _values("artifact", [artifact.id for artifact in ARTIFACTS])
-CONDITION, CONDITION_OF = _values("condition", [condition.id for condition in CONDITIONS])
-CHALLENGE, CHALLENGE_OF = _values("challenge", [challenge.id for challenge in CHALLENGES])
-HERO, HERO_OF = _values("hero", KINDS["hero"])
-STORY, STORY_OF = _values("story", KINDS["story"])
-COMBAT_CARD, COMBAT_OF = _values("combat", KINDS["combat"])
-ATTACK, ATTACK_OF = _values("attack", KINDS["attack"])
-EVENT, EVENT_OF = _values("event", KINDS["event"])
-GIFT, GIFT_OF = _values("gift", KINDS["gift"])
-WEAPON, WEAPON_OF = _values("weapon", WEAPONS)
-SPACE, SPACE_OF = _values("space", [str(n) for n in range(1, 9)])
+RUNE = Values("rune", RUNES)
+RUNE_OF = RUNE.of
+ATTRIBUTE = Values("attribute", ATTRIBUTES)
+ATTRIBUTE_OF = ATTRIBUTE.of
+REALM = Values("realm", [realm.id for realm in REALMS])
+REALM_OF = REALM.of
+ACTION = Values("action", [space.id for space in WHEEL])
+ACTION_OF = ACTION.of
+GOD = Values("monument", [god.id for god in GODS])
+GOD_OF = GOD.of
+MONSTER = Values("monster", [monster.id for monster in MONSTERS] + [BOSS_ID])
+MONSTER_OF = MONSTER.of
+HUNT = Values("hunt", [monster.id for monster in MONSTERS] + [BOSS_ID])
+HUNT_OF = HUNT.of
+ARTIFACT = Values("artifact", [artifact.id for artifact in ARTIFACTS])
+ARTIFACT_OF = ARTIFACT.of
+CONDITION = Values("condition", [condition.id for condition in CONDITIONS])
+CONDITION_OF = CONDITION.of
+CHALLENGE = Values("challenge", [challenge.id for challenge in CHALLENGES])
+CHALLENGE_OF = CHALLENGE.of
+HERO = Values("hero", KINDS["hero"])
+HERO_OF = HERO.of
+STORY = Values("story", KINDS["story"])
+STORY_OF = STORY.of
+COMBAT_CARD = Values("combat", KINDS["combat"])
+COMBAT_OF = COMBAT_CARD.of
+ATTACK = Values("attack", KINDS["attack"])
+ATTACK_OF = ATTACK.of
+EVENT = Values("event", KINDS["event"])
+EVENT_OF = EVENT.of
+GIFT = Values("gift", KINDS["gift"])
+GIFT_OF = GIFT.of
+WEAPON = Values("weapon", WEAPONS)
+WEAPON_OF = WEAPON.of
+SPACE = Values("space", [str(n) for n in range(1, 9)])
+SPACE_OF = SPACE.of
 SEAT = tuple(f"seat:{n}" for n in range(4))
 VILLAIN = tuple(f"villain:{hero.id}" for hero in HEROES)  # by Hero card: its Villain side
 VILLAIN_CARD = tuple(next(v for v in VILLAINS if v.id == hero.id) for hero in HEROES)
@@ -88,12 +102,10 @@ def who(s: Table, p: int) -> str:
 
 def pick(seat: int, key: str, values: Sequence[Value], clause: str = "", **params: Value) -> Rule[Any]:
     """Ask for one of `values`; a choice of one is no question. The question says what it comes from (causes.py)."""
-    if len(values) == 1:
-        return values[0]
     name, _, by = clause.partition(" ")
     by = by or BY.get(name, "")
-    answer = yield Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params)
-    return answer
+    ask = Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params)
+    return (yield from ask_unless_one(ask))
 
 
 @lru_cache(maxsize=256)
@@ -101,6 +113,11 @@ def _around(players: int, humans: int, first_human: int, first: int) -> tuple[in
     order = [*range(humans, players), *range(first_human, humans), *range(first_human)]
     at = order.index(first)
     return (*order[at:], *order[:at])
+
+
+def carried(rule: Any) -> Rule[Any]:
+    """What a card does: a rule that asks, or a plain function that is done already."""
+    return (yield from rule) if isinstance(rule, Generator) else rule
 
 
 def around(s: Table, first: int) -> tuple[int, ...]:

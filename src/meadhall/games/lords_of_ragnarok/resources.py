@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.lords_of_ragnarok.causes import cause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, ATTRIBUTE_MIN, PRIESTS, WISDOM
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -27,21 +27,18 @@ def attribute(s: Table, p: int, a: int) -> int:
     return ATTRIBUTE_MIN if s.injured[i] else s.attribute[i]
 
 
-def raise_attribute(g: G, p: int, a: int, clause: str) -> None:
-    """LOR-2.3.2: an increase beyond 6 is lost."""
+def raise_attribute(g: G, p: int, a: int, clause: str, why: str = "") -> None:
+    """LOR-2.3.2, SOLO-2.9: an increase beyond 6 is lost. A Follower says why it is this one."""
     s = g.s
     if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
         before = s.attribute[3 * p + a]
         s.attribute = replaced(s.attribute, 3 * p + a, before + 1)
-        tell(
-            g,
-            "attribute-raised",
-            clause,
-            seat=who(s, p),
-            attribute=ATTRIBUTE[a],
-            before=before,
-            after=before + 1,
-        )
+        params: dict[str, Value] = {"seat": who(s, p), "attribute": ATTRIBUTE[a]}
+        params |= {"before": before, "after": before + 1}
+        if why:
+            tell(g, "follower-attribute", clause, **params, why=why)
+        else:
+            tell(g, "attribute-raised", clause, **params)
 
 
 # Combat cards

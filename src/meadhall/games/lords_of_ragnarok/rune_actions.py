@@ -11,6 +11,7 @@ from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import grow_one, growing
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards.artifacts import PAYING
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, RUNES
 from meadhall.games.lords_of_ragnarok.hero_phase import place_hero
@@ -62,7 +63,7 @@ class RuneAction(NamedTuple):
 def payments(s: Table, p: int, cost: int, kind: int = -1) -> Sequence[str]:
     """The ways p can pay `cost` Runes of different kinds, or one Rune (of `kind`, if a kind is asked for)."""
     same = bool(modified(s, p, "same-runes"))
-    return _payments(tuple(s.runes[3 * p : 3 * p + 3]), has_charged(s, p, "andvaris_ring"), same, cost, kind)
+    return _payments(tuple(s.runes[3 * p : 3 * p + 3]), has_charged(s, p, PAYING), same, cost, kind)
 
 
 @lru_cache(maxsize=8192)
@@ -90,7 +91,7 @@ def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
     answer: str = yield from pick(p, "pay", payments(s, p, cost, kind), "LOR-7.1")
     for rune in answer.split(":")[1].split("_"):
         if rune == RING:
-            exhaust(g, p, "andvaris_ring")
+            exhaust(g, p, PAYING)
         else:
             s.runes[3 * p + RUNES.index(rune)] -= 1
             s.rune_supply[RUNES.index(rune)] += 1
@@ -254,10 +255,10 @@ def rune_phase(g: G, p: int) -> Rule[None]:
     """LOR-7.1, 7.4: at most one Rune action."""
     s = g.s
     yield from offer(g, p, "use-rune-phase", "LOR-7.4")
-    if not rune_count(s, p) and not has_charged(s, p, "andvaris_ring"):
+    if not rune_count(s, p) and not has_charged(s, p, PAYING):
         return
     known = [v for v, action in ACTIONS.items() if not action.gift or has_gift_named(s, p, action.gift)]
-    runes = rune_count(s, p) + has_charged(s, p, "andvaris_ring")
+    runes = rune_count(s, p) + has_charged(s, p, PAYING)
     legal = [v for v in known if ACTIONS[v].cost <= runes and ACTIONS[v].why_not(s, p) is None]
     if not legal:
         return

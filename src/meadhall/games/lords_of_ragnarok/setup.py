@@ -42,6 +42,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     STORY,
     STORY_ID,
     STORY_OF,
+    carried,
     who,
 )
 from meadhall.games.lords_of_ragnarok.options import follower_count
@@ -250,7 +251,7 @@ def start_region(g: G, p: int) -> Rule[None]:
     if SIDE[s.side].population[region] <= START_POPULATION:
         yield from take_control_at_start(g, p, region)
     g.tell("story-told", clause="LOR-3.4.8", seat=SEAT[p], story=STORY[s.story[p]])
-    yield from STORY_BONUS[STORY_ID[s.story[p]]](g, p)
+    yield from carried(STORY_BONUS[STORY_ID[s.story[p]]](g, p))
     if s.control[region] != p:
         s.active = p
         yield from check_control_at_start(g)

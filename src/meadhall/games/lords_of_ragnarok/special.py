@@ -24,6 +24,7 @@ from meadhall.games.lords_of_ragnarok.armies import (
     why_not_recruit,
 )
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING, USURPING_STRENGTH
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, BOSS, STRENGTH
 from meadhall.games.lords_of_ragnarok.control import (
@@ -64,7 +65,6 @@ from meadhall.games.lords_of_ragnarok.resources import (
 )
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
-TAIL_STRENGTH = 2
 PREPARE_CHOICES = 2
 
 NO_ARMY_TO_ACTIVATE = Reason("LOR-10.2.1", "no-army-to-activate")
@@ -232,9 +232,9 @@ def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
         return FOREIGN_HERO
     strength = attribute(s, p, STRENGTH) + modified(s, p, "usurp-strength")
     if tail:
-        if not has_charged(s, p, "huldras_tail"):
+        if not has_charged(s, p, USURPING):
             return NO_TAIL
-        strength += TAIL_STRENGTH
+        strength += USURPING_STRENGTH
     needed = population(s, region) if owner < 0 else total(s, region, owner)
     return None if strength >= needed else TOO_WEAK
 

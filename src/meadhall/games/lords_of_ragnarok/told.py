@@ -38,11 +38,13 @@ def numbers(s: Table) -> dict[str, int]:
 
 
 def cards(s: Table, p: int) -> int:
-    """Combat cards that are not played; a Follower's battle deck is part of its hand (SOLO-14.19)."""
+    """Combat cards that are not used: a Follower's battle deck is part of its hand (SOLO-14.19), and so is what it shows in a Hunt."""
     if p < s.humans:
         return len(s.hands[p])
-    fights = s.battle_at and follower_in_battle(s) == p
-    return len(s.follower_hands[p - s.humans]) + (len(s.battle_deck) if fights else 0)
+    held = len(s.follower_hands[p - s.humans])
+    if not s.battle_at:
+        return held + len(s.played[p])
+    return held + (len(s.battle_deck) if follower_in_battle(s) == p else 0)
 
 
 # event -> number of the one it is about, and how it changes: a parameter, or a fixed step

@@ -26,6 +26,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     SIDE,
     region_values,
 )
+from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
@@ -107,7 +108,7 @@ def choose_special(g: G, p: int) -> Rule[None]:
         g.push("build_monument", p)
         return
     if answer == USURP_WITH_TAIL:
-        exhaust(g, p, "huldras_tail")
+        exhaust(g, p, USURPING)
     space = USURP if answer == USURP_WITH_TAIL else ACTION_OF[answer]
     g.then(("put_marker", p, space), ("act", p, space))
 

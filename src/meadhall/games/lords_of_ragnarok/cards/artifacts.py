@@ -15,6 +15,8 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 
 USE = "LOR-15.1"
 EVERYTHING = 99
+USURPING, USURPING_STRENGTH = "huldras_tail", 2  # used when Usurp is chosen
+PAYING = "andvaris_ring"  # used as a Rune when a Rune action is paid
 
 
 def always(s: Table, p: int, where: Any) -> bool:
@@ -48,18 +50,16 @@ def brisingamen(g: G, p: int, where: Any) -> Rule[None]:
     yield from take_runes(g, p, 1, f"{USE} artifact:brisingamen")
 
 
-def ulfhednar_cloak(g: G, p: int, where: Any) -> Rule[None]:
+def ulfhednar_cloak(g: G, p: int, where: Any) -> None:
     """When you play a Combat card in a Battle: +2."""
     exhaust(g, p, "ulfhednar_cloak")
     g.s.battle_bonus = replaced(g.s.battle_bonus, p, g.s.battle_bonus[p] + 2)
-    yield from ()
 
 
-def blood_of_the_undead(g: G, p: int, where: Any) -> Rule[None]:
+def blood_of_the_undead(g: G, p: int, where: Any) -> None:
     """When your Casualties are assigned: ignore all of them."""
     exhaust(g, p, "blood_of_the_undead")
     g.s.battle_ignored = replaced(g.s.battle_ignored, p, EVERYTHING)
-    yield from ()
 
 
 def sleeping_draught_may(s: Table, p: int, where: Any) -> bool:

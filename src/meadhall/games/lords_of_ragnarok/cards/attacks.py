@@ -9,7 +9,7 @@ from meadhall.games.lords_of_ragnarok import hunt
 from meadhall.games.lords_of_ragnarok.cards import creatures
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import STRENGTH
-from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, ATTRIBUTE_OF, MONSTER, SPACE, SPACE_OF
+from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, ATTRIBUTE_OF, MONSTER, SPACE, SPACE_OF, carried
 from meadhall.games.lords_of_ragnarok.resources import attribute, discard_random, flip, healthy
 from meadhall.games.lords_of_ragnarok.rewards import REWARDS
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G
@@ -21,7 +21,7 @@ THICK_HIDE_WOUNDS = 2
 
 def special_attack(g: G, p: int) -> Rule[int]:
     """The Special Attack of the hunted Monster or Boss."""
-    yield from creatures.SPECIAL_ATTACK[g.s.prey](g, p)
+    yield from carried(creatures.SPECIAL_ATTACK[g.s.prey](g, p))
     return 0
 
 
@@ -45,10 +45,9 @@ def destruction(g: G, p: int) -> Rule[int]:
     return 0
 
 
-def withdrawal(g: G, p: int) -> Rule[int]:
+def withdrawal(g: G, p: int) -> int:
     """The Hunt ends."""
     hunt.fail(g, f"{ATTACK} attack:withdrawal")
-    yield from ()
     return 0
 
 
@@ -76,10 +75,9 @@ def tail_sweep(g: G, p: int) -> Rule[int]:
     return 0
 
 
-def thick_hide(g: G, p: int) -> Rule[int]:
+def thick_hide(g: G, p: int) -> int:
     """In the next Hero round at most 2 Wounds may be dealt."""
     g.s.hunt_limit = THICK_HIDE_WOUNDS
-    yield from ()
     return 0
 
 
@@ -107,7 +105,7 @@ def regeneration(g: G, p: int) -> Rule[int]:
     return 0
 
 
-EFFECT: dict[str, Callable[[G, int], Rule[int]]] = {
+EFFECT: dict[str, Callable[[G, int], Rule[int] | int]] = {
     "special_attack": special_attack,
     "furious_attack": furious_attack,
     "destruction": destruction,

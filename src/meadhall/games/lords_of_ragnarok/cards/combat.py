@@ -25,6 +25,7 @@ from meadhall.games.lords_of_ragnarok.solo import battles as solo_battles
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
 PLAYED = "LOR-13.2"
+RUNES_AFTER_WINNING = {"raiders": 1}
 
 
 def add(g: G, p: int, bonus: int, card: str) -> None:
@@ -32,54 +33,47 @@ def add(g: G, p: int, bonus: int, card: str) -> None:
     tell(g, "battle-bonus", f"{PLAYED} combat:{card}", seat=who(g.s, p), bonus=bonus)
 
 
-def nothing(g: G, p: int) -> Rule[None]:
+def nothing(g: G, p: int) -> None:
     """No effect (Hirdmen, Levy, Ulfhednar), or one that comes later (Raiders: a Rune after a won Battle)."""
-    yield from ()
 
 
-def shieldmaidens(g: G, p: int) -> Rule[None]:
+def shieldmaidens(g: G, p: int) -> None:
     """Ignore 2 of your Casualties in this Battle, from symbols or from losing."""
     g.s.battle_ignored = replaced(g.s.battle_ignored, p, g.s.battle_ignored[p] + 2)
-    yield from ()
 
 
-def shield_wall(g: G, p: int) -> Rule[None]:
+def shield_wall(g: G, p: int) -> None:
     """+2 if you are the defender."""
     if p == g.s.defender:
         add(g, p, 2, "shield_wall")
-    yield from ()
 
 
-def huskarls(g: G, p: int) -> Rule[None]:
+def huskarls(g: G, p: int) -> None:
     """+1 in the Land with your Hero, +2 instead in the Region with your Hero."""
     s = g.s
     if s.hero_at[p] == s.battle_at:
         add(g, p, 2, "huskarls")
     elif same_land(s, s.hero_at[p], s.battle_at):
         add(g, p, 1, "huskarls")
-    yield from ()
 
 
-def champions(g: G, p: int) -> Rule[None]:
+def champions(g: G, p: int) -> None:
     """+2 if your Authority is higher than your opponent's."""
     s = g.s
     if attribute(s, p, AUTHORITY) > attribute(s, battle.opponent(s, p), AUTHORITY):
         add(g, p, 2, "champions")
-    yield from ()
 
 
-def oathsworn(g: G, p: int) -> Rule[None]:
+def oathsworn(g: G, p: int) -> None:
     """+ half of your Authority, rounded up."""
     add(g, p, (attribute(g.s, p, AUTHORITY) + 1) // 2, "oathsworn")
-    yield from ()
 
 
-def flankers(g: G, p: int) -> Rule[None]:
+def flankers(g: G, p: int) -> None:
     """+2 if you have more Armies in this Battle than your opponent."""
     s = g.s
     if len(armies_in(s, s.battle_at, p)) > len(armies_in(s, s.battle_at, battle.opponent(s, p))):
         add(g, p, 2, "flankers")
-    yield from ()
 
 
 def reserves(g: G, p: int) -> Rule[None]:
@@ -94,11 +88,10 @@ def reserves(g: G, p: int) -> Rule[None]:
         yield from move_army(g, i, s.battle_at, f"{PLAYED} combat:reserves")
 
 
-def berserkers(g: G, p: int) -> Rule[None]:
+def berserkers(g: G, p: int) -> None:
     """+2 if you are the attacker."""
     if p == g.s.attacker:
         add(g, p, 2, "berserkers")
-    yield from ()
 
 
 def archers(g: G, p: int) -> Rule[None]:
@@ -111,13 +104,12 @@ def archers(g: G, p: int) -> Rule[None]:
         lose(g, i, 1, f"{PLAYED} combat:archers")
 
 
-def trackers(g: G, p: int) -> Rule[None]:
+def trackers(g: G, p: int) -> None:
     """+2 if the Region of the Battle is adjacent to a Realm you are allied with."""
     s = g.s
     realms = SIDE[s.side].realms[s.battle_at]
     if any(realms >> realm & 1 and mask >> p & 1 for realm, mask in enumerate(s.allies)):
         add(g, p, 2, "trackers")
-    yield from ()
 
 
 def ambush(g: G, p: int) -> Rule[None]:
@@ -135,7 +127,7 @@ def same_land(s: Table, a: int, b: int) -> bool:
     return a > 0 and land[a] == land[b]
 
 
-EFFECT: dict[str, Callable[[G, int], Rule[None]]] = {
+EFFECT: dict[str, Callable[[G, int], Rule[None] | None]] = {
     "shieldmaidens": shieldmaidens,
     "shield_wall": shield_wall,
     "huskarls": huskarls,

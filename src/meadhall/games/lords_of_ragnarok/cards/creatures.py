@@ -114,11 +114,10 @@ def grendel(g: G, p: int, m: int) -> Rule[None]:
     monsters.place(g, m, to, "LOR-11.1.1 monster:grendel")
 
 
-def draugr(g: G, p: int, m: int) -> Rule[None]:
+def draugr(g: G, p: int, m: int) -> None:
     """Every Army in the Region loses 1."""
     for i in all_in(g.s, g.s.monster_at[m]):
         lose(g, i, 1, "LOR-11.1.1 monster:draugr")
-    yield from ()
 
 
 def _region(g: G, p: int, m: int, regions: Sequence[int], key: str) -> Rule[int]:
@@ -129,7 +128,7 @@ def _region(g: G, p: int, m: int, regions: Sequence[int], key: str) -> Rule[int]
     return REGION_OF[answer]
 
 
-REGION_ATTACK: dict[str, Callable[[G, int, int], Rule[None]]] = {
+REGION_ATTACK: dict[str, Callable[[G, int, int], Rule[None] | None]] = {
     "fafnir": fafnir,
     "troll": troll,
     "hati_skoll": hati_skoll,
@@ -174,12 +173,11 @@ def special_hati_skoll(g: G, p: int) -> Rule[None]:
     yield from hunt.discard_chosen(g, p, (len(hand_of(g.s, p)) + 1) // 2)
 
 
-def special_huldra(g: G, p: int) -> Rule[None]:
+def special_huldra(g: G, p: int) -> None:
     """The Hunt ends; the hunter discards all Combat cards."""
     hunt.fail(g, "LOR-12.2.4 monster:huldra")
     for card in list(hand_of(g.s, p)):
         discard_card(g, p, card, "LOR-12.2.4 monster:huldra")
-    yield from ()
 
 
 def special_grendel(g: G, p: int) -> Rule[None]:
@@ -219,7 +217,7 @@ def special_loki(g: G, p: int) -> Rule[None]:
         hunt.fail(g, "LOR-12.2.4 monster:loki")
 
 
-SPECIAL_ATTACK: tuple[Callable[[G, int], Rule[None]], ...] = (
+SPECIAL_ATTACK: tuple[Callable[[G, int], Rule[None] | None], ...] = (
     special_fafnir,
     special_troll,
     special_hati_skoll,

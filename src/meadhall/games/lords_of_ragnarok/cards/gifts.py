@@ -47,8 +47,11 @@ def odins_favour(s: Table, p: int, where: Any) -> int:
 
 def earthen_ramparts(s: Table, p: int, where: Any) -> int:
     """+2 as defender in a Region with a Settlement or a Temple."""
-    region = s.battle_at
-    return 2 if p == s.defender and (SIDE[s.side].settlements >> region & 1 or s.temple[region]) else 0
+    return ramparts_in(s, p, s.battle_at) if p == s.defender else 0
+
+
+def ramparts_in(s: Table, p: int, region: int) -> int:
+    return 2 if SIDE[s.side].settlements >> region & 1 or s.temple[region] else 0
 
 
 modifies("rune-limit", mimirs_well=2)
@@ -64,6 +67,7 @@ modifies("population", freemen=-1)
 modifies("prepare-choices", winter_stores=1)
 modifies("no-loss-for-losing", einherjar=1)
 modifies("battle-value", odins_favour=odins_favour, earthen_ramparts=earthen_ramparts)
+modifies("guaranteed-defence", earthen_ramparts=ramparts_in)
 modifies("more-priests", twin_altars=1)
 modifies("fewer-symbols", battle_fury=1)
 modifies("injuries-ignored", iron_skin=1)
@@ -103,12 +107,11 @@ def thing_assembly(g: G, p: int, activated: int) -> Rule[None]:
             grow(g, i, 1, f"{GIFT} gift:thing_assembly")
 
 
-def beachhead(g: G, p: int, i: int) -> Rule[None]:
+def beachhead(g: G, p: int, i: int) -> None:
     """Once per turn an Army that lands by your Drakkar grows by 1 before any Battle."""
     if not g.s.once[p] & BEACHHEAD_USED:
         g.s.once = replaced(g.s.once, p, g.s.once[p] | BEACHHEAD_USED)
         grow(g, i, 1, f"{GIFT} gift:beachhead")
-    yield from ()
 
 
 def spoils_of_war(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
@@ -136,7 +139,7 @@ def hunters_eye(g: G, p: int, payload: Any) -> Rule[None]:
     yield from draw_cards(g, p, 1, f"{GIFT} gift:hunters_eye")
 
 
-LISTENERS: dict[str, dict[str, Callable[..., Rule[None]]]] = {
+LISTENERS: dict[str, dict[str, Callable[..., Rule[None] | None]]] = {
     "hunt-over": {"victory_feast": victory_feast},
     "rune-activation": {"songs_and_legends": songs_and_legends},
     "maneuvers-over": {"thing_assembly": thing_assembly},

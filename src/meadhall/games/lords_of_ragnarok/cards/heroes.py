@@ -67,7 +67,7 @@ _BEOWULF = Effect("hero:beowulf", beowulf_may, beowulf_self)
 at("use-hunt-start", "beowulf", _BEOWULF)
 at("use-battle-start", "beowulf", _BEOWULF)
 
-LISTENERS: dict[str, dict[str, Callable[..., Rule[None]]]] = {
+LISTENERS: dict[str, dict[str, Callable[..., Rule[None] | None]]] = {
     "injured": {"beowulf": beowulf_injured},
     "control-taken": {"snorri": snorri},
     "battle-won": {"lagertha": lagertha},

@@ -21,9 +21,8 @@ from meadhall.games.lords_of_ragnarok.state import G
 STORY = "LOR-3.4.8"
 
 
-def odin(g: G, p: int) -> Rule[None]:
+def odin(g: G, p: int) -> None:
     """You take the first turn of the game (LOR-3.4.9)."""
-    yield from ()
 
 
 def thor(g: G, p: int) -> Rule[None]:
@@ -59,7 +58,7 @@ def loki(g: G, p: int) -> Rule[None]:
     yield from take_runes(g, p, 1, f"{STORY} story:loki")
 
 
-STORY_BONUS: dict[str, Callable[[G, int], Rule[None]]] = {
+STORY_BONUS: dict[str, Callable[[G, int], Rule[None] | None]] = {
     "odin": odin,
     "thor": thor,
     "freyja": freyja,

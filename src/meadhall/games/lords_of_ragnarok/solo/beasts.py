@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.cards import creatures
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, MONSTERS
-from meadhall.games.lords_of_ragnarok.names import MONSTER, who
+from meadhall.games.lords_of_ragnarok.names import MONSTER, carried, who
 from meadhall.games.lords_of_ragnarok.solo import means, ties
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
@@ -123,7 +123,7 @@ def activate(g: G, p: int, m: int, because: str) -> Rule[None]:
     if attack:
         region = REGION_VALUES[s.monster_at[m]]
         g.tell("follower-monster", clause=clause, seat=who(s, p), monster=MONSTER[m], region=region, why=why)
-        yield from creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m)
+        yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
     else:
         yield from monster_move(g, p, m)
 

@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok import control, gift_draft, monsters, reso
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.causes import cause_of, clause_of, tell
 from meadhall.games.lords_of_ragnarok.content import STRENGTH
-from meadhall.games.lords_of_ragnarok.names import GIFT, MONSTER, who
+from meadhall.games.lords_of_ragnarok.names import GIFT, MONSTER, carried, who
 from meadhall.games.lords_of_ragnarok.solo import desolation, invasion, means, recruiting, ties
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
@@ -105,14 +105,12 @@ def draw(g: G, p: int, argument: str, clause: str) -> Rule[None]:
     yield from means.draw_combat(g, p, int(argument), clause)
 
 
-def runes(g: G, p: int, argument: str, clause: str) -> Rule[None]:
+def runes(g: G, p: int, argument: str, clause: str) -> None:
     means.gain_runes(g, p, int(argument), clause)
-    yield from ()
 
 
-def priest(g: G, p: int, argument: str, clause: str) -> Rule[None]:
+def priest(g: G, p: int, argument: str, clause: str) -> None:
     resources.gain_priests(g, p, 1, clause)
-    yield from ()
 
 
 def gift(g: G, p: int, argument: str, clause: str) -> Rule[None]:
@@ -123,20 +121,18 @@ def gift(g: G, p: int, argument: str, clause: str) -> Rule[None]:
         tell(g, "gift-taken", clause, seat=who(g.s, p), gift=GIFT[card])
 
 
-def strengthen(g: G, p: int, argument: str, clause: str) -> Rule[None]:
+def strengthen(g: G, p: int, argument: str, clause: str) -> None:
     means.strengthen(g, p, int(argument), clause)
-    yield from ()
 
 
-def attribute(g: G, p: int, argument: str, clause: str) -> Rule[None]:
+def attribute(g: G, p: int, argument: str, clause: str) -> None:
     """Strength, or the one chosen as in SOLO-9.60."""
     allowed = means.below_six(g.s, p)
     if argument == "strength":
-        means.raise_attribute(g, p, STRENGTH, clause, "why:printed")
+        resources.raise_attribute(g, p, STRENGTH, clause, "why:printed")
     elif allowed:
         a, why = means.choose_attribute(g.s, p, allowed)
-        means.raise_attribute(g, p, a, clause, why)
-    yield from ()
+        resources.raise_attribute(g, p, a, clause, why)
 
 
 def _invade(g: G, p: int, targets: list[int], clause: str) -> Rule[None]:
@@ -186,7 +182,7 @@ def wound(g: G, p: int, argument: str, clause: str) -> Rule[None]:
         monsters.wound_outside_hunt(g, p, m, space, f"LOR-11.4.1 {cause_of(clause)}")
 
 
-EFFECTS: dict[str, Callable[[G, int, str, str], Rule[None]]] = {
+EFFECTS: dict[str, Callable[[G, int, str, str], Rule[None] | None]] = {
     "draw": draw,
     "runes": runes,
     "priest": priest,
@@ -204,4 +200,4 @@ EFFECTS: dict[str, Callable[[G, int, str, str], Rule[None]]] = {
 
 def effect(g: G, p: int, code: str, clause: str) -> Rule[None]:
     word, argument = _parse(code)
-    yield from EFFECTS[word](g, p, argument, clause)
+    yield from carried(EFFECTS[word](g, p, argument, clause))

@@ -8,13 +8,12 @@ from meadhall.games.lords_of_ragnarok import control
 from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, WISDOM
-from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named
+from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import battles, beasts, means, ties
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 WINNING_BLOW = 2
-RAMPARTS = 2
 
 
 # difficulty (SOLO-11.2 to 11.5)
@@ -27,9 +26,8 @@ def human_with_armies(s: Table, region: int) -> int:
 
 
 def guaranteed_defence(s: Table, human: int, region: int) -> int:
-    """SOLO-11.4: only Earthen Ramparts defends without card, cost or choice."""
-    strong = SIDE[s.side].settlements >> region & 1 or s.temple[region]
-    return RAMPARTS if strong and has_gift_named(s, human, "earthen_ramparts") else 0
+    """SOLO-11.4: what defends without card, cost or choice."""
+    return modified(s, human, "guaranteed-defence", region)
 
 
 def difficulty(s: Table, p: int, region: int) -> int:

@@ -6,7 +6,7 @@ from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok import resources
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, ATTRIBUTE_MAX, ATTRIBUTES
-from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE, REALM, RUNE, VILLAIN_CARD, who
+from meadhall.games.lords_of_ragnarok.names import REALM, RUNE, VILLAIN_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import ties
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -90,24 +90,6 @@ def choose_attribute(s: Table, p: int, allowed: list[int]) -> tuple[int, str]:
     if order[0] in allowed and lead <= 1:
         return order[0], "why:preferred"
     return min(allowed, key=lambda a: (value[a], order.index(a))), "why:lowest"
-
-
-def raise_attribute(g: G, p: int, a: int, clause: str, why: str) -> None:
-    """At most 6 (SOLO-2.9)."""
-    s = g.s
-    if s.attribute[3 * p + a] < ATTRIBUTE_MAX:
-        before = s.attribute[3 * p + a]
-        s.attribute = replaced(s.attribute, 3 * p + a, before + 1)
-        tell(
-            g,
-            "follower-attribute",
-            clause,
-            seat=who(s, p),
-            attribute=ATTRIBUTE[a],
-            before=before,
-            after=before + 1,
-            why=why,
-        )
 
 
 def below_six(s: Table, p: int) -> list[int]:

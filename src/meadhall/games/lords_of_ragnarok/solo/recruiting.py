@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import armies as army_rules
+from meadhall.games.lords_of_ragnarok import resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE, members
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.names import who
-from meadhall.games.lords_of_ragnarok.solo import battles, invasion, means, ties
+from meadhall.games.lords_of_ragnarok.solo import battles, invasion, ties
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
 
@@ -50,7 +51,7 @@ def recruit(g: G, p: int, value: int, *, or_authority: bool = True) -> Rule[None
         i = _place(g, p, region, value, "SOLO-12.13", why)
         yield from invasion.settle(g, p, i, region)
     elif or_authority:
-        means.raise_attribute(g, p, AUTHORITY, "SOLO-12.14", "why:no_region")
+        resources.raise_attribute(g, p, AUTHORITY, "SOLO-12.14", "why:no_region")
 
 
 def _place(g: G, p: int, region: int, value: int, clause: str, why: str) -> int:

@@ -112,10 +112,21 @@ def best_region(
     criteria: Sequence[Criterion[int]],
     victim: Victim[int] | None = None,
 ) -> Rule[tuple[int, str]]:
-    def tie(left: list[int]) -> tuple[int, str]:
-        return by_region(g.s, p, left), tie_word(g.s, p)
+    name = REGION_VALUES.__getitem__
+    return settle(
+        g, options, criteria, victim, name, lambda left: (by_region(g.s, p, left), tie_word(g.s, p))
+    )
 
-    return settle(g, options, criteria, victim, REGION_VALUES.__getitem__, tie)
+
+def best_monster(
+    g: G,
+    p: int,
+    options: Sequence[int],
+    criteria: Sequence[Criterion[int]],
+    victim: Victim[int] | None = None,
+) -> Rule[tuple[int, str]]:
+    name = MONSTER.__getitem__
+    return settle(g, options, criteria, victim, name, lambda left: (by_monster(g.s, p, left), TIE_MONSTER))
 
 
 def best_army(
@@ -133,19 +144,6 @@ def best_army(
         return by_army(s, p, left), tie_word(s, p)
 
     return settle(g, options, criteria, owner if attack else None, name, tie)
-
-
-def best_monster(
-    g: G,
-    p: int,
-    options: Sequence[int],
-    criteria: Sequence[Criterion[int]],
-    victim: Victim[int] | None = None,
-) -> Rule[tuple[int, str]]:
-    def tie(left: list[int]) -> tuple[int, str]:
-        return by_monster(g.s, p, left), TIE_MONSTER
-
-    return settle(g, options, criteria, victim, MONSTER.__getitem__, tie)
 
 
 def owner_if_human(s: Table, p: int) -> int:

@@ -22,7 +22,7 @@ from meadhall.games.lords_of_ragnarok.content import (
     WISDOM,
 )
 from meadhall.games.lords_of_ragnarok.control import check_control
-from meadhall.games.lords_of_ragnarok.names import GOD, MONSTER, who
+from meadhall.games.lords_of_ragnarok.names import GOD, MONSTER, carried, who
 from meadhall.games.lords_of_ragnarok.solo import (
     beasts,
     bonuses,
@@ -112,7 +112,7 @@ def send_priest(g: G, p: int, a: int, why: str) -> Rule[None]:
     s.priests = replaced(s.priests, p, s.priests[p] - 1)
     s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
     g.tell("follower-priest", clause="SOLO-7.2", seat=who(s, p), god=GOD[god], by="cause:prayer", why=why)
-    means.raise_attribute(g, p, a, f"SOLO-7.5 {GOD[god]}", why)
+    resources.raise_attribute(g, p, a, f"SOLO-7.5 {GOD[god]}", why)
     level, because = s.monument[god], f"SOLO-7.6 {GOD[god]}"
     if a == STRENGTH:
         yield from means.draw_combat(g, p, level, because)
@@ -168,7 +168,7 @@ def follower_runes(g: G, p: int, start: int = 0, done: int = 0) -> Rule[None]:
         means.spend_runes(g, p, COST[act])
         name = f"follower_rune:{act}"
         tell(g, "follower-rune-action", f"SOLO-9.2 {name}", seat=who(s, p), action=name, cost=COST[act])
-        yield from PERFORM[act](g, p)
+        yield from carried(PERFORM[act](g, p))
     elif done == 0:
         means.gain_runes(g, p, 1, "SOLO-9.5")
 
@@ -250,9 +250,8 @@ def alliance(g: G, p: int) -> Rule[None]:
     yield from resources.ally(g, p, realms[0], "SOLO-9.21", why=why)
 
 
-def strengthen_army(g: G, p: int) -> Rule[None]:
+def strengthen_army(g: G, p: int) -> None:
     means.strengthen(g, p, 1, "SOLO-9.30")
-    yield from ()
 
 
 def activate_monster(g: G, p: int) -> Rule[None]:
@@ -266,11 +265,10 @@ def draw_combat(g: G, p: int) -> Rule[None]:
     yield from means.draw_combat(g, p, g.s.attribute[3 * p + WISDOM], "SOLO-9.50")
 
 
-def raise_attribute(g: G, p: int) -> Rule[None]:
+def raise_attribute(g: G, p: int) -> None:
     """SOLO-9.60."""
     a, why = means.choose_attribute(g.s, p, means.below_six(g.s, p))
-    means.raise_attribute(g, p, a, "SOLO-9.60", why)
-    yield from ()
+    resources.raise_attribute(g, p, a, "SOLO-9.60", why)
 
 
 def recruit_army(g: G, p: int) -> Rule[None]:
@@ -278,7 +276,7 @@ def recruit_army(g: G, p: int) -> Rule[None]:
     yield from recruiting.recruit(g, p, g.s.attribute[3 * p + AUTHORITY])
 
 
-PERFORM: dict[str, Callable[[G, int], Rule[None]]] = {
+PERFORM: dict[str, Callable[[G, int], Rule[None] | None]] = {
     "control_monster": control_monster,
     "alliance": alliance,
     "strengthen_army": strengthen_army,
