@@ -83,7 +83,8 @@ def stages(root: Path = ROOT) -> list[Stage]:
     if (root / "web" / "package.json").exists():
         npm = (PYTHON, "-m", "tools.npm", "run")
         says = "form, types and tests of the client"
-        found.append(Stage("web", says, ((*npm, "lint"), (*npm, "check"), (*npm, "test"))))
+        made = ((PYTHON, "-m", "tools.facts", "--check"), (*npm, "types", "--", "--check"))
+        found.append(Stage("web", says, (*made, (*npm, "lint"), (*npm, "check"), (*npm, "test"))))
     return found
 
 

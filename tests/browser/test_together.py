@@ -74,6 +74,11 @@ def test_hot_seat_hands_over_and_hides(visit: Visit) -> None:
     cover = visitor.see("hand-over")
     expect(cover).to_contain_text("Astrid")
     assert visitor.page.locator("[data-card]").count() == 0, "no card shows while the device changes hands"
+    # Clans are chosen one after the other, in the open; then each has gifts of the own.
+    for name in ("Bjorn", "Astrid"):
+        visitor.see("take-seat").click()
+        visitor.go_on("clan:")
+        expect(cover).to_contain_text(name)
     visitor.see("take-seat").click()
     first = set(visitor.options())
     visitor.go_on("card:")

@@ -39,11 +39,11 @@ class Option:
         raise MeadhallError(f"option {name!r} cannot be {given!r}; it is one of: {allowed}")
 
 
-def _no_table_facts(state: Any) -> dict[str, Any]:
+def _no_table_facts(state: Any) -> Mapping[str, object]:
     return {}
 
 
-def _no_seat_facts(state: Any, seat: int | None) -> dict[str, Any]:
+def _no_seat_facts(state: Any, seat: int | None) -> Mapping[str, object]:
     return {}
 
 
@@ -96,8 +96,8 @@ class Rules(Generic[S]):
     spans: Mapping[str, Span] = field(default_factory=dict)
     numbers: Callable[[S], dict[str, int]] | None = None
     retell: Callable[[dict[str, int], dict[str, Any]], None] | None = None
-    table_facts: Callable[[S], dict[str, Any]] = _no_table_facts
-    seat_facts: Callable[[S, int | None], dict[str, Any]] = _no_seat_facts
+    table_facts: Callable[[S], Mapping[str, object]] = _no_table_facts
+    seat_facts: Callable[[S, int | None], Mapping[str, object]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
@@ -129,7 +129,7 @@ class Rules(Generic[S]):
 
     def facts(self, state: S, seat: int | None) -> dict[str, Any]:
         """What follows from what `seat` sees (None: a spectator): the facts of the table, which are the same for all, and its own."""
-        return self.table_facts(state) | self.seat_facts(state, seat)
+        return {**self.table_facts(state), **self.seat_facts(state, seat)}
 
     @cached_property
     def running(self) -> dict[str, Callable[..., Any]]:

@@ -48,9 +48,11 @@ def test_without_an_army_it_recruits_and_a_priest_is_sent() -> None:
     told = forecast(t.s, 1)
     assert [entry["faces"] for entry in told] == [3, 2, 1]
     assert {entry["maneuver"]["do"] for entry in told} == {"recruit"}
-    assert told[0]["priest"]["why"] == "why:preferred"
+    priest = told[0]["priest"]
+    assert priest is not None
+    assert priest["why"] == "why:preferred"
     throw(t, 1)
-    assert t.told("follower-priest")[0]["params"]["god"] == told[0]["priest"]["god"]
+    assert t.told("follower-priest")[0]["params"]["god"] == priest["god"]
 
 
 def test_nothing_is_foretold_during_its_turn() -> None:

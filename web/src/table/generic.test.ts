@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { View } from '../api/model.ts';
+import { aView } from '../api/testing.ts';
 import { bySeat, counters, handOf, piles } from './generic.ts';
 
-const view = {
+const view = aView({
   seats: 2,
   zones: {
     hands: [['card:a#1', 'card:b#1'], [null]],
@@ -10,7 +10,7 @@ const view = {
     rows: [['card:c#1'], [], ['card:d#1']],
   },
   state: { round: 3, note: '', glory: [1, 2], odd: [1, 2, 3] },
-} as unknown as View;
+});
 
 describe('the generic table', () => {
   it('makes a pile for each seat and for each shared zone', () => {

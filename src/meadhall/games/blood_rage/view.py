@@ -1,7 +1,5 @@
 """Facts of a position: what anybody can work out from the table, and a seat from its own cards. Plain data, by value."""
 
-from typing import Any
-
 from meadhall.games.blood_rage.action import TURN_LIMIT
 from meadhall.games.blood_rage.battle import total_strength
 from meadhall.games.blood_rage.board import figures_at, horns, present, strength
@@ -40,24 +38,35 @@ from meadhall.games.blood_rage.content import (
     VILLAGES,
     YGGDRASIL,
 )
+from meadhall.games.blood_rage.facts import (
+    BattleFacts,
+    ClanFacts,
+    FigureFacts,
+    NoFacts,
+    OwnFacts,
+    ProvinceFacts,
+    RewardFacts,
+    SeatFacts,
+    TableFacts,
+)
 from meadhall.games.blood_rage.invade import invade_cost
 from meadhall.games.blood_rage.quest import quest_met
 from meadhall.games.blood_rage.scoring import LEGENDARY
 from meadhall.games.blood_rage.state import Hall
 from meadhall.games.blood_rage.upgrade import upgrade_cost
 
-REWARDS = tuple(
+REWARDS: tuple[RewardFacts, ...] = tuple(
     {"stats": tuple(STAT_VALUES[stat] for stat in token.raises), "glory": token.glory} for token in TOKENS
 )
 REGIONS = tuple(CONTENT.provinces[province].region or None for province in PROVINCES)
 
 
-def seat_facts(s: Hall, seat: int | None) -> dict[str, Any]:
+def seat_facts(s: Hall, seat: int | None) -> SeatFacts:
     """What only a seat knows."""
     return {"own": own_facts(s, seat) if seat is not None and s.glory else None}
 
 
-def table_facts(s: Hall) -> dict[str, Any]:
+def table_facts(s: Hall) -> TableFacts | NoFacts:
     """The whole table in readable form."""
     if not s.glory:
         return {}
@@ -87,7 +96,7 @@ def table_facts(s: Hall) -> dict[str, Any]:
     }
 
 
-def figures_facts(s: Hall, place: int) -> list[dict[str, Any]]:
+def figures_facts(s: Hall, place: int) -> list[FigureFacts]:
     """Who stands at a place, Warriors counted."""
     return [
         {
@@ -101,7 +110,7 @@ def figures_facts(s: Hall, place: int) -> list[dict[str, Any]]:
     ]
 
 
-def clan_facts(s: Hall, seat: int) -> dict[str, Any]:
+def clan_facts(s: Hall, seat: int) -> ClanFacts:
     steps = s.stats[seat * 3 : seat * 3 + 3]
     kinds = [KIND[card] for card in s.upgrades[seat]]
 
@@ -153,7 +162,7 @@ def ragnarok_glory(s: Hall, seat: int) -> int:
     return fallen * factor * CONTENT.ragnarok_glory[s.age - 1] + ships * word(s, seat, "ship_fallen_glory")
 
 
-def province_facts(s: Hall, province: int, worth: list[int]) -> dict[str, Any]:
+def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
     """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
     seats = range(len(s.glory))
     gone, destroyed, near = s.destroyed[province], s.destroyed, ADJACENT[province]
@@ -186,7 +195,7 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> dict[str, Any]:
     }
 
 
-def battle_facts(s: Hall) -> dict[str, Any]:
+def battle_facts(s: Hall) -> BattleFacts:
     """The battle that is being fought: who leads with what lies on the table."""
     return {
         "place": PROVINCE_VALUES[s.battlefield],
@@ -205,7 +214,7 @@ def battle_facts(s: Hall) -> dict[str, Any]:
     }
 
 
-def own_facts(s: Hall, seat: int) -> dict[str, Any]:
+def own_facts(s: Hall, seat: int) -> OwnFacts:
     """What a seat can work out from its own cards and sheet."""
     factor = word(s, seat, "quest_factor") or 1
     return {

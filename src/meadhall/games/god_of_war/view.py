@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES, HEROES, MIMIR, RAGE_MAX, RUNE_VALUES
+from meadhall.games.god_of_war.facts import HeroFacts, NoFacts, ReactionFacts, SceneCardFacts, TableFacts
 from meadhall.games.god_of_war.notation import POSITIONS
 from meadhall.games.god_of_war.scenes import Quest, Side, defeated
 from meadhall.games.god_of_war.state import (
@@ -24,12 +23,12 @@ from meadhall.games.god_of_war.state import (
 from meadhall.games.god_of_war.threats import strength_bonus
 
 
-def table_facts(s: Table) -> dict[str, Any]:
+def table_facts(s: Table) -> TableFacts | NoFacts:
     """Everything is open in this game, so all seats get the same."""
     if s.quest < 0:
         return {}
     quest = quest_of(s)
-    found: dict[str, Any] = {
+    found: TableFacts = {
         "quest": quest.value,
         "part": s.grid,
         "quests": [quest_card(s, card).value for card in s.quest_row],
@@ -84,10 +83,10 @@ def spoken(value: str) -> str:
     return value.partition(":")[2].replace("_", " ").capitalize()
 
 
-def _card(s: Table, pos: int) -> dict[str, Any]:
+def _card(s: Table, pos: int) -> SceneCardFacts:
     side = side_at(s, pos)
     quest = quest_of(s)
-    found: dict[str, Any] = {
+    found: SceneCardFacts = {
         "at": POSITIONS[pos],
         "card": side.value,
         "back": bool(s.sides[pos]),
@@ -113,7 +112,7 @@ def _card(s: Table, pos: int) -> dict[str, Any]:
     return found
 
 
-def _reaction(s: Table, side: Side, rune: int) -> dict[str, Any]:
+def _reaction(s: Table, side: Side, rune: int) -> ReactionFacts:
     """What a rune does on a side: attacks with their strength now and the columns they reach (empty: the farthest one)."""
     reaction = side.reactions[rune]
     assert reaction is not None
@@ -137,7 +136,7 @@ def _reaction(s: Table, side: Side, rune: int) -> dict[str, Any]:
     }
 
 
-def _hero(s: Table, hero: int) -> dict[str, Any]:
+def _hero(s: Table, hero: int) -> HeroFacts:
     column = column_of(s, hero) if is_up(s, hero) else -1
     position = ""
     if hero == MIMIR:

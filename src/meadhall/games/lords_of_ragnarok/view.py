@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.games.lords_of_ragnarok.battle import battle_value
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, HEROES, VILLAINS
@@ -16,6 +14,7 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
+from meadhall.games.lords_of_ragnarok.facts import PlayerFacts, TableFacts
 from meadhall.games.lords_of_ragnarok.monument import condition_cards
 from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
 from meadhall.games.lords_of_ragnarok.solo import desolation, means
@@ -24,9 +23,9 @@ from meadhall.games.lords_of_ragnarok.solo.forecast import forecast, rests_next
 from meadhall.games.lords_of_ragnarok.state import Table
 
 
-def table_facts(s: Table) -> dict[str, Any]:
+def table_facts(s: Table) -> TableFacts:
     board = SIDE[s.side]
-    data: dict[str, Any] = {
+    data: TableFacts = {
         "board": board.id,
         "players": [player(s, p) for p in range(s.players)],
         "conditions": [CONDITIONS[card].id for card in condition_cards(s)],
@@ -45,11 +44,11 @@ def table_facts(s: Table) -> dict[str, Any]:
     return data
 
 
-def player(s: Table, p: int) -> dict[str, Any]:
+def player(s: Table, p: int) -> PlayerFacts:
     """What everybody can count of a participant."""
     follower = p >= s.humans
     hero = s.hero[p]
-    known: dict[str, Any] = {
+    known: PlayerFacts = {
         "hero": HEROES[hero].id if hero >= 0 else None,
         "follower": follower,
         "attributes": [attribute(s, p, a) for a in range(3)],
@@ -64,7 +63,9 @@ def player(s: Table, p: int) -> dict[str, Any]:
     }
     if follower:
         villain = next(v for v in VILLAINS if v.id == HEROES[hero].id)
-        known |= {"priority": villain.priority, "method": villain.method, "under": means.under(s, p)}
+        known["priority"] = villain.priority
+        known["method"] = villain.method
+        known["under"] = means.under(s, p)
         known["ragnarok"] = ragnarok_count(s, p)
         known["preference"] = list(villain.preference)
         known["action_deck"] = len(s.action_decks[p - s.humans])

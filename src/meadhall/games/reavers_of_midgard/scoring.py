@@ -24,6 +24,7 @@ from meadhall.games.reavers_of_midgard.content import (
     Reaver,
     Spoils,
 )
+from meadhall.games.reavers_of_midgard.facts import SheetLine, SheetRow
 from meadhall.games.reavers_of_midgard.names import CARD_VALUE, SEAT, TOKEN
 from meadhall.games.reavers_of_midgard.reavers import reavers_on_board
 from meadhall.games.reavers_of_midgard.state import G, Midgard
@@ -35,8 +36,6 @@ MAJORITY = tuple(NUMBERS[f"{t}.majority"] for t in TOKENS)
 SET_VALUES = tuple(LISTS[f"set.{name}"] for name in SETS)
 TREASURE, ART, ARMOR, TAPESTRY = range(4)
 TAPESTRIES = ("tapestry_dearg", "tapestry_buidhe", "tapestry_gorm")
-
-Line = dict[str, Any]
 
 
 # What is yours
@@ -111,11 +110,11 @@ def majority(s: Midgard, seat: int, kind: int) -> int:
 # The sheet
 
 
-def sheet(s: Midgard, seat: int, secret: bool = True) -> list[dict[str, Any]]:
+def sheet(s: Midgard, seat: int, secret: bool = True) -> list[SheetRow]:
     """RM-16.9: the rows in their order, each with the lines that make it up."""
     cards = owned_cards(s, seat, secret)
     count = counted(s, seat, cards)
-    rows: list[tuple[str, list[Line]]] = [
+    rows: list[tuple[str, list[SheetLine]]] = [
         ("track", [{"what": "resource:glory", "glory": s.glory[seat]}]),
         ("terror", _terror_lines(s, seat)),
         ("artifacts", _artifact_lines(cards)),
@@ -123,7 +122,7 @@ def sheet(s: Midgard, seat: int, secret: bool = True) -> list[dict[str, Any]]:
         ("tokens", _token_lines(s, seat)),
         ("prophecies", _prophecy_lines(cards, count)),
     ]
-    table: list[dict[str, Any]] = [
+    table: list[SheetRow] = [
         {"row": name, "glory": sum(line["glory"] for line in lines), "lines": lines} for name, lines in rows
     ]
     table.append({"row": "total", "glory": sum(row["glory"] for row in table), "lines": []})
@@ -135,12 +134,12 @@ def total(s: Midgard, seat: int, secret: bool = True) -> int:
     return int(sheet(s, seat, secret)[-1]["glory"])
 
 
-def _terror_lines(s: Midgard, seat: int) -> list[Line]:
+def _terror_lines(s: Midgard, seat: int) -> list[SheetLine]:
     tokens = s.terror[seat]
     return [{"what": "resource:terror", "count": tokens, "glory": -terror_cost(tokens)}] if tokens else []
 
 
-def _artifact_lines(cards: Sequence[int]) -> list[Line]:
+def _artifact_lines(cards: Sequence[int]) -> list[SheetLine]:
     return [
         {"what": CARD_VALUE[number], "glory": card.glory}
         for number in cards
@@ -148,8 +147,8 @@ def _artifact_lines(cards: Sequence[int]) -> list[Line]:
     ]
 
 
-def _set_lines(cards: Sequence[int], count: dict[str, int]) -> list[Line]:
-    lines: list[Line] = []
+def _set_lines(cards: Sequence[int], count: dict[str, int]) -> list[SheetLine]:
+    lines: list[SheetLine] = []
     for kind, name in enumerate(SETS):
         if kind == TAPESTRY:
             ids = [CARD[number].id for number in cards]
@@ -161,8 +160,8 @@ def _set_lines(cards: Sequence[int], count: dict[str, int]) -> list[Line]:
     return lines
 
 
-def _token_lines(s: Midgard, seat: int) -> list[Line]:
-    lines: list[Line] = []
+def _token_lines(s: Midgard, seat: int) -> list[SheetLine]:
+    lines: list[SheetLine] = []
     for kind in range(len(TOKENS)):
         count = s.tokens[kind][seat]
         if count:
@@ -179,7 +178,7 @@ def _token_lines(s: Midgard, seat: int) -> list[Line]:
     return lines
 
 
-def _prophecy_lines(cards: Sequence[int], count: dict[str, int]) -> list[Line]:
+def _prophecy_lines(cards: Sequence[int], count: dict[str, int]) -> list[SheetLine]:
     return [
         {
             "what": CARD_VALUE[number],
@@ -214,7 +213,8 @@ def final_scoring(g: G) -> None:
             g.tell("scored", clause="RM-16.9", seat=SEAT[seat], row=f"row:{row['row']}", n=row["glory"])
         s.totals.append(rows[-1]["glory"])
         g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])
-        g.result(**{f"total_{seat}": rows[-1]["glory"]})
+        totals: dict[str, Any] = {f"total_{seat}": rows[-1]["glory"]}
+        g.result(**totals)
     s.over = True
     won = winners(s)
     tied = s.totals.count(max(s.totals)) > len(won)

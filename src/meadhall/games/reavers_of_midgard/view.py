@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.games.reavers_of_midgard.cards.artifacts import COMBAT_DICE, artifact, combat_artifacts
 from meadhall.games.reavers_of_midgard.cards.spoils import upgrades_left
 from meadhall.games.reavers_of_midgard.content import (
@@ -16,6 +14,7 @@ from meadhall.games.reavers_of_midgard.content import (
     Battle,
 )
 from meadhall.games.reavers_of_midgard.dice import layout, leader_clan, owned, sources
+from meadhall.games.reavers_of_midgard.facts import BoardFacts, LocationFacts, SeatFacts, TableFacts
 from meadhall.games.reavers_of_midgard.flow import distance, why_not_activate
 from meadhall.games.reavers_of_midgard.names import (
     CARD_VALUE,
@@ -32,12 +31,12 @@ from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.subdue import tiles_left
 
 
-def seat_facts(s: Midgard, seat: int | None) -> dict[str, Any]:
+def seat_facts(s: Midgard, seat: int | None) -> SeatFacts:
     """The score sheets; those of others leave out what lies face down in their Glory piles."""
     return {"sheets": [sheet(s, x, secret=s.over or x == seat) for x in range(len(s.food))]}
 
 
-def table_facts(s: Midgard) -> dict[str, Any]:
+def table_facts(s: Midgard) -> TableFacts:
     """What follows from what everybody sees."""
     seats = range(len(s.food))
     return {
@@ -60,7 +59,7 @@ def placer(s: Midgard) -> int | None:
     return s.order[len(s.pawns)] if len(s.pawns) < len(s.order) and not s.over else None
 
 
-def _location(s: Midgard, number: int) -> dict[str, Any]:
+def _location(s: Midgard, number: int) -> LocationFacts:
     """Bonus by seat, as it is or as it would be with the next pawn, and which seats could pay the cost now."""
     seats = len(s.food)
     here = s.pawns.index(number) if number in s.pawns else -1
@@ -90,7 +89,7 @@ def combat_dice(s: Midgard, seat: int) -> int:
     return dice + sum(COMBAT_DICE[artifact(c).id] for c in combat_artifacts(s, seat))
 
 
-def _board(s: Midgard, seat: int) -> dict[str, Any]:
+def _board(s: Midgard, seat: int) -> BoardFacts:
     spaces, on = layout(s, seat)
     clan = leader_clan(s, seat)
     return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../../api/model.ts';
+import { aView } from '../../api/testing.ts';
 import { battleOf } from './battle.ts';
 
 const event = (key: string, params: Record<string, string | number> = {}): GameEvent => ({
@@ -9,16 +10,16 @@ const event = (key: string, params: Record<string, string | number> = {}): GameE
   params,
 });
 const view = (asked: { seat: number; key: string }[], waiting: number[]): View =>
-  ({
+  aView({
     seats: 3,
     over: false,
     waiting,
-    asked: asked.map((a) => ({ ...a, params: {} })),
+    asked: asked.map((a) => ({ ...a, params: {}, options: null })),
     facts: {
       clans: [{ hand: 3 }, { hand: 3 }, { hand: 0 }],
       provinces: { 'province:gimle': { strength: [4, 3, 0], battle: { present: [0, 1] } } },
     },
-  }) as unknown as View;
+  });
 const declared = event('pillage-declared', { seat: 'seat:1', place: 'province:gimle' });
 
 describe('a battle', () => {

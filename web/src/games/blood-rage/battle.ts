@@ -1,7 +1,7 @@
 /** The pillage that is going on, read from the log and the facts: who faces whom, with what, and how it ended. */
 import type { GameEvent, View } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
-import type { Facts } from './content.ts';
+import { factsOf } from './content.ts';
 
 export interface Side {
   seat: number;
@@ -39,7 +39,7 @@ const invades = (event: GameEvent): boolean =>
   event.key === 'figure-invaded' && event.params['by'] === 'term:invade';
 
 export function battleOf(view: View, events: GameEvent[]): BattleView | null {
-  const facts = view.facts as unknown as Facts;
+  const facts = factsOf(view);
   let at = events.length - 1;
   while (at >= 0 && events[at]!.key !== 'pillage-declared') at--;
   if (at < 0) return null;

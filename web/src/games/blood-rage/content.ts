@@ -1,6 +1,7 @@
 /** What is printed in Blood Rage, from the game's own content files, typed for the table. */
 import data from 'content:blood_rage';
 import type { View } from '../../api/model.ts';
+import type { Facts } from './facts.ts';
 
 export interface Province {
   id: string;
@@ -62,63 +63,12 @@ export const CARDS: Record<string, CardDef> = Object.fromEntries(
   Object.entries(raw.cards).flatMap(([kind, cards]) => cards.map((card) => [card.id, { ...card, kind }])),
 );
 
-/** The part of the facts that the table uses; see the game's view.py. */
-export interface FigureCount {
-  seat: number;
-  figure: string;
-  count: number;
-}
-export interface ProvinceFacts {
-  region: string | null;
-  villages: number | null;
-  empty: number | null;
-  destroyed: boolean;
-  doomed: boolean;
-  pillaged: boolean;
-  fjord: string | null;
-  figures: FigureCount[];
-  strength: number[];
-  leads: number | null;
-  token: string;
-  battle: { present: number[]; can_join: number[]; glory: number[] };
-}
-export interface ClanFacts {
-  seat: number;
-  clan: string | null;
-  passed: boolean;
-  glory: number;
-  rage: number;
-  stats: Record<string, { step: number; value: number; next: number | null; legendary: number }>;
-  on_board: number;
-  horns: number;
-  reserve: Record<string, number>;
-  valhalla: Record<string, number>;
-  hand: number;
-  committed: number;
-  slots: Record<string, { taken: number; of: number }>;
-  legendary: number;
-  ragnarok: number;
-}
-export interface Facts {
-  age: number;
-  phase: string;
-  first: number;
-  doom: string | null;
-  ragnarok: string[];
-  ragnarok_glory: number;
-  clans: ClanFacts[];
-  provinces: Record<string, ProvinceFacts>;
-  fjords: Record<string, { open: boolean; supports: string[]; figures: FigureCount[] }>;
-  own: {
-    upgrade_costs: Record<string, number>;
-    invade_costs: Record<string, number>;
-    quests: { card: string; committed: boolean; glory: number; met: boolean }[];
-  } | null;
-}
+/** What the server works out for the table. */
+export const factsOf = (view: View): Facts => view.facts as Facts;
 
 /** The clan that a seat has chosen. */
 export function clanOf(view: View | null, seat: number): string | null {
-  return (view?.facts as unknown as Facts | undefined)?.clans?.[seat]?.clan?.replace('clan:', '') ?? null;
+  return (view ? factsOf(view) : null)?.clans?.[seat]?.clan?.replace('clan:', '') ?? null;
 }
 
 /** The emblem of a seat: that of its clan, before the choice an axe. */

@@ -3,7 +3,7 @@ import { split } from '../../lib/values.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
-import { CARDS, clanOf, colourOf, emblemOf, type Facts } from './content.ts';
+import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
 import { lesson } from './lesson.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
@@ -50,7 +50,7 @@ export const table: GameTable = {
   face,
   hand: (view, seat) => cardsIn(view, 'hands', seat),
   status: (view: View) => {
-    const facts = view.facts as unknown as Facts;
+    const facts = factsOf(view);
     return facts.age ? { text: br('age', { age: facts.age }), phase: facts.phase } : {};
   },
   score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: br('glory') }),

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { PROVINCES, VILLAGES, type Facts, type FigureCount } from './content.ts';
+import { PROVINCES, VILLAGES } from './content.ts';
+import type { FigureFacts } from './facts.ts';
 import { OUTLINES, SLOTS } from './map.ts';
-import { arrange } from './pieces.ts';
+import { arrange, type Standing } from './pieces.ts';
 
-const facts = (provinces: Record<string, FigureCount[]>, fjords: Record<string, FigureCount[]> = {}): Facts =>
-  ({
-    provinces: Object.fromEntries(
-      Object.entries(provinces).map(([id, figures]) => [`province:${id}`, { figures }]),
-    ),
-    fjords: Object.fromEntries(Object.entries(fjords).map(([id, figures]) => [`fjord:${id}`, { figures }])),
-  }) as unknown as Facts;
-const warriors = (seat: number, count: number): FigureCount => ({ seat, figure: 'figure:warrior', count });
+type Places = Record<string, FigureFacts[]>;
+const facts = (provinces: Places, fjords: Places = {}): Standing => ({
+  provinces: Object.fromEntries(
+    Object.entries(provinces).map(([id, figures]) => [`province:${id}`, { figures }]),
+  ),
+  fjords: Object.fromEntries(Object.entries(fjords).map(([id, figures]) => [`fjord:${id}`, { figures }])),
+});
+const warriors = (seat: number, count: number): FigureFacts => ({ seat, figure: 'figure:warrior', count });
 
 describe('the map', () => {
   it('has an outline for every province and a slot for every village', () => {

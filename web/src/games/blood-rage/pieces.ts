@@ -2,7 +2,7 @@
  * Figures keep their identity between two positions, so that they can glide: Warriors are only counted by the
  * rules.
  */
-import type { Facts, FigureCount } from './content.ts';
+import type { FigureFacts } from './facts.ts';
 import { SLOTS, standing } from './map.ts';
 
 export interface Piece {
@@ -16,6 +16,12 @@ export interface Piece {
   fresh: boolean;
 }
 
+/** Who stands where: the part of the facts that the pieces come from. */
+export interface Standing {
+  provinces: Record<string, { figures: FigureFacts[] }>;
+  fjords: Record<string, { figures: FigureFacts[] }>;
+}
+
 interface Want {
   seat: number;
   figure: string;
@@ -24,9 +30,9 @@ interface Want {
 
 const short = (value: string): string => value.slice(value.indexOf(':') + 1);
 
-function wanted(facts: Facts): Want[] {
+function wanted(facts: Standing): Want[] {
   const out: Want[] = [];
-  const add = (place: string, figures: FigureCount[]): void => {
+  const add = (place: string, figures: FigureFacts[]): void => {
     for (const { seat, figure, count } of figures)
       for (let i = 0; i < count; i++) out.push({ seat, figure: short(figure), place });
   };
@@ -36,7 +42,7 @@ function wanted(facts: Facts): Want[] {
 }
 
 /** The pieces of the new position: those that can stay stay where they are, the others move or come. */
-export function arrange(before: Piece[], facts: Facts): Piece[] {
+export function arrange(before: Piece[], facts: Standing): Piece[] {
   const want = wanted(facts);
   const left = [...before];
   const made: (Piece | null)[] = want.map(() => null);

@@ -1,88 +1,9 @@
-/** The part of the facts that the board uses; see the game's view.py. */
+/** What the board reads out of a position. */
 import type { GameEvent, View } from '../../api/model.ts';
+import type { EnemyFacts, Facts, HeroFacts, State } from './facts.ts';
 
-export interface Attack {
-  ranged: boolean;
-  strength: number;
-  columns: number[];
-  adds: string;
-}
-export interface Reaction {
-  rune: string;
-  attacks: Attack[];
-  enemy_box: boolean;
-  box: boolean;
-  flip: boolean;
-}
-export interface Enemy {
-  enemy: string;
-  health: number;
-  damage: number;
-  left: number;
-  armor: number;
-  defense: number | null;
-  stunned: boolean;
-  defeated: boolean;
-  health_card: number;
-}
-export interface SceneCardFacts {
-  at: string;
-  card: string;
-  back: boolean;
-  runes: Reaction[];
-  spots: string[];
-  tokens: string[];
-  enemy: Enemy | null;
-}
-export interface HeroFacts {
-  hero: string;
-  seat: number;
-  health: number;
-  left: number;
-  rage: number;
-  rage_max: number;
-  up: boolean;
-  column: number;
-  position: string;
-  freya_tokens: number;
-  attack_bonus: number;
-  defense_bonus: number;
-  moved: boolean;
-}
-export interface HealthCard {
-  card: string;
-  health: number;
-  left: number;
-  stunned: boolean;
-  defeated: boolean;
-}
-export interface Facts {
-  quest: string;
-  part: number;
-  quests: string[];
-  bosses: string[];
-  cards: SceneCardFacts[];
-  health_cards: HealthCard[];
-  heroes: HeroFacts[];
-  hand_limits: number[];
-  deck_sizes: number[];
-  upgrade_deck_size: number;
-  tokens: { token: string; n: number; most: number }[];
-  first: string;
-  texts?: Record<string, string>;
-}
-export interface State {
-  round: number;
-  active: number;
-  done: number;
-  goal: number;
-  won: boolean;
-  lost: boolean;
-  solo?: boolean;
-}
-
-export const factsOf = (view: View): Partial<Facts> => view.facts as unknown as Partial<Facts>;
-export const stateOf = (view: View): State => view.state as unknown as State;
+export const factsOf = (view: View): Partial<Facts> => view.facts as Partial<Facts>;
+export const stateOf = (view: View): State => view.state as State;
 export const zone = (view: View, name: string, part?: number): string[] => {
   const whole = (view.zones[name] ?? []) as unknown[];
   return ((part === undefined ? whole : (whole[part] ?? [])) as unknown[]).filter(
@@ -149,7 +70,7 @@ export function building(view: View, events: GameEvent[]): Building | null {
 }
 
 /** The smallest and the greatest damage that an Attack of this strength would do; the die shows 0 to 3. */
-export function outlook(strength: number, enemy: Enemy): { least: number; most: number; armor: number } {
+export function outlook(strength: number, enemy: EnemyFacts): { least: number; most: number; armor: number } {
   if (enemy.armor) return { least: 0, most: 0, armor: enemy.armor };
   const [low, high] = enemy.defense === null ? [0, 3] : [enemy.defense, enemy.defense];
   return { least: Math.max(0, strength - high), most: Math.max(0, strength - low), armor: 0 };

@@ -1,6 +1,7 @@
 /** What is printed in Lords of Ragnarok, from the game's own content files, typed for the table. */
 import data from 'content:lords_of_ragnarok';
 import type { View } from '../../api/model.ts';
+import type { Facts, State } from './facts.ts';
 
 export interface Region {
   number: number;
@@ -88,7 +89,7 @@ interface Raw {
   heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string }[] };
 }
 
-const raw = data as unknown as Raw;
+const raw = data as Raw;
 
 /** By the number in the state: 0 is the big side, 1 the side for two. */
 export const SIDES: BoardSide[] = [
@@ -130,102 +131,8 @@ export const CREATURES: { id: string; rune: string; spaces: { weapons: string[];
 /** Artifacts in the order of the state. */
 export const ARTIFACTS = raw.heroes.artifacts.map((a) => a.id);
 
-export interface State {
-  side: number;
-  players: number;
-  humans: number;
-  active: number;
-  turn: number;
-  phase: number;
-  last_turns: number;
-  first_player: number;
-  control: number[];
-  temple: number[];
-  forge: number[];
-  forge_rune: number[];
-  rune_supply: number[];
-  temples_left: number;
-  gift_spaces: number[];
-  slayer_supply: number;
-  monument: number[];
-  conditions: number[];
-  wheel: number[][];
-  allies: number[];
-  runes: number[];
-  attribute: number[];
-  injured: number[];
-  army_at: number[];
-  army_value: number[];
-  hero_at: number[];
-  drakkar_at: number[];
-  priests: number[];
-  priests_sent: number[];
-  slayer_tokens: number[];
-  story: number[];
-  monster_at: number[];
-  ring: number[];
-  wounds: number[][];
-  trophy: number[];
-  holder: number[];
-  charged: number[];
-  hunter: number;
-  prey: number;
-  hunt_new: number[];
-  battle_at: number;
-  attacker: number;
-  defender: number;
-  battle_bonus: number[];
-  battle_passed: number[];
-  selected: number[];
-  desolation: number[];
-  challenges: number[];
-  arbiter: number;
-}
-export interface PlayerFacts {
-  hero: string | null;
-  follower: boolean;
-  attributes: number[];
-  regions: number;
-  lands: number;
-  temples: number;
-  slayer: number;
-  may_hunt_boss: boolean;
-  wheel_regions: number;
-  priest_supply: number;
-  cards: number;
-  priority?: string;
-  method?: number;
-  under?: number;
-  ragnarok?: number;
-  preference?: string[];
-  action_deck?: number;
-  rests?: boolean;
-  forecast?: Forecast[];
-}
-/** What a Follower would do with one card of its row, as the table stands. */
-export interface Forecast {
-  card: string;
-  faces: number;
-  priest: { god: string; why: string } | null;
-  hero: string;
-  runes: string[];
-  maneuver: { do: string; region: string; why: string };
-  special: { do: string; why: string; hunts: boolean };
-  tie: string;
-  leaves: boolean;
-}
-export interface Facts {
-  board: string;
-  players: PlayerFacts[];
-  conditions: string[];
-  track: number;
-  battle?: { region: number; values: Record<string, number> };
-  desolation?: { tokens: number; needed: number };
-  battle_deck?: number;
-}
-
-export const stateOf = (view: View): State => view.state as unknown as State;
-export const factsOf = (view: View): Facts => view.facts as unknown as Facts;
+export const stateOf = (view: View): State => view.state as State;
+export const factsOf = (view: View): Facts => view.facts as Facts;
 
 /** The value that names a participant: a seat, or the Villain of a Follower. */
 export function whoOf(view: View, p: number): string {

@@ -1,5 +1,6 @@
 /** Where the figures stand: every piece keeps its name between two positions, so that it can glide. */
-import { armiesOf, CREATURES, type State } from './content.ts';
+import { armiesOf, CREATURES } from './content.ts';
+import type { State } from './facts.ts';
 import type { Drawn } from './map.ts';
 
 export interface Piece {

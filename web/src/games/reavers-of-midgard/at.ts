@@ -1,6 +1,7 @@
 /** Which location a question belongs to: the same answers (`pair:1`, `deck`) stand for different cards. */
 import type { Question, View } from '../../api/model.ts';
-import { LOCATION_IDS, type Facts, type State } from './content.ts';
+import { LOCATION_IDS } from './content.ts';
+import type { Facts, State } from './facts.ts';
 
 const PICKS: Record<string, string> = {
   'take-reavers': 'recruit_reavers',
@@ -14,8 +15,8 @@ const PICKS: Record<string, string> = {
 };
 
 export const pickedAt = (question: Question | null): string => (question ? (PICKS[question.key] ?? '') : '');
-export const factsOf = (view: View): Facts => view.facts as unknown as Facts;
-export const stateOf = (view: View): State => view.state as unknown as State;
+export const factsOf = (view: View): Facts => view.facts as Facts;
+export const stateOf = (view: View): State => view.state as State;
 export const nowAt = (view: View): string => LOCATION_IDS[stateOf(view).location] ?? '';
 
 /** The cards of a zone, or of one part of it, that can be seen. */

@@ -178,61 +178,6 @@ export function dieOf(value: string): { colour: Colour; face: string } {
 }
 
 /** The part of the facts that the table uses; see the game's view.py. */
-export interface BoardFacts {
-  dice: string[];
-  stored: (string | null)[];
-  wild: string | null;
-  combat_dice: number;
-}
-export interface SheetLine {
-  what: string;
-  glory: number;
-  count?: number;
-  each?: number;
-  majority?: number;
-  sets?: number[];
-  counts?: string;
-}
-export interface SheetRow {
-  row: string;
-  glory: number;
-  lines: SheetLine[];
-}
-export interface Facts {
-  placer: number | null;
-  locations: Record<string, { active: number | null; bonus: number[] | null; payable: boolean[] }>;
-  battles: Record<string, boolean[]>;
-  pawns: Record<string, number>;
-  market: string[];
-  boards: BoardFacts[];
-  tokens_left: Record<string, number>;
-  upgrades_left: Record<string, number>;
-  territories_left: Record<string, number>;
-  used_artifacts: string[];
-  face_down: number[];
-  sheets: SheetRow[][];
-}
-export interface State {
-  round: number;
-  order: number[];
-  pawns: number[];
-  start: number;
-  honor: number;
-  active: number;
-  location: number;
-  acting: number;
-  over: boolean | number;
-  glory: number[];
-  food: number[];
-  favor: number[];
-  terror: number[];
-  tokens: number[][];
-  supply: number[];
-  upgrades: number[][];
-  combat: number[];
-  taken: number[];
-}
-
 /** What one more token would be worth at the end, without the majority. */
 export function tokenGain(kind: string, have: number): number {
   const { from, each } = SCORING.tokens[kind]!;

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meadhall.engine import replaced
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import prayer, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, SURTR_DIE, WISDOM
+from meadhall.games.lords_of_ragnarok.facts import ForecastFacts, ManeuverFacts, PriestFacts, SpecialFacts
 from meadhall.games.lords_of_ragnarok.names import ACTION, GOD, MONSTERS_ACTION, around
 from meadhall.games.lords_of_ragnarok.solo import hunts, invasion, means, specials, ties, turn
 from meadhall.games.lords_of_ragnarok.state import NOBODY, Table
@@ -21,7 +20,7 @@ def rests_next(s: Table, p: int) -> bool:
     return turn.rests(s, 1 + around(s, s.humans).index(p))
 
 
-def forecast(s: Table, p: int) -> list[dict[str, Any]]:
+def forecast(s: Table, p: int) -> list[ForecastFacts]:
     """One entry for each card of the row, from left to right; empty while the Follower is at its turn and before a rest."""
     f = p - s.humans
     if s.selected[f] != NOBODY or not s.action_rows[f] or rests_next(s, p):
@@ -30,7 +29,7 @@ def forecast(s: Table, p: int) -> list[dict[str, Any]]:
     return [_with_card(s.copy(), p, place, places.count(place)) for place in range(len(s.action_rows[f]))]
 
 
-def _with_card(s: Table, p: int, place: int, faces: int) -> dict[str, Any]:
+def _with_card(s: Table, p: int, place: int, faces: int) -> ForecastFacts:
     """SOLO-5.1 to 5.3 with the card at this place; `s` is a copy. The die shows it with so many of its six faces."""
     f = p - s.humans
     s.selected = replaced(s.selected, f, place)
@@ -51,7 +50,7 @@ def _with_card(s: Table, p: int, place: int, faces: int) -> dict[str, Any]:
     }
 
 
-def _priest(s: Table, p: int) -> dict[str, str] | None:
+def _priest(s: Table, p: int) -> PriestFacts | None:
     """SOLO-7.1 to 7.3."""
     choice = turn.prayer_choice(s, p)
     if choice is None:
@@ -59,7 +58,7 @@ def _priest(s: Table, p: int) -> dict[str, str] | None:
     return {"god": GOD[prayer.GOD_ATTRIBUTE.index(choice[0])], "why": choice[1]}
 
 
-def _runes_after_prayer(s: Table, p: int, priest: dict[str, str] | None) -> int:
+def _runes_after_prayer(s: Table, p: int, priest: PriestFacts | None) -> int:
     """SOLO-7.6, 7.8: what it holds, one from a Forge near the Hero, and those of a Monument of Wisdom."""
     count = resources.rune_count(s, p)
     if priest is not None:
@@ -80,7 +79,7 @@ def _runes(s: Table, p: int, left: int) -> list[str]:
     return done
 
 
-def _maneuver(s: Table, p: int) -> dict[str, str]:
+def _maneuver(s: Table, p: int) -> ManeuverFacts:
     """SOLO-11.10 to 11.12, 11.20: recruit without Armies, else invade, else grow."""
     if not army_rules.on_board(s, p):
         return {"do": "recruit", "region": "", "why": "why:no_army"}
@@ -93,7 +92,7 @@ def _maneuver(s: Table, p: int) -> dict[str, str]:
     return {"do": "invade", "region": REGION_VALUES[ties.by_region(s, p, left)], "why": why}
 
 
-def _special(s: Table, p: int) -> dict[str, Any]:
+def _special(s: Table, p: int) -> SpecialFacts:
     """SOLO-12.2; with the Priority Action Monsters it hunts if it can (SOLO-12.31)."""
     space, why = specials.choose(s, p)
     if space < 0:
