@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.engine import Game
+from meadhall.engine import CHANCE, Game
 from meadhall.engine import saga as sagas
 from meadhall.games import SHELF, find_rules
 from meadhall.server.record import as_it_stood
@@ -116,12 +116,26 @@ def check(live: Live, eye: int | None, end: Game[Any], stood: dict[int, Game[Any
         if message["type"] == "table" and message["table"]["status"] != "over":
             assert message["table"]["seed"] is None
         events = [event for part in message.get("seats", []) for event in part.pop("events")]
-        for moment, shown in [(position, message), *((event["n"], event) for event in events)]:
-            truth = stood.get(moment) or stood.setdefault(moment, as_it_stood(end, moment))
-            leaked = set() if truth.over else values_in(shown) & secret_from(truth, eye)
-            assert not leaked, f"seat {eye} at position {moment}: {leaked}"
+        told = [(event["n"], event["n"] - 1, event) for event in events]
+        for after, before, shown in [(position, position, message), *told]:
+            # an event may name what lay open when the answer was given, wherever it went
+            truths = [
+                stood.get(at) or stood.setdefault(at, as_it_stood(end, at)) for at in {after, max(before, 0)}
+            ]
+            secrets = set.intersection(*(set() if t.over else secret_from(t, eye) for t in truths))
+            drawn = openly_drawn(end, after) if shown is not message else set()
+            leaked = values_in(shown) & secrets - drawn
+            assert not leaked, f"seat {eye} at position {after}: {leaked} in {str(shown)[:300]}"
         checked += 1
     return checked
+
+
+OPENLY = {f"draw-{deck}" for deck in ("village", "keep", "battle", "reaver", "journey")}
+"""Draws of Reavers of Midgard that everybody sees, though the card may end in a pile that lies face down."""
+
+
+def openly_drawn(end: Game[Any], at: int) -> set[str]:
+    return {str(entry.value) for entry in end.entries()[:at] if entry.seat == CHANCE and entry.key in OPENLY}
 
 
 def own_answer(end: Game[Any], seat: int, position: int, chosen: Any) -> Any:

@@ -9,15 +9,10 @@ from meadhall.engine.subset import Look, Subset
 from meadhall.server import messages as m
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import (
-    AGREE,
-    ASK,
-    CONSENT,
-    REDO,
-    REWIND,
-    TAKE_BACK,
     Record,
     Request,
     Step,
+    Word,
     as_it_stood,
     last_answer,
     whole,
@@ -108,7 +103,7 @@ def take_back(table: Table, record: Record, seat: int) -> Step:
     """Take back the seat's last answer, up to the barrier."""
     _running(record)
     _barred(table, record.why_not_undo(seat))
-    return Step(seat, TAKE_BACK, 0)
+    return Step(seat, Word.UNDO, 0)
 
 
 def redo(table: Table, record: Record, seat: int) -> Step:
@@ -116,7 +111,7 @@ def redo(table: Table, record: Record, seat: int) -> Step:
     _running(record)
     if record.game.can_redo(seat) is None:
         _barred(table, Reason("", "redo-nothing"))
-    return Step(seat, REDO, 0)
+    return Step(seat, Word.REDO, 0)
 
 
 def rewind(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Step:
@@ -126,7 +121,7 @@ def rewind(table: Table, record: Record, seat: int, person_id: int | None, to: i
         raise Problem("not-host")
     if not table.solo:
         raise Problem("others-must-agree")
-    return Step(seat, REWIND, _target(record, seat, to))
+    return Step(seat, Word.REWIND, _target(record, seat, to))
 
 
 def ask(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Step:
@@ -137,7 +132,9 @@ def ask(table: Table, record: Record, seat: int, person_id: int | None, to: int 
     others = {s.person_id: s.seat for s in table.seats if s.kind == "person" and s.person_id != person_id}
     if not others:
         raise Problem("nobody-to-ask")
-    return Step(seat, ASK, Request(seat, _target(record, seat, to), tuple(sorted(others.values()))).text())
+    return Step(
+        seat, Word.ASK, Request(seat, _target(record, seat, to), tuple(sorted(others.values()))).text()
+    )
 
 
 def agree(record: Record, seat: int, yes: bool) -> Step:
@@ -147,7 +144,7 @@ def agree(record: Record, seat: int, yes: bool) -> Step:
         raise Problem("no-request")
     if seat not in record.request.needs or seat in record.request.agreed:
         raise Problem("not-asked-to-agree")
-    return Step(seat, AGREE, "yes" if yes else "no")
+    return Step(seat, Word.AGREE, "yes" if yes else "no")
 
 
 def consent(
@@ -158,12 +155,12 @@ def consent(
     if stop is None or record.game.over:
         raise Problem("not-stopped")
     if not message.all:
-        return Step(message.seat, CONSENT, "yes" if message.yes else "no")
+        return Step(message.seat, Word.CONSENT, "yes" if message.yes else "no")
     if person_id != table.host_id:
         raise Problem("not-host")
     if time.time() < stop.at + grace_hours * 3600:
         raise Problem("grace", {"hours": round(grace_hours)})
-    return Step(message.seat, CONSENT, "host" if message.yes else "no")
+    return Step(message.seat, Word.CONSENT, "host" if message.yes else "no")
 
 
 def _running(record: Record) -> None:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from meadhall.engine import CHANCE
-from meadhall.server.record import RULES, STOP, Pin, Record, Step, Stop
+from meadhall.server.record import Pin, Record, Step, Stop, Word
 from meadhall.server.seats import Seat
 
 
@@ -39,8 +39,8 @@ def due(record: Record, seats: Sequence[Seat]) -> Step | None:
     if record.game.over:
         return None
     if agrees(record):
-        return Step(CHANCE, RULES, json.dumps(today)) if stop or record.pin != today else None
+        return Step(CHANCE, Word.RULES, json.dumps(today)) if stop or record.pin != today else None
     if stop is None or stop.to != today:
         now = compared.now or record.game.scores()
-        return Step(CHANCE, STOP, Stop(today, 0.0, compared.differs, compared.then, now).text())
-    return None if missing(stop, seats) else Step(CHANCE, RULES, json.dumps(today))
+        return Step(CHANCE, Word.STOP, Stop(today, 0.0, compared.differs, compared.then, now).text())
+    return None if missing(stop, seats) else Step(CHANCE, Word.RULES, json.dumps(today))

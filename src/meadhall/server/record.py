@@ -1,6 +1,7 @@
 """A table's game as its rows tell it, and the rows that would follow.
 
-A row is an answer (`key` is the question's) or one of the words below. The dice are not rows of their own: each row keeps what
+A row is an answer (`key` is the question's) or one of the words below; a `Step` is what somebody wants to become a row, an `Entry` (engine)
+what the game makes of it. The dice are not rows of their own: each row keeps what
 they gave because of it, and once a turn how the game stood. A game told again by changed rules is noticed by that: a row that does not
 fit any more breaks it, a row after which the game stands otherwise stops it until its people agree (pins.py).
 """
@@ -16,16 +17,22 @@ from meadhall.engine.history import UNDO
 from meadhall.engine.subset import DONE, EMPTY, Subset, named
 from meadhall.server.writer import Row
 
-START = "@start"
-TAKE_BACK = "@undo"
-REDO = "@redo"
-REWIND = "@rewind"
-ASK = "@ask"
-AGREE = "@agree"
-RULES = "@rules"
-STOP = "@stop"
-CONSENT = "@consent"
-ASIDE = (STOP, CONSENT)
+
+class Word:
+    """What stands in a row instead of a question's key."""
+
+    START = "@start"
+    UNDO = "@undo"
+    REDO = "@redo"
+    REWIND = "@rewind"
+    ASK = "@ask"
+    AGREE = "@agree"
+    RULES = "@rules"
+    STOP = "@stop"
+    CONSENT = "@consent"
+
+
+ASIDE = (Word.STOP, Word.CONSENT)
 """Words about the rules: they leave the game as it is, and say nothing of how it stood."""
 
 OFTEN, SELDOM = 6, 16
@@ -33,7 +40,7 @@ OFTEN, SELDOM = 6, 16
 seat is asked all the time, once in sixteen."""
 
 
-BACK = (TAKE_BACK, REDO, REWIND, AGREE)
+BACK = (Word.UNDO, Word.REDO, Word.REWIND, Word.AGREE)
 """Ways back and forth: who went there wants to see the question."""
 
 
@@ -153,7 +160,7 @@ class Record:
     request: Request | None = None
     stop: Stop | None = None
     compared: Compared = Compared()
-    key: str = START
+    key: str = Word.START
     automatic: frozenset[int] = frozenset()
 
     @property
@@ -174,7 +181,7 @@ class Record:
             self.table_id,
             0,
             CHANCE,
-            START,
+            Word.START,
             "0",
             drawn,
             self.waiting,
@@ -201,7 +208,7 @@ class Record:
             at,
             automatic=step.automatic,
         )
-        if step.key == RULES or (step.key not in ASIDE and then.due(self.waiting, self.game.decision)):
+        if step.key == Word.RULES or (step.key not in ASIDE and then.due(self.waiting, self.game.decision)):
             row = row._replace(**mark(then.game)._asdict())
             then.marked = then.number
         return then, row
@@ -211,7 +218,7 @@ class Record:
         game = self.game
         journal, decision = len(game.journal or ()), game.decision
         try:
-            if row.key == START:
+            if row.key == Word.START:
                 journal = 0
             else:
                 self._do(Step(row.seat, row.key, json.loads(row.value), bool(row.automatic)), row.at)
@@ -246,18 +253,18 @@ class Record:
         game, seat, request = self.game, step.seat, self.request
         self.request, self.key = None, step.key
         match step.key:
-            case "@undo":
+            case Word.UNDO:
                 target = self._behind_automatic(seat)
                 if target is not None:
                     game.rewind(target, seat)
                 game.undo(seat)
-            case "@redo":
+            case Word.REDO:
                 game.redo(seat)
-            case "@rewind":
+            case Word.REWIND:
                 game.rewind(int(step.value), seat)
-            case "@ask":
+            case Word.ASK:
                 self.request = Request.of(step)
-            case "@agree":
+            case Word.AGREE:
                 if request is None:
                     raise MeadhallError("nobody has asked to take anything back")
                 agreed = (*request.agreed, seat)
@@ -267,11 +274,11 @@ class Record:
                     game.rewind(request.to, request.seat)
                 else:
                     self.request = replace(request, agreed=agreed)
-            case "@rules":
+            case Word.RULES:
                 self.pin, self.stop, self.compared = Pin(*json.loads(str(step.value))), None, Compared()
-            case "@stop":
+            case Word.STOP:
                 self.stop = Stop.of(step, at)
-            case "@consent":
+            case Word.CONSENT:
                 self.stop = self._heard(seat, step.value)
             case key:
                 question = game.question(seat)

@@ -21,7 +21,7 @@ from meadhall.server.ended import keep
 from meadhall.server.log import log
 from meadhall.server.models import Status
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import RULES, STOP, Broken, Record, Step
+from meadhall.server.record import Broken, Record, Step, Word
 from meadhall.server.retell import pinned_saga
 from meadhall.server.seats import Seat
 from meadhall.server.storage import STORAGE_ERRORS, Store
@@ -146,7 +146,7 @@ class Table:
     async def settle(self) -> None:
         """Take up the rules of today if the game stands as it stood or its people agree; else stop and ask them."""
         if self.broken is None:
-            for _ in (STOP, RULES):
+            for _ in (Word.STOP, Word.RULES):
                 if pins.due(self.record, self.seats) is None:
                     break
                 await self.submit(lambda record: pins.due(record, self.seats))

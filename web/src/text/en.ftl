@@ -203,6 +203,12 @@ ui-open-sheet = Show everything of { $name }
 ui-deck = Deck
 ui-hidden-card = A hidden card
 ui-legal = can be chosen
+ui-question-to = { $name }: { $question }
+ui-log-older = { $count ->
+    [one] Show { $count } older line
+   *[other] Show { $count } older lines
+  }
+ui-invite-later = The invitation stays in the menu
 ui-picked = chosen
 ui-set-confirm = Confirm ({ $count })
 ui-set-none = None of them

@@ -213,6 +213,14 @@ ui-open-sheet = Pokaż wszystko: { $name }
 ui-deck = Talia
 ui-hidden-card = Zakryta karta
 ui-legal = można wybrać
+ui-question-to = { $name }: { $question }
+ui-log-older = { $count ->
+    [one] Pokaż { $count } starszy wpis
+    [few] Pokaż { $count } starsze wpisy
+    [many] Pokaż { $count } starszych wpisów
+   *[other] Pokaż { $count } starszego wpisu
+  }
+ui-invite-later = Zaproszenie zostaje w menu
 ui-picked = wybrane
 ui-set-confirm = Zatwierdź ({ $count })
 ui-set-none = Nic z tego

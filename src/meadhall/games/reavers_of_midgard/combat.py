@@ -84,7 +84,7 @@ def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
     def why_not(chosen: Chosen, value: str) -> Reason | None:
         """An Artifact costs a die that is not committed itself."""
         whole = [*chosen, value]
-        for stores in {artifact(c).stores for c in cards}:
+        for stores in dict.fromkeys(artifact(c).stores for c in cards):
             price = sum(artifact(c).stores == stores for c in cards if CARD_VALUE[c] in whole)
             if price + sum(SOURCE_OF.get(str(v), -1) in stores for v in whole) > sum(
                 s.dice[seat][d] for d in stores

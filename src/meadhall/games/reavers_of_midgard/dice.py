@@ -303,9 +303,8 @@ def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
     wild = wild_die(s, seat)
     among = sorted({source for symbol in symbols for source in sources(s, seat, symbol)})
     members = [source for source in among for _ in range(min(len(symbols), owned(s, seat, source)))]
-
-    used = [tile for symbol in set(symbols) for tile in TILES_FOR[symbol] if _is_used(s, seat, tile)]
-    members += sorted(used)
+    used = sorted({tile for symbol in symbols for tile in TILES_FOR[symbol] if _is_used(s, seat, tile)})
+    members += used
 
     def why_not(chosen: Chosen, value: str) -> Reason | None:
         if SOURCE_OF[value] in used:

@@ -33,7 +33,9 @@ export const table: GameTable = {
   },
   score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: ui('score') }),
   inSight: () => [],
-  jumps: ['round-begins', 'location-selected', 'battle-begins', 'territory-taken'],
+  heads: ['round-begins', 'location-selected', 'honor-placed', 'cleanup'],
+  dull: ['pair-laid', 'card-laid', 'die-laid', 'pile-shown', 'card-resolved'],
+  jumps: ['round-begins', 'location-selected', 'honor-placed', 'battle-begins', 'territory-taken'],
   sounds: { 'battle-begins': 'clash', 'combat-rolled': 'reveal', 'round-begins': 'horn' },
   emblem,
 };
