@@ -131,9 +131,21 @@ def test_every_player_takes_a_different_dashboard_and_its_cards() -> None:
 def test_the_table_at_the_start() -> None:
     t = fresh(2, 1, "freya", "kratos")
     assert t.s.rage == [0] * 6
-    assert t.s.freya == (0,) * 6
+    assert t.s.freya == (0,) * 6  # both lie beside her board, on nobody
     assert [len(pile) for pile in t.s.piles] == [10, 10, 10]
     assert t.game.rules.facts(t.s, 0)["hand_limits"] == [7, 7]
+
+
+@clause("GOW-3.3")
+def test_freya_begins_with_two_tokens() -> None:
+    t = scene("step", 0, boards=["freya", "kratos"], heroes={"freya": {"rage": 4}})
+    for given in (1, 2):
+        t.does(0, "rage:freya", "hero:kratos")
+        assert t.s.freya[HEROES.index("kratos")] == given
+        t.s.rage[HEROES.index("freya")] = 4
+        t.goto("step", 0)
+    assert t.why_not(0, "rage:freya").key == "no-freya-token"  # there is no third one
+    assert t.s.freya == tuple(2 * (hero == "kratos") for hero in HEROES)
 
 
 @clause("GOW-3.4", "GOW-3.5")

@@ -4,7 +4,7 @@ from meadhall.games.god_of_war import terminal
 from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, HEALTH, RAGE_MAX, RUNE_VALUES
 from meadhall.text import Texts
 from tests.clauses import clause
-from tests.games.god_of_war.scene import HERO, act, lab, names, scene
+from tests.games.god_of_war.scene import HERO, UPGRADE_WITH, act, lab, names, scene
 
 BROTHERS = ["brok_sindri", "kratos"]
 
@@ -78,6 +78,24 @@ def test_mimir_has_no_place_no_move_no_attack() -> None:
     t = scene("turn", 1, boards=["kratos", "mimir"], medium="kratos", hands=[[], ["wisdom", "heavy_blow"]])
     t.idle()
     assert HERO["mimir"] not in t.s.places
+
+
+@clause("GOW-11.3.2")
+def test_mimir_is_never_the_front_hero() -> None:
+    heroes = {"kratos": {"column": 1, "damage": 9}, "freya": {"column": 4}}
+    t = act("F", boards=["kratos", "mimir", "freya"], medium="kratos", heroes=heroes, stunned=["U1"])
+    assert t.column(1) == ["kratos"]
+    t.does(1, "no")
+    assert (t.s.mimir_column, t.column(1)) == (0, [])  # his Medium fell: he stays, and nobody is in front
+    t.s.upgrade_deck.append(t.s.row.pop())
+    t.goto("scene_activation", 0).die(f"card:{UPGRADE_WITH['F']}").passing()
+    assert [e["params"]["hero"] for e in t.told("hero-attacked")] == ["hero:freya"]  # U1; L1 finds nobody
+    assert t.damage("mimir") == 0
+    t = scene("step", 2, boards=["kratos", "mimir", "freya"], medium="kratos")
+    t.does(2, "move:freya", "column:1").asked("move-position", 2)  # two find room where he is a guest
+    question = t.game.question(2)
+    assert question is not None
+    assert question.params == {"hero": "hero:freya", "ally": "hero:kratos"}
 
 
 @clause("GOW-11.3.3")

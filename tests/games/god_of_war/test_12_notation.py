@@ -378,6 +378,10 @@ def test_the_option_takes_a_scene_or_its_packed_form() -> None:
         option.parse("scene", "scene.@@@")
     with pytest.raises(MeadhallError, match="may have 200000 characters"):
         option.parse("scene", "#" * 200_001)
+    longest = LAB + "#" * (200_000 - len(LAB))
+    assert custom.unpack(option.parse("scene", longest)) == longest  # that many are allowed
+    with pytest.raises(MeadhallError, match="may have 200000 characters, this one has 200001"):
+        option.parse("scene", custom.pack(longest + "#"))
 
 
 def test_an_empty_file_is_not_no_scene() -> None:
