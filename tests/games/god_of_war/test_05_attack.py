@@ -200,7 +200,7 @@ def test_armor_is_lost_one_by_one_and_returns_with_a_flip() -> None:
     t.does(0, "attack:kratos", "side:sc07_u2_a")
     assert t.s.armor_lost[1] == 1  # a token on the card, the card itself does not flip
     assert t.side("U2") == "A"
-    assert t.game.rules.facts(t.s, 0)["cards"][1]["enemy"]["armor"] == 4  # the second value
+    assert t.game.rules.facts(t.s, 0)["cards"][1]["enemy"]["armor"] == 3  # the second value
     hand = ["axe_throw", "divine_might", "leviathan_axe", "godly_strength"]
     t = lab("step", 0, hands=[hand], heroes={"kratos": {"attack_bonus": 1}})
     t.does(0, "attack:kratos", "side:lab_u1_a", t.card("axe_throw"), t.card("divine_might"))

@@ -135,17 +135,12 @@ def test_an_empty_upgrade_deck_is_made_of_the_box() -> None:
 
 @clause("GOW-15.3")
 def test_no_stun_token_left() -> None:
-    t = scene(
-        "step",
-        0,
-        quest="sigrun",
-        hands=[["shock_bolt"]],
-        stunned=["U1", "U4", "L1", "L4"],
-        health_stunned=["hc_sigrun"],
-    )
-    t.s.stunned = (1, 0, 0, 1, 1, 0, 1, 1)  # with the queen's six tokens are in use
-    t.does(0, t.card("shock_bolt"), "side:sc10_u1_a")
-    assert sum(t.s.stunned) + sum(t.s.health_stunned) == 6
+    stunned = ["U1", "U2", "U4", "L1", "L2"]
+    t = scene("step", 0, hands=[["shock_bolt", "shock_bolt"]], stunned=stunned)
+    t.does(0, t.card("shock_bolt"), "side:sc01_l3_a")
+    assert t.s.stunned[6] == 1  # the sixth and last token
+    t.does(0, t.card("shock_bolt"), "side:sc01_l4_a")
+    assert (t.s.stunned[7], sum(t.s.stunned)) == (0, 6)
 
 
 @clause("GOW-15.4")

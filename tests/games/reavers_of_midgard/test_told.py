@@ -151,3 +151,16 @@ def test_the_berserkers_choice_cites_the_berserker() -> None:
     question = t.game.question(0)
     assert question is not None
     assert question.clause == "RM-20.1.7"
+
+
+@clause("RM-12.8.4", "RM-20.3.6")
+def test_an_artifact_is_on_the_board_until_its_die_is_gone() -> None:
+    player = {"dice": ["red_hammer", "blue_hammer", *["red_chest"] * 9], "artifacts": ["dainsleif"]}
+    t = fjord(("journey", 0), location="battle_at_sea", players=[player], out=["battle"]).fate(
+        "draugr_ambush"
+    )
+    t.asked("discard-die", 0)
+    assert (t.cards("artifacts", 0), t.heard("leaves-board")) == (["dainsleif"], [])
+    t.does(0, "die:red_hammer")
+    assert (t.cards("artifacts", 0), t.cards("pile", 0)) == ([], ["dainsleif"])
+    t.idle()

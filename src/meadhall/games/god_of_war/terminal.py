@@ -17,13 +17,21 @@ COLUMNS = range(1, 5)
 
 
 def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
-    """Everything on the table, in at most `width` columns. ♥ health, ⛨ defense, ◈ armor, ϟ Rage, ✦ stunned."""
+    """Everything on the table, in at most `width` columns. ♥ health, ⛨ defense, ◈ armor, ϟ Rage, ✦ stunned, ❖ Freya token."""
     facts, state = view["facts"], view["state"]
     title = [texts.say("game-title")]
     if not facts:
         return Panel("", title=escape(title[0]), title_align="left", width=width)
     title += [texts.label(facts["quest"]), f"★ {state['done']}/{state['goal']}", f"⟳ {state['round']}"]
-    parts: list[RenderableType] = [_quest(facts, texts), "", _grid(facts, texts), "", _seats(view, texts)]
+    beside = [_ahead(view, texts), _beside(view, texts)]
+    parts: list[RenderableType] = [
+        _quest(facts, texts),
+        "",
+        _grid(facts, texts),
+        *beside,
+        "",
+        _seats(view, texts),
+    ]
     own = _own(view, texts)
     return Panel(Group(*parts, *own), title=escape(" · ".join(title)), title_align="left", width=width)
 
@@ -52,6 +60,38 @@ def _quest(facts: dict[str, Any], texts: Texts) -> str:
     return f"[dim]{escape(texts.effect(facts['quest']))}[/]" + (f"\n[bold]{tokens}[/]" if tokens else "")
 
 
+def _ahead(view: dict[str, Any], texts: Texts) -> str:
+    """The pyramid: the Quests and Final Bosses that lie open (GOW-3.4, GOW-3.5)."""
+    facts = view["facts"]
+    if view["state"]["goal"] == 1:
+        return ""
+    rows = (("table-quests", facts["quests"]), ("table-bosses", facts["bosses"]))
+    return "\n".join(
+        f"[dim]{escape(texts.say(key))}:[/] {escape(', '.join(map(texts.label, cards)))}"
+        for key, cards in rows
+    )
+
+
+def _beside(view: dict[str, Any], texts: Texts) -> str:
+    """What lies beside the Scene: Health cards, revealed Upgrade cards; who goes first; which allies are used up."""
+    facts, lines = view["facts"], []
+    for card in facts["health_cards"]:
+        left = texts.say("table-defeated") if card["defeated"] else f"♥ {card['left']}/{card['health']}"
+        lines.append(f"{texts.label(card['card'])}: {left}" + (" ✦" if card["stunned"] else ""))
+    row = [
+        f"{texts.label(card)} ({texts.label(RUNE_VALUES[CARD_RUNE[CARD_OF[card]]])})"
+        for card in view["zones"]["row"]
+    ]
+    if row:
+        lines.append(f"{texts.say('table-row')}: {', '.join(row)}")
+    if view["seats"] > 1:
+        lines.append(f"{texts.say('table-first')}: {texts.label(facts['first'])}")
+    used = [texts.label(ability) for ability in facts["abilities_used"]]
+    if used:
+        lines.append(f"{texts.say('table-used')}: {', '.join(used)}")
+    return escape("\n".join(lines))
+
+
 def _grid(facts: dict[str, Any], texts: Texts) -> Table:
     table = Table(pad_edge=False, expand=True, show_lines=True)
     for column in COLUMNS:
@@ -66,10 +106,14 @@ def _grid(facts: dict[str, Any], texts: Texts) -> Table:
 def _card(card: dict[str, Any] | None, texts: Texts) -> str:
     if card is None:
         return ""
-    lines = [f"[bold]{escape(texts.label(card['card']))}[/]"]
+    at = texts.say(f"at-{card['at']}")
+    lines = [f"[dim]{at}[/] [bold]{escape(texts.label(card['card']))}[/]"]
     enemy = card["enemy"]
     if enemy:
         marks = f"[red]♥ {enemy['left']}/{enemy['health']}[/]"
+        if enemy["defeated"]:
+            lines.append(f"[dim]{escape(texts.say('table-defeated'))}[/]")
+            return "\n".join(lines)
         marks += f" ⛨ {enemy['defense']}" if enemy["defense"] else ""
         marks += f" ◈ {enemy['armor']}" if enemy["armor"] else ""
         marks += " ✦" if enemy["stunned"] else ""
@@ -89,7 +133,8 @@ def _heroes(facts: dict[str, Any], column: int, texts: Texts) -> Iterable[str]:
 def _health(hero: dict[str, Any]) -> str:
     marks = f"[red]♥ {hero['left']}/{hero['health']}[/] ϟ {hero['rage']}/{hero['rage_max']}"
     marks += f" +{hero['attack_bonus']}" if hero["attack_bonus"] else ""
-    return marks + (f" ⛨ {hero['defense_bonus']}" if hero["defense_bonus"] else "")
+    marks += f" ⛨ {hero['defense_bonus']}" if hero["defense_bonus"] else ""
+    return marks + " ❖" * int(hero["freya_tokens"])
 
 
 def _seats(view: dict[str, Any], texts: Texts) -> Table:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES, HEROES, MIMIR, RAGE_MAX, RUNE_VALUES
+from meadhall.games.god_of_war.content import (
+    ABILITIES,
+    HEALTH,
+    HERO_VALUES,
+    HEROES,
+    MIMIR,
+    RAGE_MAX,
+    RUNE_VALUES,
+)
 from meadhall.games.god_of_war.facts import HeroFacts, NoFacts, ReactionFacts, SceneCardFacts, TableFacts
 from meadhall.games.god_of_war.notation import POSITIONS
 from meadhall.games.god_of_war.scenes import Quest, Side, defeated
@@ -54,6 +62,9 @@ def table_facts(s: Table) -> TableFacts | NoFacts:
             for i, value in enumerate(quest.token_values)
         ],
         "first": SEAT_VALUES[s.first],
+        "abilities_used": [
+            f"solo:{name}" for name, used in zip(ABILITIES, s.abilities_used, strict=True) if used
+        ],
     }
     if s.custom:
         found["texts"] = written_names(quest_card(s, 10))

@@ -83,6 +83,7 @@ export type TableFacts = {
   upgrade_deck_size: number;
   tokens: TokenFacts[];
   first: string;
+  abilities_used: string[];
   texts?: Record<string, Record<string, string>>;
 };
 

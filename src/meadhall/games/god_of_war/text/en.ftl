@@ -18,6 +18,11 @@ option-first_player = First player
 option-scene = Own Scene
     .text = The text of a Scene file; it is played first, or offered as a Final Boss.
 
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
+
 ## Heroes and dashboards
 
 hero-kratos = Kratos
@@ -197,6 +202,24 @@ ask-peek-first-bottom = Which of the two comes first at the bottom?
 ask-upgrade = Take a revealed card, or remove one from your discard pile?
 ask-remove-highest = Which card do you remove from your deck?
 
+table-quests = Quests of the pyramid
+table-bosses = Final Bosses
+table-row = Revealed Upgrade cards
+table-first = First player
+table-used = Used in this Quest
+table-defeated = Defeated
+solo-atreus_1 = Atreus: stunning arrow or covering shot
+solo-atreus_2 = Atreus: double shot or shield
+solo-mimir_1 = Mimir: good counsel or a turn of fate
+solo-mimir_2 = Mimir: shortcut or foresight
+at-U1 = U1
+at-U2 = U2
+at-U3 = U3
+at-U4 = U4
+at-L1 = L1
+at-L2 = L2
+at-L3 = L3
+at-L4 = L4
 table-take = Take on top of your deck
 table-claim = Claim: another player has just taken it, the first player decides
 table-remove = Remove from the game, from your discard pile
@@ -247,7 +270,6 @@ log-cards-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } ({ $by }).
-}.
 log-crystal-spent = { $seat } discards a Crystal to draw a card.
 log-pile-card-gained = { $seat } puts a { $pile } card on top of the deck ({ $by }).
 log-card-recalled = { $seat } takes { $card } back into the hand.
@@ -305,7 +327,7 @@ log-first-draw = { $seat } will draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } fewer in the next Preparation phase ({ $by }).
-log-phase = { $phase }.
+log-phase = The { $phase } begins.
 log-set-card = { $hero } plays { $card }.
 log-attack-two = { $hero } attacks { $card } and { $other } with strength { $n }: one Attack, one roll for both.
 log-attack-void = The Attack of { $hero } (strength { $n }) finds no target any more.

@@ -125,9 +125,9 @@ deed-rage = Jeden Bohater zyska Szał.
 deed-bonus = Jeden Bohater dostanie premię do następnego Ataku.
 deed-hand = Jeden gracz weźmie znacznik Limitu Ręki.
 deed-push = Jeden Bohater zostanie przesunięty.
-phase-preparation = Faza Przygotowania
-phase-additional = Faza Dodatkowej Aktywacji Sceny
-phase-upgrade = Faza Rozwoju
+phase-preparation = faza Przygotowania
+phase-additional = faza Dodatkowej Aktywacji Sceny
+phase-upgrade = faza Rozwoju
 defeat-knocked_out = wszyscy Bohaterowie są Powaleni
 defeat-rounds = Zadania nie wypełniono w 40 rundach
 deed-attack = Atak
@@ -202,6 +202,24 @@ ask-peek-first-bottom = Która z dwóch jest na spodzie pierwsza?
 ask-upgrade = Bierzesz odkrytą kartę czy usuwasz jedną ze swojego stosu kart odrzuconych?
 ask-remove-highest = Którą kartę usuwasz ze swojej talii?
 
+table-quests = Zadania z piramidy
+table-bosses = Finałowi Bossowie
+table-row = Odsłonięte karty Rozwoju
+table-first = Pierwszy gracz
+table-used = Użyte w tym Zadaniu
+table-defeated = Pokonany
+solo-atreus_1 = Atreus: ogłuszająca strzała lub strzał osłonowy
+solo-atreus_2 = Atreus: podwójny strzał lub osłona
+solo-mimir_1 = Mimir: dobra rada lub odmiana losu
+solo-mimir_2 = Mimir: skrót lub przewidywanie
+at-U1 = G1
+at-U2 = G2
+at-U3 = G3
+at-U4 = G4
+at-L1 = D1
+at-L2 = D2
+at-L3 = D3
+at-L4 = D4
 table-take = Weź na wierzch swojej talii
 table-claim = Zażądaj: właśnie wziął ją inny gracz, decyduje pierwszy gracz
 table-remove = Usuń z gry ze swojego stosu kart odrzuconych
@@ -239,8 +257,10 @@ log-quest-begins = Zaczyna się Zadanie: { $quest }.
 log-hero-placed = { $hero } staje przy kolumnie: { $column }.
 log-obstacle = Działa { $obstacle }.
 log-shuffled-in = { $seat } wtasowuje do talii { $n ->
-    [one] kartę
-   *[other] karty ({ $n })
+    [one] { $n } kartę
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
 }: { $pile } ({ $by }).
 log-round = Runda { $n }.
 log-turn = Tura: { $seat }.
@@ -254,7 +274,6 @@ log-cards-drawn = { $seat } dobiera { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 } ({ $by }).
-}.
 log-crystal-spent = { $seat } odrzuca Kryształ, by dobrać kartę.
 log-pile-card-gained = { $seat } kładzie na wierzchu talii kartę: { $pile } ({ $by }).
 log-card-recalled = { $seat } bierze z powrotem na rękę: { $card }.
@@ -262,7 +281,8 @@ log-cleansed = { $n ->
     [0] { $seat } nie ma kart Ogłuszenia ani Trucizny na ręce i stosie kart odrzuconych.
     [one] Na stos wraca { $n } karta Ogłuszenia lub Trucizny ({ $seat }).
     [few] Na stosy wracają { $n } karty Ogłuszenia i Trucizny ({ $seat }).
-   *[other] Na stosy wraca { $n } kart Ogłuszenia i Trucizny ({ $seat }).
+    [many] Na stosy wraca { $n } kart Ogłuszenia i Trucizny ({ $seat }).
+   *[other] Na stosy wraca { $n } karty Ogłuszenia i Trucizny ({ $seat }).
 }
 log-hero-moved = { $hero } wykonuje Ruch: { $before } → { $column }.
 log-hero-in-front = { $hero } zajmuje pozycję frontową; na pozycji tylnej staje { $ally }.
@@ -286,7 +306,6 @@ log-enemy-hurt = { $enemy } otrzymuje { $n ->
     [many] { $n } Obrażeń
    *[other] { $n } Obrażenia
 }, zdrowie { $before } → { $after } ({ $by }).
-}.
 log-enemy-healed = { $enemy } leczy { $n ->
     [one] { $n } Obrażenie
     [few] { $n } Obrażenia
@@ -313,7 +332,6 @@ log-hero-hurt = { $hero } otrzymuje { $n ->
     [many] { $n } Obrażeń
    *[other] { $n } Obrażenia
 }, zdrowie { $before } → { $after } ({ $by }).
-}.
 log-hero-healed = { $hero } leczy { $n ->
     [one] { $n } Obrażenie
     [few] { $n } Obrażenia
@@ -340,7 +358,7 @@ log-first-draw = { $seat } w najbliższej fazie Przygotowania dobierze o { $n ->
     [many] { $n } kart
    *[other] { $n } karty
 } mniej ({ $by }).
-log-phase = { $phase }.
+log-phase = Zaczyna się { $phase }.
 log-set-card = { $hero } zagrywa kartę: { $card }.
 log-attack-two = { $hero } atakuje z siłą { $n } dwa cele naraz: { $card } i { $other }; jeden Atak, jeden rzut dla obu.
 log-attack-void = Atak ({ $hero }, siła { $n }) nie ma już celu.

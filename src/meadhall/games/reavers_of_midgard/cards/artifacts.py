@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import Choose, Reason, Rule, Subset, Value, pick
-from meadhall.engine.piles import removed
+from meadhall.engine.piles import added, removed
 from meadhall.games.reavers_of_midgard.cards.abilities import ability_values, why_not_ability
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
@@ -375,19 +375,24 @@ def combat_artifacts(s: Midgard, seat: int) -> list[int]:
 # Leaving the board
 
 
-def remove_artifact(g: G, seat: int, card: int, by: str) -> Rule[None]:
-    """RM-12.8.4: to the Glory pile; a die that can no longer be placed is discarded first."""
+def remove_artifact(g: G, seat: int, card: int, by: str, instead: tuple[int, ...] = ()) -> Rule[None]:
+    """RM-12.8.4: to the Glory pile; a die that can no longer be placed, also not on the card laid `instead`, is discarded first."""
     s = g.s
-    s.artifacts = removed(s.artifacts, seat, card)
-    if not fits(s, seat):
-        dice = [d for d in artifact(card).stores if s.dice[seat][d] and _fits_without(s, seat, d)]
-        value = DIE[dice[0]]
-        if len(dice) > 1:
-            s.spoils.append(card)  # on its way, for everybody to see
-            value = yield Choose(seat, "discard-die", [DIE[d] for d in dice], clause="RM-12.8.4")
-            s.spoils.remove(card)
+    before = s.artifacts
+    left = removed(before, seat, card)
+    s.artifacts = added(left, seat, *instead)
+    homeless = not fits(s, seat)
+    dice = (
+        [d for d in artifact(card).stores if s.dice[seat][d] and _fits_without(s, seat, d)]
+        if homeless
+        else []
+    )
+    s.artifacts = before
+    if dice:
+        value: str = yield from pick(Choose(seat, "discard-die", [DIE[d] for d in dice], clause="RM-12.8.4"))
         discard(s, seat, SOURCE_OF[value])
         g.tell("die-discarded", clause="RM-12.8.4", seat=SEAT[seat], die=value, by=by)
+    s.artifacts = left
     leave_board(g, seat, card, by)
 
 

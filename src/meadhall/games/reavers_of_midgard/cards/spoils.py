@@ -206,14 +206,11 @@ def place_artifact(g: G, seat: int, number: int) -> Rule[None]:
     if len(s.artifacts[seat]) >= ARTIFACT_SPACES:
         values = [CARD_VALUE[c] for c in (*s.artifacts[seat], number)]
         answer: str = yield Choose(seat, "artifact-full", values, clause="RM-12.8.1")
-        s.spoils.remove(number)
         if CARD_OF[answer] == number:
+            s.spoils.remove(number)
             to_pile(g, seat, number, "cause:artifact_spaces")
             return
-        # its space is free for a die before the other's die is lost
-        s.artifacts = added(s.artifacts, seat, number)
-        yield from remove_artifact(g, seat, CARD_OF[answer], CARD_VALUE[number])
-    else:
-        s.spoils.remove(number)
-        s.artifacts = added(s.artifacts, seat, number)
+        yield from remove_artifact(g, seat, CARD_OF[answer], CARD_VALUE[number], (number,))
+    s.spoils.remove(number)
+    s.artifacts = added(s.artifacts, seat, number)
     g.tell("artifact-placed", clause="RM-12.8", seat=SEAT[seat], card=CARD_VALUE[number])
