@@ -137,6 +137,7 @@ def test_the_ninth_level_brings_ragnarok() -> None:
         {"armies": {9: [2]}},
         monuments={"odin": 3, "thor": 3, "freyja": 3},
         wheel={"prepare": [0]},
+        last_turns=3,
     )
     assert after.why_not(0, "action:build_monument").clause == "LOR-9.7"
 

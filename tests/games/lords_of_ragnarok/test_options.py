@@ -107,3 +107,15 @@ def test_impossible_tables_are_refused_with_a_reason(
 ) -> None:
     with pytest.raises(MeadhallError, match=sentence):
         meadhall.new("lords-of-ragnarok", seats=seats, seed=1, options=options)
+
+
+@clause("LOR-19.7")
+def test_without_the_ninth_level_monuments_are_looked_at_without_a_new_level() -> None:
+    full: dict[str, Any] = {"monuments": {"odin": 3, "thor": 3, "freyja": 3}, "wheel": {"prepare": [0]}}
+    t = lay(("special", 0), {"armies": {5: [1]}}, options={"ninth_level": "printed"}, **full)
+    assert "action:build_monument" in t.options(0)
+    t.does(0, "action:build_monument")
+    assert t.told("wheel-cleared")
+    assert t.s.monument == (3, 3, 3)
+    begun = lay(("special", 0), {"armies": {5: [1]}}, last_turns=2, **full)
+    assert begun.why_not(0, "action:build_monument").key == "monuments-complete"

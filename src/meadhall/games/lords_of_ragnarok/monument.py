@@ -25,8 +25,9 @@ def build_monument(g: G, p: int) -> Rule[None]:
     s = g.s
     g.begin("monument", seat=who(s, p))
     gods = [GOD[god] for god in range(3) if s.monument[god] < MONUMENT_MAX]
-    answer: str = yield from pick(p, "monument", gods, "LOR-10.7.1")
-    raise_monument(g, p, GOD_OF[answer], "LOR-10.7.1")
+    if gods:
+        answer: str = yield from pick(p, "monument", gods, "LOR-10.7.1")
+        raise_monument(g, p, GOD_OF[answer], "LOR-10.7.1")
     test_conditions(g)
     clear_wheel(g)
     refill_forges(g)

@@ -74,7 +74,7 @@ def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
     if value == MONUMENT_ACTION:
         if not any(p in stack for stack in s.wheel):
             return NO_MARKER
-        return ALL_BUILT if min(s.monument) >= MONUMENT_MAX else None
+        return ALL_BUILT if min(s.monument) >= MONUMENT_MAX and s.last_turns >= 0 else None
     if value == USURP_WITH_TAIL:
         return OWN_MARKER if p in s.wheel[USURP] else special.why_not_usurp(s, p, tail=True)
     space = ACTION_OF[value]
