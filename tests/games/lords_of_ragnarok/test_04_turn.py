@@ -318,7 +318,7 @@ def test_build_monument_needs_an_own_marker_and_puts_none() -> None:
 def test_no_legal_special_action_skips_the_phase() -> None:
     full = {"control": [], "armies": {1: [1, 1, 1], 2: [1, 1, 1]}, "at": 2}
     wheel = {name: [0] for name in ("prepare", "mobilize", "reinforce", "build_temple", "monsters", "usurp")}
-    t = lay(("special", 0), full, wheel=wheel, monuments={"odin": 3, "thor": 3, "freyja": 3})
+    t = lay(("special", 0), full, wheel=wheel, monuments={"odin": 3, "thor": 3, "freyja": 3}, last_turns=3)
     t.idle()
     assert t.told("special-skipped")
 

@@ -2,6 +2,7 @@
 
 import meadhall
 from meadhall.games.lords_of_ragnarok.solo.forecast import forecast
+from meadhall.games.lords_of_ragnarok.solo.invasion import may_invade
 from tests.clauses import card, clause
 from tests.games.lords_of_ragnarok.hall import alone, lay
 
@@ -108,3 +109,12 @@ def test_niflheim_and_jotunheim_have_tokens_of_their_own_for_two() -> None:
         asked = t.game.question(0)
         options = list(asked.values) if asked else []
         assert ("rune_action:alliance" in options) == offered, (kind, seats)
+
+
+@clause("SOLO-17.23", "SOLO-14.18")
+def test_a_neutral_region_with_armies_of_another_follower_is_no_target() -> None:
+    row = {"selected": 0, "armies": {9: [6]}, "control": [9]}
+    free = alone(("follower_hero", 1), {}, row, {}, active=1)
+    assert may_invade(free.s, 1, 6, 10)
+    held = alone(("follower_hero", 1), {}, row, {"armies": {10: [1]}}, active=1)
+    assert not may_invade(held.s, 1, 6, 10)

@@ -85,6 +85,8 @@ def may_invade(s: Table, p: int, value: int, region: int) -> bool:
         return False
     if owner >= s.humans:
         return higher_claim(s, p, owner, region) and value >= follower_difficulty(s, region)
+    if any(at == region and i // ARMIES not in (p, *range(s.humans)) for i, at in enumerate(s.army_at)):
+        return False  # SOLO-17.23
     hard = difficulty(s, p, region)
     if owner >= 0:
         allowed = hard == 0 or hard < attack_strength(s, p, value)
