@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -42,7 +43,10 @@ def test_the_reference(guest: People, game: str) -> None:
     assert reader.get(f"/api/rules/{game}")["clauses"]
     cards = reader.get(f"/api/cards/{game}")
     assert all(card["name"]["en"] and card["name"]["pl"] for card in cards)
-    assert sum(card["copies"] for card in cards) == sum(map(len, find_rules(game).kinds.values()))
+    copies = Counter({(card["kind"], card["id"]): card["copies"] for card in cards})
+    for kind, names in find_rules(game).kinds.items():
+        printed = Counter((kind, name.partition("#")[0]) for name in names)
+        assert {name: copies[name] for name in printed} == printed, "every component, with all its copies"
 
 
 def test_a_greedy_bot_answers_in_time_and_never_blocks_the_others(guest: People) -> None:
