@@ -12,6 +12,7 @@ from meadhall.games.god_of_war.custom import NONE, SceneOption
 from meadhall.games.god_of_war.flow import FRAMES, SPANS
 from meadhall.games.god_of_war.invariants import invariants
 from meadhall.games.god_of_war.keys import KEYS
+from meadhall.games.god_of_war.reference import reference
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
 from meadhall.games.god_of_war.told import numbers, retell
@@ -48,6 +49,7 @@ RULES: Rules[Table] = Rules(
     scores=scores,
     winners=winners,
     kinds={"card": CARDS},
+    reference=reference,
     options=OPTIONS,
     table_facts=table_facts,
     value=value,
