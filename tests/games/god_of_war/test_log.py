@@ -116,8 +116,26 @@ def test_a_defeat_names_its_reason() -> None:
     assert lines(t)[-1] == "The Heroes have lost: all Heroes are Knocked Out."
     assert scene("round", round=40).told("game-lost")[0]["params"]["by"] == "defeat:rounds"
     t = act("K", quest="helheim", sides={"L1": "B"}, heroes={"kratos": {"column": 4}, "freya": {"column": 3}})
-    assert said(t, "game-lost")["by"] == "side:sc04_l1_b"
+    assert said(t, "game-lost") == {"by": "side:sc04_l1_b", "rune": "rune:k"}
     assert t.told("card-activated")[-1]["params"]["rune"] == "rune:k"
+    assert lines(t)[-1] == "The Heroes have lost: Dead Pyre (west), rune Kaun."
+
+
+@clause("GOW-13.17")
+def test_a_card_that_loses_warns_before_it_is_activated() -> None:
+    given = {"quest": "helheim", "sides": {"L1": "B"}, "heroes": {"kratos": {"column": 4}}}
+    t = act("K", hands=[["axe_recall"]], discards=[["axe_throw"]], **given).asked("before-card", 0)
+    assert said(t, "defeat-looms") == {"card": "side:sc04_l1_b", "rune": "rune:k"}
+    assert t.told("game-lost") == []  # somebody may still act
+    t = act("F", **given)
+    assert t.told("defeat-looms") == []
+    runes = {
+        (card["card"], each["rune"])
+        for card in t.game.rules.facts(t.s, 0)["cards"]
+        for each in card["runes"]
+        if each["loses"]
+    }
+    assert runes == {("side:sc04_l1_b", "rune:k")}  # the other Pyre burns
 
 
 @clause("GOW-14.1.2", "GOW-14.1.6", "GOW-13.22")

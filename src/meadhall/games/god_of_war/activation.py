@@ -29,6 +29,7 @@ from meadhall.games.god_of_war.scenes import Reaction, Side
 from meadhall.games.god_of_war.state import (
     NOBODY,
     G,
+    GameLost,
     SceneReplaced,
     Table,
     amount,
@@ -119,12 +120,25 @@ def activate_all(g: G, rune: int) -> Rule[None]:
     s.flipped = 0
     recovered: list[int] = []
     for pos, side in quest_of(s).reacting[s.grid][rune]:
+        if acts(s, rune, pos, side) and loses(s, rune, pos):
+            card = side_at(s, pos).value
+            g.tell("defeat-looms", clause="GOW-13.17", card=card, rune=RUNE_VALUES[rune])
         while acts(s, rune, pos, side):
             params = {"card": side_at(s, pos).value, "rune": RUNE_VALUES[rune]}
             if not (yield from windows.ask_once(g, "before-card", params)):
                 rule = activate(g, rune, pos, recovered)
-                yield from g.within("card", rule, clause="GOW-6.2", card=params["card"], rune=params["rune"])
+                try:
+                    yield from g.within("card", rule, clause="GOW-6.2", **params)
+                except GameLost as lost:
+                    lost.rune = params["rune"] if lost.by == params["card"] else 0
+                    raise
                 break
+
+
+def loses(s: Table, rune: int, pos: int) -> bool:
+    """Does the rune lose the game on the visible side of this card?"""
+    reaction = side_at(s, pos).reactions[rune]
+    return reaction is not None and reaction.loses
 
 
 def acts(s: Table, rune: int, pos: int, side: int) -> bool:

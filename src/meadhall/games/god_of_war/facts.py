@@ -20,6 +20,7 @@ class ReactionFacts(TypedDict):
     enemy_box: bool
     box: bool
     flip: bool
+    loses: bool
 
 
 class EnemyFacts(TypedDict):

@@ -93,7 +93,7 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
             g.tell("quest-completed", clause="GOW-10.2", quest=quest_of(s).value)
         except GameLost as lost:
             decks.finish_all(s)
-            lose(g, lost.by, lost.clause)
+            lose(g, lost.by, lost.clause, lost.rune)
         except SceneReplaced:
             decks.finish_all(s)
             yield from quests.place_heroes(g)
@@ -101,11 +101,11 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
     return run
 
 
-def lose(g: G, by: str, clause: str) -> None:
-    """GOW-4.1: together and at once; `by` says why."""
+def lose(g: G, by: str, clause: str, rune: Value = 0) -> None:
+    """GOW-4.1: together and at once; `by` says why, `rune` which one was activated (0: none)."""
     g.s.lost = True
     g.result(of="quest", quest=quest_of(g.s).value, won=0, by=by)
-    g.tell("game-lost", clause=clause, by=by)
+    g.tell("game-lost", clause=clause, by=by, rune=rune)
     g.cut()
 
 

@@ -97,6 +97,7 @@ KEYS = Keys(
         "crystal-spent",
         "dashboard-chosen",
         "deck-reshuffled",
+        "defeat-looms",
         "defense-bonus",
         "defense-bonus-used",
         "defense-fixed",

@@ -352,7 +352,8 @@ def _reaction(found: dict[str, list[Any]], rune: int) -> Reaction | None:
     boxes = tuple(b.effects for b in found["box"] if rune in b.runes)
     flips = tuple(f.group for f in found["flip"] if f.trigger == "rune" and f.rune == rune)
     of_enemy = bool(attacks or acts)
-    return Reaction(attacks, acts, boxes, flips, of_enemy) if of_enemy or boxes or flips else None
+    loses = any(effect.word == "lose" for effects in (*acts, *boxes) for effect in effects)
+    return Reaction(attacks, acts, boxes, flips, of_enemy, loses) if of_enemy or boxes or flips else None
 
 
 def _enemy(file: _File, quest: Quest, table: dict[str, Any], line: int) -> n.Enemy:

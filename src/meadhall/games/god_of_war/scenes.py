@@ -27,6 +27,7 @@ class Reaction:
     boxes: tuple[n.Effects, ...]
     flips: tuple[n.Group, ...]
     of_enemy: bool
+    loses: bool  # the game, whatever else is so (GOW-13.17)
 
 
 @dataclass(slots=True)

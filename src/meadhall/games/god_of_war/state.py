@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import FLAG, Bits, Count, OneOf, Play, Seat, Seats, State, Text, UpTo, public, zone
+from meadhall.engine import (
+    FLAG,
+    Bits,
+    Count,
+    OneOf,
+    Play,
+    Seat,
+    Seats,
+    State,
+    Text,
+    UpTo,
+    Value,
+    public,
+    zone,
+)
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import notation, scene_files
 from meadhall.games.god_of_war.content import (
@@ -127,6 +141,7 @@ class GameLost(Interrupted):
     def __init__(self, by: str, clause: str = "GOW-4.1") -> None:
         super().__init__(by)
         self.by, self.clause = by, clause
+        self.rune: Value = 0  # the rune that was activated, if the card says that it loses the game
 
 
 class QuestCompleted(Interrupted):

@@ -25,7 +25,7 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     title += [texts.label(facts["quest"]), f"★ {state['done']}/{state['goal']}", f"⟳ {state['round']}"]
     beside = [_ahead(view, texts), _beside(view, texts)]
     parts: list[RenderableType] = [
-        _quest(facts, texts),
+        _quest(view, texts),
         "",
         _grid(facts, texts),
         *beside,
@@ -55,9 +55,28 @@ def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> st
     return texts.say("table-remove" if own else "table-claim")
 
 
-def _quest(facts: dict[str, Any], texts: Texts) -> str:
+def _quest(view: dict[str, Any], texts: Texts) -> str:
+    facts = view["facts"]
     tokens = "  ".join(f"{escape(texts.label(t['token']))} {t['n']}/{t['most']}" for t in facts["tokens"])
-    return f"[dim]{escape(texts.effect(facts['quest']))}[/]" + (f"\n[bold]{tokens}[/]" if tokens else "")
+    lines = [*_introduction(view, texts), f"[dim]{escape(texts.effect(facts['quest']))}[/]"]
+    return "\n".join([*lines, f"[bold]{tokens}[/]"] if tokens else lines)
+
+
+def _introduction(view: dict[str, Any], texts: Texts) -> Iterable[str]:
+    """While a Quest begins: what its card tells, and the Obstacles of the cards that were not chosen (GOW-10.5)."""
+    facts, state = view["facts"], view["state"]
+    if state["round"] > 1:
+        return
+    key = facts["quest"].replace(":", "-")
+    if texts.has(key):
+        yield f"[italic]{escape(texts.say(key, attribute='intro'))}[/]"
+    row = ((), facts["quests"][1:], facts["bosses"])[min(state["done"], 2)]
+    for card in row:
+        obstacle = card.replace("quest:", "obstacle:")
+        key = obstacle.replace(":", "-")
+        if card != facts["quest"] and texts.has(key):
+            told = f"{texts.say(key, attribute='intro')} {texts.effect(obstacle)}"
+            yield f"[bold]{escape(texts.label(obstacle))}[/] [italic]{escape(told)}[/]"
 
 
 def _ahead(view: dict[str, Any], texts: Texts) -> str:
@@ -118,6 +137,8 @@ def _card(card: dict[str, Any] | None, texts: Texts) -> str:
         marks += f" ◈ {enemy['armor']}" if enemy["armor"] else ""
         marks += " ✦" if enemy["stunned"] else ""
         lines.append(marks)
+    deadly = [texts.label(each["rune"]) for each in card["runes"] if each["loses"]]
+    lines += [f"[bold red]⚠ {escape(texts.say('table-loses', {'rune': rune}))}[/]" for rune in deadly]
     effect = texts.effect(card["card"])
     return "\n".join([*lines, *([f"[dim]{escape(effect)}[/]"] if effect else [])])
 

@@ -144,6 +144,7 @@ def _reaction(s: Table, side: Side, rune: int) -> ReactionFacts:
         "enemy_box": bool(reaction.acts),
         "box": bool(reaction.boxes),
         "flip": bool(reaction.flips),
+        "loses": reaction.loses,
     }
 
 

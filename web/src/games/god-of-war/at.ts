@@ -93,6 +93,7 @@ const OUTCOMES = new Set([
   'tokens-changed',
   'pile-card-gained',
   'hero-pushed',
+  'game-lost',
 ]);
 
 /** The last Scene Activation step by step. `live` until a Hero acts again. */

@@ -15,6 +15,7 @@ export type ReactionFacts = {
   enemy_box: boolean;
   box: boolean;
   flip: boolean;
+  loses: boolean;
 };
 
 export type EnemyFacts = {

@@ -208,6 +208,7 @@ table-row = Revealed Upgrade cards
 table-first = First player
 table-used = Used in this Quest
 table-defeated = Defeated
+table-loses = { $rune } loses the game
 solo-atreus_1 = Atreus: stunning arrow or covering shot
 solo-atreus_2 = Atreus: double shot or shield
 solo-mimir_1 = Mimir: good counsel or a turn of fate
@@ -347,7 +348,11 @@ log-card-sacrificed = { $seat } sacrifices { $card } (Number { $n }).
 log-card-lost = { $seat } loses { $card } for good ({ $by }).
 log-cleaned-up = The Scene is cleared: damage, Rage, tokens, Stun, Poison and Crystal cards are gone, the decks are shuffled.
 log-game-won = The Heroes have won.
-log-game-lost = The Heroes have lost: { $by }.
+log-defeat-looms = { $rune } is about to lose the game: { $card }.
+log-game-lost = The Heroes have lost: { $by }{ $rune ->
+    [0] {""}
+   *[other] , rune { $rune }
+}.
 
 ## Action cards
 
@@ -540,24 +545,34 @@ quest-sigrun = Sigrun, the Valkyrie Queen
     .intro = The queen of the Valkyries has lost her mind; her sisters may yet stand with you.
 obstacle-travelers = Obstacle: Travelers
     .text = For the whole Quest every player has one -1 Hand-limit token.
+    .intro = They carry off what they can use, and every camp on the road is poorer for it.
 obstacle-grendels = Obstacle: Grendels of Ashes and Frost
     .text = Before the first round every player shuffles 1 Stun card into the deck.
+    .intro = Nobody stopped the beasts, and their breath still hangs over the path.
 obstacle-ogre = Obstacle: Ogre
     .text = Before the first round one Scene Activation takes place; the revealed Upgrade card then goes to the bottom of the Upgrade deck.
+    .intro = The ogre was left alone, and it has found your trail.
 obstacle-helheim = Obstacle: Helheim
     .text = Before the first round every player removes the plain Number card with the highest value from the deck.
+    .intro = The dead gather while you are elsewhere; the strongest are the first to be called.
 obstacle-alfheim = Obstacle: Alfheim
     .text = Before the first round every player shuffles 1 Poison card into the deck.
+    .intro = The war for the Light goes on without you, and its poison spreads.
 obstacle-stone_ancient = Obstacle: Stone Ancient
     .text = In the first round every player draws 2 cards fewer in the Preparation phase.
+    .intro = The mountain moves, and nobody slept that night.
 obstacle-hraezlyr = Obstacle: Hræzlyr
     .text = Before the first round every Hero takes 1 damage.
+    .intro = Without a dragon’s hide the smiths have little to mend your armor with.
 obstacle-magni_modi = Obstacle: Magni and Modi
     .text = Before the first round every player shuffles 2 Stun cards into the deck.
+    .intro = The sons of Thor fell upon you from the mist and were gone again.
 obstacle-baldur = Obstacle: Baldur’s Mercy
     .text = Before the first round one Hero takes 3 damage; the players decide who.
+    .intro = He feels nothing, and one of you has felt it.
 obstacle-sigrun = Obstacle: Sigrun, the Valkyrie Queen
     .text = Before the first round two Scene Activations take place; the revealed Upgrade cards then go to the bottom of the Upgrade deck.
+    .intro = The queen of the Valkyries has seen you from above.
 
 ## Enemies
 

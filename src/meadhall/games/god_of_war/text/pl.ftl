@@ -208,6 +208,7 @@ table-row = Odsłonięte karty Rozwoju
 table-first = Pierwszy gracz
 table-used = Użyte w tym Zadaniu
 table-defeated = Pokonany
+table-loses = { $rune }: przegrana
 solo-atreus_1 = Atreus: ogłuszająca strzała lub strzał osłonowy
 solo-atreus_2 = Atreus: podwójny strzał lub osłona
 solo-mimir_1 = Mimir: dobra rada lub odmiana losu
@@ -381,7 +382,11 @@ log-card-sacrificed = { $seat } poświęca kartę: { $card } (Liczba { $n }).
 log-card-lost = { $seat } traci na stałe kartę: { $card } ({ $by }).
 log-cleaned-up = Koniec Sceny: znikają Obrażenia, Szał, znaczniki oraz karty Ogłuszenia, Trucizny i Kryształów, a talie są przetasowane.
 log-game-won = Bohaterowie wygrali.
-log-game-lost = Bohaterowie przegrali: { $by }.
+log-defeat-looms = Grozi przegrana: Runa { $rune }, karta „{ $card }”.
+log-game-lost = Bohaterowie przegrali: { $by }{ $rune ->
+    [0] {""}
+   *[other] , Runa { $rune }
+}.
 
 ## Karty Akcji
 
@@ -574,24 +579,34 @@ quest-sigrun = Sigrun, Królowa Walkirii
     .intro = Królowa walkirii postradała zmysły; jej siostry mogą jeszcze stanąć po waszej stronie.
 obstacle-travelers = Przeszkoda: Podróżnicy
     .text = Przez całe Zadanie każdy gracz ma jeden znacznik Limitu Ręki -1.
+    .intro = Zabierają wszystko, co się przyda; każdy obóz przy drodze jest po nich uboższy.
 obstacle-grendels = Przeszkoda: Grendele Popiołu i Mrozu
     .text = Przed pierwszą rundą każdy gracz wtasowuje do talii 1 kartę Ogłuszenia.
+    .intro = Nikt nie zatrzymał bestii, a ich oddech wciąż wisi nad ścieżką.
 obstacle-ogre = Przeszkoda: Ogr
     .text = Przed pierwszą rundą następuje jedna Aktywacja Sceny; odkryta karta Rozwoju trafia na spód talii Rozwoju.
+    .intro = Ogr został sam i znalazł wasz trop.
 obstacle-helheim = Przeszkoda: Helheim
     .text = Przed pierwszą rundą każdy gracz usuwa z talii kartę Liczby o najwyższej wartości.
+    .intro = Umarli zbierają się, gdy was nie ma; najsilniejszych wzywają pierwszych.
 obstacle-alfheim = Przeszkoda: Alfheim
     .text = Przed pierwszą rundą każdy gracz wtasowuje do talii 1 kartę Trucizny.
+    .intro = Wojna o Światło toczy się bez was, a jej jad się rozlewa.
 obstacle-stone_ancient = Przeszkoda: Kamienny Pradawny
     .text = W pierwszej rundzie każdy gracz dobiera w fazie Przygotowania o 2 karty mniej.
+    .intro = Góra się poruszyła i tej nocy nikt nie zmrużył oka.
 obstacle-hraezlyr = Przeszkoda: Hræzlyr
     .text = Przed pierwszą rundą każdy Bohater otrzymuje 1 Obrażenie.
+    .intro = Bez smoczej skóry kowale nie mają czym łatać waszych zbroi.
 obstacle-magni_modi = Przeszkoda: Magni i Modi
     .text = Przed pierwszą rundą każdy gracz wtasowuje do talii 2 karty Ogłuszenia.
+    .intro = Synowie Thora spadli na was z mgły i znów w niej zniknęli.
 obstacle-baldur = Przeszkoda: Łaska Baldura
     .text = Przed pierwszą rundą jeden Bohater otrzymuje 3 Obrażenia; gracze decydują który.
+    .intro = On nic nie czuje, ale jedno z was to poczuło.
 obstacle-sigrun = Przeszkoda: Sigrun, Królowa Walkirii
     .text = Przed pierwszą rundą następują dwie Aktywacje Sceny; odkryte karty Rozwoju trafiają na spód talii Rozwoju.
+    .intro = Królowa walkirii wypatrzyła was z góry.
 
 ## Przeciwnicy
 
