@@ -62,3 +62,14 @@ def test_a_health_card_says_its_health(lang: str) -> None:
     for quest in QUESTS:
         for health, card in zip(quest.health, quest.health_sides, strict=True):
             assert f" {health}." in texts.effect(f"{card}_a")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_scene_card_calls_its_spots_and_tokens_by_their_names(lang: str) -> None:
+    texts = Texts(RULES, lang)
+    for quest in QUESTS:
+        for side in (side for grid in quest.grids for pair in grid for side in pair):
+            named = [quest.spot_values[spot] for spot in side.spots]
+            named += [quest.token_values[place.token] for place in side.places]
+            for value in named:
+                assert texts.label(value).casefold() in texts.effect(side.value).casefold(), value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Reason, Rule, Subset, Value, replaced
+from meadhall.engine.values import Values
 from meadhall.games.god_of_war import enemies, flips, heroes, solo
 from meadhall.games.god_of_war.content import (
     ATREUS,
@@ -30,7 +31,7 @@ from meadhall.games.god_of_war.state import (
     side_at,
 )
 
-RAGE_VALUES = tuple(f"rage:{name}" for name in HEROES)
+RAGE_VALUES = Values("rage", HEROES)
 NOT_FULL = Reason("GOW-5.7.2", "rage-not-full")
 NO_FREYA_TOKEN = Reason("GOW-11.4", "no-freya-token")
 ALL_ARMORED = Reason("GOW-11.2", "all-armored")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from meadhall.engine import ScenarioError, replaced
+from meadhall.engine.arranging import index, known, one_of
 from meadhall.games.god_of_war import flips, flow, heroes, quests
 from meadhall.games.god_of_war.content import (
     ABILITIES,
@@ -30,37 +30,28 @@ KEYS = (
 )  # fmt: skip
 
 
-def _index(what: str, name: object, among: Iterable[str]) -> int:
-    names = list(among)
-    if name not in names:
-        raise ScenarioError(f"there is no {what} {name!r}; there are: {', '.join(names)}")
-    return names.index(str(name))
-
-
 def arrange(g: G, given: dict[str, Any]) -> None:
     """Lay the table as given; what is not given is as at the start of a Quest."""
-    for key in given:
-        if key not in KEYS:
-            raise ScenarioError(f"god-of-war cannot arrange {key!r}; it knows: {', '.join(KEYS)}")
+    known(given, KEYS, "god-of-war")
     s = g.s = g.rules.state()
     flow.prepare(g)
     boards = given.get("dashboards", DASHBOARDS[: g.seats])
     if len(boards) != g.seats:
         raise ScenarioError(f"there are {g.seats} seats but {len(boards)} dashboards")
     for seat, name in enumerate(boards):
-        flow.take_dashboard(s, seat, _index("dashboard", name, DASHBOARDS))
+        flow.take_dashboard(s, seat, index(name, DASHBOARDS, "dashboard"))
     names = [quest.id for quest in QUESTS] + (["custom"] if s.custom else [])
-    s.quest = _index("quest", given.get("quest", "travelers"), names)
+    s.quest = index(given.get("quest", "travelers"), names, "quest")
     s.done = given.get("done", 0)
-    s.quest_row = tuple(_index("quest", x, names) for x in given.get("quest_row", names[:3]))
-    s.boss_row = tuple(_index("quest", x, names) for x in given.get("boss_row", names[6:9]))
+    s.quest_row = tuple(index(x, names, "quest") for x in given.get("quest_row", names[:3]))
+    s.boss_row = tuple(index(x, names, "quest") for x in given.get("boss_row", names[6:9]))
     quests.set_up_scene(s)
     s.first, s.round = given.get("first", 0), given.get("round", 1)
     _scene(s, given)
     _heroes(s, given)
     _cards(s, given)
     for name in given.get("abilities_used", []):
-        s.abilities_used = replaced(s.abilities_used, _index("ability", name, ABILITIES), 1)
+        s.abilities_used = replaced(s.abilities_used, index(name, ABILITIES, "ability"), 1)
     s.hand_tokens = tuple(given.get("hand_tokens", s.hand_tokens))
     s.agenda = [("complete_quest", ()), ("round", ())]
 
@@ -71,29 +62,27 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
         flips.lay_out(s)
     quest = quest_of(s)
     for pos, side in given.get("sides", {}).items():
-        at = _index("position", pos, POSITIONS)
+        at = index(pos, POSITIONS, "position")
         for place in quest.grids[s.grid][at][s.sides[at]].places:
             s.tokens = replaced(s.tokens, place.token, 0)
-        s.sides = replaced(s.sides, at, _index("side", side, "AB"))
+        s.sides = replaced(s.sides, at, index(side, "AB", "side"))
         flips.place_tokens(s, at)
     for pos, n in given.get("damage", {}).items():
-        s.card_damage = replaced(s.card_damage, _index("position", pos, POSITIONS), n)
+        s.card_damage = replaced(s.card_damage, index(pos, POSITIONS, "position"), n)
     for pos, n in given.get("armor_lost", {}).items():
-        s.armor_lost = replaced(s.armor_lost, _index("position", pos, POSITIONS), n)
+        s.armor_lost = replaced(s.armor_lost, index(pos, POSITIONS, "position"), n)
     for pos in given.get("stunned", []):
-        s.stunned = replaced(s.stunned, _index("position", pos, POSITIONS), 1)
+        s.stunned = replaced(s.stunned, index(pos, POSITIONS, "position"), 1)
     for pos in given.get("dead", []):
-        s.dead = replaced(s.dead, _index("position", pos, POSITIONS), 1)
+        s.dead = replaced(s.dead, index(pos, POSITIONS, "position"), 1)
     for card, n in given.get("health_damage", {}).items():
-        s.health_damage = replaced(s.health_damage, _index("Health card", card, quest.names.health_cards), n)
+        s.health_damage = replaced(s.health_damage, index(card, quest.names.health_cards, "Health card"), n)
     for card in given.get("health_stunned", []):
-        s.health_stunned = replaced(
-            s.health_stunned, _index("Health card", card, quest.names.health_cards), 1
-        )
+        s.health_stunned = replaced(s.health_stunned, index(card, quest.names.health_cards, "Health card"), 1)
     for token, n in given.get("tokens", {}).items():
-        s.tokens = replaced(s.tokens, _index("token", token, quest.names.tokens), n)
+        s.tokens = replaced(s.tokens, index(token, quest.names.tokens, "token"), n)
     for name in given.get("killed", []):
-        s.killed |= 1 << _index("Enemy", name, quest.names.enemies)
+        s.killed |= 1 << index(name, quest.names.enemies, "Enemy")
 
 
 def _heroes(s: Table, given: dict[str, Any]) -> None:
@@ -104,10 +93,8 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
     for name in playing:
         table.setdefault(name, {})
     for name, facts in table.items():
-        _index("Hero in play", name, playing)
-        hero = HEROES.index(name)
-        for key in facts:
-            _index("fact of a Hero", key, HERO_KEYS)
+        hero = HEROES.index(one_of(name, playing, "Hero in play"))
+        known(facts, HERO_KEYS, name)
         empty = [c + 1 for c in range(4) if heroes.front(s, c) < 0]
         column = facts.get("column", empty[0] if empty else 1)
         if column == 0:
@@ -121,7 +108,7 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
         for key in ("freya", "attack_bonus", "defense_bonus", "moved"):
             setattr(s, key, replaced(getattr(s, key), hero, facts.get(key, 0)))
     if "medium" in given:
-        s.medium = _index("Hero", given["medium"], HEROES)
+        s.medium = index(given["medium"], HEROES, "Hero")
 
 
 def _cards(s: Table, given: dict[str, Any]) -> None:

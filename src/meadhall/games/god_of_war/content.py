@@ -9,7 +9,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from meadhall.engine.content import ContentError, content_hash, read_toml
+from meadhall.engine.content import ContentError, content_hash, demand, read_toml
+from meadhall.engine.values import Values
 from meadhall.games.god_of_war import scene_files
 from meadhall.games.god_of_war.notation import RUNES, Effects, Names, Reader
 
@@ -77,8 +78,8 @@ CARDS: tuple[str, ...] = (
     *(f"{card['id']}#{copy[0]}" for card in _cards["card"] for copy in card["copies"]),
     *(f"{pile['id']}#{i + 1}" for pile in _cards["pile"] for i in range(pile["count"])),
 )
-CARD_VALUES = tuple(f"card:{name}" for name in CARDS)
-CARD_OF = {value: i for i, value in enumerate(CARD_VALUES)}
+CARD_VALUES = Values("card", CARDS)
+CARD_OF = CARD_VALUES.of
 CARD_DEFINITION: tuple[str, ...] = tuple(name.partition("#")[0] for name in CARDS)
 
 _of = tuple(DEFINITIONS.get(name) for name in CARD_DEFINITION)
@@ -109,18 +110,18 @@ PILES: tuple[tuple[int, ...], ...] = tuple(tuple(c for c, p in enumerate(PILE) i
 _runes = {copy[0]: copy[1] for card in _cards["card"] for copy in card["copies"] if copy[1]}
 CARD_RUNE = tuple(RUNES.index(_runes[x]) if (x := name.partition("#")[2]) in _runes else -1 for name in CARDS)
 UPGRADES = tuple(c for c, d in enumerate(_of) if d and d.deck == "upgrade")
-RUNE_VALUES = tuple(f"rune:{letter.lower()}" for letter in RUNES)
+RUNE_VALUES = Values("rune", RUNES.lower())
 
 # --- Heroes
 
 HEROES = tuple(hero["id"] for hero in _heroes["hero"])
-HERO_VALUES = tuple(f"hero:{name}" for name in HEROES)
-HERO_OF = {value: i for i, value in enumerate(HERO_VALUES)}
+HERO_VALUES = Values("hero", HEROES)
+HERO_OF = HERO_VALUES.of
 KRATOS, ATREUS, MIMIR, FREYA, BROK, SINDRI = range(6)
 HEALTH: tuple[int, ...] = tuple(hero["health"] for hero in _heroes["hero"])
 RAGE_MAX: tuple[int, ...] = tuple(hero["rage"] for hero in _heroes["hero"])
 DASHBOARDS = tuple(dict.fromkeys(hero["dashboard"] for hero in _heroes["hero"]))
-DASHBOARD_VALUES = tuple(f"dashboard:{name}" for name in DASHBOARDS)
+DASHBOARD_VALUES = Values("dashboard", DASHBOARDS)
 DASHBOARD_HEROES = tuple(
     tuple(i for i, hero in enumerate(_heroes["hero"]) if hero["dashboard"] == name) for name in DASHBOARDS
 )
@@ -155,14 +156,11 @@ def check() -> None:
         "faces of the die": (len(DIE), 6),
     }
     for what, (found, expected) in counts.items():
-        if found != expected:
-            raise ContentError(f"expected {expected} {what}, found {found}")
+        demand(found == expected, "content", f"expected {expected} {what}, found {found}")
     for name, cards in zip(DASHBOARDS, STARTING, strict=True):
-        if len(cards) != 14:
-            raise ContentError(f"expected 14 starting cards for {name}, found {len(cards)}")
+        demand(len(cards) == 14, "cards.toml", f"expected 14 starting cards for {name}, found {len(cards)}")
     for card in UPGRADES:
-        if CARD_RUNE[card] < 0:
-            raise ContentError(f"the Upgrade card {CARDS[card]} has no rune")
+        demand(CARD_RUNE[card] >= 0, "cards.toml", f"the Upgrade card {CARDS[card]} has no rune")
 
 
 check()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from bisect import insort
 
 from meadhall.engine import Chance, Rule, replaced
+from meadhall.engine.piles import added, empty, put
+from meadhall.engine.values import Values
 from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
@@ -16,7 +18,7 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.heroes import choose_hero, hurt
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, seat_up
 
-PILE_VALUES = tuple(f"pile:{kind}" for kind in PILE_KINDS)
+PILE_VALUES = Values("pile", PILE_KINDS)
 ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN_CARD, POISON_CARD))
 
 
@@ -36,7 +38,7 @@ def _draw(g: G, seat: int, n: int) -> Rule[None]:
     while left > 0 and seat_up(s, seat):
         if s.tops[seat]:
             *rest, card = s.tops[seat]
-            s.tops = replaced(s.tops, seat, tuple(rest))
+            s.tops = put(s.tops, seat, rest)
         else:
             deck = s.decks[seat] or _new_deck(g, seat)
             if not deck:
@@ -88,19 +90,19 @@ def _new_deck(g: G, seat: int) -> list[int]:
 
 def take_from_pile(s: Table, pile: int) -> int:
     *rest, card = s.piles[pile]
-    s.piles = replaced(s.piles, pile, tuple(rest))
+    s.piles = put(s.piles, pile, rest)
     return card
 
 
 def back_to_pile(s: Table, card: int) -> None:
-    s.piles = replaced(s.piles, PILE[card], (*s.piles[PILE[card]], card))
+    s.piles = added(s.piles, PILE[card], card)
 
 
 def gain(g: G, seat: int, pile: int, n: int, by: str) -> None:
     """GOW-13.3: n cards of a pile on top of the deck, fewer if it runs out (GOW-15.1)."""
     s = g.s
     for _ in range(min(n, len(s.piles[pile]))):
-        s.tops = replaced(s.tops, seat, (*s.tops[seat], take_from_pile(s, pile)))
+        s.tops = added(s.tops, seat, take_from_pile(s, pile))
         g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile], by=by)
 
 
@@ -113,7 +115,7 @@ def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
     """Cards of an action lie open until it is resolved (GOW-5.3.8)."""
     for card in cards:
         s.hands[seat].remove(card)
-    s.played = replaced(s.played, seat, (*s.played[seat], *cards))
+    s.played = added(s.played, seat, *cards)
 
 
 def finish(s: Table, seat: int, cards: list[int]) -> None:
@@ -126,7 +128,7 @@ def finish_all(s: Table) -> None:
     """An interrupted action leaves no card behind."""
     for seat, cards in enumerate(s.played):
         s.discards[seat] += cards
-    s.played = ((),) * len(s.played)
+    s.played = empty(len(s.played))
 
 
 def back_to_piles(s: Table, cards: list[int]) -> list[int]:

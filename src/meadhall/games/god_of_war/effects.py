@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine import Choose, Rule, pick, replaced
 from meadhall.games.god_of_war import counsel, decks, enemies, flips, heroes, threats
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, PILE_KINDS
 from meadhall.games.god_of_war.notation import Effect, Effects
@@ -164,11 +164,8 @@ def _candidates(s: Table, e: Effect, c: Cause) -> list[int]:
 
 def choose_enemy(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
     """One of several Enemies, by the visible side of a card."""
-    if len(among) == 1:
-        return among[0]
     values = {side_at(g.s, p).value: p for p in among}
-    value: str = yield Choose(seat, key, list(values), clause=clause)
-    return values[value]
+    return values[(yield from pick(Choose(seat, key, list(values), clause=clause)))]
 
 
 # --- the words

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import Chance, Choose, Reason, Rule, Span, Value, replaced
+from meadhall.engine.values import Values
 from meadhall.games.god_of_war import (
     abilities,
     activation,
@@ -58,9 +59,9 @@ from meadhall.games.god_of_war.state import (
 
 LAST_ROUND = 40  # GOW-10.9
 
-ATTACK_VALUES = tuple(f"attack:{name}" for name in HEROES)
-MOVE_VALUES = tuple(f"move:{name}" for name in HEROES)
-CALL_VALUES = ("call:0", "call:1", "call:2", "call:3")
+ATTACK_VALUES = Values("attack", HEROES)
+MOVE_VALUES = Values("move", HEROES)
+CALL_VALUES = Values("call", range(4))
 
 HAS_MOVED = Reason("GOW-5.2.5", "has-moved")
 NOT_ALONE = Reason("GOW-5.3.7", "not-alone")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, choose, replaced
+from meadhall.engine import Choose, Reason, Rule, choose, pick, replaced
 from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
 from meadhall.games.god_of_war.state import (
@@ -127,10 +127,7 @@ def push(g: G, hero: int, step: int, by: str) -> None:
 
 def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
     """One of several Heroes; nobody is asked where there is nothing to choose."""
-    if len(among) == 1:
-        return among[0]
-    value: str = yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause)
-    return HERO_OF[value]
+    return HERO_OF[(yield from pick(Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause)))]
 
 
 def far_columns(s: Table, column: int) -> list[int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.engine import FLAG, Bits, Count, OneOf, Play, Seat, Seats, State, Text, UpTo, public, zone
+from meadhall.engine.values import Values
 from meadhall.games.god_of_war import notation, scene_files
 from meadhall.games.god_of_war.content import (
     ABILITIES,
@@ -27,8 +28,8 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.custom import unpack
 from meadhall.games.god_of_war.scenes import Grid, Quest, Side, defeated
 
-COLUMN_VALUES = ("column:1", "column:2", "column:3", "column:4")
-COLUMN_OF = {value: i for i, value in enumerate(COLUMN_VALUES)}
+COLUMN_VALUES = Values("column", range(1, 5))
+COLUMN_OF = COLUMN_VALUES.of
 NOBODY = -1
 BUILT_IN = len(QUESTS)
 MOST_HEALTH_CARDS = 8
@@ -269,4 +270,4 @@ def seat_order(s: Table) -> tuple[int, ...]:
     return ORDERS[len(s.dashboards)][s.first]
 
 
-SEAT_VALUES = ("seat:0", "seat:1", "seat:2", "seat:3")
+SEAT_VALUES = Values("seat", range(4))
