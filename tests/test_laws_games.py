@@ -12,6 +12,7 @@ import pytest
 import meadhall
 from meadhall.engine import Value
 from meadhall.games import SHELF, find_rules
+from meadhall.lab.fuzz import fitting_options
 from meadhall.laws import LawBroken, check
 from tests.test_ledger import IN_PROGRESS
 
@@ -31,7 +32,7 @@ def tables(game: str, batch: int) -> list[tuple[int, dict[str, Value], Random]]:
         random = Random(f"{game}:{number}")
         seats = rules.seats[number % len(rules.seats)]
         for _ in range(1000):
-            options = {name: random.choice(option.choices) for name, option in rules.options.items()}
+            options = fitting_options(rules, seats, random)
             if not rules.why_not_table(seats, options):
                 break
         else:

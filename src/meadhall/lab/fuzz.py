@@ -36,23 +36,24 @@ class Fuzzed:
     saga: str = ""
 
 
-def _table(rules: Rules[Any], random: Random) -> tuple[int, dict[str, Value]]:
-    """A random number of seats and random options, as far as they fit each other."""
-    seats, options = random.choice(rules.seats), rules.parse_options({})
+def fitting_options(rules: Rules[Any], seats: int, random: Random) -> dict[str, Value]:
+    """Random options, as far as they fit each other and the number of seats."""
+    options = rules.parse_options({})
     for name in random.sample(list(rules.options), len(rules.options)):
         tried = {**options, name: random.choice(rules.options[name].choices)}
         if not rules.why_not_table(seats, tried):
             options = tried
-    return seats, options
+    return options
 
 
 def fuzz(task: FuzzTask) -> Fuzzed:
     """Play one random game with a random number of seats and random options, half of them eagerly, and hold every law."""
     random = Random(f"{task.seed}:{task.number}")
     rules = find_rules(task.game)
-    seats, options = _table(rules, random)
+    seats = random.choice(rules.seats)
+    options = fitting_options(rules, seats, random)
     while rules.why_not_table(seats, options):
-        seats, options = _table(rules, random)
+        options = fitting_options(rules, seats, random)
     name = f"{task.game}-{task.seed}-{task.number}"
     try:
         game = meadhall.new(task.game, seats, f"{task.seed}-{task.number}", options)
