@@ -17,7 +17,6 @@ from meadhall.games.god_of_war import (
     windows,
 )
 from meadhall.games.god_of_war.content import (
-    CARD_OF,
     CARD_RUNE,
     CARD_VALUES,
     MIMIR,
@@ -101,10 +100,7 @@ def _choose_rune(g: G, seat: int) -> Rule[int]:
     s = g.s
     if not s.looked:
         return (yield from random_rune(g))
-    card = s.looked[0]
-    if len(s.looked) > 1:
-        value: str = yield Choose(seat, "mimir-rune", [CARD_VALUES[x] for x in s.looked], clause="GOW-11.3.7")
-        card = CARD_OF[value]
+    card = yield from decks.choose_card(seat, "mimir-rune", s.looked, "GOW-11.3.7")
     for other in s.looked:
         if other != card:
             s.upgrade_bottom = (*s.upgrade_bottom, other)

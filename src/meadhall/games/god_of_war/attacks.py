@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Value, replaced
+from meadhall.engine import Chance, Choose, Reason, Rule, Value, pick, replaced
 from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, sets, solo, windows
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -75,9 +75,8 @@ def attack(g: G, seat: int, hero: int) -> Rule[None]:
     values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, need)]
     if solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand):
         values.append(solo.ATREUS_1A)
-    value = str(values[0])
-    if len(values) > 1:
-        value = yield Choose(
+    value: str = yield from pick(
+        Choose(
             seat,
             "attack-icon",
             values,
@@ -85,6 +84,7 @@ def attack(g: G, seat: int, hero: int) -> Rule[None]:
             params={"hero": HERO_VALUES[hero], "card": target},
             blocked=lambda: sets.blocked_icons(s, seat, need),
         )
+    )
     bonus = s.attack_bonus[hero]
     if value == solo.ATREUS_1A:
         numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, target, -1, 0, bonus)

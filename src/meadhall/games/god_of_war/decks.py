@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 
-from meadhall.engine import Chance, Rule, replaced
+from meadhall.engine import Chance, Choose, Rule, pick, replaced
 from meadhall.engine.piles import added, empty, put
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war.content import (
@@ -86,6 +87,11 @@ def _new_deck(g: G, seat: int) -> list[int]:
     if s.decks[seat]:
         g.tell("deck-reshuffled", clause="GOW-4.5", seat=SEAT_VALUES[seat])
     return s.decks[seat]
+
+
+def choose_card(seat: int, key: str, among: Sequence[int], clause: str) -> Rule[int]:
+    """One of several cards; nobody is asked where there is nothing to choose."""
+    return CARD_OF[(yield from pick(Choose(seat, key, [CARD_VALUES[x] for x in among], clause=clause)))]
 
 
 def take_from_pile(s: Table, pile: int) -> int:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, choose, replaced
+from meadhall.engine import Rule, choose, replaced
 from meadhall.games.god_of_war import counsel, decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     CARD_DEFINITION,
-    CARD_OF,
     CARD_VALUES,
     DASHBOARD_HEROES,
     HERO_OF,
@@ -148,11 +147,7 @@ def remove_highest(g: G, seat: int, by: str) -> Rule[None]:
         return
     best = max(HIGHEST[card] for card in among)
     kinds = {CARD_DEFINITION[card]: card for card in sorted(among, reverse=True) if HIGHEST[card] == best}
-    cards = sorted(kinds.values())
-    card = cards[0]
-    if len(cards) > 1:
-        value: str = yield Choose(seat, "remove-highest", [CARD_VALUES[x] for x in cards], clause="GOW-10.6")
-        card = CARD_OF[value]
+    card = yield from decks.choose_card(seat, "remove-highest", sorted(kinds.values()), "GOW-10.6")
     deck.remove(card)
     s.box = (*s.box, card)
     g.tell("card-lost", clause="GOW-10.6", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], by=by)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Choose, Reason, Rule, Value, replaced
+from meadhall.engine import Choose, Reason, Rule, Value, pick, replaced
 from meadhall.games.god_of_war import decks, effects, heroes
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -171,17 +171,13 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
         while tuple(sorted(picked)) not in sums:
             open_sums = [cards for cards in sums if all(card in cards for card in picked)]
             options = [c for c in hand if c not in picked and any(c in cards for cards in open_sums)]
-            card = options[0]
-            if len(options) > 1:
-                card = yield from _ask(g, seat, spot, item, k, hand, options, picked)
-            picked = (*picked, card)
+            picked = (*picked, (yield from _ask(seat, spot, item, k, hand, options, picked)))
         chosen += picked
         hand = _without(hand, picked)
     return chosen
 
 
 def _ask(
-    g: G,
     seat: int,
     spot: str,
     item: str,
@@ -193,7 +189,7 @@ def _ask(
     params: dict[str, Value] = {"spot": spot}
     if item == "N>=":
         params["n"] = k - sum(HIGHEST[card] for card in picked)
-    value: str = yield Choose(
+    ask = Choose(
         seat,
         ITEM_KEYS[item],
         [CARD_VALUES[card] for card in options],
@@ -203,4 +199,4 @@ def _ask(
             (CARD_VALUES[card], NOT_PAYMENT) for card in hand if card not in options and card not in picked
         ],
     )
-    return CARD_OF[value]
+    return CARD_OF[(yield from pick(ask))]

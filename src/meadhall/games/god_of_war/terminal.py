@@ -76,7 +76,7 @@ def _introduction(view: dict[str, Any], texts: Texts) -> Iterable[str]:
         key = obstacle.replace(":", "-")
         if card != facts["quest"] and texts.has(key):
             told = f"{texts.say(key, attribute='intro')} {texts.effect(obstacle)}"
-            yield f"[bold]{escape(texts.label(obstacle))}[/] [italic]{escape(told)}[/]"
+            yield f"[bold]{escape(texts.label(obstacle))}.[/] [italic]{escape(told)}[/]"
 
 
 def _ahead(view: dict[str, Any], texts: Texts) -> str:

@@ -11,6 +11,7 @@ from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
     CRYSTAL_CARD,
+    HERO_OF,
     HERO_VALUES,
     MELEE,
     MIMIR,
@@ -199,10 +200,7 @@ def recall(g: G, seat: int, by: str) -> Rule[None]:
     among = sorted(card for card in s.discards[seat] if MELEE[card] >= 0 or RANGED[card] >= 0)
     if not among:
         return
-    card = among[0]
-    if len(among) > 1:
-        value: str = yield Choose(seat, "recall", [CARD_VALUES[x] for x in among], clause="GOW-13.19")
-        card = CARD_OF[value]
+    card = yield from decks.choose_card(seat, "recall", among, "GOW-13.19")
     s.discards[seat].remove(card)
     s.hands[seat].append(card)
     s.hands[seat].sort()
@@ -215,7 +213,7 @@ def move_one(g: G, seat: int, by: str) -> Rule[None]:
     values = [HERO_VALUES[h] for h in heroes_up(s) if h != MIMIR]
     value: str = yield Choose(seat, "extra-move", [*values, "pass"], clause="GOW-13.20")
     if value != "pass":
-        yield from heroes.move(g, seat, HERO_VALUES.index(value))
+        yield from heroes.move(g, seat, HERO_OF[value])
 
 
 def cleanse(g: G, seat: int, by: str) -> Rule[None]:
@@ -235,10 +233,7 @@ def sacrifice(g: G, seat: int, by: str) -> Rule[None]:
     """GOW-13.22: discard one other card usable as a plain Number, heal one Hero by it."""
     s = g.s
     among = [card for card in s.hands[seat] if PLAIN[card]]
-    card = among[0]
-    if len(among) > 1:
-        value: str = yield Choose(seat, "sacrifice", [CARD_VALUES[x] for x in among], clause="GOW-13.22")
-        card = CARD_OF[value]
+    card = yield from decks.choose_card(seat, "sacrifice", among, "GOW-13.22")
     decks.discard(s, seat, card)
     g.tell(
         "card-sacrificed", clause="GOW-13.22", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], n=PLAIN[card]
