@@ -42,15 +42,11 @@ def test_an_attack_is_built_by_tapping_cards(visit: Visit) -> None:
     value = card.get_attribute("data-value")
     worth = int(card.locator(".strength").inner_text())
     card.click()
-    me.page.wait_for_function(
-        "value => !document.querySelector(`[data-test=options] [data-value='${value}']`)", arg=value
-    )
-    if me.key == "attack-number":  # else that was the last Number and the blow has fallen
-        expect(me.see("strength")).to_have_text(str(strength + worth))
-        assert me.page.locator("[data-test=set] .chip").count() == cards + 1
-        expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_have_class(
-            re.compile("picked")
-        )
+    expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_have_class(re.compile("picked"))
+    expect(me.see("strength")).to_have_text(str(strength + worth))
+    assert me.page.locator("[data-test=set] .chip").count() == cards + 1
+    me.see("confirm").click()
+    me.past("attack-number")
 
 
 def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
@@ -180,7 +176,9 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     for _ in range(12):
         me.wait_for_question()
         before = me.page.get_attribute("[data-test=question]", "data-decision")
-        me.page.keyboard.press("1")
+        if me.key == "attack-number":
+            me.see("confirm").focus()
+        me.page.keyboard.press("Enter" if me.key == "attack-number" else "1")
         me.page.wait_for_function(
             "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before
         )

@@ -18,7 +18,13 @@ ON_THE_TABLE = """
 (wishes) => {
   if (document.querySelector('[data-test=over]')) return 'over';
   const bar = document.querySelector('[data-test=question].mine');
-  const options = [...document.querySelectorAll('[data-test=options] button:not([disabled])')].map((b) => b.dataset.value);
+  const buttons = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
+  const confirm = buttons.find((b) => b.dataset.test === 'confirm');
+  const options = buttons.filter((b) => b !== confirm && b.getAttribute('aria-pressed') !== 'true').map((b) => b.dataset.value);
+  if (bar && confirm && confirm.getAttribute('aria-disabled') === 'false') {
+    confirm.click();
+    return `${bar.dataset.key}/done`;
+  }
   if (!bar || !options.length) return '';
   const lies = (v) => [...document.querySelectorAll('main.board [data-value], footer.dock [data-value]')].find((e) => e.dataset.value === v && (e.matches('.legal') || e.closest('article.legal')));
   const lost = options.filter((v) => !lies(v));

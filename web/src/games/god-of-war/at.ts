@@ -1,5 +1,6 @@
 /** What the board reads out of a position. */
-import type { GameEvent, View } from '../../api/model.ts';
+import type { GameEvent, Value, View } from '../../api/model.ts';
+import { printed } from './content.ts';
 import type { EnemyFacts, Facts, HeroFacts, State } from './facts.ts';
 
 export const factsOf = (view: View): Partial<Facts> => view.facts as Partial<Facts>;
@@ -36,7 +37,7 @@ const BUILDS: Record<string, boolean> = {
   'boost-defense': false,
 };
 
-export function building(view: View, events: GameEvent[]): Building | null {
+export function building(view: View, events: GameEvent[], draft: Value[] = []): Building | null {
   const asked = view.asked.find((a) => a.key in BUILDS);
   if (!asked) return null;
   const { key, params, seat } = asked;
@@ -48,7 +49,9 @@ export function building(view: View, events: GameEvent[]): Building | null {
   const last = (wanted: string): GameEvent | undefined =>
     events.filter((e) => e.key === wanted && e.params['hero'] === hero).at(-1);
   const threat = attack ? undefined : last('hero-attacked');
-  const said = Number(params['strength'] ?? NaN);
+  const more = draft.map(String).filter((card) => printed(card));
+  const added = more.reduce((sum, card) => sum + Number(printed(card)?.number ?? 0), 0);
+  const said = Number(params['strength'] ?? NaN) + added;
   // In `defend` and `boost-defense` the number is what comes through; elsewhere it is the own strength.
   const coming = key === 'defend' || key === 'boost-defense';
   return {
@@ -57,7 +60,7 @@ export function building(view: View, events: GameEvent[]): Building | null {
     attack,
     hero,
     other: String(params['card'] ?? ''),
-    cards: chosen.length ? chosen : zone(view, 'played', seat),
+    cards: [...(chosen.length ? chosen : zone(view, 'played', seat)), ...more],
     strength: coming
       ? key === 'defend'
         ? 0
