@@ -272,6 +272,7 @@ ui-copies = { $count ->
    *[other] { $count } copies
   }
 ui-everything = All
+ui-house-made = house-made
 
 ## First game
 ui-learn-step = Step { $step } of { $all }

@@ -290,6 +290,7 @@ ui-copies = { $count ->
    *[other] { $count } sztuki
   }
 ui-everything = Wszystkie
+ui-house-made = wartość domowa
 
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }

@@ -55,6 +55,8 @@ def _boards(heroes: dict[str, Any]) -> Iterator[Component]:
     for board in dict.fromkeys(hero["dashboard"] for hero in heroes["hero"]):
         marks = [hero["src"] for hero in heroes["hero"] if hero["dashboard"] == board]
         yield Component(f"dashboard:{board}", "dashboard", 1, sources(*marks))
+    for hero in heroes["hero"]:
+        yield Component(f"rage:{hero['id']}", "rage", 1, "S")  # the H of some boards is for health or Rage
     for solo in heroes["solo"]:
         for option in "ab":
             yield Component(f"ability:{solo['id']}{option}", "solo", 1, sources(solo["src"]))

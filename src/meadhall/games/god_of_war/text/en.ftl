@@ -1065,6 +1065,7 @@ side-sc10_h_b = Health Card: Sigrun (fallen)
 ## Reference
 
 group-dashboard = Hero boards
+group-rage = Rage abilities
 group-solo = Abilities of the solo game
 group-melee = Melee cards
 group-ranged = Ranged cards

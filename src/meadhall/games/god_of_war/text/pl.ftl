@@ -1099,6 +1099,7 @@ side-sc10_h_b = Karta Zdrowia: Sigrun (pokonana)
 ## Wykaz elementów
 
 group-dashboard = Plansze Bohaterów
+group-rage = Umiejętności Szału
 group-solo = Umiejętności w Trybie Solo
 group-melee = Karty Ataku Wręcz
 group-ranged = Karty Ataku na Odległość
