@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import saga, view, worlds
+from meadhall.engine import packed, saga, view, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     CannotUndo,
@@ -23,20 +23,23 @@ from meadhall.engine.errors import (
     MeadhallError,
     StaleAnswer,
 )
-from meadhall.engine.history import UNDO, Entry, Past
+from meadhall.engine.history import (
+    BARRED_CHANCE,
+    BARRED_OTHER,
+    BARRED_REVEAL,
+    BARRED_START,
+    UNDO,
+    Entry,
+    Past,
+)
 from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Rules, S
-from meadhall.engine.spans import Open, is_open
+from meadhall.engine.spans import Open
 from meadhall.engine.subset import Chosen, Subset, fits, is_whole, meant, named, options
 
 RUNAWAY = 20_000
 """Chance answers and frames in a row without a decision of anybody, after which a game is declared broken."""
-
-BARRED_REVEAL = Reason("", "undo-revealed")
-BARRED_CHANCE = Reason("", "undo-chance")
-BARRED_OTHER = Reason("", "undo-other-seat")
-BARRED_START = Reason("", "undo-nothing")
 
 
 class Game(Generic[S]):
@@ -426,34 +429,12 @@ class Game(Generic[S]):
 
     def pack(self) -> Packed:
         """The position as plain data: a checkpoint, the answers since, and what is half answered. It has no past."""
-        if self.one_way:
-            raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
-        return Packed(
-            game=self.rules.id,
-            seats=self.seats,
-            options=dict(self.options),
-            seed=self.seeds[-1][1],
-            base=self.base.to_json(),
-            answers=[tuple(entry) for entry in self.play.answers],
-            start=self.play.start,
-            thrown=self.base_thrown,
-            decision=self.decision,
-            pending=dict(self.pending),
-            drafts=dict(self.drafts),
-        )
+        return packed.pack(self)
 
     @classmethod
-    def unpack(cls, rules: Rules[S], packed: Packed) -> Game[S]:
+    def unpack(cls, rules: Rules[S], data: Packed) -> Game[S]:
         """The position that `pack` wrote, ready to be played on. Mute, and without a past."""
-        game = cls(rules, packed.seats, packed.options, packed.seed)
-        game.mute, game.journal = True, None
-        game.base = rules.state.from_json(packed.base)
-        game.play.start, game.base_thrown = packed.start, packed.thrown
-        game._rerun([Entry(*entry) for entry in packed.answers])
-        game.decision = packed.decision
-        game.pending = dict(packed.pending)
-        game._take_up(packed.drafts)
-        return game
+        return packed.unpack(cls(rules, data.seats, data.options, data.seed), data)
 
     def probe(self) -> Game[S]:
         """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
@@ -587,14 +568,12 @@ class Game(Generic[S]):
         return self.play.spans
 
     def end_of_action(self, seat: int) -> int:
-        """The number of the span that a search for `seat` carries through: its own action, else the innermost span; 0 if none is open."""
-        who, spans, kinds = f"seat:{seat}", self.spans, self.rules.spans
-        own = [span.number for span in spans if span.who == who and kinds[span.kind].action]
-        return own[-1] if own else spans[-1].number if spans else 0
+        """The number of the span that a search for `seat` carries through; 0 if none is open."""
+        return self.play.end_of_action(seat)
 
     def goes_on(self, span: int) -> bool:
         """Is the span of that number still open?"""
-        return is_open(self.play.s.agenda, span) or any(args[1] == span for args in self.play.inner)
+        return any(each.number == span for each in self.play.spans)
 
     # results
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from meadhall.engine.ask import Params, Value
+from meadhall.engine.ask import Params, Reason, Value
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
 UNDO = "@undo"
 """Key of a journal entry that takes the game back to the position its value names."""
+
+
+BARRED_REVEAL = Reason("", "undo-revealed")
+BARRED_CHANCE = Reason("", "undo-chance")
+BARRED_OTHER = Reason("", "undo-other-seat")
+BARRED_START = Reason("", "undo-nothing")
 
 
 class Entry(NamedTuple):

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.ask import Value
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.history import Entry
+from meadhall.engine.rules import S
+
+if TYPE_CHECKING:
+    from meadhall.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -24,3 +30,34 @@ class Packed:
     decision: int
     pending: Mapping[int, Value]
     drafts: Mapping[int, tuple[Value, ...]]
+
+
+def pack(game: Game[Any]) -> Packed:
+    """The position of a game as plain data."""
+    if game.one_way:
+        raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
+    return Packed(
+        game=game.rules.id,
+        seats=game.seats,
+        options=dict(game.options),
+        seed=game.seeds[-1][1],
+        base=game.base.to_json(),
+        answers=[tuple(entry) for entry in game.answers],
+        start=game.start,
+        thrown=game.base_thrown,
+        decision=game.decision,
+        pending=dict(game.pending),
+        drafts=dict(game.drafts),
+    )
+
+
+def unpack(game: Game[S], packed: Packed) -> Game[S]:
+    """A new game of the same table, brought to the position."""
+    game.mute, game.journal = True, None
+    game.base = game.rules.state.from_json(packed.base)
+    game.play.start, game.base_thrown = packed.start, packed.thrown
+    game._rerun([Entry(*entry) for entry in packed.answers])
+    game.decision = packed.decision
+    game.pending = dict(packed.pending)
+    game._take_up(packed.drafts)
+    return game

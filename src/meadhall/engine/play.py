@@ -160,6 +160,12 @@ class Play(Generic[S]):
         """The open spans, outermost first."""
         return [*open_spans(self.s.agenda), *(Open(*args[:3]) for args in self.inner)]
 
+    def end_of_action(self, seat: int) -> int:
+        """Where a search for `seat` stops: the end of its own action, else of the innermost span; 0 if none is open."""
+        who, spans, kinds = f"seat:{seat}", self.spans, self.rules.spans
+        own = [span.number for span in spans if span.who == who and kinds[span.kind].action]
+        return own[-1] if own else spans[-1].number if spans else 0
+
     def _number(self, kind: str) -> int:
         if kind not in self.rules.spans:
             raise EngineError(f"{self.rules.id} declares no span {kind!r}")

@@ -40,11 +40,6 @@ def open_spans(agenda: Sequence[Frame]) -> list[Open]:
     return [Open(*args[:3]) for name, args in agenda if name == END]
 
 
-def is_open(agenda: Sequence[Frame], number: int) -> bool:
-    """Does the span of that number still wait for its end?"""
-    return any(name == END and args[1] == number for name, args in agenda)
-
-
 def result_of(args: tuple[Any, ...]) -> dict[str, Value]:
     """What a frame `@end` tells besides its kind and number."""
     return dict(zip(args[3::2], args[4::2], strict=True))
