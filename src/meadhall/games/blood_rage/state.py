@@ -37,12 +37,14 @@ from meadhall.games.blood_rage.content import (
     UNLIMITED,
     VILLAGES,
     WARRIORS_PER_CLAN,
+    WORD,
     YGGDRASIL,
 )
 
 MOST_CLANS = len(CONTENT.clans)
 FIGURES_PER_CLAN = WARRIORS_PER_CLAN + 2 + CONTENT.slots[MONSTER]
 """Warriors, Leader, Ship and as many Monsters as there are slots."""
+MOST_BONUS = max(*BONUS, sum(WORD["quest_bonus"]))  # of a card, or of a Quest that Upgrades make one
 MOST_REVEALED = 2 * CONTENT.dealt
 """Cards of one clan in one battle: more than a hand can hold."""
 
@@ -103,7 +105,7 @@ class Hall(State):
     winner: int = public(Seat())
     fighters: tuple[int, ...] = public(Seat(()), by=UpTo(MOST_CLANS))
     """The clans in the battle, from the pillager clockwise."""
-    bonuses: Piles = public(Count(max(BONUS), scale=6), by=("seat", UpTo(MOST_REVEALED)))
+    bonuses: Piles = public(Count(MOST_BONUS, scale=6), by=("seat", UpTo(MOST_REVEALED)))
     """By seat, the bonus of each of its cards on the table."""
     live: Piles = public(Of("card"), by="seat")
     """By seat, its Battle cards whose text is live."""
