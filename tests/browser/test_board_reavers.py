@@ -20,7 +20,7 @@ ON_THE_TABLE = """
   const bar = document.querySelector('[data-test=question].mine');
   const buttons = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
   const confirm = buttons.find((b) => b.dataset.test === 'confirm');
-  const options = buttons.filter((b) => b !== confirm && b.getAttribute('aria-pressed') !== 'true').map((b) => b.dataset.value);
+  const options = buttons.filter((b) => b.dataset.value && b !== confirm && b.getAttribute('aria-pressed') !== 'true').map((b) => b.dataset.value);
   if (bar && confirm && confirm.getAttribute('aria-disabled') === 'false') {
     confirm.click();
     return `${bar.dataset.key}/done`;
