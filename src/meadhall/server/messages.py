@@ -88,6 +88,14 @@ class HintMessage(_Message):
     seat: SeatNumber
 
 
+class LookMessage(_Message):
+    """The table as a seat of mine saw it at the last question up to position `at`; without a seat, as a spectator did."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    at: Count
+
+
 class SyncMessage(_Message):
     type: Literal["sync"]
 
@@ -107,6 +115,7 @@ ClientMessage = Annotated[
     | ConsentMessage
     | ChatMessage
     | HintMessage
+    | LookMessage
     | SyncMessage
     | PingMessage,
     Field(discriminator="type"),
@@ -211,8 +220,18 @@ class Draft(BaseModel):
     done: Why | None
 
 
+class Past(BaseModel):
+    """What the seat saw at the question that was open after `at` answers. It is not the present: nothing in it can be answered."""
+
+    type: Literal["past"]
+    ref: int | None
+    seat: int | None
+    at: int
+    view: View
+
+
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft,
+    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft | Past,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

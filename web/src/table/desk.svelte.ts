@@ -3,12 +3,15 @@ import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import { count, DONE, parts } from './sets.ts';
+import type { Unit } from './units.ts';
 
 /** Where the position comes from: a live table or a replay. */
 export interface Source {
   readonly info: TableInfo | null;
   readonly view: View | null;
   readonly events: GameEvent[];
+  /** All that was told, with where moments begin and end. */
+  readonly heard: GameEvent[];
   readonly question: Question | null;
   readonly hint: { value: Value } | null;
   /** The members of a set that is being chosen. */
@@ -17,6 +20,8 @@ export interface Source {
   readonly proposals?: { value: Value }[];
   readonly advice?: Asked | null;
   choose(value: Value): boolean;
+  /** Shows a moment once more, where the source can. */
+  replay?(unit: Unit): void;
 }
 
 export interface Shown {
