@@ -58,7 +58,7 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         # Whoever does not look at how moments are told sees them at once.
         self.context.add_init_script(
-            "localStorage.meadhall ??= " + json.dumps(json.dumps({"pace": pace}))
+            f"try {{ localStorage.meadhall ??= {json.dumps(json.dumps({'pace': pace}))} }} catch {{}}"
         )
         self.lang = lang
         self.complaints: list[str] = []
