@@ -20,6 +20,8 @@ class Effect(NamedTuple):
     use: Callable[[G, int, Any], Rule[None] | None]
 
 
+NUMBER_OF = {artifact: number for number, artifact in enumerate(ARTIFACT_ID)}
+
 MOMENTS: dict[str, dict[str, Effect]] = {}
 
 
@@ -56,5 +58,5 @@ def exhaust(g: G, p: int, definition: str) -> None:
 
 
 def has_charged(s: Table, p: int, definition: str) -> bool:
-    artifact = ARTIFACT_ID.index(definition)
+    artifact = NUMBER_OF[definition]
     return s.holder[artifact] == p and s.charged[artifact] == 1
