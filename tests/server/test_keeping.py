@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -142,7 +143,7 @@ def test_a_table_whose_id_begins_with_a_dash_is_no_option(
     """Halls of former days have such ids."""
     last = laid["passed"]
     for dashed in ("-Zh58dry-r_n", "--hAlang5d_-", "-h---------h"):
-        in_store(database, lambda store, old=last, new=dashed: _renamed(store, old, new))
+        in_store(database, partial(_renamed, old=last, new=dashed))
         last = dashed
         out = tmp_path / dashed
         assert command("export", dashed, "--to", str(out))[0] == 0

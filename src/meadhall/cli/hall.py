@@ -55,10 +55,8 @@ hall = typer.Typer(no_args_is_help=True, help="Look after a hall's stored tables
 
 def register(app: typer.Typer) -> None:
     """Put the commands into the app."""
-    for command in (tables, check, expire):
-        hall.command()(command)
-    for command in (export, delete):
-        hall.command(cls=OfTables)(command)
+    for command in (tables, check, export, delete, expire):
+        hall.command(cls=OfTables if command in (export, delete) else None)(command)
     app.add_typer(hall, name="hall", rich_help_panel="Play")
 
 
