@@ -370,7 +370,7 @@ class Game(Generic[S]):
         raise EngineError("a frame runs away: no decision for too long")
 
     def _open_together(self, ask: Together) -> None:
-        if not ask.asks or not all([each.values for each in ask.asks]):
+        if not ask.asks or not all(each.values for each in ask.asks):
             raise EngineError(f"a simultaneous question without a legal option: {ask!r}")
         self.ask = ask
         self.pending = {}
