@@ -1,6 +1,7 @@
 """CONTRIBUTING: the name of a card stands only with its card."""
 
 import ast
+from collections.abc import Iterable
 from pathlib import Path
 
 from meadhall.games.lords_of_ragnarok import RULES
@@ -39,6 +40,10 @@ def test_no_rule_names_a_card() -> None:
 
 def test_every_table_by_card_names_cards_that_exist() -> None:
     known = {card.id for cards in (GIFTS, HEROES, ARTIFACTS) for card in cards}
-    tables = [*MODIFIERS.values(), *registry.MOMENTS.values(), *registry.LISTENERS.values()]
+    tables: list[Iterable[str]] = [
+        *MODIFIERS.values(),
+        *registry.MOMENTS.values(),
+        *registry.LISTENERS.values(),
+    ]
     assert {card for table in tables for card in table} <= known
     assert {action.gift for action in registry.RUNE_ACTIONS.values()} <= known
