@@ -70,6 +70,9 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            by_seat: {
+                [key: string]: number;
+            };
         };
         Health: {
             /** @enum {string} */
