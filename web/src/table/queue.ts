@@ -62,7 +62,7 @@ export class Queue {
     return this.#until !== null;
   }
 
-  /** The position that the board shows: the last one before anything happened that is not shown yet. Null: the present. */
+  /** The position of the board: the last one before anything that is not shown yet. Null: the present. */
   get at(): number | null {
     const next = this.heard[this.shown];
     return next ? Math.max(0, next.n - 1) : null;
@@ -83,7 +83,7 @@ export class Queue {
     );
   }
 
-  /** All that happened, as the seat knows it by now. What was taken back is forgotten, also in the middle of its telling. */
+  /** All that happened, as the seat knows it by now. What was taken back is forgotten, also while it is told. */
   hear(heard: GameEvent[]): void {
     let common = 0;
     while (

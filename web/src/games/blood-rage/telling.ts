@@ -8,7 +8,7 @@ import { br } from './words.ts';
 
 const CARDS = ['battle-card-revealed', 'late-card-played', 'quest-as-battle'];
 
-/** Cards count as they are revealed; the figures and the total when the rules have compared (a text may change what counts). */
+/** Cards count as they are revealed; figures and total when the rules have compared: a text may change what counts. */
 export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
   if (moment.kind !== 'battle') return [];
   const by = new Map<string, Sum>();
