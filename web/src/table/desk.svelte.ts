@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import type { Moment } from './moments.ts';
 import { count, DONE, parts } from './sets.ts';
 
 /** Where the position comes from: a live table or a replay. */
@@ -9,6 +10,7 @@ export interface Source {
   readonly info: TableInfo | null;
   readonly view: View | null;
   readonly events: GameEvent[];
+  readonly moments: Moment[];
   readonly question: Question | null;
   readonly hint: { value: Value } | null;
   /** The members of a set that is being chosen. */
