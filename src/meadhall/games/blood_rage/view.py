@@ -238,13 +238,11 @@ def parts_facts(s: Hall, seat: int) -> list[PartFacts]:
         for each in figures_facts(s, place)
         if each["seat"] == seat
     ]
-    return [
-        *figures,
-        *[
-            {"value": CARD_VALUES[card], "count": 1, "strength": worth}
-            for card, worth in strength_of_cards(s, seat)
-        ],
+    cards: list[PartFacts] = [
+        {"value": CARD_VALUES[card], "count": 1, "strength": worth}
+        for card, worth in strength_of_cards(s, seat)
     ]
+    return figures + cards
 
 
 def own_facts(s: Hall, seat: int) -> OwnFacts:
