@@ -811,6 +811,19 @@ table-face_down = { $count ->
 table-start = Start Player
 table-honor = Honor Ship
 table-left = left
+table-now = Now
+table-recruits = Reavers to use
+table-drawn = Drawn
+table-sea = At sea
+table-spoils = Spoils to resolve
+table-gained = Reavers gained
+table-spent = Artifacts used
+table-flipped = Tiles turned
+table-taken = Tiles taken
+table-combat = Combat dice
+table-supply = Supply:
+table-crew = { $colour } dice { $n }
+table-discard = Discarded
 
 ## Moments: what they are about, how they ended, and their kind in the replay
 

@@ -857,6 +857,19 @@ table-face_down = { $count ->
 table-start = Pierwszy Gracz
 table-honor = Honorowy Okręt
 table-left = zostało
+table-now = Teraz
+table-recruits = Łupieżcy do użycia
+table-drawn = Dobrane karty
+table-sea = Na morzu
+table-spoils = Łupy do użycia
+table-gained = Nowi Łupieżcy
+table-spent = Użyte Artefakty
+table-flipped = Odwrócone płytki
+table-taken = Przejęte płytki
+table-combat = Kości Walki
+table-supply = Zasoby ogólne:
+table-crew = { $colour } kość { $n }
+table-discard = Odrzucone
 
 ## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
 
