@@ -14,7 +14,7 @@ option-first_scene = First Scene
 option-first_game = First game
     .text = As the rulebook suggests: the Travelers first, one Hero below each column from the left.
 option-first_player = First player
-    .text = Chance, or the player you have agreed on (0 is the first seat); the book says: whoever last played a God of War game.
+    .text = Chance, or the player you have agreed on; the book says: whoever last played a God of War game.
 option-scene = Own Scene
     .text = The text of a Scene file; it is played first, or offered as a Final Boss.
 

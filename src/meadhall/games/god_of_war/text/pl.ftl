@@ -14,7 +14,7 @@ option-first_scene = Pierwsza Scena
 option-first_game = Pierwsza rozgrywka
     .text = Jak proponuje instrukcja: najpierw Podróżnicy, po jednym Bohaterze przy kolejnych kolumnach od lewej.
 option-first_player = Pierwszy gracz
-    .text = Losowy albo uzgodniony (0 to pierwszy gracz przy stole); według instrukcji ten, kto ostatnio grał w grę z serii God of War.
+    .text = Losowy albo uzgodniony; według instrukcji ten, kto ostatnio grał w grę z serii God of War.
 option-scene = Własna Scena
     .text = Treść pliku Sceny; jest grana jako pierwsza albo do wyboru jako Finałowy Boss.
 
