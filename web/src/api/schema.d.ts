@@ -70,6 +70,9 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            by_seat: {
+                [key: string]: number;
+            };
         };
         Health: {
             /** @enum {string} */
@@ -385,6 +388,18 @@ export interface components {
              */
             type: "ping";
         };
+        ProposeMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            seat: number;
+            to: number;
+            decision: number;
+            value: string | number;
+        };
         RedoMessage: {
             ref?: number | null;
             /**
@@ -424,7 +439,7 @@ export interface components {
             seat: number;
             decision: number;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
         Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -440,6 +455,7 @@ export interface components {
             seat: number | null;
             name: string;
             text: string;
+            proposal: components["schemas"]["Proposal"] | null;
         };
         ChatLines: {
             /**
@@ -486,6 +502,11 @@ export interface components {
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["UndoRequest"] | null;
             seats: components["schemas"]["SeatPosition"][];
+        };
+        Proposal: {
+            value: string | number;
+            to: number | null;
+            decision: number | null;
         };
         Refused: {
             /**

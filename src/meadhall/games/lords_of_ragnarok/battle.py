@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine.piles import added
+from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import (
     armies_in,
     army_named,
@@ -24,7 +26,6 @@ from meadhall.games.lords_of_ragnarok.control import (
     take_control,
 )
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import (
     CARD_CASUALTIES,
     CARD_ID,
@@ -127,7 +128,7 @@ def battle(g: G, region: int) -> Rule[None]:
     )
     yield from solo_battles.prepare(g)
     for p in (s.attacker, s.defender):
-        yield from offer(g, p, "use-battle-start", "LOR-13.11")
+        yield from moments.offer(g, p, "use-battle-start", "LOR-13.11")
     yield from play_cards(g)
     winner, loser = decide(g)
     yield from casualties(g, loser, lost=True)
@@ -183,11 +184,11 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
         return
     card = COMBAT_OF[answer]
     hand.remove(card)
-    s.played = replaced(s.played, p, (*s.played[p], card))
+    s.played = added(s.played, p, card)
     g.reveal()
     tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=answer)
     yield from carried(combat.EFFECT[CARD_ID[card]](g, p))
-    yield from offer(g, p, "use-card-played", "LOR-13.2")
+    yield from moments.offer(g, p, "use-card-played", "LOR-13.2")
 
 
 def decide(g: G) -> tuple[int, int]:
@@ -216,11 +217,17 @@ def decide(g: G) -> tuple[int, int]:
     return winner, loser
 
 
-def parts(s: Table, name: str, p: int, value: int) -> dict[str, int]:
+def value_parts(s: Table, p: int, value: int) -> tuple[int, int, int]:
     """What a Battle value is made of: Armies, cards, everything else."""
     armies = total(s, s.battle_at, p)
     cards = sum(CARD_VALUE[card] for card in s.played[p])
-    return {f"{name}_armies": armies, f"{name}_cards": cards, f"{name}_more": value - armies - cards}
+    return armies, cards, value - armies - cards
+
+
+def parts(s: Table, name: str, p: int, value: int) -> dict[str, int]:
+    """The parts of a Battle value as the log tells them."""
+    armies, cards, more = value_parts(s, p, value)
+    return {f"{name}_armies": armies, f"{name}_cards": cards, f"{name}_more": more}
 
 
 def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
@@ -235,7 +242,7 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
     left = symbols(s, p)
     if not armies_in(s, region, p) or not (struck or left):
         return
-    yield from offer(g, p, "use-casualties", clause)
+    yield from moments.offer(g, p, "use-casualties", clause)
     if s.battle_ignored[p] >= len(struck) + left:
         return
     for _ in range(s.battle_ignored[p]):
@@ -281,4 +288,4 @@ def after_battle(g: G, winner: int, loser: int, region: int, spoils: int) -> Rul
     """LOR-13.11: effects "after you win"; some cards take Runes."""
     yield from g.emit("battle-won", (winner,), (region, loser))
     if spoils:
-        yield from take_runes(g, winner, spoils, "LOR-13.11")
+        yield from take_runes(g, winner, spoils, combat.SPOILS)

@@ -13,6 +13,7 @@ from meadhall.games.lords_of_ragnarok import (
     battle,
     gift_draft,
     hunt,
+    moments,
     monsters,
     monument,
     setup,
@@ -22,7 +23,6 @@ from meadhall.games.lords_of_ragnarok import (
 from meadhall.games.lords_of_ragnarok.battle import end_of_phase
 from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
 from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
-from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import after, who
 from meadhall.games.lords_of_ragnarok.prayer import prayer
 from meadhall.games.lords_of_ragnarok.resources import rune_count
@@ -83,10 +83,11 @@ def phase(g: G, p: int, number: int) -> None:
     s = g.s
     s.phase = number
     kind, rule = PHASES[number - 1]
-    g.begin(kind, seat=who(s, p))
+    seat = who(s, p)
+    g.begin(kind, seat=seat)
     g.push("end_phase", p)
     if (number != 1 or may_pray(s, p)) and (number != 3 or may_act_by_rune(s, p)):
-        g.tell("phase", clause="LOR-4.1", seat=who(s, p), phase=number)
+        g.tell("phase", clause="LOR-4.1", seat=seat, phase=number)
         g.push(rule, p)
 
 
@@ -96,7 +97,7 @@ def end_phase(g: G, p: int) -> None:
 
 def start_and_prayer(g: G, p: int) -> Rule[None]:
     """LOR-4.3: effects at the start of the turn come before the Prayer phase."""
-    yield from offer(g, p, "use-turn-start", "LOR-4.3")
+    yield from moments.offer(g, p, "use-turn-start", "LOR-4.3")
     yield from prayer(g, p)
 
 

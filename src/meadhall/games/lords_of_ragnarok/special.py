@@ -34,9 +34,9 @@ from meadhall.games.lords_of_ragnarok.control import (
     take_control,
     test_victory,
 )
+from meadhall.games.lords_of_ragnarok.effects import has_charged
 from meadhall.games.lords_of_ragnarok.gift_draft import uncovers_gifts
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import has_charged
 from meadhall.games.lords_of_ragnarok.names import (
     BUILD_TEMPLE,
     DONE,
@@ -228,7 +228,7 @@ def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
     owner = s.control[region]
     if owner == p:
         return OWN_REGION
-    if any(at == region for other, at in enumerate(s.hero_at) if other != p):
+    if s.hero_at.count(region) > 1:
         return FOREIGN_HERO
     strength = attribute(s, p, STRENGTH) + modified(s, p, "usurp-strength")
     if tail:
