@@ -36,4 +36,5 @@ class Collector:
 
 def _looks() -> int:
     """How often Python has looked at new objects."""
-    return gc.get_stats()[0]["collections"]
+    looks: int = gc.get_stats()[0]["collections"]
+    return looks
