@@ -102,7 +102,7 @@ class Fitting(BaseModel):
     """For every option the choices that fit the number of seats and the other options as they are chosen; what does not fit as it stands."""
 
     choices: dict[str, list[Answer]]
-    problem: str
+    problem: ProblemInfo | None
 
 
 class ClauseInfo(BaseModel):

@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from meadhall.cli.speech import Words
 from meadhall.engine.reference import reference
 from meadhall.games.lords_of_ragnarok import RULES, terminal
 from meadhall.text import LANGUAGES, Texts
@@ -45,7 +46,7 @@ def shown(t: Table, lang: str) -> str:
             "pl",
             (
                 "Draugr ⚔ (Othala, 12)",
-                "2 Miecz (Runa) ●Miejsce 2",
+                "2 Miecz (Runa) ●Gracz 2",
                 "12→9,10,11,16",
                 "Odrzucone Zdarzenia",
                 "Droga Wielorybów 1,2,15",
@@ -54,7 +55,7 @@ def shown(t: Table, lang: str) -> str:
         (
             "en",
             (
-                "2 Sword (Rune) ●Seat 2",
+                "2 Sword (Rune) ●Player 2",
                 "Niflheim (Uruz) 1,3,15",
                 "Discarded Events",
                 "Adjacent Regions 1→2,3",
@@ -68,6 +69,16 @@ def test_a_hunt_shows_weapons_rewards_markers_and_the_board_its_ways(
     text = shown(hunting(), lang)
     for word in words:
         assert word in text, word
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_no_name_is_called_after_the_hero(lang: str) -> None:
+    """VL-76."""
+    t = lay(("turn", 0), {"hero": "ragnar"}, {}, seats=2)
+    words = Words(RULES, lang)
+    words.learn(t.game.view(0)["facts"])
+    assert words.label("seat:0") == "Ragnar"
+    assert words.label("seat:1") == {"en": "Player 2", "pl": "Gracz 2"}[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -55,7 +55,7 @@ export interface components {
             choices: {
                 [key: string]: (string | number)[];
             };
-            problem: string;
+            problem: components["schemas"]["ProblemInfo"] | null;
         };
         Fork: {
             at: number;

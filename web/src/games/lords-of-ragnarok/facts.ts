@@ -65,6 +65,7 @@ export type DesolationFacts = {
 
 export type TableFacts = {
   board: string;
+  called: (string | null)[];
   players: PlayerFacts[];
   conditions: string[];
   track: number;

@@ -364,6 +364,11 @@ hero-snorri = Snorri, Skald
     .text = Gdy bez Bitwy przejmujesz kontrolę nad Regionem z Osadą w Krainie ze Snorrim, weź 1 wybraną Runę.
 hero-lagertha = Lagertha, Tarczowniczka
     .text = Po wygranej Bitwie w Krainie z Lagerthą zwiększ o 1 Siłę jednej ze swoich Armii, które w niej walczyły.
+named-aslaug = Aslaug
+named-beowulf = Beowulf
+named-ragnar = Ragnar
+named-snorri = Snorri
+named-lagertha = Lagertha
 story-odin = Odinsson
     .text = Rozgrywasz pierwszą turę gry.
 story-thor = Thorsson
@@ -924,6 +929,13 @@ no-start-loki = Jest tam Loki.
 no-too-many-casualties = Symbole Ofiar przekroczyłyby łączną Siłę twoich Armii w tej Bitwie.
 no-too-weak-to-usurp = Twoja Siła jest za mała na ten Region.
 no-shield-alone = Tarczy użytej do zablokowania ataku nie łączy się z innymi kartami.
+no-table-participants = Graczy i Wyznawców musi być razem od 2 do 4, a jest { $count }.
+no-table-same-villain = Dwóch Wyznawców nie może mieć tego samego Nikczemnego Bohatera; wybierz różnych.
+no-table-villain = Opcja „{ $option }” dotyczy Wyznawcy, który nie bierze udziału; liczba Wyznawców w tej grze: { $count }.
+no-table-needs-followers = Opcja „{ $option }” jest tylko dla gier z Wyznawcami.
+no-table-one-player = Opcja „{ $option }” jest tylko dla jednego gracza przeciw Wyznawcom.
+no-table-ladder = Wybrany poziom trudności rozstrzyga już o wszystkim; opcję „{ $option }” zostaw bez zmian.
+no-table-challenges = Wyzwań jest { $most }; wybranych i losowych razem { $count } to za dużo.
 
 ## Dziennik
 
