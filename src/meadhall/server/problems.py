@@ -117,7 +117,7 @@ class Problem(HTTPException):
         pattern = texts.get_message(f"no-{self.key}").value
         assert pattern is not None
         said = {
-            name: translated(value, lang) if name == "detail" else value
+            name: translated(str(value), lang) if name == "detail" else value
             for name, value in self.params.items()
         }
         return str(texts.format_pattern(pattern, said)[0])
