@@ -102,7 +102,7 @@ class Fitting(BaseModel):
     """For every option the choices that fit the number of seats and the other options as they are chosen; what does not fit as it stands."""
 
     choices: dict[str, list[Answer]]
-    problem: ProblemInfo | None
+    problem: str
 
 
 class ClauseInfo(BaseModel):
@@ -260,7 +260,7 @@ class TableInfo(BaseModel):
     rematch: str | None
     parent: str | None
     solo: bool
-    problem: ProblemInfo | None
+    problem: str
     change: RulesChange | None
     windows: bool
 

@@ -5,7 +5,6 @@ import io
 import pytest
 from rich.console import Console
 
-from meadhall.cli.speech import Words
 from meadhall.engine.reference import reference
 from meadhall.games.lords_of_ragnarok import RULES, terminal
 from meadhall.text import LANGUAGES, Texts
@@ -69,16 +68,6 @@ def test_a_hunt_shows_weapons_rewards_markers_and_the_board_its_ways(
     text = shown(hunting(), lang)
     for word in words:
         assert word in text, word
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_who_has_no_name_is_called_after_the_hero(lang: str) -> None:
-    """VL-76."""
-    t = lay(("turn", 0), {"hero": "ragnar"}, {}, seats=2)
-    words = Words(RULES, lang)
-    words.learn(t.game.view(0)["facts"])
-    assert words.label("seat:0") == "Ragnar"
-    assert words.label("seat:1") == {"en": "Player 2", "pl": "Gracz 2"}[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -55,7 +55,7 @@ export interface components {
             choices: {
                 [key: string]: (string | number)[];
             };
-            problem: components["schemas"]["ProblemInfo"] | null;
+            problem: string;
         };
         Fork: {
             at: number;

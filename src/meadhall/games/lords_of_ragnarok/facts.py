@@ -84,8 +84,6 @@ class DesolationFacts(TypedDict):
 
 class TableFacts(TypedDict):
     board: str
-    called: list[str | None]
-    """By seat: what somebody without a name is called."""
     players: list[PlayerFacts]
     conditions: list[str]
     track: int

@@ -28,7 +28,6 @@ def table_facts(s: Table) -> TableFacts:
     board = SIDE[s.side]
     data: TableFacts = {
         "board": board.id,
-        "called": [f"named:{HEROES[hero].id}" if hero >= 0 else None for hero in s.hero[: s.humans]],
         "players": [player(s, p) for p in range(s.players)],
         "conditions": [CONDITIONS[card].id for card in condition_cards(s)],
         "track": s.temples_left + sum(s.temple),

@@ -95,7 +95,7 @@ async def fitting(game: str, request: Request, who: Guest, given: Wanted) -> Fit
             name: [choice for choice in option.choices if fits(name, choice)]
             for name, option in rules.options.items()
         },
-        problem=of_table(reason, rules).info(language_of(request)) if reason is not None else None,
+        problem="" if reason is None else of_table(reason, rules).info(language_of(request)).sentence,
     )
 
 

@@ -77,7 +77,6 @@ export type DesolationFacts = {
 
 export type TableFacts = {
   board: string;
-  called: (string | null)[];
   players: PlayerFacts[];
   conditions: string[];
   track: number;
