@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
+from meadhall.server.problems import ProblemInfo
+
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
 ]
@@ -258,7 +260,7 @@ class TableInfo(BaseModel):
     rematch: str | None
     parent: str | None
     solo: bool
-    problem: str
+    problem: ProblemInfo | None
     change: RulesChange | None
     windows: bool
 
