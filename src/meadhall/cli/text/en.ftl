@@ -19,9 +19,10 @@ saga-over = good: { $game }, { $seats ->
     }, { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
-    }, scores { $scores }, won by seat { $winners }
+    }, scores { $scores }, won by player { $winners }
 scenario-holds = { $file }: holds: { $title }
 
+hall-open = Meadhall is open:
 hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
         [running] running
         [stopped] stopped

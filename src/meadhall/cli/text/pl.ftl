@@ -4,9 +4,10 @@ games-about = graczy: { $seats }, zasady { $rules }
 
 saved = Zapisano w { $path }
 saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, gra trwa
-saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża miejsce { $winners }
+saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża gracz { $winners }
 scenario-holds = { $file }: zgadza się: { $title }
 
+hall-open = Meadhall otwarty:
 hall-table = { $id }  { $game }, miejsc: { $seats }, wpisów: { $rows }, { $moved } UTC, { $status ->
         [running] trwa
         [stopped] wstrzymana
