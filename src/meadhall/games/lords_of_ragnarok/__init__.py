@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.engine import Rules
+from meadhall.games.lords_of_ragnarok.aid import AID
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards import artifacts, gifts, heroes
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, CONTENT_HASH, KINDS
@@ -60,6 +61,7 @@ RULES: Rules[Table] = Rules(
     invariants=invariants,
     why_not_table=why_not_table,
     reference=reference,
+    aid=AID,
     content_hash=CONTENT_HASH,
     folder=Path(__file__).parent,
 )

@@ -1,4 +1,5 @@
 age = Age { $age }
+actions = Actions and their costs
 glory = Glory
 rage = Rage
 rage-left = { $rage } Rage left

@@ -1,4 +1,5 @@
 age = Epoka { $age }
+actions = Akcje i ich koszt
 glory = Chwała
 rage = Szał
 rage-left = Punkty Szału: { $rage }
