@@ -117,6 +117,9 @@ def test_the_others_may_propose(visit: Visit) -> None:
     expect(host.page.locator(f"[data-test=options] [data-value='{value}']")).to_have_class(
         re.compile("hinted")
     )
+    expect(host.page.locator(f"[data-test=options] [data-value='{value}']")).to_contain_text(
+        "Ragna proposes this"
+    )
     guest.see("chat-tab").click()
     expect(guest.page.locator(".chat")).to_contain_text("proponuje")
     # A thing on the board proposes as well, and the proposal is gone with its question.

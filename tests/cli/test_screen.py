@@ -118,3 +118,13 @@ def test_a_game_without_a_drawing_has_a_column_for_each_seat_where_its_fields_ar
     assert lines["food"].strip("│ ").split() == ["food", "4", "5", "6"]
     assert lines["supply"].strip("│ ") == "supply 17 18 19"
     assert lines["food"].index("4") == lines["glory"].index("0")
+
+
+def test_facts_are_by_seat_only_where_their_entries_name_the_seats() -> None:
+    say, out = Speech("en"), io.StringIO()
+    say.console = Console(file=out, width=200, highlight=False)
+    game = meadhall.new("reavers-of-midgard", seats=3, seed=1)
+    facts = {"dice": [7, 8, 9], "bags": [{"seat": seat, "gold": 20 + seat} for seat in range(3)]}
+    say.print(screen.generic(say, game, {**game.view(None), "facts": facts}, Words(game.rules, "en")))
+    assert "dice 7 8 9" in out.getvalue()
+    assert re.search(r"gold +20 +21 +22", out.getvalue())

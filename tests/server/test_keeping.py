@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy import text
 
 from meadhall.cli import run
 from meadhall.engine import saga as sagas
+from meadhall.server.hall import new_id
 from meadhall.server.storage import Store
 from tests.engine.toy import TOY
 from tests.server.halls import Player, Server
@@ -33,7 +35,8 @@ def command(
     put_on_shelf()
 
     def call(*arguments: str) -> tuple[int, list[str], str]:
-        code = run(["hall", *arguments, "--database", database])
+        verb, *rest = arguments
+        code = run(["hall", verb, "--database", database, *rest])
         said = capsys.readouterr()
         return code, said.out.splitlines(), said.err
 
@@ -121,6 +124,44 @@ def test_tables_are_deleted(command: Command, laid: dict[str, Any]) -> None:
     code, _, complaint = command("delete", laid["over"])
     assert code == 2
     assert complaint == (f"meadhall: there is no table '{laid['over']}'; `meadhall hall tables` lists them\n")
+
+
+async def _renamed(store: Store, old: str, new: str) -> None:
+    kept = "game, version, content, options, seed, origin, host_id, spectators, next_id, parent_id, created"
+    ids = {"old": old, "new": new}
+    async with store.transaction() as connection:
+        copy = f"SELECT :new, :new, {kept} FROM tables WHERE id = :old"
+        await connection.execute(text(f"INSERT INTO tables (id, invitation, {kept}) {copy}"), ids)
+        for part in ("log", "seats"):
+            await connection.execute(text(f"UPDATE {part} SET table_id = :new WHERE table_id = :old"), ids)
+        await connection.execute(text("DELETE FROM tables WHERE id = :old"), {"old": old})
+
+
+def test_a_table_whose_id_begins_with_a_dash_is_no_option(
+    command: Command, laid: dict[str, Any], tmp_path: Path, database: str
+) -> None:
+    """Halls of former days have such ids."""
+    last = laid["passed"]
+    for dashed in ("-Zh58dry-r_n", "--hAlang5d_-", "-h---------h"):
+        in_store(database, partial(_renamed, old=last, new=dashed))
+        last = dashed
+        out = tmp_path / dashed
+        assert command("export", dashed, "--to", str(out))[0] == 0
+        assert [path.name for path in out.iterdir()] == [f"toy-{dashed}.saga"]
+        code, lines, _ = command("delete", dashed, laid["over"], "--dry-run")
+        assert (code, lines[-1]) == (0, "would be deleted: 2 tables")
+        code, lines, _ = command("delete", "--dry-run", "--", dashed)
+        assert (code, lines[-1]) == (0, "would be deleted: 1 table")
+    code, _, complaint = command("delete", "--dri-run", laid["over"])
+    assert (code, complaint[:25]) == (2, "meadhall: No such option:")
+    code, lines, _ = command("delete", last)
+    assert (code, lines[-1]) == (0, "deleted: 1 table")
+    assert command("tables")[1][-1] == "2 tables"
+
+
+def test_a_new_id_never_begins_with_a_dash(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: "--Zd58-dry-r")
+    assert new_id() == "__Zd58_dry_r"
 
 
 def test_old_tables_expire(command: Command, laid: dict[str, Any], database: str) -> None:

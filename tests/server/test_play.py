@@ -241,6 +241,36 @@ def test_chat_reaches_everybody_and_stays(player: People) -> None:
         assert [line["text"] for line in again.lines] == ["Skål! <b>Zażółć</b>"]
 
 
+def test_a_proposal_names_its_author_whom_it_advises_and_an_option_of_the_question(player: People) -> None:
+    ann, bo = player("Ann"), player("Bo")
+    table = ann.lay("me", "open", game="god-of-war")
+    bo.join(table)
+    with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        asked = two.view(1)["asked"][0]
+        seat, decision = asked["seat"], two.now["decision"]
+        one_more = {"seat": 1, "to": seat, "decision": decision}
+        value = asked["options"][0]
+        assert two.refusal("propose", **one_more, value="no such thing")["key"] == "not-an-option"
+        assert two.refusal("propose", **{**one_more, "seat": 0}, value=value)["key"] == "not-your-seat"
+        stale = {**one_more, "decision": decision + 1}
+        assert two.refusal("propose", **stale, value=value)["key"] == "stale-answer"
+        two.do("propose", **one_more, value=value)
+        one.until(lambda: bool(one.lines))
+        (line,) = one.lines
+        assert (line["seat"], line["name"], line["text"]) == (1, "Bo", "")
+        assert line["proposal"] == {"value": value, "to": seat, "decision": decision}
+
+
+def test_nothing_is_proposed_where_options_are_hidden(player: People) -> None:
+    ann, bo = player("Ann"), player("Bo")
+    table = ann.lay("me", "open")
+    bo.join(table)
+    with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        question = one.view(0)["question"]
+        given = {"seat": 1, "to": 0, "decision": two.now["decision"], "value": question["options"][0]}
+        assert two.refusal("propose", **given)["key"] == "not-an-option"
+
+
 def test_a_hint_is_a_legal_answer(player: People) -> None:
     ann = player("Ann")
     table = ann.lay("me", "random")

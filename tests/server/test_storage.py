@@ -6,12 +6,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from meadhall.engine import MeadhallError
-from meadhall.server import schema
+from meadhall.server import schema, storage
 from meadhall.server.settings import database_url, from_environment
 from meadhall.server.storage import Store
 from meadhall.server.writer import Row
@@ -79,6 +81,30 @@ async def test_the_migrations_make_the_schema_of_the_code(url: str) -> None:
         assert await connection.run_sync(differences) == []
     await store.close()
     again = await opened(url)  # nothing to do the second time
+    await again.close()
+
+
+async def test_old_lines_that_propose_become_proposals(url: str) -> None:
+    store = await opened(url)
+    await laid(store, "one")
+    for line in ("[card:axe#2]", "[sic!]"):
+        await store.say("one", 0, "Ann", line)
+    await store.say("one", 0, "Ann", "", proposes="7", asked=1, decision=3)
+
+    def back(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+
+    async with store.engine.begin() as connection:
+        await connection.run_sync(back)
+        old = await connection.execute(select(schema.chat.c.text).order_by(schema.chat.c.id))
+        assert list(old.scalars()) == ["[card:axe#2]", "[sic!]", "[7]"]
+    await store.close()
+    again = await opened(url)
+    told = [(line["text"], line["proposes"]) for line in await again.chat("one")]
+    assert told == [("", "card:axe#2"), ("[sic!]", None), ("", "7")]
     await again.close()
 
 

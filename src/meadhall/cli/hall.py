@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from meadhall.cli.serve import part_of_server
 from meadhall.cli.speech import LangOption, Speech, complain
@@ -33,13 +35,28 @@ Tables = Annotated[
     list[str], typer.Argument(metavar="TABLE…", help="Their ids, as `hall tables` lists them.")
 ]
 
+DASHED_ID = re.compile(r"-[\w-]{11}", re.ASCII)
+
+
+class OfTables(TyperCommand):
+    """A command that takes ids of tables; those of former days may begin with a dash and are no options."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put such ids behind the `--` that ends the options."""
+        end = args.index("--") if "--" in args else len(args)
+        options = {name for param in self.params for name in param.opts}
+        ids = [word for word in args[:end] if DASHED_ID.fullmatch(word) and word not in options]
+        others = [word for word in args[:end] if word not in ids]
+        return super().parse_args(ctx, [*others, "--", *ids, *args[end + 1 :]])
+
+
 hall = typer.Typer(no_args_is_help=True, help="Look after a hall's stored tables.")
 
 
 def register(app: typer.Typer) -> None:
     """Put the commands into the app."""
     for command in (tables, check, export, delete, expire):
-        hall.command()(command)
+        hall.command(cls=OfTables if command in (export, delete) else None)(command)
     app.add_typer(hall, name="hall", rich_help_panel="Play")
 
 

@@ -17,7 +17,6 @@ from rich.text import Text
 
 from meadhall.cli.speech import Speech, Words
 from meadhall.engine import Choose, Game, Subset, Value
-from meadhall.engine.meaning import SEAT
 from meadhall.games import SHELF
 
 WIDEST = 120
@@ -48,11 +47,11 @@ def terminal_of(game: Game[Any]) -> Any:
 def generic(say: Speech, game: Game[Any], view: dict[str, Any], words: Words) -> RenderableType:
     """Any game: a column for each seat, then what is common, then everything that is a list of things as a table of its own."""
     seats: int = view["seats"]
-    declared = {field.name for field in game.s.fields if field.by[:1] == (SEAT,) and field.stride == 1}
+    declared = {name for name, stride in game.s.by_seat().items() if stride == 1}
 
     def by_seat(name: str, value: Any) -> bool:
-        """Fields say whether they are counted by seat; facts, which are made for showing, have an entry for each."""
-        return name in declared if name in view["state"] and name not in facts else _per_seat(value, seats)
+        """Fields say whether they are counted by seat; of facts, those are whose entries each name their seat."""
+        return _name_seats(value) if name in facts else name in declared
 
     facts = {name: value for name, value in view["facts"].items() if not _empty(value)}
     state = {
@@ -107,8 +106,10 @@ def _plain(value: Any) -> bool:
     return isinstance(value, int | str)
 
 
-def _per_seat(value: Any, seats: int) -> bool:
-    return isinstance(value, list) and len(value) == seats and seats > 1 and not isinstance(value[0], str)
+def _name_seats(value: Any) -> bool:
+    return isinstance(value, list) and all(
+        isinstance(item, dict) and item.get("seat") == seat for seat, item in enumerate(value)
+    )
 
 
 def _seat_rows(name: str, value: list[Any]) -> list[tuple[str, list[Any]]]:

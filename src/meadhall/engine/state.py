@@ -201,6 +201,11 @@ class State(metaclass=_Declared):
         state.spun = data["spun"]
         return state.copy()
 
+    @classmethod
+    def by_seat(cls) -> dict[str, int]:
+        """The fields that are counted by seat, and how many entries each seat has."""
+        return {field.name: field.stride for field in cls.fields if field.by[:1] == (SEAT,)}
+
     def turned(self: Self, k: int, seats: int) -> Self:
         """The table as it would be if seat `k` sat in seat 0, for looking at: its agenda is empty."""
         new = type(self)()

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 
-from meadhall.engine import Choose, Reason
+from meadhall.engine import Choose, Reason, Value
 from meadhall.engine.subset import Look, Subset
+from meadhall.engine.view import asked
 from meadhall.server import messages as m
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import (
@@ -82,6 +83,14 @@ def draft(record: Record, message: m.DraftMessage) -> Look:
     if not isinstance(question, Subset):
         raise Problem("not-a-set")
     return question.look(message.chosen)
+
+
+def proposed(record: Record, message: m.ProposeMessage) -> Value:
+    """What may be proposed to a seat: an option of its question, or a member of a set, where everybody sees them."""
+    question = _asked(record, message.to, message.decision)
+    if message.value not in (asked(question, record.game.rules.open)["options"] or ()):
+        raise Problem("not-an-option")
+    return message.value
 
 
 def _asked(record: Record, seat: int, decision: int) -> Choose:

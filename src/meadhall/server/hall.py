@@ -33,6 +33,11 @@ SWEEP_SECONDS = 20.0
 IDLE_SECONDS = 300.0
 
 
+def new_id() -> str:
+    """An id for a table, without dashes: a command line takes a word that begins with one for an option."""
+    return secrets.token_urlsafe(9).replace("-", "_")
+
+
 def rules_of(game: str) -> Rules[Any]:
     """The rules of a game on the shelf."""
     if game not in games():
@@ -179,7 +184,7 @@ class Hall:
         spectators: bool = True,
     ) -> Table:
         """A new table for a game that stands at its first question."""
-        table_id, now = secrets.token_urlsafe(9), time.time()
+        table_id, now = new_id(), time.time()
         record = Record(table_id, game, Pin.of(game.rules))
         values = {
             "id": table_id,

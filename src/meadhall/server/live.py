@@ -8,6 +8,7 @@ import time
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from sqlalchemy import RowMapping
 
 from meadhall.engine import InvalidAnswer
 from meadhall.engine.view import explain
@@ -134,11 +135,7 @@ class Connection:
         lines = await self.hall.store.chat(self.table.id, self.chat_id)
         if lines:
             self.chat_id = lines[-1]["id"]
-            shown = [
-                {k: line[k] for k in ("id", "seat", "name", "text")} | {"at": moment(line["at"])}
-                for line in lines
-            ]
-            await self.socket.send_text(dumps({"type": "chat", "lines": shown}))
+            await self.socket.send_text(dumps({"type": "chat", "lines": [_line(line) for line in lines]}))
 
     # receiving
 
@@ -190,6 +187,8 @@ class Connection:
                 table.used = time.monotonic()
             case m.ChatMessage():
                 await self._chat_line(message)
+            case m.ProposeMessage():
+                await self._propose(message)
             case m.HintMessage():
                 self._start_hint(message)
                 return
@@ -215,6 +214,14 @@ class Connection:
             await table.say(None, person["name"] if person is not None else "", message.text)
         else:
             await table.say(message.seat, table.own_seat(message.seat, self.person_id).name, message.text)
+
+    async def _propose(self, message: m.ProposeMessage) -> None:
+        table = self.table
+        seat = table.own_seat(message.seat, self.person_id)
+        value = commands.proposed(table.record, message)
+        await table.say(
+            message.seat, seat.name, "", proposes=str(value), asked=message.to, decision=message.decision
+        )
 
     def _draft(self, message: m.DraftMessage) -> None:
         self.table.own_seat(message.seat, self.person_id)
@@ -246,6 +253,18 @@ class Connection:
         """The line is gone."""
         if self._hint is not None:
             self._hint.cancel()
+
+
+def _line(row: RowMapping) -> dict[str, object]:
+    """A line of the talk as it is sent."""
+    value = row["proposes"]
+    proposal = value and {
+        "value": int(value) if value.isdecimal() else value,
+        "to": row["asked"],
+        "decision": row["decision"],
+    }
+    head = {key: row[key] for key in ("id", "seat", "name", "text")}
+    return {**head, "at": moment(row["at"]), "proposal": proposal}
 
 
 def _ref_of(text: str | bytes) -> int | None:

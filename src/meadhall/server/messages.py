@@ -83,6 +83,16 @@ class ChatMessage(_Message):
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
 
 
+class ProposeMessage(_Message):
+    """Advice to a seat whose options everybody sees; it stands with the talk, in everybody's own language."""
+
+    type: Literal["propose"]
+    seat: SeatNumber
+    to: SeatNumber
+    decision: Count
+    value: Answer
+
+
 class HintMessage(_Message):
     type: Literal["hint"]
     seat: SeatNumber
@@ -106,6 +116,7 @@ ClientMessage = Annotated[
     | AgreeMessage
     | ConsentMessage
     | ChatMessage
+    | ProposeMessage
     | HintMessage
     | SyncMessage
     | PingMessage,
@@ -162,12 +173,23 @@ class PositionMessage(BaseModel):
     seats: list[SeatPosition]
 
 
+class Proposal(BaseModel):
+    """What somebody proposes to the seat that is asked. `to` and `decision` are null where the hall did not write them down yet."""
+
+    value: Answer
+    to: int | None
+    decision: int | None
+
+
 class ChatLine(BaseModel):
+    """A line of the talk: words, or a proposal without words."""
+
     id: int
     at: str
     seat: int | None
     name: str
     text: str
+    proposal: Proposal | None
 
 
 class ChatLines(BaseModel):

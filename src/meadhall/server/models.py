@@ -87,6 +87,8 @@ class GameInfo(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    by_seat: dict[str, int]
+    """The parts of a view's `state` and `zones` that are counted by seat, with how many entries each seat has."""
 
 
 class Wanted(Given):

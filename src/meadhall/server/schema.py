@@ -117,5 +117,8 @@ chat = Table(
     Column("name", String(24), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+    Column("proposes", Text, nullable=True),
+    Column("asked", Integer, nullable=True),
+    Column("decision", Integer, nullable=True),
     Index("ix_chat_table_id", "table_id"),
 )

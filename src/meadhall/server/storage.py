@@ -233,9 +233,16 @@ class Store:
         async with self.transaction(table_id) as connection:
             return (await connection.execute(query.values(next_id=next_id))).rowcount == 1
 
-    async def say(self, table_id: str, seat: int | None, name: str, line: str) -> None:
+    async def say(self, table_id: str, seat: int | None, name: str, line: str, **proposal: Any) -> None:
         """Add a line to a table's chat."""
-        values = {"table_id": table_id, "seat": seat, "name": name, "text": line, "at": time.time()}
+        values = {
+            "table_id": table_id,
+            "seat": seat,
+            "name": name,
+            "text": line,
+            "at": time.time(),
+            **proposal,
+        }
         async with self.transaction(table_id) as connection:
             await connection.execute(insert(t.chat), values)
 

@@ -257,9 +257,9 @@ class Table:
         await self.refresh_seats()
         await self.settle()
 
-    async def say(self, seat: int | None, name: str, text: str) -> None:
+    async def say(self, seat: int | None, name: str, text: str, **proposal: Any) -> None:
         """A line for the chat."""
-        await self._house.store.say(self.id, seat, name, text)
+        await self._house.store.say(self.id, seat, name, text, **proposal)
         for listener in self.listeners:
             listener.chat_changed()
 

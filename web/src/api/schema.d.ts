@@ -75,6 +75,9 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            by_seat: {
+                [key: string]: number;
+            };
         };
         Health: {
             /** @enum {string} */
@@ -390,6 +393,18 @@ export interface components {
              */
             type: "ping";
         };
+        ProposeMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "propose";
+            seat: number;
+            to: number;
+            decision: number;
+            value: string | number;
+        };
         RedoMessage: {
             ref?: number | null;
             /**
@@ -429,7 +444,7 @@ export interface components {
             seat: number;
             decision: number;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
         Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -445,6 +460,7 @@ export interface components {
             seat: number | null;
             name: string;
             text: string;
+            proposal: components["schemas"]["Proposal"] | null;
         };
         ChatLines: {
             /**
@@ -491,6 +507,11 @@ export interface components {
             waiting: components["schemas"]["Waiting"][];
             request: components["schemas"]["UndoRequest"] | null;
             seats: components["schemas"]["SeatPosition"][];
+        };
+        Proposal: {
+            value: string | number;
+            to: number | null;
+            decision: number | null;
         };
         Refused: {
             /**

@@ -14,7 +14,7 @@ export interface Source {
   /** The members of a set that is being chosen. */
   readonly draft?: Value[];
   /** What is proposed to who is asked, and what I may propose. */
-  readonly proposals?: { value: Value }[];
+  readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
   choose(value: Value): boolean;
 }
@@ -88,6 +88,12 @@ export class Desk {
     );
   }
 
+  /** "Ragna proposes this", or nothing. */
+  proposed(value: Value): string {
+    const names = (this.source.proposals ?? []).filter((one) => one.value === value).map((one) => one.name);
+    return names.length ? ui('proposes-this', { names: [...new Set(names)].join(', ') }) : '';
+  }
+
   /** Somebody else is asked, and a click on this proposes it. */
   advisable(value: Value): boolean {
     return this.source.advice?.options?.includes(value) ?? false;
@@ -106,7 +112,8 @@ export class Desk {
   /** Spoken after the name of a thing: that it can be chosen, or that it cannot; nothing if it is not in question. */
   standing(value: Value): string {
     if (this.picked(value)) return ui('picked');
-    return this.legal(value) ? ui('legal') : this.blocked(value) ? ui('blocked') : '';
+    if (!this.legal(value)) return this.blocked(value) ? ui('blocked') : '';
+    return [ui('legal'), this.proposed(value)].filter(Boolean).join('. ');
   }
 
   /** The key that chooses this option, or 0. */

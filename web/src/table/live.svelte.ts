@@ -41,12 +41,6 @@ export interface Proposal {
   value: Value;
 }
 
-/** The value that a line of the talk proposes, or null. */
-export function proposed(text: string): Value | null {
-  const found = /^\[([\w#:-]+)\]$/.exec(text)?.[1];
-  return found === undefined ? null : /^\d+$/.test(found) ? Number(found) : found;
-}
-
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
 /** What this page speaks with the server; a server of another number asks to reload. */
 const PROTOCOL = 2;
@@ -145,11 +139,11 @@ export class Live {
   get proposals(): Proposal[] {
     const since = this.position?.waiting[0]?.since;
     if (!since || !this.open) return [];
-    const asked = new Set(this.view?.asked.flatMap((one) => one.options ?? []));
-    const made = this.chat
-      .filter((line) => line.at >= since)
-      .map((line) => ({ seat: line.seat, name: line.name, value: proposed(line.text) }));
-    return made.filter((one): one is Proposal => one.value !== null && asked.has(one.value));
+    return this.chat.flatMap(({ at, seat, name, proposal }) => {
+      if (!proposal || at < since || proposal.decision !== this.#decision) return [];
+      const asked = this.view?.asked.find((one) => one.seat === proposal.to);
+      return asked?.options?.includes(proposal.value) ? [{ seat, name, value: proposal.value }] : [];
+    });
   }
 
   connect(): void {
@@ -307,9 +301,13 @@ export class Live {
     return this.#send({ type: 'chat', seat: this.at ?? this.mine[0] ?? null, text });
   }
 
-  /** A proposal is a line of the talk that holds a value and nothing else; everybody reads it in the own language. */
+  /** Advice to who is asked, where everybody sees the options. */
   propose(value: Value): Promise<void> {
-    return this.say(`[${value}]`);
+    const to = this.advice?.seat;
+    const seat = this.at ?? this.mine[0];
+    return to === undefined || seat === undefined
+      ? Promise.resolve()
+      : this.#send({ type: 'propose', seat, to, decision: this.#decision, value });
   }
 
   get #decision(): number {

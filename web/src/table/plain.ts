@@ -1,6 +1,7 @@
 /** The table of a game that brings none of its own: piles, numbers and facts. */
 import type { GameTable } from '../games/registry.ts';
 import { SEAT_EMBLEMS } from '../games/emblems.ts';
+import { hall } from '../lib/hall.svelte.ts';
 import { split } from '../lib/values.ts';
 import { ui } from '../lib/words.svelte.ts';
 import { handOf } from './generic.ts';
@@ -9,7 +10,7 @@ import GenericBoard from './GenericBoard.svelte';
 export const table: GameTable = {
   Board: GenericBoard,
   face: (value) => ({ kind: `plain ${split(value).kind}`, icon: 'cards' }),
-  hand: handOf,
+  hand: (view, seat) => handOf(view, seat, hall.game(view.game)?.by_seat ?? {}),
   inSight: () => [],
   status: () => ({}),
   score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: ui('score') }),

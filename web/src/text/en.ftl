@@ -298,3 +298,4 @@ fact-first = First player
 ui-propose = Propose
 ui-proposal = proposes: { $option }
 ui-proposes = { $name } proposes: { $option }
+ui-proposes-this = { $names } proposes this

@@ -316,3 +316,4 @@ fact-first = Pierwszy gracz
 ui-propose = Zaproponuj
 ui-proposal = proponuje: { $option }
 ui-proposes = { $name } proponuje: { $option }
+ui-proposes-this = propozycja: { $names }

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from meadhall.engine import Rules
 from meadhall.games.lords_of_ragnarok.aid import AID
 from meadhall.games.lords_of_ragnarok.arrange import arrange
-from meadhall.games.lords_of_ragnarok.cards import artifacts, gifts, heroes
+from meadhall.games.lords_of_ragnarok.cards.registry import LISTENERS
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, CONTENT_HASH, KINDS
 from meadhall.games.lords_of_ragnarok.flow import FRAMES, SPANS
 from meadhall.games.lords_of_ragnarok.invariants import invariants
@@ -22,8 +20,6 @@ from meadhall.games.lords_of_ragnarok.told import numbers, retell
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
-__all__ = ["RULES", "artifacts"]
-
 
 def pool(kind: str, component: int) -> str:
     """Which hidden cards may stand for each other: extended Action cards within their type, the others within their set."""
@@ -32,8 +28,6 @@ def pool(kind: str, component: int) -> str:
         return card.id[:-2] if card.deck == "hero" else card.deck
     return kind
 
-
-_listeners: list[dict[str, dict[str, Callable[..., Any]]]] = [heroes.LISTENERS, gifts.LISTENERS]
 
 RULES: Rules[Table] = Rules(
     id="lords-of-ragnarok",
@@ -48,10 +42,7 @@ RULES: Rules[Table] = Rules(
     options=OPTIONS,
     pool=pool,
     in_play=in_play,
-    listeners={
-        event: {name: rule for table in _listeners for name, rule in table.get(event, {}).items()}
-        for event in {event for table in _listeners for event in table}
-    },
+    listeners=LISTENERS,
     spans=SPANS,
     numbers=numbers,
     retell=retell,

@@ -14,6 +14,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     members,
     region_values,
 )
+from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import clause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY, BOSS
 from meadhall.games.lords_of_ragnarok.control import controlled
@@ -206,7 +207,7 @@ def activate_army(g: G, p: int, i: int, clause: str, steps: int = 1) -> Rule[Non
         if foreign_armies(s, s.army_at[i], p):
             return
         further = region_values(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))
-        because = "LOR-16.3 gift:forced_march"
+        because = BECAUSE["army-steps"]
         answer = yield from pick(p, "army-further", [*further, DONE], because, army=_name(s, i))
         if answer == DONE:
             return

@@ -20,9 +20,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.engine import ScenarioError, replaced
+from meadhall.engine.arranging import find, index, known, number
+from meadhall.engine.piles import added, empty, put
 from meadhall.games.lords_of_ragnarok.board import SEA_NAMES, SIDE
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
+    ARMY_MAX,
     ARTIFACTS,
     ATTRIBUTES,
     BOSS,
@@ -30,9 +33,13 @@ from meadhall.games.lords_of_ragnarok.content import (
     GODS,
     KINDS,
     MONSTERS,
+    MONUMENT_MAX,
+    PRIEST_SLOTS,
+    PRIESTS,
     REALMS,
     RUNE_KINDS,
     RUNES,
+    SLAYER_TOKENS,
     WHEEL,
 )
 from meadhall.games.lords_of_ragnarok.hunt import NO_LIMIT
@@ -105,26 +112,26 @@ NAMES: dict[str, list[str]] = {
 
 def arrange(g: G, given: Mapping[str, Any]) -> None:
     s = g.s
-    _known(given, TABLE, "a position")
+    known(given, TABLE, "a position")
     clear(s)
     for name in NUMBERS:
         if name in given:
-            setattr(s, name, int(given[name]))
+            setattr(s, name, number(given[name], NOBODY, 99_999, name))
     _monsters(s, given)
     if "hunt" in given:
-        s.hunter, s.prey = int(given["hunt"]["hunter"]), _index("Monster", given["hunt"]["prey"])
+        s.hunter, s.prey = _participant(s, given["hunt"]["hunter"]), _index("Monster", given["hunt"]["prey"])
         s.hunt_limit = NO_LIMIT
     for region in given.get("temples", ()):
         s.temple = replaced(s.temple, _region(s, region), 1)
         s.temples_left -= 1
     for god, level in given.get("monuments", {}).items():
-        s.monument = replaced(s.monument, _index("god", god), int(level))
+        s.monument = replaced(s.monument, _index("god", god), number(level, 0, MONUMENT_MAX, "a level"))
     for region, kind in given.get("forges", {}).items():
         s.forge = replaced(s.forge, _region(s, region), _index("Rune", kind) + 1)
     for region in given.get("empty_forges", ()):
         s.forge_rune = replaced(s.forge_rune, _region(s, region), 0)
     for space, stack in given.get("wheel", {}).items():
-        s.wheel = replaced(s.wheel, _index("wheel space", space), tuple(map(int, stack)))
+        s.wheel = put(s.wheel, _index("wheel space", space), [_participant(s, p) for p in stack])
     _conditions(s, given.get("conditions", ()))
     for region in given.get("desolation", ()):
         s.desolation = replaced(s.desolation, _region(s, region), 1)
@@ -152,7 +159,7 @@ def clear(s: Table) -> None:
     s.combat_deck, s.combat_discard = list(range(len(KINDS["combat"]))), []
     s.event_deck += s.event_discard
     s.event_discard = ()
-    s.gift_deck, s.gifts = list(range(len(KINDS["gift"]))), ((),) * n
+    s.gift_deck, s.gifts = list(range(len(KINDS["gift"]))), empty(n)
     s.army_at, s.army_value = (POOL,) * ARMIES * n, (0,) * ARMIES * n
     s.control = (NOBODY,) * len(s.control)
     s.desolation = (0,) * len(s.desolation)
@@ -162,8 +169,8 @@ def clear(s: Table) -> None:
     s.attribute = (2,) * 3 * n
     for p in range(s.humans, n):
         villain = VILLAIN_CARD[s.hero[p]]
-        for name, number in zip(villain.preference, villain.values, strict=True):
-            s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTES.index(name), number)
+        for name, value in zip(villain.preference, villain.values, strict=True):
+            s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTES.index(name), value)
     s.allies = (0,) * 6
     s.holder, s.charged = (NOBODY,) * len(ARTIFACTS), (1,) * len(ARTIFACTS)
     s.monster_at, s.ring = [UNPLACED] * 7, (NOBODY,) * 6
@@ -183,11 +190,12 @@ def _monsters(s: Table, given: Mapping[str, Any]) -> None:
     for name, region in given.get("monsters", {}).items():
         s.monster_at[_index("Monster", name)] = _region(s, region)
     for name, p in given.get("rings", {}).items():
-        s.ring = replaced(s.ring, _index("Monster", name), int(p))
+        s.ring = replaced(s.ring, _index("Monster", name), _participant(s, p))
     for name, spaces in given.get("wounds", {}).items():
         for space, p in spaces.items():
             m = _index("Monster", name)
-            s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], int(space) - 1, int(p)))
+            place = number(space, 1, len(s.wounds[m]), "a space of the Monster") - 1
+            s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], place, _participant(s, p)))
     for name in given.get("defeated", ()):
         m = _index("Monster", name)
         s.monster_at[m], s.trophy = DEFEATED, replaced(s.trophy, m, 0)
@@ -196,13 +204,11 @@ def _monsters(s: Table, given: Mapping[str, Any]) -> None:
 def _conditions(s: Table, names: Sequence[str]) -> None:
     ids = [CONDITIONS[card].id for card in condition_cards(s)]
     for name in names:
-        if name not in ids:
-            raise ScenarioError(f"there is no condition {name!r} on this board; there are: {', '.join(ids)}")
-        s.conditions = replaced(s.conditions, ids.index(name), 1)
+        s.conditions = replaced(s.conditions, index(name, ids, "condition on this board"), 1)
 
 
 def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
-    _known(given, PLAYER, f"player {p}")
+    known(given, PLAYER, f"player {p}")
     if "hero" in given:
         s.hero = replaced(s.hero, p, _index("Hero", given["hero"]))
     if "story" in given:
@@ -212,28 +218,34 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
     if "drakkar" in given:
         s.drakkar_at = replaced(s.drakkar_at, p, _index("Sea", given["drakkar"]))
     for kind, count in given.get("runes", {}).items():
-        s.runes[3 * p + _index("Rune", kind)] = int(count)
+        s.runes[3 * p + _index("Rune", kind)] = number(count, 0, RUNE_KINDS[0].tokens, "a number of Runes")
     if "attributes" in given:
-        s.attribute = (*s.attribute[: 3 * p], *map(int, given["attributes"]), *s.attribute[3 * p + 3 :])
+        s.attribute = (
+            *s.attribute[: 3 * p],
+            *[number(value, 1, 6, "an Attribute") for value in given["attributes"]],
+            *s.attribute[3 * p + 3 :],
+        )
     for name in given.get("injured", ()):
         s.injured = replaced(s.injured, 3 * p + _index("Attribute", name), 1)
     place = ARMIES * p
     for region, values in given.get("armies", {}).items():
-        for number in values:
+        for value in values:
             if place == ARMIES * (p + 1):
                 raise ScenarioError(f"player {p} has more than {ARMIES} Armies")
             s.army_at = replaced(s.army_at, place, _region(s, region))
-            s.army_value = replaced(s.army_value, place, int(number))
+            s.army_value = replaced(s.army_value, place, number(value, 1, ARMY_MAX, "an Army"))
             place += 1
     for region in given.get("control", ()):
         s.control = replaced(s.control, _region(s, region), p)
     for realm in given.get("allies", ()):
         s.allies = replaced(s.allies, _index("Realm", realm), s.allies[_index("Realm", realm)] | 1 << p)
-    s.priests = replaced(s.priests, p, int(given.get("priests", 0)))
+    s.priests = replaced(s.priests, p, number(given.get("priests", 0), 0, PRIESTS, "priests"))
     for god, count in given.get("sent", {}).items():
-        s.priests_sent = replaced(s.priests_sent, 3 * p + _index("god", god), int(count))
+        s.priests_sent = replaced(
+            s.priests_sent, 3 * p + _index("god", god), number(count, 0, PRIEST_SLOTS, "sent")
+        )
     for name in given.get("gifts", ()):
-        s.gifts = replaced(s.gifts, p, (*s.gifts[p], _take(s.gift_deck, "gift", name)))
+        s.gifts = added(s.gifts, p, _take(s.gift_deck, "gift", name))
     for name in given.get("artifacts", ()):
         s.holder = replaced(s.holder, _index("Artifact", name), p)
     for name in given.get("exhausted", ()):
@@ -241,7 +253,9 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
     for name in given.get("trophies", ()):
         m = _index("Monster", name)
         s.monster_at[m], s.trophy = DEFEATED, replaced(s.trophy, m, p)
-    s.slayer_tokens = replaced(s.slayer_tokens, p, int(given.get("slayer_tokens", 0)))
+    s.slayer_tokens = replaced(
+        s.slayer_tokens, p, number(given.get("slayer_tokens", 0), 0, SLAYER_TOKENS, "slayer_tokens")
+    )
     s.slayer_supply -= s.slayer_tokens[p]
     hand = s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
     for name in given.get("hand", ()):
@@ -256,7 +270,7 @@ def _follower(s: Table, f: int, given: Mapping[str, Any]) -> None:
             s.action_decks[f].append(card)
         s.action_rows[f] = []
         for name in given["row"]:
-            card = _find("action", name)
+            card = find(name, range(len(KINDS["action"])), KINDS["action"], "action card")
             zones = [s.action_box, *s.action_decks]
             zone = next((place for place in zones if card in place), None)
             if zone is None:
@@ -266,9 +280,9 @@ def _follower(s: Table, f: int, given: Mapping[str, Any]) -> None:
                 zone.append(s.action_decks[f].pop())
             s.action_rows[f].append(card)
     if "selected" in given:
-        s.selected = replaced(s.selected, f, int(given["selected"]))
+        s.selected = replaced(s.selected, f, number(given["selected"], NOBODY, 7, "selected"))
     if "gained" in given:
-        s.gained = replaced(s.gained, f, int(given["gained"]))
+        s.gained = replaced(s.gained, f, number(given["gained"], 0, len(SIDE[s.side].regions), "gained"))
 
 
 def _decks(s: Table, given: Mapping[str, Any]) -> None:
@@ -293,39 +307,20 @@ def _decks(s: Table, given: Mapping[str, Any]) -> None:
         s.attack_discard, s.attack_deck = tuple(s.attack_deck), deck
 
 
-def _known(given: Mapping[str, Any], names: Sequence[str], where: str) -> None:
-    for name in given:
-        if name not in names:
-            raise ScenarioError(f"{where} has no {name!r}; it has: {', '.join(names)}")
+def _index(what: str, name: object) -> int:
+    return index(name, NAMES[what], what)
 
 
-def _index(what: str, name: str) -> int:
-    names = NAMES[what]
-    if name not in names:
-        raise ScenarioError(f"there is no {what} {name!r}; there are: {', '.join(names)}")
-    return names.index(name)
+def _participant(s: Table, given: object) -> int:
+    return number(given, 0, s.players - 1, "a participant")
 
 
-def _region(s: Table, number: int | str) -> int:
-    if not str(number).isdigit() or int(number) not in SIDE[s.side].regions:
-        raise ScenarioError(
-            f"there is no Region {number!r} on this board; there are 1 to {len(SIDE[s.side].regions)}"
-        )
-    return int(number)
+def _region(s: Table, given: object) -> int:
+    return number(given, 1, len(SIDE[s.side].regions), "a Region of this board")
 
 
-def _find(kind: str, name: str) -> int:
-    for card, full in enumerate(KINDS[kind]):
-        if name in (full, full.split("#")[0]):
-            return card
-    raise ScenarioError(f"there is no {kind} card {name!r}")
-
-
-def _take(pile: list[int], kind: str, name: str) -> int:
+def _take(pile: list[int], kind: str, name: object) -> int:
     """A copy of the card out of the pile."""
-    _find(kind, name)
-    for card in pile:
-        if name in (KINDS[kind][card], KINDS[kind][card].split("#")[0]):
-            pile.remove(card)
-            return card
-    raise ScenarioError(f"no copy of the {kind} card {name!r} is left")
+    card = find(name, pile, KINDS[kind], f"{kind} card")
+    pile.remove(card)
+    return card

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine.piles import added
+from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import (
     armies_in,
     army_named,
@@ -24,7 +26,6 @@ from meadhall.games.lords_of_ragnarok.control import (
     take_control,
 )
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import (
     CARD_CASUALTIES,
     CARD_ID,
@@ -127,7 +128,7 @@ def battle(g: G, region: int) -> Rule[None]:
     )
     yield from solo_battles.prepare(g)
     for p in (s.attacker, s.defender):
-        yield from offer(g, p, "use-battle-start", "LOR-13.11")
+        yield from moments.offer(g, p, "use-battle-start", "LOR-13.11")
     yield from play_cards(g)
     winner, loser = decide(g)
     yield from casualties(g, loser, lost=True)
@@ -183,11 +184,11 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
         return
     card = COMBAT_OF[answer]
     hand.remove(card)
-    s.played = replaced(s.played, p, (*s.played[p], card))
+    s.played = added(s.played, p, card)
     g.reveal()
     tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=answer)
     yield from carried(combat.EFFECT[CARD_ID[card]](g, p))
-    yield from offer(g, p, "use-card-played", "LOR-13.2")
+    yield from moments.offer(g, p, "use-card-played", "LOR-13.2")
 
 
 def decide(g: G) -> tuple[int, int]:
@@ -235,7 +236,7 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
     left = symbols(s, p)
     if not armies_in(s, region, p) or not (struck or left):
         return
-    yield from offer(g, p, "use-casualties", clause)
+    yield from moments.offer(g, p, "use-casualties", clause)
     if s.battle_ignored[p] >= len(struck) + left:
         return
     for _ in range(s.battle_ignored[p]):
@@ -281,4 +282,4 @@ def after_battle(g: G, winner: int, loser: int, region: int, spoils: int) -> Rul
     """LOR-13.11: effects "after you win"; some cards take Runes."""
     yield from g.emit("battle-won", (winner,), (region, loser))
     if spoils:
-        yield from take_runes(g, winner, spoils, "LOR-13.11")
+        yield from take_runes(g, winner, spoils, combat.SPOILS)

@@ -13,6 +13,7 @@ from meadhall.games.lords_of_ragnarok import (
     battle,
     gift_draft,
     hunt,
+    moments,
     monsters,
     monument,
     setup,
@@ -22,7 +23,6 @@ from meadhall.games.lords_of_ragnarok import (
 from meadhall.games.lords_of_ragnarok.battle import end_of_phase
 from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
 from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
-from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import after, who
 from meadhall.games.lords_of_ragnarok.prayer import prayer
 from meadhall.games.lords_of_ragnarok.resources import rune_count
@@ -96,7 +96,7 @@ def end_phase(g: G, p: int) -> None:
 
 def start_and_prayer(g: G, p: int) -> Rule[None]:
     """LOR-4.3: effects at the start of the turn come before the Prayer phase."""
-    yield from offer(g, p, "use-turn-start", "LOR-4.3")
+    yield from moments.offer(g, p, "use-turn-start", "LOR-4.3")
     yield from prayer(g, p)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule, replaced
+from meadhall.engine import Rule
+from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.names import GIFT, GIFT_OF, around, pick, who
 from meadhall.games.lords_of_ragnarok.state import G, Table
@@ -50,7 +51,7 @@ def take_gift(g: G, p: int) -> Rule[None]:
         answer: str = yield from pick(p, "gift", [GIFT[card] for card in s.gift_offer], "LOR-16.2")
         card = GIFT_OF[answer]
         s.gift_offer.remove(card)
-    s.gifts = replaced(s.gifts, p, (*s.gifts[p], card))
+    s.gifts = added(s.gifts, p, card)
     tell(g, "gift-taken", "LOR-16.2" if p < s.humans else "SOLO-4.11", seat=who(s, p), gift=GIFT[card])
 
 

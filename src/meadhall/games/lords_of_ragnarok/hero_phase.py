@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import reach
 from meadhall.games.lords_of_ragnarok.board import (
     REGION_OF,
@@ -12,10 +13,10 @@ from meadhall.games.lords_of_ragnarok.board import (
     SIDE,
     region_values,
 )
+from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, DONE, PASS, pick, who
 from meadhall.games.lords_of_ragnarok.resources import heal_attribute, injuries
 from meadhall.games.lords_of_ragnarok.state import G, Table
@@ -24,7 +25,7 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 def hero_phase(g: G, p: int) -> Rule[None]:
     """LOR-6.1: one of three things."""
     s = g.s
-    yield from offer(g, p, "use-hero-start", "LOR-6.1")
+    yield from moments.offer(g, p, "use-hero-start", "LOR-6.1")
     sailed = yield from sail_with_hero(g, p)
     values = hero_steps(s, p)
     if not sailed:
@@ -41,7 +42,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
         heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-6.1")
     if answer not in ATTRIBUTE_OF and answer != PASS and modified(s, p, "extra-healing"):
         yield from heal_or_not(g, p)
-    yield from offer(g, p, "use-hero-end", "LOR-6.1")
+    yield from moments.offer(g, p, "use-hero-end", "LOR-6.1")
 
 
 def hero_steps(s: Table, p: int) -> list[str]:
@@ -91,7 +92,7 @@ def sail_with_hero(g: G, p: int) -> Rule[bool]:
     answer: str = yield Choose(p, "sail-with-hero", [*sea_steps(g.s, p), PASS], clause="LOR-16.3")
     if answer == PASS:
         return False
-    place_drakkar(g, p, SEA_OF[answer], "LOR-16.3 gift:shipwrights")
+    place_drakkar(g, p, SEA_OF[answer], BECAUSE["sail-with-hero"])
     return True
 
 
@@ -100,4 +101,4 @@ def heal_or_not(g: G, p: int) -> Rule[None]:
     if flipped:
         answer: str = yield Choose(p, "heal-too", [*flipped, PASS], clause="LOR-16.3")
         if answer != PASS:
-            heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-16.3 gift:eirs_touch")
+            heal_attribute(g, p, ATTRIBUTE_OF[answer], BECAUSE["extra-healing"])

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, Subset, Value, replaced
-from meadhall.games.lords_of_ragnarok import monsters
+from meadhall.games.lords_of_ragnarok import moments, monsters
 from meadhall.games.lords_of_ragnarok.cards import attacks
+from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ATTACKS,
@@ -16,7 +17,6 @@ from meadhall.games.lords_of_ragnarok.content import (
     WISDOM,
 )
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import offer
 from meadhall.games.lords_of_ragnarok.names import (
     ARTIFACT,
     ATTACK,
@@ -72,7 +72,7 @@ def hunt_start(g: G, p: int, m: int) -> Rule[None]:
     g.begin("hunt", seat=SEAT[p], monster=MONSTER[m])
     g.tell("hunt-begins", clause="LOR-12.1.1", seat=SEAT[p], monster=MONSTER[m])
     yield from g.emit("hunt-begins", (p,))
-    yield from offer(g, p, "use-hunt-start", "LOR-12.1.2")
+    yield from moments.offer(g, p, "use-hunt-start", "LOR-12.1.2")
     s.attack_deck, s.attack_discard = list(range(len(ATTACK_CARD))), ()
     g.push("hunt_deal", p)
 
@@ -185,7 +185,7 @@ def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
         return 0, False
     members: list[Value] = [COMBAT_CARD[card] for card in hand]
     shields = [COMBAT_CARD[card] for card in hand if CARD_WEAPON[card] == SHIELD]
-    if shields and ATTACK_CARD[attack].id != "special_attack":
+    if shields and ATTACK_CARD[attack].id != attacks.OF_THE_MONSTER:
         members.append(SHIELD_EFFECT)
     picked: tuple[str, ...] = yield Subset(
         p,
@@ -273,7 +273,7 @@ def spared(g: G, p: int) -> bool:
     s = g.s
     if s.hunt_ignored < modified(s, p, "injuries-ignored"):
         s.hunt_ignored += 1
-        tell(g, "injury-ignored", "LOR-16.3 gift:iron_skin", seat=SEAT[p])
+        tell(g, "injury-ignored", BECAUSE["injuries-ignored"], seat=SEAT[p])
         return True
     return False
 
@@ -293,7 +293,7 @@ def striking(s: Table) -> str:
     if not s.attack_played:
         return MONSTER[s.prey]
     card = s.attack_played[-1]
-    return MONSTER[s.prey] if ATTACK_CARD[card].id == "special_attack" else ATTACK[card]
+    return MONSTER[s.prey] if ATTACK_CARD[card].id == attacks.OF_THE_MONSTER else ATTACK[card]
 
 
 def discard_chosen(g: G, p: int, count: int) -> Rule[None]:

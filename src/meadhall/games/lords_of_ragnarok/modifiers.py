@@ -1,7 +1,4 @@
-"""Numbers that cards in play change. A card is a value here if its whole effect is a number in one place of the rules.
-
-`modified(s, p, "rune-limit")` is the sum over p's Hero and Gifts; the entry of a card is a number or a function of the situation.
-"""
+"""Numbers that cards in play change (cards/numbers.py): `modified(s, p, "rune-limit")` is the sum over p's Hero and Gifts."""
 
 from __future__ import annotations
 
@@ -9,21 +6,13 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any
 
+from meadhall.games.lords_of_ragnarok.cards.numbers import MODIFIERS
 from meadhall.games.lords_of_ragnarok.content import ARTIFACTS, GIFTS, HEROES
 from meadhall.games.lords_of_ragnarok.state import Table
-
-Modifier = int | Callable[[Table, int, Any], int]
-
-MODIFIERS: dict[str, dict[str, Modifier]] = {}
 
 GIFT_ID = tuple(gift.id for gift in GIFTS)
 HERO_ID = tuple(hero.id for hero in HEROES)
 ARTIFACT_ID = tuple(artifact.id for artifact in ARTIFACTS)
-
-
-def modifies(what: str, **cards: Modifier) -> None:
-    """Declare the numbers of cards for one place of the rules."""
-    MODIFIERS.setdefault(what, {}).update(cards)
 
 
 def modified(s: Table, p: int, what: str, where: Any = None) -> int:

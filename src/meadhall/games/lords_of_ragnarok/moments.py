@@ -5,26 +5,13 @@ The word of a moment (`use-turn-start`) is also the key of its question.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from meadhall.engine import Choose, Rule, replaced
-from meadhall.games.lords_of_ragnarok.modifiers import ARTIFACT_ID, in_play
-from meadhall.games.lords_of_ragnarok.names import ARTIFACT, PASS, carried, who
-from meadhall.games.lords_of_ragnarok.state import G, Table
-
-
-class Effect(NamedTuple):
-    value: str
-    possible: Callable[[Table, int, Any], bool]
-    use: Callable[[G, int, Any], Rule[None] | None]
-
-
-MOMENTS: dict[str, dict[str, Effect]] = {}
-
-
-def at(moment: str, definition: str, effect: Effect) -> None:
-    MOMENTS.setdefault(moment, {})[definition] = effect
+from meadhall.engine import Choose, Rule
+from meadhall.games.lords_of_ragnarok.cards import registry
+from meadhall.games.lords_of_ragnarok.modifiers import in_play
+from meadhall.games.lords_of_ragnarok.names import PASS, carried
+from meadhall.games.lords_of_ragnarok.state import G
 
 
 def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[None]:
@@ -32,7 +19,7 @@ def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[Non
     s = g.s
     if p >= s.humans:
         return
-    effects = MOMENTS[moment]
+    effects = registry.MOMENTS[moment]
     used: list[str] = []
     while True:
         names = [name for name in in_play(s, p) if name in effects and name not in used]
@@ -46,15 +33,3 @@ def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[Non
         name = names[values.index(answer)]
         used.append(name)
         yield from carried(effects[name].use(g, p, where))
-
-
-def exhaust(g: G, p: int, definition: str) -> None:
-    """LOR-15.1."""
-    artifact = ARTIFACT_ID.index(definition)
-    g.s.charged = replaced(g.s.charged, artifact, 0)
-    g.tell("artifact-used", clause="LOR-15.1", seat=who(g.s, p), artifact=ARTIFACT[artifact])
-
-
-def has_charged(s: Table, p: int, definition: str) -> bool:
-    artifact = ARTIFACT_ID.index(definition)
-    return s.holder[artifact] == p and s.charged[artifact] == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import Rule, replaced
+from meadhall.engine.piles import empty
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, MONUMENT_MAX, RAGNAROK_CARDS
@@ -139,7 +140,7 @@ def clear_wheel(g: G) -> None:
     """LOR-10.7.3: Priests to the supply, markers off the wheel, Artifacts charged."""
     s = g.s
     s.priests_sent = (0,) * len(s.priests_sent)
-    s.wheel = ((),) * len(s.wheel)
+    s.wheel = empty(len(s.wheel))
     for artifact, holder in enumerate(s.holder):
         if holder >= 0:
             s.charged = replaced(s.charged, artifact, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import grow_one
+from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTES, AUTHORITY, GODS, PRIEST_SLOTS, STRENGTH
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -57,7 +58,7 @@ def prayer(g: G, p: int) -> Rule[None]:
         if answer == FORGE:
             may_forge = False
             kind = take_forge_rune(g, p, s.hero_at[p], "LOR-5.7")
-            take_rune_kind(g, p, kind, modified(s, p, "forge-bonus"), "LOR-16.3 gift:runecarver")
+            take_rune_kind(g, p, kind, modified(s, p, "forge-bonus"), BECAUSE["forge-bonus"])
             yield from keep_rune_limit(g, p)
         else:
             sent.append(GOD_OF[answer])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, Value, replaced
+from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import cause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, ATTRIBUTE_MIN, PRIESTS, WISDOM
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -305,4 +306,4 @@ def ally(g: G, p: int, realm: int, clause: str, *, first_card: bool = True, why:
     elif not first:
         count = modified(s, p, "later-ally-cards")
         if count:
-            yield from draw_cards(g, p, count, "LOR-16.3 gift:bifrost")
+            yield from draw_cards(g, p, count, BECAUSE["later-ally-cards"])

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
 
 from meadhall.engine import Choose, Reason, Rule
-from meadhall.games.lords_of_ragnarok import monsters
+from meadhall.games.lords_of_ragnarok import moments, monsters
 from meadhall.games.lords_of_ragnarok.armies import grow_one, growing
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards import registry
 from meadhall.games.lords_of_ragnarok.cards.artifacts import PAYING
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, RUNES
+from meadhall.games.lords_of_ragnarok.effects import RuneAction, exhaust, has_charged
 from meadhall.games.lords_of_ragnarok.hero_phase import place_hero
 from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named, modified
-from meadhall.games.lords_of_ragnarok.moments import exhaust, has_charged, offer
 from meadhall.games.lords_of_ragnarok.names import (
     ATTRIBUTE,
     ATTRIBUTE_OF,
@@ -48,13 +48,6 @@ NO_REALM = Reason("LOR-7.2", "no-realm")
 NO_ARMY = Reason("LOR-7.2", "no-army-to-grow")
 NO_MONSTER = Reason("LOR-7.2", "no-monster")
 NO_ATTRIBUTE = Reason("LOR-7.2", "attributes-full")
-
-
-class RuneAction(NamedTuple):
-    cost: int
-    why_not: Callable[[Table, int], Reason | None]
-    perform: Callable[[G, int], Rule[None]]
-    gift: str = ""  # the Gift that adds it (LOR-7.4)
 
 
 # paying (LOR-7.1)
@@ -254,12 +247,13 @@ ACTIONS: dict[str, RuneAction] = {
 def rune_phase(g: G, p: int) -> Rule[None]:
     """LOR-7.1, 7.4: at most one Rune action."""
     s = g.s
-    yield from offer(g, p, "use-rune-phase", "LOR-7.4")
+    yield from moments.offer(g, p, "use-rune-phase", "LOR-7.4")
     if not rune_count(s, p) and not has_charged(s, p, PAYING):
         return
-    known = [v for v, action in ACTIONS.items() if not action.gift or has_gift_named(s, p, action.gift)]
+    added = {v: action for v, action in registry.RUNE_ACTIONS.items() if has_gift_named(s, p, action.gift)}
+    known = {**ACTIONS, **added}
     runes = rune_count(s, p) + has_charged(s, p, PAYING)
-    legal = [v for v in known if ACTIONS[v].cost <= runes and ACTIONS[v].why_not(s, p) is None]
+    legal = [v for v, action in known.items() if action.cost <= runes and action.why_not(s, p) is None]
     if not legal:
         return
     answer: str = yield Choose(
@@ -267,8 +261,8 @@ def rune_phase(g: G, p: int) -> Rule[None]:
         "rune-phase",
         [*legal, PASS],
         clause="LOR-7.1",
-        blocked=lambda: [(v, why) for v in known if (why := ACTIONS[v].why_not(s, p)) is not None],
+        blocked=lambda: [(v, why) for v, a in known.items() if (why := a.why_not(s, p)) is not None],
     )
     if answer != PASS:
         g.tell("rune-action", clause="LOR-7.2", seat=who(s, p), action=answer)
-        yield from ACTIONS[answer].perform(g, p)
+        yield from known[answer].perform(g, p)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine.piles import added, empty
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import foreign_armies, new_army
 from meadhall.games.lords_of_ragnarok.board import (
@@ -15,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     SIDE,
     members,
 )
-from meadhall.games.lords_of_ragnarok.cards.stories import STORY_BONUS
+from meadhall.games.lords_of_ragnarok.cards.stories import FIRST, STORY_BONUS
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
@@ -50,7 +51,6 @@ from meadhall.games.lords_of_ragnarok.resources import draw_cards
 from meadhall.games.lords_of_ragnarok.solo import setup as solo_setup
 from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Table
 
-ODIN = STORY_ID.index("odin")
 START_POPULATION = 2
 
 FOREIGN = Reason("LOR-3.4.6", "start-foreign")
@@ -67,7 +67,7 @@ def setup(g: G) -> Rule[None]:
     s = g.s
     if s.humans > 1:
         s.first_human = yield from g.roll("first-chooser", tuple(range(s.humans)))
-    s.story_deck.remove(ODIN)
+    s.story_deck.remove(FIRST)
     if s.players > s.humans:
         yield from solo_setup.followers(g)
     g.push("humans", s.first_human, int(s.players == s.humans))
@@ -96,7 +96,7 @@ def lay_table(g: G, players: int) -> None:
     s.temples_left, s.gift_spaces = track.spaces, tuple(track.gifts)
     s.slayer_supply = SLAYER_TOKENS
     s.monument, s.conditions = (0,) * 3, (0,) * 5
-    s.wheel, s.allies = ((),) * len(WHEEL), (0,) * 6
+    s.wheel, s.allies = empty(len(WHEEL)), (0,) * 6
     s.runes, s.injured, s.priests_sent = [0] * 3 * n, (0,) * 3 * n, (0,) * 3 * n
     s.attribute = (ATTRIBUTE_MIN,) * 3 * n
     s.army_at = s.army_value = (0,) * ARMIES * n
@@ -114,8 +114,8 @@ def lay_table(g: G, players: int) -> None:
     s.gift_deck = list(range(len(KINDS["gift"])))
     s.hero_deck, s.story_deck = list(range(len(KINDS["hero"]))), list(range(len(KINDS["story"])))
     s.hands = [[] for _ in range(s.humans)]
-    s.hero_offer = s.story_offer = ((),) * s.humans
-    s.played = s.gifts = ((),) * n
+    s.hero_offer = s.story_offer = empty(s.humans)
+    s.played = s.gifts = empty(n)
 
 
 def place_forges(g: G) -> Rule[None]:
@@ -176,15 +176,15 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
     else:
         yield from draw_offer(g, p)
     if odin:
-        s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], ODIN))
+        s.story_offer = added(s.story_offer, p, FIRST)
     answer: str = yield Choose(p, "keep-hero", [HERO[card] for card in s.hero_offer[p]], clause="LOR-3.4.3")
     story: str = yield Choose(p, "keep-story", [STORY[card] for card in s.story_offer[p]], clause="LOR-3.4.3")
     s.hero, s.story = replaced(s.hero, p, HERO_OF[answer]), replaced(s.story, p, STORY_OF[story])
     s.hero_deck += [card for card in s.hero_offer[p] if card != s.hero[p]]
-    s.story_deck += [card for card in s.story_offer[p] if card not in (s.story[p], ODIN)]
+    s.story_deck += [card for card in s.story_offer[p] if card not in (s.story[p], FIRST)]
     s.hero_offer, s.story_offer = replaced(s.hero_offer, p, ()), replaced(s.story_offer, p, ())
     g.tell("hero-chosen", clause="LOR-3.4.3", seat=SEAT[p], hero=HERO[s.hero[p]], story=STORY[s.story[p]])
-    if s.story[p] == ODIN:
+    if s.story[p] == FIRST:
         odin, s.first_player = 0, p
     if left > 1:
         g.next("choose_hero", (p + 1) % s.humans, left - 1, odin)
@@ -196,10 +196,10 @@ def draw_offer(g: G, p: int) -> Rule[None]:
     s = g.s
     for _ in range(2):
         card = yield from g.draw("hero", s.hero_deck, "hero-card")
-        s.hero_offer = replaced(s.hero_offer, p, (*s.hero_offer[p], card))
+        s.hero_offer = added(s.hero_offer, p, card)
     for _ in range(2):
         card = yield from g.draw("story", s.story_deck, "story-card")
-        s.story_offer = replaced(s.story_offer, p, (*s.story_offer[p], card))
+        s.story_offer = added(s.story_offer, p, card)
 
 
 def why_not_start(s: Table, p: int, region: int) -> Reason | None:

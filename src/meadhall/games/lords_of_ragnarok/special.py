@@ -34,9 +34,9 @@ from meadhall.games.lords_of_ragnarok.control import (
     take_control,
     test_victory,
 )
+from meadhall.games.lords_of_ragnarok.effects import has_charged
 from meadhall.games.lords_of_ragnarok.gift_draft import uncovers_gifts
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import has_charged
 from meadhall.games.lords_of_ragnarok.names import (
     BUILD_TEMPLE,
     DONE,

@@ -30,9 +30,9 @@ from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
+from meadhall.games.lords_of_ragnarok.effects import exhaust
 from meadhall.games.lords_of_ragnarok.hero_phase import place_drakkar, place_hero
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.moments import exhaust
 from meadhall.games.lords_of_ragnarok.names import (
     ACTION,
     ACTION_OF,

@@ -5,7 +5,8 @@ A plain Wound takes one card with the symbol, a Boss space two cards with its sy
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine import Choose, Rule
+from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS, SHIELD, WEAPONS
 from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, COMBAT_OF, SEAT
@@ -79,6 +80,6 @@ def play(g: G, p: int, card: int, clause: str) -> None:
     """A Combat card of the hunter lies open until the round is over."""
     s = g.s
     s.hands[p].remove(card)
-    s.played = replaced(s.played, p, (*s.played[p], card))
+    s.played = added(s.played, p, card)
     g.reveal()
     tell(g, "card-played", clause, seat=SEAT[p], card=COMBAT_CARD[card])

@@ -70,6 +70,7 @@ def game_info(game: str) -> GameInfo:
         seats=list(rules.seats),
         options=options,
         levels=list(bots.LEVELS),
+        by_seat=rules.state.by_seat(),
     )
 
 

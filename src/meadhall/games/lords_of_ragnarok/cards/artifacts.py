@@ -9,7 +9,7 @@ from typing import Any
 
 from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import all_in, grow, growing, lose, pick_army
-from meadhall.games.lords_of_ragnarok.moments import Effect, at, exhaust
+from meadhall.games.lords_of_ragnarok.effects import Effect, exhaust
 from meadhall.games.lords_of_ragnarok.resources import draw_cards, rune_kinds_left, take_runes
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -81,16 +81,18 @@ def grendels_arm(g: G, p: int, where: Any) -> Rule[None]:
     yield from draw_cards(g, p, 2, f"{USE} artifact:grendels_arm")
 
 
-at("use-turn-start", "gungnir", Effect("artifact:gungnir", gungnir_may, gungnir))
-at("use-turn-start", "mjolnir", Effect("artifact:mjolnir", always, mjolnir))
-at("use-turn-start", "brisingamen", Effect("artifact:brisingamen", brisingamen_may, brisingamen))
-at("use-card-played", "ulfhednar_cloak", Effect("artifact:ulfhednar_cloak", always, ulfhednar_cloak))
-at(
-    "use-casualties",
-    "blood_of_the_undead",
-    Effect("artifact:blood_of_the_undead", always, blood_of_the_undead),
-)
 _DRAUGHT = Effect("artifact:sleeping_draught", sleeping_draught_may, sleeping_draught)
-at("use-hero-start", "sleeping_draught", _DRAUGHT)
-at("use-hero-end", "sleeping_draught", _DRAUGHT)
-at("use-hunt-start", "grendels_arm", Effect("artifact:grendels_arm", always, grendels_arm))
+MOMENTS: dict[str, dict[str, Effect]] = {
+    "use-turn-start": {
+        "gungnir": Effect("artifact:gungnir", gungnir_may, gungnir),
+        "mjolnir": Effect("artifact:mjolnir", always, mjolnir),
+        "brisingamen": Effect("artifact:brisingamen", brisingamen_may, brisingamen),
+    },
+    "use-card-played": {"ulfhednar_cloak": Effect("artifact:ulfhednar_cloak", always, ulfhednar_cloak)},
+    "use-casualties": {
+        "blood_of_the_undead": Effect("artifact:blood_of_the_undead", always, blood_of_the_undead)
+    },
+    "use-hero-start": {"sleeping_draught": _DRAUGHT},
+    "use-hero-end": {"sleeping_draught": _DRAUGHT},
+    "use-hunt-start": {"grendels_arm": Effect("artifact:grendels_arm", always, grendels_arm)},
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine.piles import without
 from meadhall.games.lords_of_ragnarok import hunt
 from meadhall.games.lords_of_ragnarok.cards import creatures
 from meadhall.games.lords_of_ragnarok.causes import tell
@@ -17,6 +18,7 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G
 ATTACK = "LOR-12.2.4"
 FURY_STRENGTH, FURY_CARDS = 4, 2
 THICK_HIDE_WOUNDS = 2
+OF_THE_MONSTER = "special_attack"
 
 
 def special_attack(g: G, p: int) -> Rule[int]:
@@ -98,7 +100,7 @@ def regeneration(g: G, p: int) -> Rule[int]:
         answer = yield Choose(runner, "regeneration", values, clause=ATTACK)
     space = SPACE_OF[answer]
     s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, NOBODY))
-    s.hunt_new = tuple([other for other in s.hunt_new if other != space])
+    s.hunt_new = without(s.hunt_new, space)
     tell(
         g, "wound-healed", f"{ATTACK} attack:regeneration", seat=f"seat:{p}", monster=MONSTER[m], space=answer
     )

@@ -16,16 +16,18 @@ from meadhall.games.lords_of_ragnarok.armies import (
     total,
 )
 from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.cards.numbers import same_land
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import battles_waiting
 from meadhall.games.lords_of_ragnarok.names import who
 from meadhall.games.lords_of_ragnarok.resources import attribute, discard_random
 from meadhall.games.lords_of_ragnarok.solo import battles as solo_battles
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G
 
 PLAYED = "LOR-13.2"
 RUNES_AFTER_WINNING = {"raiders": 1}
+SPOILS = "LOR-13.11 combat:raiders"
 
 
 def add(g: G, p: int, bonus: int, card: str) -> None:
@@ -116,15 +118,9 @@ def ambush(g: G, p: int) -> Rule[None]:
     """Your opponent discards 1 random Combat card (a Follower first from its battle deck)."""
     other = battle.opponent(g.s, p)
     if other >= g.s.humans:
-        yield from solo_battles.ambushed(g, other)
+        yield from solo_battles.ambushed(g, other, f"{PLAYED} combat:ambush")
     else:
         yield from discard_random(g, other, f"{PLAYED} combat:ambush")
-
-
-def same_land(s: Table, a: int, b: int) -> bool:
-    """LOR-17.1."""
-    land = SIDE[s.side].land
-    return a > 0 and land[a] == land[b]
 
 
 EFFECT: dict[str, Callable[[G, int], Rule[None] | None]] = {

@@ -20,6 +20,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     COMBAT_CARD,
     COMBAT_OF,
     MONSTER,
+    MONSTER_OF,
     RUNE_OF,
     pick,
 )
@@ -30,10 +31,11 @@ from meadhall.games.lords_of_ragnarok.resources import (
     hand_of,
     keep_limits,
     return_rune,
+    rune_count,
     runes_held,
 )
 from meadhall.games.lords_of_ragnarok.solo import beasts, means
-from meadhall.games.lords_of_ragnarok.state import G
+from meadhall.games.lords_of_ragnarok.state import G, Table
 
 REGION = "LOR-11.1.1"
 SPECIAL = "LOR-12.2.4"
@@ -53,7 +55,7 @@ def fafnir(g: G, p: int, m: int) -> Rule[None]:
     regions = [r for r in SIDE[s.side].neighbours[here] if r in s.army_at]
     if regions:
         to = yield from _region(g, p, m, regions, "monster-move")
-        yield from monsters.move(g, p, m, to, "LOR-11.2.3")
+        yield from monsters.move(g, p, m, to, "LOR-11.2.3 monster:fafnir")
 
 
 def troll(g: G, p: int, m: int) -> Rule[None]:
@@ -136,6 +138,45 @@ REGION_ATTACK: dict[str, Callable[[G, int, int], Rule[None] | None]] = {
     "grendel": grendel,
     "draugr": draugr,
 }
+
+
+# What a Region Attack does to humans (SOLO-10.3)
+
+
+def harms_fafnir(s: Table, here: int) -> bool:
+    return bool(beasts.human_armies(s, here)) or (here not in s.army_at and beasts.human_army_near(s, here))
+
+
+def harms_troll(s: Table, here: int) -> bool:
+    return bool(beasts.human_armies(s, here)) or beasts.human_army_near(s, here)
+
+
+def harms_hati_skoll(s: Table, here: int) -> bool:
+    owner = s.control[here]
+    return 0 <= owner < s.humans and bool(s.hands[owner] or rune_count(s, owner))
+
+
+def harms_huldra(s: Table, here: int) -> bool:
+    return False
+
+
+def harms_grendel(s: Table, here: int) -> bool:
+    return beasts.human_controlled(s, here) or bool(beasts.human_armies(s, here))
+
+
+def harms_draugr(s: Table, here: int) -> bool:
+    return bool(beasts.human_armies(s, here))
+
+
+HARMS: tuple[Callable[[Table, int], bool], ...] = (
+    harms_fafnir,
+    harms_troll,
+    harms_hati_skoll,
+    harms_huldra,
+    harms_grendel,
+    harms_draugr,
+)
+SEEKER = MONSTER_OF["monster:fafnir"]  # its attack without Armies goes where one is
 
 
 # Special Attacks (LOR-12.5.2: the rest of the text is done even when the Hunt has ended)

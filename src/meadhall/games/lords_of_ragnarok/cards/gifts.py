@@ -1,4 +1,4 @@
-"""The 36 Divine Gifts: numbers first, then the sentences that need a function (LOR-16.3)."""
+"""The Divine Gifts that are more than a number (LOR-16.3); the others of the 36 stand in numbers.py."""
 
 from __future__ import annotations
 
@@ -11,8 +11,7 @@ from meadhall.games.lords_of_ragnarok.armies import grow, on_board, pick_army, s
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
-from meadhall.games.lords_of_ragnarok.modifiers import modifies
-from meadhall.games.lords_of_ragnarok.moments import Effect, at
+from meadhall.games.lords_of_ragnarok.effects import Effect, RuneAction
 from meadhall.games.lords_of_ragnarok.names import (
     MONSTER,
     MONSTER_OF,
@@ -38,47 +37,6 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 GIFT = "LOR-16.3"
 BEACHHEAD_USED = 1
-
-
-def odins_favour(s: Table, p: int, where: Any) -> int:
-    """+1 as attacker."""
-    return 1 if p == s.attacker else 0
-
-
-def earthen_ramparts(s: Table, p: int, where: Any) -> int:
-    """+2 as defender in a Region with a Settlement or a Temple."""
-    return ramparts_in(s, p, s.battle_at) if p == s.defender else 0
-
-
-def ramparts_in(s: Table, p: int, region: int) -> int:
-    return 2 if SIDE[s.side].settlements >> region & 1 or s.temple[region] else 0
-
-
-modifies("rune-limit", mimirs_well=2)
-modifies("same-runes", seidr=1)
-modifies("forge-bonus", runecarver=1)
-modifies("covered-runes", dwarven_debt=1)
-modifies("army-steps", forced_march=1)
-modifies("settlement-growth", mead_hall=1)
-modifies("recruit-value", raven_banner=1)
-modifies("sail-with-hero", shipwrights=1)
-modifies("usurp-strength", usurpers_tongue=1)
-modifies("population", freemen=-1)
-modifies("prepare-choices", winter_stores=1)
-modifies("no-loss-for-losing", einherjar=1)
-modifies("battle-value", odins_favour=odins_favour, earthen_ramparts=earthen_ramparts)
-modifies("guaranteed-defence", earthen_ramparts=ramparts_in)
-modifies("more-priests", twin_altars=1)
-modifies("fewer-symbols", battle_fury=1)
-modifies("injuries-ignored", iron_skin=1)
-modifies("weak-spot", beast_lore=2)
-modifies("no-injury-for-failing", unyielding=1)
-modifies("hero-steps", sleipnirs_gallop=1)
-modifies("extra-healing", eirs_touch=1)
-modifies("any-rune-allies", envoy_of_the_realms=1)
-modifies("later-ally-cards", bifrost=1)
-modifies("temple-priests", high_priest=1)
-modifies("tame-range", beast_tamer=1)
 
 
 # after something happened
@@ -182,12 +140,12 @@ def skirmishers(g: G, p: int, where: Any) -> Rule[None]:
     yield from draw_cards(g, p, 1, f"{GIFT} gift:skirmishers")
 
 
-at(
-    "use-rune-phase",
-    "thread_of_the_norns",
-    Effect("gift:thread_of_the_norns", thread_may, thread_of_the_norns),
-)
-at("use-battle-start", "skirmishers", Effect("gift:skirmishers", skirmishers_may, skirmishers))
+MOMENTS: dict[str, dict[str, Effect]] = {
+    "use-rune-phase": {
+        "thread_of_the_norns": Effect("gift:thread_of_the_norns", thread_may, thread_of_the_norns)
+    },
+    "use-battle-start": {"skirmishers": Effect("gift:skirmishers", skirmishers_may, skirmishers)},
+}
 
 
 # Rune actions of their own (LOR-7.4)
@@ -226,9 +184,7 @@ def poisoned_arrows(g: G, p: int) -> Rule[None]:
     monsters.wound_outside_hunt(g, p, m, SPACE_OF[answer], "LOR-11.4.1 gift:poisoned_arrows")
 
 
-rune_actions.ACTIONS["rune_action:sap"] = rune_actions.RuneAction(
-    1, why_not_sap, sap_of_the_world_tree, "sap_of_the_world_tree"
-)
-rune_actions.ACTIONS["rune_action:arrows"] = rune_actions.RuneAction(
-    2, why_not_arrows, poisoned_arrows, "poisoned_arrows"
-)
+RUNE_ACTIONS: dict[str, RuneAction] = {
+    "rune_action:sap": RuneAction(1, why_not_sap, sap_of_the_world_tree, "sap_of_the_world_tree"),
+    "rune_action:arrows": RuneAction(2, why_not_arrows, poisoned_arrows, "poisoned_arrows"),
+}

@@ -1,4 +1,4 @@
-"""The five Heroes: Special Abilities that work for the whole game (LOR-17)."""
+"""The five Heroes: Special Abilities that work for the whole game (LOR-17); those that are numbers stand in numbers.py."""
 
 from __future__ import annotations
 
@@ -6,31 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import Rule
-from meadhall.games.lords_of_ragnarok.armies import all_in, armies_in, grow, pick_army
+from meadhall.games.lords_of_ragnarok.armies import armies_in, grow, pick_army
 from meadhall.games.lords_of_ragnarok.board import SIDE
-from meadhall.games.lords_of_ragnarok.cards.combat import same_land
+from meadhall.games.lords_of_ragnarok.cards.numbers import same_land
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
-from meadhall.games.lords_of_ragnarok.modifiers import modifies
-from meadhall.games.lords_of_ragnarok.moments import Effect, at
+from meadhall.games.lords_of_ragnarok.effects import Effect
 from meadhall.games.lords_of_ragnarok.resources import draw_cards, healthy, injure, take_runes
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
 
-def aslaug(s: Table, p: int, realm: int) -> int:
-    """Counts as allied with a Realm adjacent to the Region with Aslaug when its bonus is given (LOR-17.2)."""
-    return SIDE[s.side].realms[s.hero_at[p]] >> realm & 1
-
-
-def ragnar(s: Table, p: int, where: Any) -> int:
-    """As attacker in the Land with Ragnar: +1 for each Army in the Battle, whosever (LOR-17.4)."""
-    if p != s.attacker or not same_land(s, s.hero_at[p], s.battle_at):
-        return 0
-    return len(all_in(s, s.battle_at))
-
-
 def beowulf_injured(g: G, p: int, payload: Any) -> Rule[None]:
     """Every received Injury draws 1 Combat card (LOR-17.3)."""
-    yield from draw_cards(g, p, 1, "LOR-17.3")
+    yield from draw_cards(g, p, 1, "LOR-17.3 hero:beowulf")
 
 
 def beowulf_may(s: Table, p: int, where: Any) -> bool:
@@ -41,14 +28,14 @@ def beowulf_may(s: Table, p: int, where: Any) -> bool:
 
 def beowulf_self(g: G, p: int, where: Any) -> Rule[None]:
     """Deal yourself 1 Injury."""
-    yield from injure(g, p, "LOR-17.3")
+    yield from injure(g, p, "LOR-17.3 hero:beowulf")
 
 
 def snorri(g: G, p: int, region: int) -> Rule[None]:
     """Control of a Settlement Region in the Land with Snorri without a Battle: 1 Rune (LOR-17.5)."""
     s = g.s
     if SIDE[s.side].settlements >> region & 1 and same_land(s, s.hero_at[p], region):
-        yield from take_runes(g, p, 1, "LOR-17.5")
+        yield from take_runes(g, p, 1, "LOR-17.5 hero:snorri")
 
 
 def lagertha(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
@@ -57,16 +44,15 @@ def lagertha(g: G, p: int, payload: tuple[int, int]) -> Rule[None]:
     region = payload[0]
     armies = [i for i in armies_in(s, region, p) if s.army_value[i] < ARMY_MAX]
     if armies and same_land(s, s.hero_at[p], region):
-        i = yield from pick_army(g, p, "army-grow", armies, "LOR-17.6")
-        grow(g, i, 1, "LOR-17.6")
+        i = yield from pick_army(g, p, "army-grow", armies, "LOR-17.6 hero:lagertha")
+        grow(g, i, 1, "LOR-17.6 hero:lagertha")
 
 
-modifies("ally-nearby", aslaug=aslaug)
-modifies("battle-value", ragnar=ragnar)
 _BEOWULF = Effect("hero:beowulf", beowulf_may, beowulf_self)
-at("use-hunt-start", "beowulf", _BEOWULF)
-at("use-battle-start", "beowulf", _BEOWULF)
-
+MOMENTS: dict[str, dict[str, Effect]] = {
+    "use-hunt-start": {"beowulf": _BEOWULF},
+    "use-battle-start": {"beowulf": _BEOWULF},
+}
 LISTENERS: dict[str, dict[str, Callable[..., Rule[None] | None]]] = {
     "injured": {"beowulf": beowulf_injured},
     "control-taken": {"snorri": snorri},

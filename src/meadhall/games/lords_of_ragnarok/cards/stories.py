@@ -8,7 +8,7 @@ from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok.armies import grow, on_board, pick_army
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.content import BOSS
-from meadhall.games.lords_of_ragnarok.names import REALM, REALM_OF
+from meadhall.games.lords_of_ragnarok.names import REALM, REALM_OF, STORY_ID
 from meadhall.games.lords_of_ragnarok.resources import (
     allied,
     ally,
@@ -19,6 +19,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
 from meadhall.games.lords_of_ragnarok.state import G
 
 STORY = "LOR-3.4.8"
+FIRST = STORY_ID.index("odin")  # the first turn of the game belongs to its owner (LOR-3.4.9)
 
 
 def odin(g: G, p: int) -> None:

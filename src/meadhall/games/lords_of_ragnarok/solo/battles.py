@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from meadhall.engine import Rule, replaced
+from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import battle, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards import challenges
 from meadhall.games.lords_of_ragnarok.causes import tell
-from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY, CHALLENGES, WISDOM
+from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY, WISDOM
 from meadhall.games.lords_of_ragnarok.names import CARD_VALUE, COMBAT_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import means, ties
 from meadhall.games.lords_of_ragnarok.state import G, Table
-
-RELENTLESS = next(i for i, card in enumerate(CHALLENGES) if card.id == "relentless")
 
 
 def follower_in_battle(s: Table) -> int:
@@ -84,7 +84,7 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
         g.tell("follower-passes", clause="SOLO-14.13", seat=who(s, p), why=why)
         return
     card = yield from g.draw("combat", s.battle_deck, "follower-card")
-    s.played = replaced(s.played, p, (*s.played[p], card))
+    s.played = added(s.played, p, card)
     tell(g, "card-played", "SOLO-14.14", seat=who(s, p), card=COMBAT_CARD[card])
 
 
@@ -92,7 +92,7 @@ def casualties(g: G, p: int, *, lost: bool) -> None:
     """SOLO-14.16: its strongest Army loses 1; a winner's Army of value 1 does not."""
     s = g.s
     armies = army_rules.armies_in(s, s.battle_at, p)
-    if not armies or (not lost and RELENTLESS in s.challenges):
+    if not armies or (not lost and challenges.winners_unhurt(s)):
         return
     i = max(armies, key=lambda army: s.army_value[army])
     if lost or s.army_value[i] > 1:
@@ -106,12 +106,12 @@ def return_battle_deck(s: Table) -> None:
         s.battle_deck = []
 
 
-def ambushed(g: G, p: int) -> Rule[None]:
-    """A human's Ambush takes a random card of the battle deck, else of the hand."""
+def ambushed(g: G, p: int, because: str) -> Rule[None]:
+    """A human's card takes a random card of the battle deck, else of the hand."""
     s = g.s
     if s.battle_deck:
         card = yield from g.draw("combat", s.battle_deck, "random-discard")
         s.combat_discard.append(card)
-        tell(g, "card-discarded", "LOR-13.2 combat:ambush", seat=who(s, p), card=COMBAT_CARD[card])
+        tell(g, "card-discarded", because, seat=who(s, p), card=COMBAT_CARD[card])
     else:
-        yield from resources.discard_random(g, p, "LOR-13.2 combat:ambush")
+        yield from resources.discard_random(g, p, because)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import armies as army_rules
-from meadhall.games.lords_of_ragnarok import monsters, resources
+from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.board import FAR, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.cards import creatures
 from meadhall.games.lords_of_ragnarok.causes import tell
@@ -51,21 +51,8 @@ def human_controlled(s: Table, region: int) -> bool:
 
 
 def attack_harms(s: Table, m: int) -> bool:
-    """SOLO-10.3, by Monster."""
-    here = s.monster_at[m]
-    name = MONSTERS[m].id
-    if name == "fafnir":
-        return bool(human_armies(s, here)) or (here not in s.army_at and human_army_near(s, here))
-    if name == "troll":
-        return bool(human_armies(s, here)) or human_army_near(s, here)
-    if name == "hati_skoll":
-        owner = s.control[here]
-        return 0 <= owner < s.humans and bool(s.hands[owner] or resources.rune_count(s, owner))
-    if name == "grendel":
-        return human_controlled(s, here) or bool(human_armies(s, here))
-    if name == "draugr":
-        return bool(human_armies(s, here))
-    return False
+    """SOLO-10.3."""
+    return creatures.HARMS[m](s, s.monster_at[m])
 
 
 def harmful(s: Table, m: int) -> bool:
@@ -198,10 +185,10 @@ def beneficiary(g: G, p: int, armies: list[int]) -> int:
 def region_for(g: G, p: int, m: int, regions: Sequence[int]) -> Rule[int]:
     """A Region for the Monster: human-controlled, the greatest total of human Armies, then neutral, then Followers'.
 
-    Fafnir looks for an Army: the Region with the strongest human Army, then another Follower's, last its own.
+    One that looks for an Army: the Region with the strongest human Army, then another Follower's, last its own.
     """
     s = g.s
-    if MONSTERS[m].id == "fafnir":
+    if m == creatures.SEEKER:
         criteria: list[ties.Criterion[int]] = [
             ("strongest_army", lambda r: -strongest_human(s, r)),
             ("other_follower", lambda r: 1 if any(s.army_at[i] == r for i in range(6 * p, 6 * p + 6)) else 0),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from meadhall.engine import Rule, replaced
+from meadhall.engine import Rule
+from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control, gift_draft, monsters, resources, special
 from meadhall.games.lords_of_ragnarok.board import SIDE
@@ -117,7 +118,7 @@ def gift(g: G, p: int, argument: str, clause: str) -> Rule[None]:
     """SOLO-13.5: tuck one random card of the Gift deck."""
     card = yield from gift_draft.draw_gift(g)
     if card >= 0:
-        g.s.gifts = replaced(g.s.gifts, p, (*g.s.gifts[p], card))
+        g.s.gifts = added(g.s.gifts, p, card)
         tell(g, "gift-taken", clause, seat=who(g.s, p), gift=GIFT[card])
 
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok import control, gift_draft
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards import challenges
 from meadhall.games.lords_of_ragnarok.causes import tell
-from meadhall.games.lords_of_ragnarok.content import CHALLENGES
 from meadhall.games.lords_of_ragnarok.names import GIFT, NO, YES, who
 from meadhall.games.lords_of_ragnarok.solo import ties
 from meadhall.games.lords_of_ragnarok.state import MANIFESTATION, NOBODY, G, Table
 
 TOKENS = 5
-SCORCHED_EARTH = next(i for i, card in enumerate(CHALLENGES) if card.id == "scorched_earth")
 
 
 def tokens(s: Table) -> int:
@@ -76,7 +76,7 @@ def lowest_open(s: Table) -> int:
 
 
 def value_needed(s: Table) -> int:
-    return min(6, lowest_open(s) + (1 if SCORCHED_EARTH in s.challenges else 0))
+    return min(6, lowest_open(s) + challenges.dearer_cleansing(s))
 
 
 def may_cleanse(s: Table, p: int, i: int) -> bool:
@@ -104,5 +104,5 @@ def cleanse(g: G, p: int, i: int) -> Rule[None]:
     if answer == YES:
         card = yield from gift_draft.draw_gift(g)
         if card >= 0:
-            s.gifts = replaced(s.gifts, p, (*s.gifts[p], card))
+            s.gifts = added(s.gifts, p, card)
             tell(g, "gift-taken", "SOLO-15.11", seat=who(s, p), gift=GIFT[card])

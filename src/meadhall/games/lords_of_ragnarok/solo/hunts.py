@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from meadhall.engine import Rule, replaced
+from meadhall.engine.piles import put
 from meadhall.games.lords_of_ragnarok import control, hunt, monsters, resources, rewards, wounds
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.causes import tell
@@ -101,7 +102,7 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
     g.begin("hunt", seat=who(s, p))
     yield from resources.deal_cards(g, p, s.attribute[3 * p + STRENGTH], "SOLO-12.33")
     hand, s.follower_hands[f] = s.follower_hands[f], []
-    s.played = replaced(s.played, p, tuple(hand))
+    s.played = put(s.played, p, hand)
     g.reveal()
     m, why = yield from ties.best_monster(
         g, p, prey(s, p), [("fewest_left", lambda m: left_open(s, m, hand))]
@@ -116,7 +117,7 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
         s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
         covered.append(space)
         tell(g, "wound", "SOLO-12.36", seat=who(s, p), monster=MONSTER[m], space=SPACE[space])
-    s.played = replaced(s.played, p, tuple(hand))
+    s.played = put(s.played, p, hand)
     g.result("hunt", monster=MONSTER[m], won=int(NOBODY not in s.wounds[m]), wounds=len(covered))
     if any(rewards.REWARDS[m][space] for space in covered):
         resources.gain_priests(g, p, 1, "SOLO-12.38")

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine.piles import empty
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import control, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards.challenges import IN_SETUP
+from meadhall.games.lords_of_ragnarok.cards.stories import FIRST
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, ATTRIBUTES, CHALLENGES, HEROES
 from meadhall.games.lords_of_ragnarok.names import (
@@ -14,10 +17,10 @@ from meadhall.games.lords_of_ragnarok.names import (
     CHALLENGE,
     CHALLENGE_OF,
     SEAT,
-    STORY_ID,
     VILLAIN,
     VILLAIN_CARD,
     around,
+    carried,
     who,
 )
 from meadhall.games.lords_of_ragnarok.options import RESPITES, difficulty
@@ -27,10 +30,6 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 ROW = 3
 BASIC_SETS = ("basic_a", "basic_b", "basic_c")
 EASY_VALUE = 3
-IRON_VANGUARD, HERALDS, RED_DAWN = (
-    next(i for i, card in enumerate(CHALLENGES) if card.id == name)
-    for name in ("iron_vanguard", "heralds", "red_dawn")
-)
 
 
 def easy(g: G) -> bool:
@@ -44,12 +43,12 @@ def followers(g: G) -> Rule[None]:
     count = s.players - s.humans
     s.follower_hands = [[] for _ in range(count)]
     s.action_rows, s.action_decks = [[] for _ in range(count)], [[] for _ in range(count)]
-    s.action_removed = ((),) * count
+    s.action_removed = empty(count)
     s.selected, s.gained = (NOBODY,) * count, (0,) * count
     s.action_box = list(range(len(ACTIONS)))
     s.finish_lands = int(g.options["method3_reading"] == "finish_lands")
     s.respite = RESPITES[difficulty(g.options).respite]
-    s.story = replaced(s.story, s.humans, STORY_ID.index("odin"))
+    s.story = replaced(s.story, s.humans, FIRST)
     if s.humans > 1:
         s.arbiter = around(s, s.humans)[-1]
         g.tell("arbiter-moves", clause="SOLO-18.2", seat=SEAT[s.arbiter])
@@ -146,15 +145,8 @@ def challenges(g: G) -> Rule[None]:
         g.tell("challenge", clause="SOLO-19.2", challenge=CHALLENGE[i])
         if card.kind == "rule":
             s.challenges = (*s.challenges, i)
-        elif i == IRON_VANGUARD:
-            for army in range(6 * s.humans, 6 * s.players):
-                if s.army_at[army]:
-                    army_rules.grow(g, army, 1, "SOLO-19.2")
-        elif i == HERALDS:
-            move(s.action_box, s.action_decks[0], [c for c in s.action_box if ACTIONS[c].deck == "herald"])
-        elif i == RED_DAWN:
-            s.block_token = 0
-            yield from desolation.place_desolation(g, s.humans, "SOLO-19.2")
+        else:
+            yield from carried(IN_SETUP[card.id](g))
 
 
 def easy_start(g: G, p: int) -> Rule[None]:

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.engine import Rule, replaced
+from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok import armies as army_rules
 from meadhall.games.lords_of_ragnarok import monsters, prayer, resources
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards import challenges
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import (
     ACTIONS,
     ARMY_MAX,
     AUTHORITY,
-    CHALLENGES,
     FOLLOWER_RUNE_ACTIONS,
     RINGS,
     STRENGTH,
@@ -37,7 +38,6 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 COST = {action.id: action.cost for action in FOLLOWER_RUNE_ACTIONS}
 RUNE_ACTIONS_PER_TURN = 2
-LONG_NIGHT = next(i for i, card in enumerate(CHALLENGES) if card.id == "long_night")
 STEPS = (
     # SOLO-5.3: the six steps of a turn: clause, frame
     ("SOLO-7.1", "follower_prayer"),
@@ -186,7 +186,7 @@ def printed_runes(s: Table, p: int) -> list[str]:
 
 def next_rune_action(s: Table, p: int, start: int, done: int, runes: int) -> int:
     """SOLO-9.2, 9.3: the next printed one that so many Runes pay and that is possible; -1 if there is none."""
-    limit = RUNE_ACTIONS_PER_TURN + (1 if LONG_NIGHT in s.challenges else 0)
+    limit = RUNE_ACTIONS_PER_TURN + challenges.more_rune_actions(s)
     if done < limit:
         for number, act in enumerate(printed_runes(s, p)):
             if number >= start and COST[act] <= runes and possible(s, p, act):
@@ -369,7 +369,7 @@ def follower_card_off(g: G, p: int) -> Rule[None]:
         new = yield from g.draw("action", deck, "action-card")
         row.append(new)
     if not back:
-        s.action_removed = replaced(s.action_removed, f, (*s.action_removed[f], card))
+        s.action_removed = added(s.action_removed, f, card)
     elif card not in deck and card not in row:
         deck.append(card)
     g.tell("follower-card-off", clause=clause, seat=who(s, p), card=f"action:{ACTIONS[card].id}")
