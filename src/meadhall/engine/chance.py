@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from hashlib import blake2b
 
 from meadhall.engine.ask import Chance, Value
 
@@ -14,16 +15,17 @@ def key_of(seed: str) -> bytes:
 
 def throw(key: bytes, index: int, below: int) -> int:
     """The throw number `index`: a number from 0 to `below` - 1. 128 bits make the bias of the modulo unmeasurable."""
-    digest = hashlib.blake2b(index.to_bytes(8, "big"), digest_size=16, key=key).digest()
+    digest = blake2b(index.to_bytes(8, "big"), digest_size=16, key=key).digest()
     return int.from_bytes(digest, "big") % below
 
 
 def pick(key: bytes, index: int, chance: Chance) -> Value:
     """What the dice answer to the chance question number `index`."""
+    values = chance.values
     if chance.weights is None:
-        return chance.values[throw(key, index, len(chance.values))]
+        return values[throw(key, index, len(values))]
     left = throw(key, index, sum(chance.weights))
-    for value, weight in zip(chance.values, chance.weights, strict=True):
+    for value, weight in zip(values, chance.weights, strict=True):
         left -= weight
         if left < 0:
             return value

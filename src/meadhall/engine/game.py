@@ -31,11 +31,12 @@ from meadhall.engine.history import (
     UNDO,
     Entry,
     Past,
+    entry,
 )
 from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Rules, S
-from meadhall.engine.spans import Open
+from meadhall.engine.spans import END, Open
 from meadhall.engine.subset import Chosen, Subset, fits, is_whole, meant, named, options
 
 RUNAWAY = 20_000
@@ -79,7 +80,7 @@ class Game(Generic[S]):
 
     def _begin_frame(self) -> None:
         """The state as it stands is the new checkpoint."""
-        self.base: S = self.play.s if self.one_way else self.play.s.copy()
+        self.base: S = self.play.s.copy()
         self.base_thrown = self.thrown
         self._rule: Rule[Any] | None = None
 
@@ -141,7 +142,7 @@ class Game(Generic[S]):
     def next(self) -> Choose | None:
         """The first open question, if any."""
         ask = self.ask
-        if isinstance(ask, Choose):
+        if ask.__class__ is Choose or isinstance(ask, Choose):
             return ask
         if isinstance(ask, Together):
             for each in ask.asks:
@@ -189,15 +190,15 @@ class Game(Generic[S]):
             raise StaleAnswer(f"this answers decision {decision}, but decision {self.decision} is open now")
         ask = self.ask
         if isinstance(ask, Choose) and ask.seat == seat:
-            if isinstance(ask, Subset):
+            if ask.__class__ is Subset:
                 chosen = self._choose(ask, value)
                 if chosen is not None:
-                    self._log(Entry(seat, ask.key, named(chosen)))
+                    self._log(entry((seat, ask.key, named(chosen))))
                     self._guarded(chosen)
                 return
             if value not in ask.values:
                 self._refuse(ask, value)
-            self._log(Entry(seat, ask.key, value))
+            self._log(entry((seat, ask.key, value)))
             self._guarded(value)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
@@ -205,7 +206,7 @@ class Game(Generic[S]):
             if value not in ask.values:
                 raise InvalidAnswer(f"the dice cannot show {value!r} for {ask.key!r}")
             self.thrown += 1
-            self._log(Entry(CHANCE, ask.key, value))
+            self._log(entry((CHANCE, ask.key, value)))
             self._guarded(value)
         else:
             self._refuse_seat(seat)
@@ -242,18 +243,18 @@ class Game(Generic[S]):
         if len(self.pending) == len(ask.asks):
             values = [self.pending[each.seat] for each in ask.asks]
             for each, given in zip(ask.asks, values, strict=True):
-                self._log(Entry(each.seat, each.key, given))
+                self._log(entry((each.seat, each.key, given)))
             self.pending = {}
             if len(values) > 1:
                 self.play.reveal()  # from here on somebody else's decision lies in between
             self._guarded(list(map(meant, ask.asks, values)), len(values))
 
-    def _log(self, entry: Entry) -> None:
-        self.play.answers.append(entry)
+    def _log(self, given: Entry) -> None:
+        self.play.answers.append(given)
         self.decision += 1
         if self.journal is not None:
-            self.journal.append(entry)
-        if self.undone and entry.seat != CHANCE:
+            self.journal.append(given)
+        if self.undone and given.seat != CHANCE:
             self.undone = []
 
     def _refuse(self, ask: Choose, value: Value) -> NoReturn:
@@ -273,7 +274,7 @@ class Game(Generic[S]):
 
     def _guarded(self, value: Any, logged: int = 1) -> None:
         """Run on after `logged` new answers; if a rule breaks, go back to before them and say which rule it was."""
-        past, kept = self.past, len(self.play.answers) - logged
+        past, kept = self.past, 0 if self.play.mute else len(self.play.answers) - logged
         try:
             self._advance(value)
         except Exception as error:
@@ -295,9 +296,9 @@ class Game(Generic[S]):
         `check`: they may not fit, because the world is another one.
         """
         rule, play, frames, asking = self._rule, self.play, self.rules.running, self.rules.asking
-        agenda = play.s.agenda
+        agenda, mute = play.s.agenda, play.mute
         at_checkpoint = rule is None
-        fed, count = 0, len(known)
+        fed, count = 0, len(known) if known else 0
         for _ in range(RUNAWAY):
             if rule is None:
                 if not agenda:
@@ -308,6 +309,8 @@ class Game(Generic[S]):
                     self._checkpoint()
                 at_checkpoint = False
                 name, args = agenda.pop()
+                if mute and name == END:
+                    continue
                 play.bottom = play.top = len(agenda)
                 if asks:
                     rule = self._rule = frames[name](play, *args)
@@ -347,18 +350,18 @@ class Game(Generic[S]):
                 else:
                     value = meant(ask, given[0].value)
                     self.thrown += given[0].seat == CHANCE
-            elif isinstance(ask, Choose):
+            elif ask.__class__ is Choose or isinstance(ask, Choose):
                 if not ask.values:
                     raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
                 self.ask = ask
                 return
-            elif isinstance(ask, Chance):
+            elif ask.__class__ is Chance:
                 if self.explicit_chance:
                     self.ask = ask
                     return
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                self._log(Entry(CHANCE, ask.key, value))
+                self._log(entry((CHANCE, ask.key, value)))
             elif isinstance(ask, Together):
                 self._open_together(ask)
                 return
@@ -374,6 +377,11 @@ class Game(Generic[S]):
 
     def _checkpoint(self) -> None:
         play = self.play
+        if self.one_way:
+            play.start += len(play.answers)
+            play.answers.clear()
+            play.barrier = -1
+            return
         self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
         play.answers, play.told, play.barrier = [], [], -1
@@ -402,8 +410,8 @@ class Game(Generic[S]):
     # copies
 
     def clone(self, *, mute: bool = False) -> Game[S]:
-        """An independent game in the same position. `mute`: it tells no events and forgets its frames (for search)."""
-        journal = self.journal[:] if self.journal is not None else None
+        """An independent game in the same position. `mute`: it tells no events and forgets its frames and its journal (for search)."""
+        journal = None if mute or self.journal is None else self.journal[:]
         new = self._again(self.base, self.play.answers, mute=mute, journal=journal, undone=self.undone[:])
         new.pending = dict(self.pending)
         if self.drafts:
@@ -439,7 +447,7 @@ class Game(Generic[S]):
     def probe(self) -> Game[S]:
         """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
         new = self.clone(mute=True)
-        new.one_way = True
+        new.one_way, new.base = True, new.play.s
         return new
 
     # taking back

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meadhall.engine.ask import Params, Reason, Value
@@ -26,6 +27,10 @@ class Entry(NamedTuple):
     seat: int
     key: str
     value: Value
+
+
+entry: Callable[[tuple[int, str, Value]], Entry] = partial(tuple.__new__, Entry)
+"""`Entry` of a tuple, at half the price: one is made for every answer that search gives."""
 
 
 class Event(NamedTuple):

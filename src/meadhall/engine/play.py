@@ -6,7 +6,7 @@ It knows nothing of the rule that is running, so that a game that is no longer n
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NoReturn, TypeVar
 
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
 from meadhall.engine.errors import EngineError
@@ -96,16 +96,20 @@ class Play(Generic[S]):
 
     # spans
 
-    def begin(self, kind: str, *, clause: str = "", **values: Value) -> None:
+    def begin(self, kind: str, *, clause: str = "", seat: Value = NOBODY, **values: Value) -> None:
         """A span begins: what this frame puts on the agenda is part of it. `seat`: who acts."""
+        s = self.s
         if self.inner:
             raise EngineError(
                 f"the span {kind!r} begins within {self.inner[-1][0]!r}, which ends with its rule"
             )
-        number = self._number(kind)
-        self.s.agenda.insert(self.top, (END, (kind, number, values.get("seat", NOBODY))))
+        if kind not in self.rules.spans:
+            self._undeclared(kind)
+        s.spun = number = s.spun + 1
+        s.agenda.insert(self.top, (END, (kind, number, seat)))
         self.top += 1
-        self._tell(BEGIN, clause, {"span": number, "kind": kind, **values})
+        if not self.mute:
+            self._tell_begin(kind, clause, seat, values)
 
     def result(self, of: str = "", **values: Value) -> None:
         """What is told when the innermost span (of the kind `of`) ends; nothing if none is open, as in a position laid out by hand."""
@@ -121,20 +125,28 @@ class Play(Generic[S]):
             name, args = self.s.agenda[at]
             self.s.agenda[at] = name, (*args, *more)
 
-    def within(self, kind: str, rule: Rule[T], *, clause: str = "", **values: Value) -> Rule[T]:
+    def within(
+        self, kind: str, rule: Rule[T], *, clause: str = "", seat: Value = NOBODY, **values: Value
+    ) -> Rule[T]:
         """A span inside one frame, as long as `rule` runs."""
-        number = self._number(kind)
-        self._tell(BEGIN, clause, {"span": number, "kind": kind, **values})
-        self.inner.append((kind, number, values.get("seat", NOBODY)))
+        s, inner = self.s, self.inner
+        if kind not in self.rules.spans:
+            self._undeclared(kind)
+        s.spun = number = s.spun + 1
+        if not self.mute:
+            self._tell_begin(kind, clause, seat, values)
+        inner.append((kind, number, seat))
         try:
             out = yield from rule
         except (
             Exception
         ):  # a rule that is interrupted ends its moments; a generator that is dropped tells nothing
-            if self.inner:
-                self.end(*self.inner.pop())
+            if inner:
+                self.end(*inner.pop())
             raise
-        self.end(*self.inner.pop())
+        ended = inner.pop()
+        if not self.mute:
+            self.end(*ended)
         return out
 
     def end(self, *args: Any, cut: bool = False) -> None:
@@ -166,11 +178,12 @@ class Play(Generic[S]):
         own = [span.number for span in spans if span.who == who and kinds[span.kind].action]
         return own[-1] if own else spans[-1].number if spans else 0
 
-    def _number(self, kind: str) -> int:
-        if kind not in self.rules.spans:
-            raise EngineError(f"{self.rules.id} declares no span {kind!r}")
-        self.s.spun += 1
-        return self.s.spun
+    def _undeclared(self, kind: str) -> NoReturn:
+        raise EngineError(f"{self.rules.id} declares no span {kind!r}")
+
+    def _tell_begin(self, kind: str, clause: str, seat: Value, values: Params) -> None:
+        who = {"seat": seat} if seat != NOBODY else {}
+        self._tell(BEGIN, clause, {"span": self.s.spun, "kind": kind, **who, **values})
 
     def _innermost(self, kind: str) -> int:
         """Where on the agenda the innermost open span of the kind ends."""

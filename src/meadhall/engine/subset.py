@@ -7,7 +7,6 @@ met once. People name the whole set at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import accumulate
 from typing import Any, NamedTuple, TypeAlias
 
 from meadhall.engine.ask import NO_PARAMS, Ask, Choose, Params, Reason, Value
@@ -51,8 +50,6 @@ class Subset(Choose):
         "_finish",
         "_fits",
         "_free",
-        "_from",
-        "_named",
         "_order",
         "_values",
         "chosen",
@@ -90,15 +87,13 @@ class Subset(Choose):
         self._done = done
         self._values: list[Value] | None = None
         self._finish: dict[tuple[Chosen, int], bool] = {}
-        self._order: dict[Value, int] = {}
-        self._count: dict[Value, int] = {}
-        self._named = {str(member): member for member in members}
-        for member in members:
-            self._order.setdefault(member, len(self._order))
-            self._count[member] = self._count.get(member, 0) + 1
-        self._from = list(accumulate(reversed(self._count.values())))[
-            ::-1
-        ]  # place -> how many stand there or later
+        self._count = count = dict.fromkeys(members, 1)
+        self._order = dict(zip(count, range(len(count)), strict=True))
+        if len(count) < len(members):
+            for member in count:
+                count[member] = 0
+            for member in members:
+                count[member] += 1
         self.suggestion: Chosen | None = None if suggest is None else self.canonical(suggest)
 
     # step by step
@@ -172,9 +167,9 @@ class Subset(Choose):
 
     def canonical(self, members: Sequence[Value]) -> Chosen:
         """The members in canonical order; refused if one is not there, or not so often."""
-        left, found = dict(self._count), []
+        left, found = self._count.copy(), []
         for name in members:
-            member = self._named.get(str(name), name)
+            member = name if name in left else next((m for m in left if str(m) == str(name)), name)
             if not left.get(member, 0):
                 offered = ", ".join(map(str, self.members[:12])) + (", …" if len(self.members) > 12 else "")
                 raise InvalidAnswer(
@@ -227,14 +222,15 @@ class Subset(Choose):
         if len(chosen) >= self.most:
             return
         last, free = self._last(chosen), len(chosen) < self._free
+        enough = self._done is _enough and len(chosen) + 1 >= self.least
         for member, place in self._order.items():
-            if place < first or chosen.count(member) >= self._count[member]:
+            if place < first or (member in chosen and chosen.count(member) >= self._count[member]):
                 continue
             if place >= last:
                 fits, then = free or self._fits(chosen, member) is None, (*chosen, member)
             else:
                 fits, then = self._bars_member(chosen, member) is None, self._with(chosen, member)
-            if fits and self._finishes(then, place):
+            if fits and (enough or self._finishes(then, place)):
                 yield member
 
     def _finishes(self, chosen: Chosen, first: int) -> bool:
@@ -244,16 +240,23 @@ class Subset(Choose):
             if missing <= 0:
                 return True
             if self.least <= self._free:
-                left = [
-                    count - chosen.count(m) for m, count in self._count.items() if self._order[m] >= first
-                ]
-                return sum(left) >= missing
+                return self._left(chosen, first) >= missing
         key = chosen, first
         known = self._finish.get(key)
         if known is None:
             known = self.bars(chosen) is None or any(True for _ in self._next(chosen, first))
             self._finish[key] = known
         return known
+
+    def _left(self, chosen: Chosen, first: int) -> int:
+        """How many members not before place `first` are not chosen."""
+        left = len(self.members) - len(chosen)
+        if first:
+            for member, place in self._order.items():
+                if place >= first:
+                    break
+                left -= self._count[member] - chosen.count(member)
+        return left
 
 
 def named(chosen: Chosen) -> str:

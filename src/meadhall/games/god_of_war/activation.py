@@ -45,13 +45,14 @@ from meadhall.games.god_of_war.state import (
 def window(g: G, skip: int) -> Rule[None]:
     """Directly before a reveal. After something was used everybody is asked again, also who just ended an activation (`skip`)."""
     s = g.s
+    alone = is_solo(s)
     again = True
     while again:
         again = False
         for seat in seat_order(s):
             if seat == skip:
                 continue
-            values = windows.values(s, seat) + (solo.turn_abilities(s) if is_solo(s) else [])
+            values = windows.values(s, seat) + (solo.turn_abilities(s) if alone else [])
             if values:
                 value: str = yield Choose(seat, "before-scene", [*values, "pass"], clause="GOW-5.6.2")
                 if value != "pass":
@@ -115,12 +116,18 @@ def activate_all(g: G, rune: int) -> Rule[None]:
     s = g.s
     s.flipped = 0
     recovered: list[int] = []
-    for pos, side in quest_of(s).reacting[s.grid][rune]:
-        if acts(s, rune, pos, side) and loses(s, rune, pos):
-            card = side_at(s, pos).value
-            g.tell("defeat-looms", clause="GOW-13.17", card=card, rune=RUNE_VALUES[rune])
-        while acts(s, rune, pos, side):
-            params = {"card": side_at(s, pos).value, "rune": RUNE_VALUES[rune]}
+    quest = quest_of(s)
+    grid = quest.grids[s.grid]
+    for pos, side in quest.reacting[s.grid][rune]:
+        shown = grid[pos][side]
+        reaction = shown.reactions[rune]
+        assert reaction is not None
+        params = {"card": shown.value, "rune": RUNE_VALUES[rune]}
+        warned = not reaction.loses
+        while acts(s, reaction, pos, side):
+            if not warned:
+                warned = True
+                g.tell("defeat-looms", clause="GOW-13.17", card=shown.value, rune=RUNE_VALUES[rune])
             if not (yield from windows.ask_once(g, "before-card", params)):
                 rule = activate(g, rune, pos, recovered)
                 try:
@@ -131,18 +138,10 @@ def activate_all(g: G, rune: int) -> Rule[None]:
                 break
 
 
-def loses(s: Table, rune: int, pos: int) -> bool:
-    """Does the rune lose the game on the visible side of this card?"""
-    reaction = side_at(s, pos).reactions[rune]
-    return reaction is not None and reaction.loses
-
-
-def acts(s: Table, rune: int, pos: int, side: int) -> bool:
+def acts(s: Table, reaction: Reaction, pos: int, side: int) -> bool:
     """Does the card still show this side, unturned in this activation, and has it anything to do (GOW-6.2.5)?"""
     if s.sides[pos] != side or s.flipped >> pos & 1:
         return False
-    reaction = side_at(s, pos).reactions[rune]
-    assert reaction is not None
     return bool(reaction.boxes or reaction.flips or enemy_at(s, pos) is not None)
 
 

@@ -8,6 +8,7 @@ from meadhall.engine import Ask, Rule, replaced
 from meadhall.games.god_of_war import effects
 from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES
 from meadhall.games.god_of_war.notation import POSITIONS, Group
+from meadhall.games.god_of_war.scenes import Quest
 from meadhall.games.god_of_war.state import (
     G,
     GameLost,
@@ -66,9 +67,9 @@ def flip_group(g: G, group: Group, pos: int, me: int, by: str) -> Rule[None]:
             yield from flip_card(g, at, side, me, by)
 
 
-def due_flip(s: Table) -> tuple[int, int, Group] | None:
+def due_flip(s: Table, quest: Quest) -> tuple[int, int, Group] | None:
     """The first `flip when` line in reading order whose state is true and which has not fired yet."""
-    for pos, side, i, test, group in quest_of(s).watched[s.grid]:
+    for pos, side, i, test, group in quest.watched[s.grid]:
         if s.sides[pos] == side and not s.fired[pos] >> i & 1 and test(s):
             return pos, i, group
     return None
@@ -79,10 +80,11 @@ def check(g: G, me: int) -> Iterable[Ask]:
 
     Mostly nothing is due, and then nothing can be asked.
     """
-    due = due_flip(g.s)
+    quest = quest_of(g.s)
+    due = due_flip(g.s, quest)
     if due is not None:
         return carry_out_flips(g, due, me)
-    check_end(g)
+    check_end(g, quest)
     return ()
 
 
@@ -93,14 +95,13 @@ def carry_out_flips(g: G, due: tuple[int, int, Group] | None, me: int) -> Rule[N
         pos, i, group = due
         s.fired = replaced(s.fired, pos, s.fired[pos] | 1 << i)
         yield from flip_group(g, group, pos, me, side_at(s, pos).value)
-        due = due_flip(s)
-    check_end(g)
+        due = due_flip(s, quest_of(s))
+    check_end(g, quest_of(s))
 
 
-def check_end(g: G) -> None:
+def check_end(g: G, quest: Quest) -> None:
     """GOW-9.5 (2) to (4)."""
     s = g.s
-    quest = quest_of(s)
     if quest.lose is not None and quest.lose(s):
         raise GameLost(quest.value, "GOW-10.1")
     if quest.swap is not None and s.grid == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from meadhall.engine import Chance, Choose, Reason, Rule, Span, Value, replaced
@@ -143,7 +144,7 @@ def prepare(g: G) -> None:
         setattr(s, zone, [[] for _ in range(seats)])
     s.piles, s.played, s.tops = PILES, ((),) * seats, ((),) * seats
     s.upgrade_deck = list(UPGRADES)
-    s.unused = tuple(card for cards in STARTING for card in cards)
+    s.unused = starting_cards(s.dashboards)
     quests.clean_up(s)
 
 
@@ -161,10 +162,16 @@ def choose_dashboards(g: G) -> Rule[None]:
         g.tell("dashboard-chosen", clause="GOW-3.1", seat=SEAT_VALUES[seat], dashboard=value)
 
 
+@cache
+def starting_cards(taken: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the dashboards that nobody has taken."""
+    return tuple(card for dashboard, cards in enumerate(STARTING) if dashboard not in taken for card in cards)
+
+
 def take_dashboard(s: Table, seat: int, dashboard: int) -> None:
     s.dashboards = replaced(s.dashboards, seat, dashboard)
     s.decks[seat] = list(STARTING[dashboard])
-    s.unused = tuple(c for d, cards in enumerate(STARTING) if d not in s.dashboards for c in cards)
+    s.unused = starting_cards(s.dashboards)
     for hero in DASHBOARD_HEROES[dashboard]:
         s.owner = replaced(s.owner, hero, seat)
 
@@ -380,7 +387,9 @@ def can_help(s: Table, seat: int, active: int) -> bool:
     """Is there anything in `help_values`?"""
     if seat == s.owner[MIMIR]:
         return bool(help_values(s, seat, active))
-    return not s.called >> seat & 1 and bool(specials.playable(s, seat))
+    if s.called >> seat & 1 or specials.TURN.isdisjoint(s.hands[seat]):
+        return False
+    return bool(specials.playable(s, seat))
 
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:

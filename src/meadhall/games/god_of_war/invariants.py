@@ -104,7 +104,7 @@ def unsettled(s: Table) -> list[str]:
     """I7: after a state check nothing is due. Between two steps of a running Quest this must be empty."""
     quest = quest_of(s)
     broken = []
-    if flips.due_flip(s) is not None:
+    if flips.due_flip(s, quest_of(s)) is not None:
         broken.append("I7: a flip is due")
     if quest.lose is not None and quest.lose(s):
         broken.append("I7: the Quest is lost")

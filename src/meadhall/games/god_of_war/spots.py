@@ -62,7 +62,7 @@ def least_sums(hand: tuple[int, ...], k: int) -> tuple[tuple[int, ...], ...]:
 
 
 def _without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(card for card in hand if card not in cards)
+    return tuple([card for card in hand if card not in cards])
 
 
 def payable(hand: tuple[int, ...], pay: Pay) -> bool:

@@ -172,7 +172,8 @@ def grid_of(s: Table) -> Grid:
 
 def side_at(s: Table, pos: int) -> Side:
     """The visible side of the card at a position; the only one that counts (GOW-1.4)."""
-    return quest_of(s).grids[s.grid][pos][s.sides[pos]]
+    quest = QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
+    return quest.grids[s.grid][pos][s.sides[pos]]
 
 
 # --- Heroes

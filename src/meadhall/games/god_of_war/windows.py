@@ -46,7 +46,7 @@ def step_values(s: Table, seat: int) -> list[Value]:
 
 def values(s: Table, seat: int) -> list[Value]:
     """What a seat may use at any moment; its Rage in its own turn only (GOW-5.7.2)."""
-    found = specials.of_use(s, seat)
+    found = [] if specials.TURN.isdisjoint(s.hands[seat]) else specials.of_use(s, seat)
     return found + abilities.rage_values(s, seat) if s.turn == seat else found
 
 
@@ -64,8 +64,11 @@ def use(g: G, seat: int, value: str) -> Rule[None]:
 
 def ask_once(g: G, key: str, params: Params) -> Rule[bool]:
     """Ask every seat that has something to use, until one uses it. False: nobody did."""
-    for seat in seat_order(g.s):
-        found = values(g.s, seat)
+    s = g.s
+    for seat in seat_order(s):
+        if s.turn != seat and specials.TURN.isdisjoint(s.hands[seat]):
+            continue
+        found = values(s, seat)
         if found:
             value: str = yield Choose(seat, key, [*found, PASS], clause="GOW-5.6.2", params=params)
             if value != PASS:

@@ -59,7 +59,7 @@ def total(s: Table, region: int, p: int) -> int:
 
 
 def foreign_armies(s: Table, region: int, p: int) -> bool:
-    return any(at == region and i // ARMIES != p for i, at in enumerate(s.army_at))
+    return s.army_at.count(region) > s.army_at[ARMIES * p : ARMIES * p + ARMIES].count(region)
 
 
 def loki_bars(s: Table, p: int) -> int:

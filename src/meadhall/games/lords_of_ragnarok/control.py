@@ -163,7 +163,8 @@ def _claims(
 
 def is_pending(s: Table) -> bool:
     """Is there anything to settle at the end of the phase?"""
-    return any(claims(s))
+    taken, waiting = claims(s)
+    return bool(taken or waiting)
 
 
 def check_control(g: G) -> Rule[None]:

@@ -31,6 +31,9 @@ def exhaust(g: G, p: int, definition: str) -> None:
     g.tell("artifact-used", clause="LOR-15.1", seat=who(g.s, p), artifact=ARTIFACT[artifact])
 
 
+NUMBER_OF = {artifact: number for number, artifact in enumerate(ARTIFACT_ID)}
+
+
 def has_charged(s: Table, p: int, definition: str) -> bool:
-    artifact = ARTIFACT_ID.index(definition)
+    artifact = NUMBER_OF[definition]
     return s.holder[artifact] == p and s.charged[artifact] == 1

@@ -83,10 +83,11 @@ def phase(g: G, p: int, number: int) -> None:
     s = g.s
     s.phase = number
     kind, rule = PHASES[number - 1]
-    g.begin(kind, seat=who(s, p))
+    seat = who(s, p)
+    g.begin(kind, seat=seat)
     g.push("end_phase", p)
     if (number != 1 or may_pray(s, p)) and (number != 3 or may_act_by_rune(s, p)):
-        g.tell("phase", clause="LOR-4.1", seat=who(s, p), phase=number)
+        g.tell("phase", clause="LOR-4.1", seat=seat, phase=number)
         g.push(rule, p)
 
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 
 from meadhall.engine import Choose, Rule, Value
-from meadhall.engine import pick as ask_unless_one
 from meadhall.engine.values import Values
 from meadhall.games.lords_of_ragnarok.causes import BY
 from meadhall.games.lords_of_ragnarok.content import (
@@ -102,10 +101,11 @@ def who(s: Table, p: int) -> str:
 
 def pick(seat: int, key: str, values: Sequence[Value], clause: str = "", **params: Value) -> Rule[Any]:
     """Ask for one of `values`; a choice of one is no question. The question says what it comes from (causes.py)."""
+    if len(values) == 1:
+        return values[0]
     name, _, by = clause.partition(" ")
     by = by or BY.get(name, "")
-    ask = Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params)
-    return (yield from ask_unless_one(ask))
+    return (yield Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params))
 
 
 @lru_cache(maxsize=256)

@@ -228,7 +228,7 @@ def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
     owner = s.control[region]
     if owner == p:
         return OWN_REGION
-    if any(at == region for other, at in enumerate(s.hero_at) if other != p):
+    if s.hero_at.count(region) > 1:
         return FOREIGN_HERO
     strength = attribute(s, p, STRENGTH) + modified(s, p, "usurp-strength")
     if tail:

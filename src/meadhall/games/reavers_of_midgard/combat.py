@@ -13,7 +13,7 @@ from meadhall.games.reavers_of_midgard.cards.artifacts import (
     usable,
 )
 from meadhall.games.reavers_of_midgard.content import COMBAT_FACES, DOUBLE_HAMMER, HAMMER
-from meadhall.games.reavers_of_midgard.dice import FACES, owned, sources, spend
+from meadhall.games.reavers_of_midgard.dice import FACES, has_source, owned, sources, spend
 from meadhall.games.reavers_of_midgard.names import (
     ARTIFACT_CARDS,
     CARD_OF,
@@ -35,7 +35,7 @@ DIE_NEEDED = Reason("RM-12.8.3", "die-needed")
 
 def why_not_fight(s: Midgard, seat: int) -> Reason | None:
     """RM-7.3: without a source for at least one Combat die no combat can be chosen."""
-    if sources(s, seat, HAMMER) or combat_artifacts(s, seat):
+    if has_source(s, seat, HAMMER) or combat_artifacts(s, seat):
         return None
     return NO_HAMMER
 

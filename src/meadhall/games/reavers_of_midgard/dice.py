@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import Blocked
@@ -55,20 +54,22 @@ TILES_FOR = tuple(
 """RM-6.6.3: the Ship Upgrade tiles that pay a symbol."""
 
 
+CLAN_OF = tuple(card.clan if isinstance(card, Reaver) else -1 for card in CARD)
+STORES = tuple(card.stores if isinstance(card, Artifact) else () for card in CARD)
+HOLDS_ANY = tuple(isinstance(card, Artifact) and card.symbol == "any" for card in CARD)
+"""By card: the clan of a Reaver, what an Artifact can store, and whether that is any die."""
+
+
 def leader_clan(s: Midgard, seat: int) -> int:
     """The clan of the seat's Leader, -1 without one."""
     leader = s.leaders[seat]
-    if not leader:
-        return -1
-    card = CARD[leader[0]]
-    assert isinstance(card, Reaver)
-    return card.clan
+    return CLAN_OF[leader[0]] if leader else -1
 
 
 def wild_die(s: Midgard, seat: int) -> int:
     """RM-8.6: the die that may stand for a symbol, -1 without a Leader."""
-    clan = leader_clan(s, seat)
-    return clan * 6 + CLAN if clan >= 0 else -1
+    leader = s.leaders[seat]
+    return CLAN_OF[leader[0]] * 6 + CLAN if leader else -1
 
 
 # RM-6.2: capacity
@@ -78,15 +79,16 @@ def stored(s: Midgard, seat: int, dice: Sequence[int]) -> int:
     """How many of these dice the seat's Artifacts can hold at best; Bodn takes what is left over."""
     wanted: dict[tuple[int, ...], int] = {}
     anything = 0
-    for a in s.artifacts[seat]:
-        card = CARD[a]
-        assert isinstance(card, Artifact)
-        if card.symbol == "any":
+    for card in s.artifacts[seat]:
+        if HOLDS_ANY[card]:
             anything += 1
         else:
-            wanted[card.stores] = wanted.get(card.stores, 0) + 1
-    held = sum(min(n, sum(dice[d] for d in stores)) for stores, n in wanted.items())
-    return held + min(anything, sum(dice) - held)
+            wanted[STORES[card]] = wanted.get(STORES[card], 0) + 1
+    held = 0
+    for stores, n in wanted.items():
+        there = sum([dice[d] for d in stores])
+        held += n if n < there else there
+    return held + min(anything, sum(dice) - held) if anything else held
 
 
 def fits(s: Midgard, seat: int, without: Sequence[int] = ()) -> bool:
@@ -157,13 +159,15 @@ def settle(g: G, seat: int, new: list[int]) -> Rule[None]:
     s = g.s
     if fits(s, seat):
         return
-    fresh = [new.count(die) for die in range(len(DIE))]
+    fresh = _counted(DIE[die] for die in new)
     surplus = sum(s.dice[seat]) - DICE_SPACES
+    known: dict[Chosen, bool] = {}
 
-    @cache
     def fits_without_old(chosen: Chosen) -> bool:
-        old = [n - new if n > new else 0 for n, new in zip(_counted(chosen), fresh, strict=True)]
-        return fits(s, seat, old)
+        if chosen not in known:
+            old = [n - new if n > new else 0 for n, new in zip(_counted(chosen), fresh, strict=True)]
+            known[chosen] = fits(s, seat, old)
+        return known[chosen]
 
     def why_not(chosen: Chosen, value: str) -> Reason | None:
         if not chosen or chosen.count(value) < fresh[SOURCE_OF[value]]:
@@ -235,6 +239,15 @@ def count_symbols(symbols: Iterable[int]) -> list[int]:
     return need
 
 
+def has_source(s: Midgard, seat: int, symbol: int) -> bool:
+    """Is there anything in `sources`?"""
+    d = s.dice[seat]
+    for die in SHOWING[symbol]:
+        if d[die]:
+            return True
+    return bool(sources(s, seat, symbol))
+
+
 def sources(s: Midgard, seat: int, symbol: int) -> list[int]:
     """Everything of the seat that could pay one symbol now."""
     d, tiles = s.dice[seat], s.upgrades[seat]
@@ -266,17 +279,19 @@ def assigned(sources: Sequence[int], symbols: Sequence[int], wild: int) -> list[
     payer: dict[int, int] = {}  # place in `symbols` -> place in `sources`
 
     def place(i: int, tried: set[int]) -> bool:
+        source = sources[i]
         for at, symbol in enumerate(symbols):
-            if at not in tried and pays(sources[i], symbol, wild):
+            if at not in tried and pays(source, symbol, wild):
                 tried.add(at)
                 if at not in payer or place(payer[at], tried):
                     payer[at] = i
                     return True
         return False
 
-    if not all(place(i, set()) for i in range(len(sources))):
-        return None
-    return [symbols[at] for _, at in sorted((i, at) for at, i in payer.items())]
+    for i in range(len(sources)):
+        if not place(i, set()):
+            return None
+    return [symbols[at] for at in sorted(payer, key=payer.__getitem__)]
 
 
 def pays(source: int, symbol: int, wild: int) -> bool:

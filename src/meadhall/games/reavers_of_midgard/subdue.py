@@ -54,7 +54,12 @@ def why_not_territory(s: Midgard, seat: int, front: int) -> Reason | None:
 
 def territories(s: Midgard, seat: int) -> list[str]:
     """The stacks at which the seat can make an attempt."""
-    return [TERRITORY[f] for f in range(len(FRONTS)) if why_not_territory(s, seat, f) is None]
+    fights = why_not_fight(s, seat) is None
+    return [
+        TERRITORY[f]
+        for f, front in enumerate(FRONTS)
+        if tiles_left(s, f) > 0 and (fights or why_not_peaceful(s, seat, front) is None)
+    ]
 
 
 def attempt(g: G, seat: int, left: int, first: int) -> Rule[None]:

@@ -59,10 +59,11 @@ IN_PLACE = frozenset({"bodn", "ljosalfar_harp", "draupnir", "eldhrimnir", "frigg
 COMBAT_DICE = {"dainsleif": 2, "mjolnir_shard": 1}
 
 
+ARTIFACT_OF = {number: card for number, card in enumerate(CARD) if isinstance(card, Artifact)}
+
+
 def artifact(card: int) -> Artifact:
-    found = CARD[card]
-    assert isinstance(found, Artifact)
-    return found
+    return ARTIFACT_OF[card]
 
 
 # When
