@@ -96,14 +96,16 @@ def clone(game: str, seats: int, seconds: float) -> dict[str, float]:
         for table in tables:
             table.clone(mute=True)
 
-    def worlds(tables: list[Game[Any]]) -> None:
-        for table in tables:
-            table.sample_world(table.waiting[0], next(numbers))
+    asked = [(table, table.waiting[0]) for table in late]
+
+    def worlds() -> None:
+        for table, seat in asked:
+            table.sample_world(seat, next(numbers))
 
     return {
         "early": timed(lambda: clones(early), seconds / 3) / third,
         "late": timed(lambda: clones(late), seconds / 3) / third,
-        "world": timed(lambda: worlds(late), seconds / 3) / third,
+        "world": timed(worlds, seconds / 3) / third,
         "early_position": sum(table.position for table in early) / third,
         "late_position": sum(table.position for table in late) / third,
     }

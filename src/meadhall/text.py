@@ -7,6 +7,7 @@ Ids: `ask-KEY` a question, `no-KEY` a reason, `log-KEY` an event, `KIND-ID` a va
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,10 @@ from meadhall.engine import Choose, MeadhallError, Reason, Rules, Value
 
 LANGUAGES = ("en", "pl")
 COMMON = Path(__file__).parent / "texts"
+CLOSED = re.compile(r"([!?])\.(?!\.)")
+"""Some cards are called "Manheim!": no full stop follows a name that closes a sentence itself."""
+MINUS = re.compile(r"(?<![\w.,;-])-(?=\d)")
+"""A hyphen before a number that stands alone is a minus."""
 
 
 class MissingText(MeadhallError):
@@ -67,7 +72,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise MissingText(f"the text {where!r} in {self.lang} does not work: {errors[0]}")
-        return str(text)
+        return MINUS.sub("−", CLOSED.sub(r"\1", str(text)))
 
     def _param(self, value: Any) -> Any:
         return self.label(value) if isinstance(value, str) and ":" in value else value

@@ -241,24 +241,24 @@ class Refill:
     The stand-ins come as a row; `place` says where in it the stand-in of each component is.
     """
 
-    __slots__ = ("_parts", "_zone")
+    __slots__ = ("_frozen", "_lying", "_name", "_parts")
 
     def __init__(self, state: State, zone: Field, touched: Iterable[int], place: list[int]) -> None:
         lying = getattr(state, zone.name)
+        self._name, self._frozen = zone.name, zone.frozen
+        self._lying = None if zone.depth == 1 else list(lying)
         parts = (lying,) if zone.depth == 1 else lying
-        self._zone = zone
         self._parts = [(i, _stand_ins(parts[i], place)) for i in touched]
 
     def put(self, state: State, row: list[int]) -> None:
         """Replace every component by its stand-in."""
-        zone, parts = self._zone, self._parts
-        if zone.depth == 1:
-            setattr(state, zone.name, parts[0][1](row))
+        if self._lying is None:
+            setattr(state, self._name, self._parts[0][1](row))
             return
-        lying = list(getattr(state, zone.name))
-        for i, stand_ins in parts:
+        lying = self._lying.copy()
+        for i, stand_ins in self._parts:
             lying[i] = stand_ins(row)
-        setattr(state, zone.name, tuple(lying) if zone.frozen else lying)
+        setattr(state, self._name, tuple(lying) if self._frozen else lying)
 
 
 def _stand_ins(part: Any, place: list[int]) -> Callable[[list[int]], Any]:

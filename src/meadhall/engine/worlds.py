@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.engine import chance as dice
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import EngineError, InvalidAnswer
-from meadhall.engine.history import Entry
+from meadhall.engine.history import entry
 from meadhall.engine.rules import Rules, S
 from meadhall.engine.state import Refill, State, leaves
 from meadhall.engine.subset import JOIN, Subset, named
@@ -61,7 +61,7 @@ class Hidden:
 
         Components are put in the order of their random numbers; between equal ones the coin decides.
         """
-        row, numbers = self.row.copy(), random[self.first :].__getitem__
+        row, numbers = self.row.copy(), (random[self.first :] if self.first else random).__getitem__
         for group in self.groups:
             first, end = group.first, group.end
             part = row[first:end]
@@ -95,21 +95,20 @@ class Hidden:
 
 def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     """A game that looks to `seat` exactly like this one. It remembers no past and has its own seed."""
-    rules = game.rules
+    rules, over = game.rules, game.ask is None
     hidden, count = _hidden(game, seat)
+    source, given = _source(game), [] if over else game.play.answers
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
         key, random = dice.random_bytes(text, count)
-        base = _source(game).shared()
+        base, dealt = source.shared(), {}
         try:
-            dealt = {kind: unseen.deal(random, key[0] & 1) for kind, unseen in hidden.items()}
-            for kind, row in dealt.items():
-                hidden[kind].exchange(base, row)
-            given = game.play.answers
-            answers = given and [Entry(e[0], e[1], _renamed(rules, hidden, dealt, e[2])) for e in given]
+            for kind, unseen in hidden.items():
+                dealt[kind] = row = unseen.deal(random, key[0] & 1)
+                unseen.exchange(base, row)
             world = game._again(
                 base,
-                [] if game.over else answers,
+                given and [entry((e[0], e[1], _renamed(rules, hidden, dealt, e[2]))) for e in given],
                 mute=True,
                 check=True,
                 journal=None,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatOf, split, textId } from './values.ts';
+import { printed, seatOf, split, textId } from './values.ts';
 
 describe('values', () => {
   it('are split into kind, id and copy', () => {
@@ -13,5 +13,16 @@ describe('values', () => {
   it('name seats', () => {
     expect(seatOf('seat:2')).toBe(2);
     expect(seatOf('province:gimle')).toBeNull();
+  });
+});
+
+describe('a sentence', () => {
+  it('has no full stop after a name that ends in an exclamation mark', () => {
+    expect(printed('zagrywa: Alfheim!. Możesz dalej.')).toBe('zagrywa: Alfheim! Możesz dalej.');
+    expect(printed('Kto? Ja...')).toBe('Kto? Ja...');
+  });
+  it('has a minus before a number that stands alone', () => {
+    expect(printed('Limit kart na ręce: -1')).toBe('Limit kart na ręce: −1');
+    expect(printed('2-4 graczy, BR-9.6')).toBe('2-4 graczy, BR-9.6');
   });
 });

@@ -25,3 +25,8 @@ export const seatOf = (value: unknown): number | null => {
   const found = /^seat:(\d+)$/.exec(String(value));
   return found ? Number(found[1]) : null;
 };
+
+/** As it is printed: no full stop after a name that ends in "!", a minus before a number that stands alone. */
+export function printed(sentence: string): string {
+  return sentence.replaceAll(/([!?])\.(?!\.)/g, '$1').replaceAll(/(?<![\w.,;-])-(?=\d)/g, '−');
+}

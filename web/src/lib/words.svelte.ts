@@ -8,7 +8,7 @@ import type { GameEvent, Lang, Params, Value } from '../api/model.ts';
 import en from '../text/en.ftl?raw';
 import pl from '../text/pl.ftl?raw';
 import { prefs } from './prefs.svelte.ts';
-import { split, textId } from './values.ts';
+import { printed, split, textId } from './values.ts';
 
 const OWN: Record<Lang, string> = { en, pl };
 /** `card:troll`, and not a title with a colon in it. */
@@ -44,7 +44,7 @@ export class Words {
       shown[name] = typeof value === 'string' && VALUE.test(value) ? this.label(value) : value;
     }
     const errors: Error[] = [];
-    return this.#bundle.formatPattern(pattern, shown, errors);
+    return printed(this.#bundle.formatPattern(pattern, shown, errors));
   }
 
   label(value: Value): string {
@@ -85,10 +85,7 @@ export class Words {
   }
 
   event(event: GameEvent): string {
-    // Some cards are called "Manheim!": no full stop after that.
-    return this.has(`log-${event.key}`)
-      ? this.say(`log-${event.key}`, event.params).replace('!.', '!')
-      : humanize(event.key);
+    return this.has(`log-${event.key}`) ? this.say(`log-${event.key}`, event.params) : humanize(event.key);
   }
 }
 

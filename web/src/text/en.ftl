@@ -122,6 +122,7 @@ ui-question = Question
 ui-wait = Waiting for { $names }
 ui-wait-since = for { $time }
 ui-watching = You are watching
+ui-asked = { $name } is asked: “{ $question }”
 ui-possible = { $count ->
     [one] { $count } possible
    *[other] { $count } possible
@@ -149,7 +150,7 @@ ui-hand-over-hint = Nobody else should look now.
 ui-hand-over-go = I am { $name }
 ui-over = The game is over
 ui-winner = { $names } wins
-ui-winners = A tie: { $names } win
+ui-winners = Shared victory: { $names }
 ui-score = Score
 ui-rematch = Rematch
 ui-replay = Watch again

@@ -126,13 +126,14 @@ ui-question = Pytanie
 ui-wait = Kolej: { $names }
 ui-wait-since = od { $time }
 ui-watching = Oglądasz tę grę
+ui-asked = { $name } odpowiada na pytanie: „{ $question }”
 ui-possible = { $count ->
     [one] { $count } możliwość
     [few] { $count } możliwości
     [many] { $count } możliwości
    *[other] { $count } możliwości
   }
-ui-only-no = Nic innego nie możesz; pytanie pada, by nikt nie poznał twoich kart
+ui-only-no = Nic innego nie możesz zrobić; pytanie pada po to, by nikt nie odgadł twoich kart
 ui-not-possible = { $count ->
     [one] { $count } niedozwolona
     [few] { $count } niedozwolone
@@ -159,11 +160,11 @@ ui-hand-over-hint = Nikt inny nie powinien teraz patrzeć.
 ui-hand-over-go = To ja, { $name }
 ui-over = Koniec gry
 ui-winner = Zwycięża { $names }
-ui-winners = Remis, zwyciężają: { $names }
+ui-winners = Wspólne zwycięstwo: { $names }
 ui-score = Wynik
 ui-rematch = Rewanż
 ui-replay = Obejrzyj jeszcze raz
-ui-verify = Sprawdź tasowanie
+ui-verify = Sprawdź losowania
 ui-resign = Poddaj się
 ui-resign-sure = Poddać się? Dalej zagra za ciebie bot.
 ui-report = Zgłoś problem
@@ -202,8 +203,8 @@ ui-request = { $name } prosi o cofnięcie. Zgoda?
 ui-request-mine = Czekamy na zgodę pozostałych na cofnięcie.
 ui-agree = Zgoda
 ui-refuse = Nie
-ui-commitment = Skrót ziarna losowań
-ui-seed = Ziarno losowań
+ui-commitment = Pieczęć losowań
+ui-seed = Klucz losowań
 ui-fit = Dopasuj planszę
 ui-zoom-in = Przybliż
 ui-zoom-out = Oddal
@@ -295,7 +296,7 @@ ui-copies = { $count ->
    *[other] { $count } sztuki
   }
 ui-everything = Wszystkie
-ui-house-made = wartość domowa
+ui-house-made = wartość własna
 
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }

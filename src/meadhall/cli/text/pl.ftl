@@ -40,7 +40,7 @@ fuzz-summary =
        *[other] { $broken } gry złamało prawo
     }
 fuzz-kept = obejrzyj: `meadhall replay { $path }`
-verified = { $file }: sprawdzono rzutów: { $throws }; ziarno { $seed } daje ogłoszony skrót ({ $commit })
+verified = { $file }: sprawdzone losowania: { $throws }; klucz losowań { $seed } pasuje do ogłoszonej pieczęci ({ $commit })
 
 rules-section = { $title } ({ $count } { $count ->
         [one] punkt
@@ -48,7 +48,7 @@ rules-section = { $title } ({ $count } { $count ->
         [many] punktów
        *[other] punktu
     })
-cards-house = (wartość domowa)
+cards-house = (wartość własna)
 cards-total = Różnych: { $kinds }, razem: { $cards }
 hidden-cards = zakryte: { $count }
 points = { $count ->

@@ -49,23 +49,32 @@ def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = Fa
 
 def why_not_pillage(s: Hall, seat: int) -> Reason | None:
     """Is the Pillage action open to the clan?"""
+    return None if can_pillage(s, seat) else NOTHING_TO_PILLAGE
+
+
+def can_pillage(s: Hall, seat: int, *, again: bool = False) -> bool:
+    """Is there a province to pillage, or to pillage again in this Age?"""
     if s.fielded[seat]:
         for province in PROVINCES:
-            if why_not_pillage_province(s, seat, province) is None:
-                return None
-    return NOTHING_TO_PILLAGE
+            if why_not_pillage_province(s, seat, province, again=again) is None:
+                return True
+    return False
+
+
+def ask_province(s: Hall, seat: int, key: str, clause: str, *, again: bool = False) -> Choose:
+    """Which province does the clan pillage?"""
+    return choose(
+        seat,
+        key,
+        PROVINCE_VALUES,
+        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again=again),
+        clause=clause,
+    )
 
 
 def pillage(g: G, seat: int) -> Rule[None]:
     """BR-14.1: choose the province; everything after that cannot be called off (BR-14.1.4)."""
-    s = g.s
-    ask = choose(
-        seat,
-        "pillage-province",
-        PROVINCE_VALUES,
-        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v]),
-        clause="BR-14.1.2",
-    )
+    ask = ask_province(g.s, seat, "pillage-province", "BR-14.1.2")
     declare(g, seat, PLACE_OF[(yield from pick(ask))], "term:pillage")
 
 

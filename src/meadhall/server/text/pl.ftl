@@ -8,11 +8,11 @@ no-bad-seats = Gra { $game } wymaga od { $least } do { $most } miejsc, a nie { $
 no-bad-position = Nie ma pozycji { $given }; można wybrać od { $first } do { $last }.
 no-bad-level = Nie ma bota na poziomie { $given }; są: { $levels }.
 no-bad-webhook = Nie można użyć tego adresu powiadomień: { $detail }.
-no-bad-invitation = To zaproszenie jest nieważne albo wygasło. Poproś gospodarza o nowy odnośnik.
-no-bad-carry = Ten odnośnik został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
+no-bad-invitation = To zaproszenie jest nieważne albo wygasło. Poproś gospodarza o nowy link.
+no-bad-carry = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 no-carry-replaces = To urządzenie ma już własne miejsca przy stołach. Jeśli przejdziesz dalej, straci je.
-no-hall-locked = Ta hala jest zamknięta hasłem.
-no-wrong-password = To nie jest hasło tej hali.
+no-hall-locked = Ta sala jest zamknięta hasłem.
+no-wrong-password = To nie jest hasło tej sali.
 no-wrong-origin = Żądania z innych stron są odrzucane.
 no-wrong-host = Ten serwer nie nazywa się { $host }.
 no-not-found = Tu niczego nie ma.
@@ -29,7 +29,7 @@ no-not-host = Może to zrobić tylko gospodarz stołu.
 no-table-full = Wszystkie miejsca przy tym stole są zajęte.
 no-already-seated = Siedzisz już przy tym stole.
 no-seat-taken = To miejsce jest zajęte.
-no-seat-not-person = Za tym miejscem nie stoi nikt, komu można by je oddać.
+no-seat-not-person = Na tym miejscu nie siedział nikt, komu można by je oddać.
 no-seat-resigned = Kto się poddał, nie wraca do tej gry.
 no-game-running = Gra jeszcze się nie skończyła.
 no-game-over = Gra się skończyła; o nic już nie pytamy.
@@ -45,12 +45,12 @@ no-grace = Gospodarz może zdecydować za pozostałych { $hours ->
     }.
 no-older-rules = Tę grę rozegrano na zasadach { $version }; można ją oglądać, ale nie można jej wznowić.
 no-not-solo = Przy tym stole siedzą też inni; to ujawniłoby rzeczy ukryte, więc musi poczekać do końca gry.
-no-seed-sealed = Ziarno losowe pokazujemy po zakończeniu gry.
-no-seed-unknown = Tę grę wczytano bez ziarna losowego, więc nie da się sprawdzić tasowania.
+no-seed-sealed = Klucz losowań pokazujemy po zakończeniu gry.
+no-seed-unknown = Tę grę wczytano bez klucza losowań, więc nie da się ich sprawdzić.
 no-stale-answer = To odpowiedź na decyzję { $given }, a teraz otwarta jest decyzja { $open }. Nic się nie zmieniło.
 no-not-asked = Miejsce { $seat } nie jest teraz o nic pytane.
 no-not-an-option = To nie jest odpowiedź na to pytanie.
-no-not-a-set = To pytanie nie prosi o zbiór.
+no-not-a-set = Na to pytanie wybiera się tylko jedną odpowiedź.
 no-old-page = Ta strona jest starsza niż serwer. Odśwież ją.
 no-bot-plays = Na tym miejscu gra teraz bot.
 no-request-open = Ktoś już poprosił o cofnięcie.
@@ -66,12 +66,12 @@ no-storage = Nie udało się zapisać odpowiedzi. Nic się nie zmieniło; sprób
 no-rules-broke = Zasady zawiodły przy tej odpowiedzi. Nic się nie zmieniło, a zgłoszenie zostało zapisane.
 no-server-error = Serwer zawiódł przy tym żądaniu. Zapisano to w dzienniku.
 
-# Co mówi sprawdzenie tasowania.
+# Co mówi sprawdzenie losowań. Losowanie to i tasowanie, i rzut kością.
 
-no-shuffles-promised = To ziarno obiecano na początku. Same rzuty da się sprawdzić tylko na zasadach { $version }.
+no-shuffles-promised = Klucz losowań zgadza się z pieczęcią z początku gry. Same losowania da się sprawdzić tylko na zasadach { $version }.
 no-shuffles-true = { $throws ->
-        [one] Jeden rzut pochodzi z ziarna obiecanego na początku.
-        [few] Wszystkie { $throws } rzuty pochodzą z ziarna obiecanego na początku.
-        [many] Wszystkie { $throws } rzutów pochodzi z ziarna obiecanego na początku.
-       *[other] Wszystkie { $throws } rzutu pochodzi z ziarna obiecanego na początku.
+        [one] Jedyne losowanie zgadza się z kluczem zapieczętowanym na początku gry.
+        [few] Wszystkie { $throws } losowania zgadzają się z kluczem zapieczętowanym na początku gry.
+        [many] Wszystkie { $throws } losowań zgadza się z kluczem zapieczętowanym na początku gry.
+       *[other] Wszystkie { $throws } losowania zgadzają się z kluczem zapieczętowanym na początku gry.
     }

@@ -101,7 +101,7 @@ god-thor = Thor
 god-loki = Loki
     .text = Zysk z porażek.
 god-frigga = Frigga
-    .text = Zasoby i wsparcie.
+    .text = Szał, figurki i pomoc.
 god-heimdall = Heimdall
     .text = Przewidywanie i zaskoczenie.
 god-tyr = Tyr
@@ -428,7 +428,7 @@ cause-lost = przegrana bitwa
 cause-setup = przygotowanie gry
 cause-lot = losowo
 cause-choice = wskazany przy zakładaniu stołu
-cause-end-of-age = Koniec Epoki
+cause-end-of-age = koniec Epoki
 cause-all-pillaged = wszystkie Prowincje są splądrowane
 cause-no-rage = nikt nie może już wykonać akcji
 cause-turn-limit = osiągnięto limit 400 tur
@@ -584,7 +584,7 @@ log-ranked = { $rank }. { $seat }: { $glory ->
         [many] { $glory } Punktów Chwały
        *[other] { $glory } Punktu Chwały
     }.
-log-game-won = { $seat } wygrywa z wynikiem { $glory ->
+log-game-won = { $seat } wygrywa: { $glory ->
         [one] 1 Punkt Chwały
         [few] { $glory } Punkty Chwały
         [many] { $glory } Punktów Chwały
