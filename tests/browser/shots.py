@@ -66,7 +66,7 @@ def begin(visitor: Visitor, game: str = "blood-rage", seats: int = 4) -> Visitor
 def table(visitor: Visitor, name: str, after: int) -> None:
     """The first place to invade after that many answers: the board is lit."""
     play(begin(visitor), lambda key, number: number >= after and key in ("invade-place", "march-to"))
-    visitor.page.wait_for_timeout(5500)  # the result of the last battle has been read by then
+    visitor.page.wait_for_timeout(6500)  # the result of the last battle has been read by then
     shoot(visitor, name)
 
 

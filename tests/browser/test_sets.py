@@ -115,3 +115,24 @@ def test_the_empty_set_is_an_answer(visit: Visit) -> None:
     me.asked("defend")
     me.see("confirm").click()
     assert last_answer(me, "defend") == "-"
+
+
+def test_a_set_that_is_taken_back_is_marked_as_it_was(visit: Visit) -> None:
+    game = at(
+        "blood-rage", 2, "march-3", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+    )
+    me = opened(visit(), game)
+    me.asked("march-figure")
+    me.answer("figure:leader")
+    me.answer("figure:warrior")
+    expect(me.see("confirm")).to_contain_text("2")
+    me.see("confirm").click()
+    me.past("march-figure")
+    me.see("undo").click()
+    me.asked("march-figure")
+    expect(me.page.locator("[data-test=options] [aria-pressed=true]")).to_have_count(2)
+    # It is a draft: members are taken back and the rest is confirmed.
+    me.answer("figure:leader")
+    expect(me.page.locator("[data-test=options] [aria-pressed=true]")).to_have_count(1)
+    me.see("confirm").click()
+    assert last_answer(me, "march-figure") == "+figure:warrior"

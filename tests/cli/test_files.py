@@ -1,12 +1,26 @@
 """Sagas on the command line: new, check, fuzz."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 import meadhall
+from meadhall.games import find_rules
 from meadhall.lab import fuzz as lab
 from tests.cli.conftest import Command
+
+
+def test_at_80_columns_every_option_and_value_of_a_game_can_be_read_whole(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    said = command("games").out
+    assert max(map(len, said.splitlines())) <= 80
+    words = set(re.findall(r"\w+", said))
+    for game in meadhall.games():
+        for name, option in find_rules(game).options.items():
+            assert {name, *map(str, option.choices)} - {"-"} <= words
 
 
 def test_games_lists_the_shelf(command: Command) -> None:

@@ -53,8 +53,8 @@ def test_what_stands_in_a_region_is_in_its_row() -> None:
     assert monsters
     for m in monsters:
         name = words.label(MONSTER[m])
-        row = next(line for line in text.splitlines() if name in line)
-        assert str(state["monster_at"][m]) in row
+        place = str(state["monster_at"][m])
+        assert any(name in line and place in line for line in text.splitlines())
     for p in range(2):
         region = state["hero_at"][p]
         assert any("♞" in line and f"{region:>2}" in line for line in text.splitlines())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated
 
 import typer
@@ -91,10 +92,13 @@ def games(lang: LangOption = None) -> None:
         about = say("games-about", seats=seats_text(book.seats), rules=book.version)
         say.print(f"[bold]{game}[/]  {escape(words.say('game-title'))}, {about}")
         for name, option in book.options.items():
-            choices = "|".join(map(str, option.choices))
-            line = Text.assemble("  ", (name, "cyan"), f"={choices} ({option.default})")
-            for part in line.wrap(say.console, say.console.width - 6):
-                say.print(part if part.plain.startswith("  ") else Text("      ") + part, soft_wrap=True)
+            whole = f"{name}={' |'.join(map(str, option.choices))} ({option.default})"
+            parts = wrap(whole, say.console.width - 6, break_long_words=False, break_on_hyphens=False)
+            for i, part in enumerate(parts):  # broken between two values, never inside one
+                line = Text(("      " if i else "  ") + part.replace(" |", "|"))
+                if not i:
+                    line.stylize("cyan", 2, 2 + len(name))
+                say.print(line, soft_wrap=True)
 
 
 def rules(

@@ -404,6 +404,8 @@ def test_dark_elf_is_strong_in_yggdrasil() -> None:
     for place, expected in (("yggdrasil", 3), ("gimle", 1)):
         t = hall({"upgrades": ["dark_elf"], "monsters": {"dark_elf": place}}, {}, age=2)
         assert t.strength(0, place) == expected
+        (elf,) = t.game.view(0)["facts"]["provinces"][f"province:{place}"]["figures"]
+        assert (elf["figure"], elf["each"], elf["strength"]) == ("figure:dark_elf", expected, expected)
 
 
 @clause("BR-4.8")

@@ -290,9 +290,13 @@ def test_sight_is_worth_the_highest_single_card_of_another_clan() -> None:
         {"warriors": {"gimle": 1}, "hand": ["tyrs_smite"]},
         age=3,
     )
-    t.reveal(s0="heimdalls_sight", s1="tyrs_crush", s2="tyrs_smite").play(
-        1, "heimdalls_gaze"
-    ).no_late_cards().idle()
+    t.reveal(s0="heimdalls_sight", s1="tyrs_crush", s2="tyrs_smite")
+    sides = t.game.view(None)["facts"]["battle"]["clans"]
+    assert [(part["value"], part["strength"]) for part in sides[0]["parts"]] == [
+        ("figure:leader", 3),
+        ("card:heimdalls_sight#a1-1", 5),
+    ]
+    t.play(1, "heimdalls_gaze").no_late_cards().idle()
     assert [event["params"]["strength"] for event in t.told("battle-total")] == [3 + 5, 1 + 7, 1 + 5]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.blood_rage.battle import total_strength
 from meadhall.games.blood_rage.content import RESERVE, STRIDE, VALHALLA
 from meadhall.games.blood_rage.invariants import invariants
 from tests.clauses import clause
@@ -197,3 +198,28 @@ def test_what_one_clan_steals_the_other_loses() -> None:
     t.reveal(s1="lokis_backstab", s2="lokis_trickery").no_late_cards().idle()
     assert ([t.rage(seat) for seat in range(3)], sum(t.s.rage)) == ([3, 1, 3], 7)
     assert ([t.glory(seat) for seat in range(3)], sum(t.s.glory)) == ([4 + 3, 3, 2], 9 + 3)
+
+
+@clause("BR-4.5", "BR-14.5.1")
+def test_the_strength_of_a_clan_is_the_sum_of_the_parts_that_the_table_shows() -> None:
+    """Given a whole game / then figures add up to the STR of every province, figures and cards to the total of a battle."""
+    t = fresh(4, seed=3)
+    random = Random(3)
+    fought = 0
+    while not t.game.over:
+        facts = t.game.view(None)["facts"]
+        for land in facts.get("provinces", {}).values():
+            sea = facts["fjords"][land["fjord"]]["figures"] if land["fjord"] else []
+            shown = [0] * 4
+            for each in (*land["figures"], *sea):
+                shown[each["seat"]] += each["strength"]
+            assert land["destroyed"] or shown == land["strength"]
+        if facts.get("battle") and any(t.s.table):  # what is compared, until the table is cleared
+            for side in facts["battle"]["clans"]:
+                fought += len(side["parts"]) > 2
+                assert sum(part["strength"] for part in side["parts"]) == side["total"]
+                assert side["total"] == total_strength(t.s, side["seat"])
+        question = random.choice(t.game.questions)
+        deeds = [value for value in question.values if value != "pass"] or list(question.values)
+        t.game.answer(question.seat, random.choice(deeds))
+    assert fought

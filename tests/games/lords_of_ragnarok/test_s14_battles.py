@@ -64,7 +64,7 @@ def test_temple_and_support_defend_an_empty_region() -> None:
     assert army(t, 1) == [(11, 2)], "the supporting Army moved in"
     assert t.told("battle-deck")[0]["params"]["count"] == 2, "Wisdom 2 of 3 cards"
     assert len(t.told("card-played")) == 1, "the defender plays first"
-    assert t.game.view(0)["facts"]["battle"]["values"]["1"] == 7, "2 + 3 + 1 + 1"
+    assert t.game.view(0)["facts"]["battle"]["sides"][1]["value"] == 7, "2 + 3 + 1 + 1"
     assert why(t, "follower-supports") == ["why:only"]
 
 

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import type { Moment } from './moments.ts';
 import { count, DONE, parts } from './sets.ts';
 
 /** Where the position comes from: a live table or a replay. */
@@ -9,6 +10,7 @@ export interface Source {
   readonly info: TableInfo | null;
   readonly view: View | null;
   readonly events: GameEvent[];
+  readonly moments: Moment[];
   readonly question: Question | null;
   readonly hint: { value: Value } | null;
   /** The members of a set that is being chosen. */
@@ -200,42 +202,6 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     return () => {
       leave();
       for (const [name, hear] of events) node.removeEventListener(name, hear);
-    };
-  };
-}
-
-/**
- * A drawn thing (`<g role="button" tabindex="0">`) that can be an answer: by click, Enter and Space it is chosen
- * or says why not, and it explains itself (or `about`). Where nothing is asked about it, the click goes to what
- * lies `below`.
- */
-export function answers(
-  d: Desk,
-  value: string,
-  { about = value, below }: { about?: string; below?: string } = {},
-): (node: Element) => () => void {
-  const choose = (): void =>
-    d.click(below !== undefined && !d.legal(value) && !d.blocked(value) ? below : value);
-  const press = (event: Event): void => {
-    const { key } = event as KeyboardEvent;
-    if (key !== 'Enter' && key !== ' ') return;
-    event.preventDefault();
-    choose();
-  };
-  const explained = explain(d, about);
-  return (node) => {
-    node.addEventListener('click', choose);
-    node.addEventListener('keydown', press);
-    const quiet = explained(node);
-    $effect(() => {
-      node.toggleAttribute('data-picked', d.picked(value) > 0);
-      if (d.question?.set && d.legal(value)) node.setAttribute('aria-pressed', String(d.picked(value) > 0));
-      else node.removeAttribute('aria-pressed');
-    });
-    return () => {
-      node.removeEventListener('click', choose);
-      node.removeEventListener('keydown', press);
-      quiet();
     };
   };
 }

@@ -18,7 +18,7 @@ import type {
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
-import { DONE, toggled, whole, withChosen, type Look } from './sets.ts';
+import { count, DONE, parts, toggled, whole, withChosen, type Look } from './sets.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
@@ -63,6 +63,8 @@ export class Live {
   /** The question that the draft belongs to, and the clicks that wait for their turn. */
   #drafted = '';
   #naming: Promise<void> = Promise.resolve();
+  /** Sets that this player has closed, by question: who takes one back finds it as it was. */
+  readonly #closed = new Map<string, Value[]>();
 
   readonly #id: string;
   readonly #events = new Map<number | null, GameEvent[]>();
@@ -199,6 +201,7 @@ export class Live {
     if (!question || this.sending || this.view?.chosen === value) return;
     this.why = null;
     this.hint = null;
+    if (question.set) this.#closed.set(this.#placeOf(question), parts(value));
     await this.#tell({
       type: 'answer',
       seat: question.seat,
@@ -235,10 +238,22 @@ export class Live {
     const asked = this.#asked;
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
     if (id === this.#drafted && (!id || this.#look)) return;
-    if (id !== this.#drafted) this.draft = asked?.set?.chosen ?? [];
+    if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
     this.#drafted = id;
     this.#look = null;
     if (id) void this.#lookAt(this.draft);
+  }
+
+  /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
+  #begun(asked: Question, set: NonNullable<Question['set']>): Value[] {
+    if (set.chosen.length) return set.chosen;
+    const before = this.#closed.get(this.#placeOf(asked)) ?? [];
+    return before.every((value) => count(before, value) <= count(set.members, value)) ? before : [];
+  }
+
+  /** A question by where it stands in the game: asked again there, it has been taken back. */
+  #placeOf(asked: Question): string {
+    return `${asked.seat}/${this.position?.position}/${asked.key}`;
   }
 
   /** Clicks are taken one after the other, each with what the one before has left. */

@@ -176,6 +176,14 @@ def card_strength(s: Hall, seat: int) -> int:
     return total + sight(s, seat) if has_live(s, seat, SIGHT) else total
 
 
+def strength_of_cards(s: Hall, seat: int) -> list[tuple[int, int]]:
+    """BR-14.5.1: the cards on the table and what each of them adds; none once the table is cleared (BR-14.6.2)."""
+    return [
+        (card, bonus + (sight(s, seat) if TITLE[card] == SIGHT and card in s.live[seat] else 0))
+        for card, bonus in zip(s.table[seat], s.bonuses[seat], strict=False)
+    ]
+
+
 def total_strength(s: Hall, seat: int) -> int:
     """BR-14.5.1: figures and cards."""
     return strength(s, seat, s.battlefield) + card_strength(s, seat)

@@ -141,6 +141,28 @@ def warrior_arms(s: Hall, seat: int) -> tuple[int, int]:
     return WARRIOR_ARMS[power] if power else BASE_ARMS
 
 
+def strength_of_one(s: Hall, seat: int, figure: int, place: int) -> int:
+    """BR-4.3, BR-4.4: STR of a single figure where it stands."""
+    if figure == A_WARRIOR:
+        return warrior_arms(s, seat)[0]
+    if figure == A_LEADER:
+        power = s.powers[seat] & LEADER_POWERS
+        return LEADER_ARMS[power][0] if power else BASE_STRENGTH[A_LEADER]
+    if figure == A_SHIP:
+        power = s.powers[seat] & SHIP_POWERS
+        return SHIP_ARMS[power][0] if power else BASE_STRENGTH[A_SHIP]
+    return (HOME_STRENGTH[figure] if place == YGGDRASIL else 0) or BASE_STRENGTH[figure]
+
+
+def strength_of_kind(s: Hall, seat: int, figure: int, place: int) -> int:
+    """BR-4.6: STR of all figures of a kind at a place, pairs of Warriors counted as pairs."""
+    if figure != A_WARRIOR:
+        return strength_of_one(s, seat, figure, place)
+    single, pair = warrior_arms(s, seat)
+    warriors = s.warriors[seat * STRIDE + place]
+    return warriors // 2 * pair + warriors % 2 * single
+
+
 def strength(s: Hall, seat: int, province: int) -> int:
     """BR-4.5: STR of a clan in a province, its ship-like figures in the fjord included."""
     base = seat * STRIDE
@@ -149,12 +171,10 @@ def strength(s: Hall, seat: int, province: int) -> int:
     if left:
         warriors = s.warriors[base + province]
         if warriors:
-            single, pair = warrior_arms(s, seat)
-            total = warriors // 2 * pair + warriors % 2 * single
+            total = strength_of_kind(s, seat, A_WARRIOR, province)
             left -= warriors
         if left and s.leaders[seat] == province:
-            power = s.powers[seat] & LEADER_POWERS
-            total += LEADER_ARMS[power][0] if power else BASE_STRENGTH[A_LEADER]
+            total += strength_of_one(s, seat, A_LEADER, province)
             left -= 1
         if left:
             for figure in LAND_MONSTERS:
@@ -162,14 +182,12 @@ def strength(s: Hall, seat: int, province: int) -> int:
                     s.monsters[figure - FIRST_MONSTER] == province
                     and s.owners[figure - FIRST_MONSTER] == seat
                 ):
-                    home = HOME_STRENGTH[figure] if province == YGGDRASIL else 0
-                    total += home or BASE_STRENGTH[figure]
+                    total += strength_of_one(s, seat, figure, province)
     if province != YGGDRASIL:
         fjord = FJORD_OF[province]
         if s.figures[base + fjord]:
             if s.ships[seat] == fjord:
-                power = s.powers[seat] & SHIP_POWERS
-                total += SHIP_ARMS[power][0] if power else BASE_STRENGTH[A_SHIP]
+                total += strength_of_one(s, seat, A_SHIP, fjord)
             for figure in SEA_MONSTERS:
                 if s.monsters[figure - FIRST_MONSTER] == fjord and s.owners[figure - FIRST_MONSTER] == seat:
                     total += BASE_STRENGTH[figure]

@@ -4,11 +4,13 @@ from typing import TypedDict
 
 
 class FigureFacts(TypedDict):
-    """Figures of one clan and kind at a place, Warriors counted."""
+    """Figures of one clan and kind at a place, Warriors counted: the strength of each one, and of all of them together."""
 
     seat: int
     figure: str
     count: int
+    each: int
+    strength: int
 
 
 class RewardFacts(TypedDict):
@@ -78,11 +80,22 @@ class ClanFacts(TypedDict):
     ragnarok: int
 
 
+class PartFacts(TypedDict):
+    """Figures or a card that add to a total."""
+
+    value: str
+    count: int
+    strength: int
+
+
 class FighterFacts(TypedDict):
+    """A clan in a battle: its total is the sum of its parts."""
+
     seat: int
     cards: list[str]
     live: list[str]
     strength: int
+    parts: list[PartFacts]
     total: int
     fallen: int
 

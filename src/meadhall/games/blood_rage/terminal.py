@@ -1,5 +1,6 @@
 """The table of Blood Rage in a terminal: the map as a list around the world, the clan sheets, and what the seat holds."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -19,9 +20,17 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     """Everything a seat may see, in at most `width` columns."""
     facts = view["facts"]
     parts: list[RenderableType] = [_ragnarok(facts, texts), "", _map(view, texts)]
-    parts += [_note(texts, "table-adjacent"), "", _sheets(view, texts), *_own(view, texts)]
+    parts += [
+        _note(texts, "table-adjacent"),
+        "",
+        *_battle(view, texts),
+        _sheets(view, texts),
+        *_cards(view, texts),
+    ]
+    parts += [*_own(view, texts), *_discards(view, texts)]
     age = texts.say("table-age", {"age": facts["age"]})
     title = " · ".join([texts.say("game-title"), age, texts.label(facts["phase"])])
+    title += f" · {texts.say('table-turn', {'turn': facts['turns']})}" if facts["turns"] else ""
     return Panel(Group(*parts), title=escape(title), title_align="left", width=width)
 
 
@@ -164,12 +173,6 @@ def _sheets(view: dict[str, Any], texts: Texts) -> Table:
         texts.say("table-cards"),
         *(f"{clan['hand']}" + (f" + {clan['committed']}" if clan["committed"] else "") for clan in clans),
     )
-    table.add_row(
-        texts.say("table-upgrades"),
-        *(_names(view["zones"]["upgrades"][clan["seat"]], texts) for clan in clans),
-    )
-    if any(view["zones"]["table"]):
-        table.add_row(texts.say("table-revealed"), *(_names(part, texts) for part in view["zones"]["table"]))
     battle = view["facts"]["battle"]
     if battle:
         totals = {side["seat"]: str(side["total"]) for side in battle["clans"]}
@@ -177,6 +180,51 @@ def _sheets(view: dict[str, Any], texts: Texts) -> Table:
     if any(clan["ragnarok"] for clan in clans):
         table.add_row(texts.say("term-ragnarok"), *(f"+{clan['ragnarok']}" for clan in clans))
     return table
+
+
+def _battle(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """Where is fought, who pillages, whose cards have lost their text, who has lost figures."""
+    battle = view["facts"]["battle"]
+    if not battle:
+        return []
+    pillager = texts.label(f"seat:{battle['pillager']}")
+    lines = [texts.say("table-fight", {"place": battle["place"], "pillager": pillager})]
+    for side in battle["clans"]:
+        name = texts.label(f"seat:{side['seat']}")
+        if side["fallen"]:
+            lines.append(f"{name}: {texts.say('table-fallen', {'count': side['fallen']})}")
+        live = [texts.label(card) for card in side["live"]]
+        if live:
+            lines.append(f"{name}: {texts.say('table-live', {'cards': ', '.join(live)})}")
+    return [f"[bold]{escape(lines[0])}[/]", *map(escape, lines[1:]), ""]
+
+
+def _discards(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """The face-up discards, and of the face-down ones those of the seat that looks."""
+    piles = {"table-discard": view["zones"]["discard"]}
+    if view["seat"] is not None:
+        piles["table-buried"] = view["zones"]["buried"][view["seat"]]
+    return [
+        f"\n[dim]{escape(texts.say(key))} {_counted(cards, texts)}[/]"
+        for key, cards in piles.items()
+        if cards
+    ]
+
+
+def _counted(values: Iterable[str], texts: Texts) -> str:
+    counts = Counter(texts.label(value) for value in values)
+    return escape(", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items()))
+
+
+def _cards(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """The Upgrades in play and the cards revealed, clan by clan: their names are too long for columns beside each other."""
+    lines = []
+    for key, zone in (("table-upgrades", "upgrades"), ("table-revealed", "table")):
+        for clan in view["facts"]["clans"]:
+            cards = view["zones"][zone][clan["seat"]]
+            name = _coloured(clan, _clan(clan, texts))
+            lines += [f"[bold]{escape(texts.say(key))}[/] {name}: {_names(cards, texts)}"] if cards else []
+    return ["", *lines] if lines else []
 
 
 def _rage(clan: Mapping[str, Any], texts: Texts) -> str:

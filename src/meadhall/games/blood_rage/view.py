@@ -1,8 +1,15 @@
 """Facts of a position: what anybody can work out from the table, and a seat from its own cards. Plain data, by value."""
 
 from meadhall.games.blood_rage.action import TURN_LIMIT
-from meadhall.games.blood_rage.battle import total_strength
-from meadhall.games.blood_rage.board import figures_at, horns, present, strength
+from meadhall.games.blood_rage.battle import strength_of_cards
+from meadhall.games.blood_rage.board import (
+    figures_at,
+    horns,
+    present,
+    strength,
+    strength_of_kind,
+    strength_of_one,
+)
 from meadhall.games.blood_rage.clan import word
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -41,9 +48,11 @@ from meadhall.games.blood_rage.content import (
 from meadhall.games.blood_rage.facts import (
     BattleFacts,
     ClanFacts,
+    FighterFacts,
     FigureFacts,
     NoFacts,
     OwnFacts,
+    PartFacts,
     ProvinceFacts,
     RewardFacts,
     SeatFacts,
@@ -103,6 +112,8 @@ def figures_facts(s: Hall, place: int) -> list[FigureFacts]:
             "seat": seat,
             "figure": FIGURE_VALUES[figure],
             "count": s.warriors[seat * STRIDE + place] if figure == A_WARRIOR else 1,
+            "each": strength_of_one(s, seat, figure, place),
+            "strength": strength_of_kind(s, seat, figure, place),
         }
         for seat in range(len(s.glory))
         if s.figures[seat * STRIDE + place]
@@ -200,18 +211,38 @@ def battle_facts(s: Hall) -> BattleFacts:
     return {
         "place": PROVINCE_VALUES[s.battlefield],
         "pillager": s.pillager,
-        "clans": [
-            {
-                "seat": seat,
-                "cards": [CARD_VALUES[card] for card in s.table[seat]],
-                "live": [CARD_VALUES[card] for card in s.live[seat]],
-                "strength": strength(s, seat, s.battlefield),
-                "total": total_strength(s, seat),
-                "fallen": s.fallen[seat],
-            }
-            for seat in s.fighters
-        ],
+        "clans": [fighter_facts(s, seat) for seat in s.fighters],
     }
+
+
+def fighter_facts(s: Hall, seat: int) -> FighterFacts:
+    parts = parts_facts(s, seat)
+    return {
+        "seat": seat,
+        "cards": [CARD_VALUES[card] for card in s.table[seat]],
+        "live": [CARD_VALUES[card] for card in s.live[seat]],
+        "strength": strength(s, seat, s.battlefield),
+        "parts": parts,
+        "total": sum(part["strength"] for part in parts),
+        "fallen": s.fallen[seat],
+    }
+
+
+def parts_facts(s: Hall, seat: int) -> list[PartFacts]:
+    """What the strength of a clan in the battle is made of: figures in the area, then cards."""
+    fjord = FJORD_OF[s.battlefield]
+    places = [s.battlefield] if fjord < 0 else [s.battlefield, fjord]
+    figures: list[PartFacts] = [
+        {"value": each["figure"], "count": each["count"], "strength": each["strength"]}
+        for place in places
+        for each in figures_facts(s, place)
+        if each["seat"] == seat
+    ]
+    cards: list[PartFacts] = [
+        {"value": CARD_VALUES[card], "count": 1, "strength": worth}
+        for card, worth in strength_of_cards(s, seat)
+    ]
+    return figures + cards
 
 
 def own_facts(s: Hall, seat: int) -> OwnFacts:

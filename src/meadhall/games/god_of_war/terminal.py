@@ -10,14 +10,14 @@ from rich.panel import Panel
 from rich.table import Table
 
 from meadhall.engine import Choose, Value
-from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, RUNE_VALUES
+from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, PILE_KINDS, RUNE_VALUES
 from meadhall.text import Texts
 
 COLUMNS = range(1, 5)
 
 
 def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
-    """Everything on the table, in at most `width` columns. ♥ health, ⛨ defense, ◈ armor, ϟ Rage, ✦ stunned, ❖ Freya token."""
+    """Everything on the table, in at most `width` columns. ♥ health, ⛨ defense, ◈ armor, ϟ Rage, ✦ stunned, ❖ Freya token, ⇆ moved."""
     facts, state = view["facts"], view["state"]
     title = [texts.say("game-title")]
     if not facts:
@@ -105,10 +105,29 @@ def _beside(view: dict[str, Any], texts: Texts) -> str:
         lines.append(f"{texts.say('table-row')}: {', '.join(row)}")
     if view["seats"] > 1:
         lines.append(f"{texts.say('table-first')}: {texts.label(facts['first'])}")
+        turn = view["state"]["turn"]
+        lines += [f"{texts.say('table-turn')}: {texts.label(f'seat:{turn}')}"] if turn >= 0 else []
+    lines += _decks(view, texts)
     used = [texts.label(ability) for ability in facts["abilities_used"]]
     if used:
         lines.append(f"{texts.say('table-used')}: {', '.join(used)}")
     return escape("\n".join(lines))
+
+
+def _decks(view: dict[str, Any], texts: Texts) -> Iterable[str]:
+    """The Upgrade deck with what is known of it, the cards somebody chooses between, the piles of Stun, Poison and Crystal."""
+    zones = view["zones"]
+    known = [
+        f"{texts.say(f'table-{zone}')}: {', '.join(map(texts.label, zones[zone]))}"
+        for zone in ("upgrade_top", "upgrade_bottom")
+        if zones[zone]
+    ]
+    size = f"{texts.say('table-upgrade_deck')}: {view['facts']['upgrade_deck_size']}"
+    yield "; ".join([size, *known])
+    if zones["looked"]:
+        yield f"{texts.say('table-looked')}: {', '.join(map(texts.label, zones['looked']))}"
+    piles = (f"{texts.label(f'card:{kind}')} {len(zones['piles'][k])}" for k, kind in enumerate(PILE_KINDS))
+    yield f"{texts.say('table-piles')}: {', '.join(piles)}"
 
 
 def _grid(facts: dict[str, Any], texts: Texts) -> Table:
@@ -155,11 +174,12 @@ def _health(hero: dict[str, Any]) -> str:
     marks = f"[red]♥ {hero['left']}/{hero['health']}[/] ϟ {hero['rage']}/{hero['rage_max']}"
     marks += f" +{hero['attack_bonus']}" if hero["attack_bonus"] else ""
     marks += f" ⛨ {hero['defense_bonus']}" if hero["defense_bonus"] else ""
+    marks += " ⇆" if hero["moved"] else ""
     return marks + " ❖" * int(hero["freya_tokens"])
 
 
 def _seats(view: dict[str, Any], texts: Texts) -> Table:
-    """Heroes, hand and discards of every seat: all of it is open in this game."""
+    """Heroes, hand, deck and discards of every seat: all of it is open in this game; a deck has no order."""
     facts, zones = view["facts"], view["zones"]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     for seat in range(view["seats"]):
@@ -175,8 +195,25 @@ def _seats(view: dict[str, Any], texts: Texts) -> Table:
             for seat in range(view["seats"])
         )
     )
-    table.add_row(*(_names(part, texts) for part in zones["hands"]))
-    table.add_row(*(f"[dim]{_names(part, texts)}[/]" for part in zones["discards"]))
+    limits, sizes, extra = facts["hand_limits"], facts["deck_sizes"], view["state"]["first_draw"]
+    hands = [
+        texts.say("table-hand", {"cards": len(zones["hands"][seat]), "limit": limits[seat]})
+        + (f" ({texts.say('table-first_draw', {'n': extra[seat]})})" if extra[seat] else "")
+        for seat in range(view["seats"])
+    ]
+    decks = [texts.say("table-deck", {"cards": size}) for size in sizes]
+    for heads, zone, style in (
+        (hands, "hands", ""),
+        ([texts.say("table-played")] * view["seats"], "played", ""),
+        ([texts.say("table-tops")] * view["seats"], "tops", ""),
+        (decks, "decks", "dim"),
+        ([texts.say("table-discards")] * view["seats"], "discards", "dim"),
+    ):
+        if any(zones[zone]):
+            cells = zip(heads, zones[zone], strict=True)
+            table.add_row(
+                *(f"[bold]{escape(head)}[/] {_names(part, texts)}" for head, part in cells), style=style
+            )
     return table
 
 

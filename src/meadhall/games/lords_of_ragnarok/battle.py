@@ -217,11 +217,17 @@ def decide(g: G) -> tuple[int, int]:
     return winner, loser
 
 
-def parts(s: Table, name: str, p: int, value: int) -> dict[str, int]:
+def value_parts(s: Table, p: int, value: int) -> tuple[int, int, int]:
     """What a Battle value is made of: Armies, cards, everything else."""
     armies = total(s, s.battle_at, p)
     cards = sum(CARD_VALUE[card] for card in s.played[p])
-    return {f"{name}_armies": armies, f"{name}_cards": cards, f"{name}_more": value - armies - cards}
+    return armies, cards, value - armies - cards
+
+
+def parts(s: Table, name: str, p: int, value: int) -> dict[str, int]:
+    """The parts of a Battle value as the log tells them."""
+    armies, cards, more = value_parts(s, p, value)
+    return {f"{name}_armies": armies, f"{name}_cards": cards, f"{name}_more": more}
 
 
 def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:

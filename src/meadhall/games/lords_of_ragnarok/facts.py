@@ -58,9 +58,23 @@ class PlayerFacts(TypedDict):
     forecast: NotRequired[list[ForecastFacts]]
 
 
+class BattleSideFacts(TypedDict):
+    """A Battle value and what it is made of: Armies, cards, everything else."""
+
+    participant: int
+    value: int
+    armies: int
+    cards: int
+    more: int
+    played: list[str]
+    passed: bool
+
+
 class BattleFacts(TypedDict):
+    """The Battle that is being fought, the attacker first."""
+
     region: int
-    values: dict[str, int]
+    sides: list[BattleSideFacts]
 
 
 class DesolationFacts(TypedDict):

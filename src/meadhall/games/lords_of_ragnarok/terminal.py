@@ -34,17 +34,20 @@ from meadhall.games.lords_of_ragnarok.names import (
     ACTION,
     ARTIFACT,
     ATTRIBUTE,
+    CHALLENGE,
     GOD,
     MONSTER,
     REALM,
     REALM_RUNE,
     RUNE,
+    STORY,
     WEAPON,
 )
 from meadhall.text import Texts
 
 COLOURS = ("red", "blue", "yellow", "magenta")
 WORTH = {card.id: card.value for card in COMBAT}
+NO_LIMIT = 99
 SETTLEMENT, SHRINE, TEMPLE, FORGE, COLD_FORGE, DESOLATION = "⌂", "△", "▲", "⚒", "⚒", "✹"
 
 
@@ -54,7 +57,12 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     title = [texts.say("game-title"), texts.say("table-turn", {"turn": state["turn"]})]
     if state["phase"]:
         title.append(texts.say("table-phase", {"phase": state["phase"]}))
+    if state["active"] >= 0:
+        title.append(_plain_name(view, texts, state["active"]))
+    if state["last_turns"] >= 0:
+        title.append(texts.say("table-last", {"turns": state["last_turns"]}))
     parts = [
+        *_struggle(view, texts),
         _map(view, texts),
         f"[dim]{escape(texts.say('table-legend'))}[/]",
         _ways(view, texts),
@@ -62,6 +70,7 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
         *_beasts(view, texts),
         _wheel(view, texts),
         _fates(view, texts),
+        _supplies(view, texts),
         "",
         _people(view, texts),
         *_followers(view, texts),
@@ -72,16 +81,93 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
 
 
 def _name(view: Mapping[str, Any], texts: Texts, p: int) -> str:
-    """A person by name, a Follower by the first name of its Villain; in the participant's colour."""
+    """A participant's name in the participant's colour."""
+    return f"[{COLOURS[p]}]{escape(_plain_name(view, texts, p))}[/]"
+
+
+def _plain_name(view: Mapping[str, Any], texts: Texts, p: int) -> str:
+    """A person by name, a Follower by the first name of its Villain."""
     if p < view["state"]["humans"]:
-        label = texts.label(f"seat:{p}")
-    else:
-        label = texts.label(f"villain:{view['facts']['players'][p]['hero']}").split(",")[0]
-    return f"[{COLOURS[p]}]{escape(label)}[/]"
+        return texts.label(f"seat:{p}")
+    return texts.label(f"villain:{view['facts']['players'][p]['hero']}").split(",")[0]
 
 
 def _participants(view: Mapping[str, Any]) -> range:
     return range(len(view["facts"]["players"]))
+
+
+# what is being fought out
+
+
+def _struggle(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
+    """The Event at hand, the Battle or the Hunt that is going on, with the cards that were played and what they add."""
+    state, zones = view["state"], view["zones"]
+    lines = []
+    if zones["event_shown"]:
+        lines.append(_line(texts, "table-event", _listed(zones["event_shown"], texts)))
+    if zones["gift_offer"]:
+        lines.append(_line(texts, "table-gift_offer", _listed(zones["gift_offer"], texts)))
+    if state["battle_at"]:
+        sides = {
+            "place": f"region:{state['battle_at']}",
+            "attacker": _plain_name(view, texts, state["attacker"]),
+            "defender": _plain_name(view, texts, state["defender"]),
+        }
+        lines.append(f"[bold]{escape(texts.say('table-battle', sides))}[/]")
+    if state["prey"] >= 0 and state["hunter"] >= 0:
+        lines.append(_line(texts, "table-hunt", _hunt(view, texts)))
+    for p in _participants(view):
+        told = _fighting(view, texts, p)
+        lines += [f"{_name(view, texts, p)}: {escape(', '.join(told))}"] if told else []
+    seat = view["seat"]
+    if seat is not None and any(zones["monster_hand"][seat : seat + 1]):
+        lines.append(_line(texts, "table-monster_hand", _listed(zones["monster_hand"][seat], texts)))
+    return [*lines, ""] if lines else []
+
+
+def _line(texts: Texts, key: str, text: str) -> str:
+    return f"[bold]{escape(texts.say(key))}[/] {escape(text)}"
+
+
+def _listed(values: Sequence[str | None], texts: Texts) -> str:
+    return ", ".join(texts.label(value) if value else "?" for value in values)
+
+
+def _hunt(view: Mapping[str, Any], texts: Texts) -> str:
+    """Who hunts what, the Monster's Attacks so far, the Wounds of this Hunt, what limits the next round."""
+    state = view["state"]
+    told = [f"{_plain_name(view, texts, state['hunter'])} → {texts.label(MONSTER[state['prey']])}"]
+    if view["zones"]["attack_played"]:
+        told.append(texts.say("table-attacks", {"cards": _listed(view["zones"]["attack_played"], texts)}))
+    if state["hunt_new"]:
+        spaces = ", ".join(str(space + 1) for space in state["hunt_new"])
+        told.append(texts.say("table-new_wounds", {"spaces": spaces}))
+    if state["hunt_limit"] < NO_LIMIT:
+        told.append(texts.say("table-hunt_limit", {"most": state["hunt_limit"]}))
+    if state["hunt_ignored"]:
+        told.append(texts.say("table-hunt_ignored", {"n": state["hunt_ignored"]}))
+    if state["hunt_failed"]:
+        told.append(texts.say("table-hunt_failed"))
+    return "; ".join(told)
+
+
+def _fighting(view: Mapping[str, Any], texts: Texts, p: int) -> list[str]:
+    """What a participant has put into the Battle or the Hunt."""
+    state, told = view["state"], []
+    values = view["facts"].get("battle", {}).get("values", {})
+    if str(p) in values:
+        told.append(texts.say("table-battle_value", {"value": values[str(p)]}))
+    played = view["zones"]["played"][p : p + 1]
+    if any(played):
+        told.append(texts.say("table-played", {"cards": _listed(played[0], texts)}))
+    told += [
+        texts.say(f"table-{field}", {"n": state[field][p]})
+        for field in ("battle_bonus", "battle_ignored")
+        if state[field] and state[field][p]
+    ]
+    if state["battle_passed"] and state["battle_passed"][p]:
+        told.append(texts.say("table-battle_passed"))
+    return told
 
 
 # the map
@@ -247,6 +333,21 @@ def _fates(view: Mapping[str, Any], texts: Texts) -> str:
     return "\n".join(lines)
 
 
+def _supplies(view: Mapping[str, Any], texts: Texts) -> str:
+    """What is left beside the board, the Monster cards on top of their pairs, the Challenges of a solo game."""
+    state = view["state"]
+    runes = ", ".join(f"{n} {texts.label(RUNE[i])}" for i, n in enumerate(state["rune_supply"]))
+    tops = [texts.label(MONSTER[m]) for m in state["pair_top"] if not state["monster_at"][m]]
+    challenges = [texts.label(CHALLENGE[c]) for c in state["challenges"]]
+    lines = [
+        ("table-supply", texts.say("table-supplies", {"runes": runes, "slayers": state["slayer_supply"]})),
+        ("table-gift_spaces", ", ".join(map(str, state["gift_spaces"]))),
+        ("table-pair_top", ", ".join(tops)),
+        ("table-challenges", ", ".join(challenges)),
+    ]
+    return "\n".join(_line(texts, key, text) for key, text in lines if text)
+
+
 # the participants
 
 
@@ -256,8 +357,10 @@ def _people(view: Mapping[str, Any], texts: Texts) -> Table:
     table.add_column("", no_wrap=True, style="dim")
     for p in _participants(view):
         mark = "▶ " if p in view["waiting"] else ""
+        mark += "① " if p == state["first_player"] else ""
         hero = facts["players"][p]["hero"]
-        under = f"\n[dim]{escape(texts.label(f'hero:{hero}'))}[/]" if hero and p < state["humans"] else ""
+        called = texts.label(f"hero:{hero}").split(",")[0] if hero and p < state["humans"] else ""
+        under = f"\n[dim]{escape(called)}[/]" if called else ""
         table.add_column(mark + _name(view, texts, p) + under, overflow="fold", ratio=1)
     side = SIDES[state["side"]] if SIDES[state["side"]].board == facts["board"] else SIDES[1 - state["side"]]
     rows: list[tuple[str, list[str]]] = [
@@ -275,6 +378,9 @@ def _people(view: Mapping[str, Any], texts: Texts) -> Table:
         ("table-slain", "slayer", side.monsters_for_boss),
     ):
         rows.append((texts.say(key), [f"{facts['players'][p][fact]}/{needed}" for p in _participants(view)]))
+    stories = [texts.label(STORY[story]) if story >= 0 else "-" for story in state["story"]]
+    if any(story >= 0 for story in state["story"]):
+        rows.append((texts.say("table-story"), [escape(story) for story in stories]))
     rows.append((texts.say("table-things"), [_things(view, texts, p) for p in _participants(view)]))
     for name, cells in rows:
         table.add_row(escape(name), *cells)
@@ -319,6 +425,11 @@ def _followers(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     for p, player in enumerate(view["facts"]["players"]):
         if not player["follower"]:
             continue
+        follower = p - view["state"]["humans"]
+        removed = view["zones"]["action_removed"][follower : follower + 1]
+        if any(removed):
+            gone = f"{texts.say('table-removed')} {_listed(removed[0], texts)}"
+            shown.append(f"{_name(view, texts, p)}: [dim]{escape(gone)}[/]")
         if player["rests"]:
             shown += ["", f"{_name(view, texts, p)}: {escape(texts.say('table-rests'))}"]
         if not player["forecast"]:

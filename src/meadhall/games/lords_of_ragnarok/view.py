@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.lords_of_ragnarok.battle import battle_value
+from meadhall.games.lords_of_ragnarok.battle import battle_value, value_parts
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, HEROES, VILLAINS
 from meadhall.games.lords_of_ragnarok.control import (
@@ -14,8 +14,9 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
-from meadhall.games.lords_of_ragnarok.facts import PlayerFacts, TableFacts
+from meadhall.games.lords_of_ragnarok.facts import BattleSideFacts, PlayerFacts, TableFacts
 from meadhall.games.lords_of_ragnarok.monument import condition_cards
+from meadhall.games.lords_of_ragnarok.names import COMBAT_CARD
 from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
 from meadhall.games.lords_of_ragnarok.solo import desolation, means
 from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
@@ -32,16 +33,28 @@ def table_facts(s: Table) -> TableFacts:
         "track": s.temples_left + sum(s.temple),
     }
     if s.battle_at:
-        data["battle"] = {
-            "region": s.battle_at,
-            "values": {str(p): battle_value(s, p) for p in (s.attacker, s.defender)},
-        }
+        sides = [battle_side(s, p) for p in (s.attacker, s.defender)]
+        data["battle"] = {"region": s.battle_at, "sides": sides}
     if s.players > s.humans:
         data["desolation"] = {"tokens": desolation.tokens(s), "needed": desolation.value_needed(s)}
         data["battle_deck"] = len(s.battle_deck)
     if s.ending:
         data["ending"] = f"ending:{ENDINGS[s.ending]}"
     return data
+
+
+def battle_side(s: Table, p: int) -> BattleSideFacts:
+    value = battle_value(s, p)
+    armies, cards, more = value_parts(s, p, value)
+    return {
+        "participant": p,
+        "value": value,
+        "armies": armies,
+        "cards": cards,
+        "more": more,
+        "played": [COMBAT_CARD[card] for card in s.played[p]],
+        "passed": bool(s.battle_passed[p]),
+    }
 
 
 def player(s: Table, p: int) -> PlayerFacts:

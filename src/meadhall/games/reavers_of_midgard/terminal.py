@@ -11,8 +11,16 @@ from rich.rule import Rule
 from rich.table import Table
 
 from meadhall.engine import Choose, Value
-from meadhall.games.reavers_of_midgard.content import KINDS, ROUNDS, UPGRADES
-from meadhall.games.reavers_of_midgard.names import PAIR, SLOT, TERRITORY, UPGRADE
+from meadhall.games.reavers_of_midgard.content import COLOURS, KINDS, ROUNDS, UPGRADES
+from meadhall.games.reavers_of_midgard.names import (
+    CARD_VALUE,
+    DECK,
+    LOCATION_VALUE,
+    PAIR,
+    SLOT,
+    TERRITORY,
+    UPGRADE,
+)
 from meadhall.text import Texts
 
 TOKENS = ("farm", "wall", "tower")
@@ -31,10 +39,12 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     if not view["facts"].get("boards"):
         return Panel("", title=escape(title), title_align="left", width=width)
     title += " · " + texts.say("table-round", {"round": view["state"]["round"], "rounds": ROUNDS})
-    parts: list[RenderableType] = [_locations(view, texts)]
+    title += _activation(view, texts)
+    parts: list[RenderableType] = [_locations(view, texts), *_now(view, texts)]
     for seat in range(view["seats"]):
         parts += [Rule(_head(view, seat, texts), align="left", style="dim"), _seat(view, seat, texts)]
-    return Panel(Group(*parts, "", _sheet(view, texts)), title=escape(title), title_align="left", width=width)
+    parts += ["", _sheet(view, texts), _supply(view, texts), *_discards(view, texts)]
+    return Panel(Group(*parts), title=escape(title), title_align="left", width=width)
 
 
 def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
@@ -99,6 +109,62 @@ def _lying(view: dict[str, Any], location: str, texts: Texts) -> list[str]:
             for kind, name in enumerate(kinds)
         ]
     return []
+
+
+def _activation(view: dict[str, Any], texts: Texts) -> str:
+    """The location that is being activated, and whose part of it runs."""
+    state = view["state"]
+    if state["location"] < 0:
+        return ""
+    seat = f"seat:{state['acting']}"
+    acting = f" ({texts.label(seat)})" if state["acting"] >= 0 else ""
+    return f" · {texts.label(LOCATION_VALUE[state['location']])}{acting}"
+
+
+def _now(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """What is being resolved: cards that somebody has gained, dice that have fallen, tiles that were turned."""
+    state, zones, table = view["state"], view["zones"], _rows()
+    for seat in range(view["seats"]):
+        name = texts.label(f"seat:{seat}")
+        for zone in ("recruits", "drawn"):
+            cards = zones[zone][seat]
+            known = _names(cards, texts)
+            down = texts.say("table-face_down", {"count": cards.count(None)}) if None in cards else ""
+            if cards:
+                said = ", ".join(part for part in (known, escape(down)) if part)
+                table.add_row(escape(texts.say(f"table-{zone}")), f"{escape(name)}: {said}")
+    for key, things in (
+        ("sea", zones["sea"]),
+        ("spoils", zones["spoils"]),
+        ("gained", [CARD_VALUE[card] for card in state["gained"]]),
+        ("spent", view["facts"]["used_artifacts"]),
+        ("flipped", zones["flipped"]),
+        ("taken", [TERRITORY[front] for front in state["taken"]]),
+        ("combat", [f"result:{n}" for n in state["combat"]]),
+    ):
+        if things:
+            table.add_row(escape(texts.say(f"table-{key}")), _names(things, texts))
+    return [Rule(texts.say("table-now"), align="left", style="dim"), table] if table.row_count else []
+
+
+def _supply(view: dict[str, Any], texts: Texts) -> str:
+    """What is left beside the board: Crew dice, tokens, Ship Upgrade tiles."""
+    facts = view["facts"]
+    dice = zip(COLOURS, view["state"]["supply"], strict=True)
+    left = [texts.say("table-crew", {"colour": f"colour:{colour}", "n": n}) for colour, n in dice]
+    left += [f"{texts.label(f'token:{name}')} {n}" for name, n in facts["tokens_left"].items()]
+    left += [f"{texts.label(f'upgrade:{name}')} {n}" for name, n in facts["upgrades_left"].items()]
+    return f"[dim]{escape(texts.say('table-supply'))} {escape(' · '.join(left))}[/]"
+
+
+def _discards(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
+    """RM-2.6: what lies face up under the decks."""
+    title = escape(texts.say("table-discard"))
+    return [
+        f"[dim]{title} ({escape(texts.label(DECK[deck]))}): {_names(cards, texts)}[/]"
+        for deck, cards in enumerate(view["zones"]["discards"])
+        if cards
+    ]
 
 
 def _head(view: dict[str, Any], seat: int, texts: Texts) -> str:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../../api/model.ts';
 import { aView } from '../../api/testing.ts';
-import { battleOf } from './battle.ts';
+import { moments, type Moment } from '../../table/moments.ts';
+import { foughtBattles, openBattle } from './battle.ts';
 
 const event = (key: string, params: Record<string, string | number> = {}): GameEvent => ({
   n: 0,
@@ -9,7 +10,21 @@ const event = (key: string, params: Record<string, string | number> = {}): GameE
   clause: '',
   params,
 });
-const view = (asked: { seat: number; key: string }[], waiting: number[]): View =>
+const begin = (span: number, kind: string): GameEvent =>
+  event('@begin', { span, kind, seat: 'seat:1', place: 'province:gimle' });
+const end = (span: number): GameEvent => event('@end', { span, kind: '' });
+const told = (...events: GameEvent[]): Moment[] => moments(events);
+
+const fighter = (seat: number, strength: number, cards: string[] = []): object => ({
+  seat,
+  cards,
+  live: cards,
+  strength,
+  parts: [{ value: 'figure:warrior', count: strength, strength }],
+  total: strength,
+  fallen: 0,
+});
+const view = (asked: { seat: number; key: string }[], waiting: number[], fighting = true): View =>
   aView({
     seats: 3,
     over: false,
@@ -17,45 +32,82 @@ const view = (asked: { seat: number; key: string }[], waiting: number[]): View =
     asked: asked.map((a) => ({ ...a, params: {}, options: null })),
     facts: {
       clans: [{ hand: 3 }, { hand: 3 }, { hand: 0 }],
-      provinces: { 'province:gimle': { strength: [4, 3, 0], battle: { present: [0, 1] } } },
+      fjords: { 'fjord:nw': { figures: [] } },
+      battle: fighting
+        ? { place: 'province:gimle', pillager: 1, clans: [fighter(1, 3), fighter(0, 4)] }
+        : null,
+      provinces: {
+        'province:gimle': {
+          strength: [4, 3, 0],
+          fjord: 'fjord:nw',
+          figures: [{ seat: 0, figure: 'figure:warrior', count: 4, each: 1, strength: 4 }],
+          battle: { present: [0, 1] },
+        },
+      },
     },
   });
-const declared = event('pillage-declared', { seat: 'seat:1', place: 'province:gimle' });
+const total = (seat: number, figures: number, cards: number): GameEvent =>
+  event('battle-total', { seat: `seat:${seat}`, figures, cards, strength: figures + cards });
+const card = (seat: number, value: string, bonus: number): GameEvent =>
+  event('battle-card-revealed', { seat: `seat:${seat}`, card: value, bonus });
+const battle = (id: number, ...more: GameEvent[]): GameEvent[] => [
+  begin(id, 'pillage'),
+  begin(id + 1, 'battle'),
+  card(0, 'card:tyrs_bash#a1-1', 3),
+  total(1, 3, 0),
+  total(0, 4, 3),
+  event('battle-won', { seat: 'seat:0' }),
+  ...more,
+];
 
 describe('a battle', () => {
   it('is not there without a pillage', () => {
-    expect(battleOf(view([], []), [event('age-begins')])).toBeNull();
+    expect(openBattle(view([], []), told(event('age-begins')))).toBeNull();
   });
   it('begins with a call, without cards', () => {
-    const battle = battleOf(view([{ seat: 0, key: 'call-to-battle' }], [0]), [declared]);
-    expect(battle).toMatchObject({ province: 'province:gimle', pillager: 1, begun: false, over: false });
+    const asked = view([{ seat: 0, key: 'call-to-battle' }], [0], false);
+    const open = openBattle(asked, told(begin(7, 'pillage')));
+    expect(open).toMatchObject({ id: 7, province: 'province:gimle', pillager: 1, begun: false, over: false });
+    expect(open?.sides.map((s) => [s.seat, s.total, s.parts.length])).toEqual([
+      [1, 3, 0],
+      [0, 4, 1],
+    ]);
   });
-  it('puts the pillager first and shows who still chooses', () => {
-    const battle = battleOf(view([{ seat: 0, key: 'battle-card' }], [0]), [declared, event('battle-begins')]);
-    expect(battle?.sides.map((s) => [s.seat, s.strength, s.choosing, s.down])).toEqual([
+  it('shows who still chooses, and what each side has', () => {
+    const open = openBattle(
+      view([{ seat: 0, key: 'battle-card' }], [0]),
+      told(begin(1, 'pillage'), begin(2, 'battle')),
+    );
+    expect(open?.sides.map((s) => [s.seat, s.total, s.choosing, s.down])).toEqual([
       [1, 3, false, true],
       [0, 4, true, false],
     ]);
   });
-  it('ends with totals and a winner', () => {
-    const events = [
-      declared,
-      event('battle-begins'),
-      event('battle-card-revealed', { seat: 'seat:0', card: 'card:tyrs_bash#a1-1' }),
-      event('battle-total', { seat: 'seat:1', strength: 3 }),
-      event('battle-total', { seat: 'seat:0', strength: 6 }),
-      event('battle-won', { seat: 'seat:0' }),
-    ];
-    const battle = battleOf(view([{ seat: 2, key: 'action' }], [2]), events);
-    expect(battle).toMatchObject({ over: true, winner: 0, tied: false });
-    expect(battle?.sides.find((s) => s.seat === 0)).toMatchObject({
-      total: 6,
+  it('ends with totals, their parts and a winner', () => {
+    const moments = told(...battle(1));
+    expect(openBattle(view([], []), moments)).toBeNull();
+    const [done] = foughtBattles(moments);
+    expect(done).toMatchObject({ over: true, winner: 0, tied: false });
+    expect(done?.sides[1]).toMatchObject({
+      seat: 0,
+      total: 7,
       cards: ['card:tyrs_bash#a1-1'],
+      parts: [
+        { value: 'figures', strength: 4 },
+        { value: 'card:tyrs_bash#a1-1', strength: 3 },
+      ],
     });
   });
-  it('without enemies is none', () => {
-    expect(
-      battleOf(view([{ seat: 2, key: 'action' }], [2]), [declared, event('pillage-succeeded')]),
-    ).toBeNull();
+  it('counts cards together where the printed numbers are not what they added', () => {
+    const [done] = foughtBattles(
+      told(begin(1, 'pillage'), begin(2, 'battle'), card(0, 'card:heimdalls_sight#a1-1', 0), total(0, 4, 5)),
+    );
+    expect(done?.sides[0]?.parts.map((part) => part.strength)).toEqual([4, 5]);
+  });
+  it('is still there when the next province has been pillaged', () => {
+    const fought = foughtBattles(
+      told(...battle(1, end(2), end(1)), begin(3, 'pillage'), event('pillage-succeeded'), end(3)),
+    );
+    expect(fought.map((one) => one.id)).toEqual([1]);
   });
 });

@@ -1,87 +1,122 @@
-/** The pillage that is going on, read from the log and the facts: who faces whom, with what, and how it ended. */
-import type { GameEvent, View } from '../../api/model.ts';
+/** Pillages as the rules tell them: what is fought now, from the facts; what was fought, from the moment itself. */
+import type { Value, View } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
+import { flat, type Moment } from '../../table/moments.ts';
 import { factsOf } from './content.ts';
+import type { PartFacts } from './facts.ts';
 
 export interface Side {
   seat: number;
-  strength: number;
   cards: string[];
   choosing: boolean;
   down: boolean;
-  total: number | null;
+  total: number;
+  /** What the total is made of, as far as it is known. */
+  parts: PartFacts[];
 }
 export interface BattleView {
-  /** Position of the declaration in the log: tells one battle from the next. */
+  /** The number of the pillage: tells one battle from the next. */
   id: number;
   province: string;
   pillager: number;
   /** Cards are being played; before that everybody may bring figures. */
   begun: boolean;
+  /** It has been decided. */
   over: boolean;
   winner: number | null;
   tied: boolean;
   sides: Side[];
 }
 
-const TURN_ENDS = new Set([
-  'figures-marched',
-  'upgrade-played',
-  'quest-committed',
-  'passed',
-  'action-phase-ends',
-  'phase-begins',
-  'age-begins',
-]);
+interface Pillage {
+  pillage: Moment;
+  battle: Moment | undefined;
+}
 
-/** An Invade as an action of its own, not one that a card of the battle brings. */
-const invades = (event: GameEvent): boolean =>
-  event.key === 'figure-invaded' && event.params['by'] === 'term:invade';
+const pillages = (moments: Moment[]): Pillage[] =>
+  flat(moments)
+    .filter((moment) => moment.kind === 'pillage')
+    .map((pillage) => ({ pillage, battle: pillage.parts.find((part) => part.kind === 'battle') }));
 
-export function battleOf(view: View, events: GameEvent[]): BattleView | null {
-  const facts = factsOf(view);
-  let at = events.length - 1;
-  while (at >= 0 && events[at]!.key !== 'pillage-declared') at--;
-  if (at < 0) return null;
-  const declared = events[at]!;
-  const since = events.slice(at + 1);
-  const end = since.findIndex((e) => TURN_ENDS.has(e.key) || invades(e));
-  const own = end < 0 ? since : since.slice(0, end);
-  const begun = own.some((e) => e.key === 'battle-begins');
-  const asksTurn = view.asked.some((a) => a.key === 'action');
-  const over = end >= 0 || asksTurn || view.over;
-  if (over && !begun) return null;
-  const province = String(declared.params['place']);
-  const land = facts.provinces[province];
-  if (!land) return null;
+const decided = (battle: Moment | undefined): battle is Moment =>
+  battle?.events.some((event) => event.key === 'battle-total') ?? false;
 
-  const cards = new Map<number, string[]>();
-  const totals = new Map<number, number>();
+/** The battles that have been decided, in their order. */
+export function foughtBattles(moments: Moment[]): BattleView[] {
+  return pillages(moments).flatMap(({ pillage, battle }) =>
+    decided(battle) ? [fought(pillage, battle)] : [],
+  );
+}
+
+const head = (pillage: Moment): Pick<BattleView, 'id' | 'province' | 'pillager'> => ({
+  id: pillage.id,
+  province: String(pillage.values['place']),
+  pillager: seatOf(pillage.values['seat']) ?? 0,
+});
+
+function fought(pillage: Moment, battle: Moment): BattleView {
+  const played = new Map<number, PartFacts[]>();
+  const sides: Side[] = [];
   let winner: number | null = null;
   let tied = false;
-  for (const event of own) {
-    const seat = seatOf(event.params['seat']);
-    if (event.key === 'watch') cards.clear();
-    if (['battle-card-revealed', 'late-card-played'].includes(event.key) && seat !== null)
-      cards.set(seat, [...(cards.get(seat) ?? []), String(event.params['card'])]);
-    if (event.key === 'battle-total' && seat !== null) totals.set(seat, Number(event.params['strength']));
-    if (event.key === 'battle-won') winner = seat;
-    if (event.key === 'battle-tied') tied = true;
+  for (const { key, params } of battle.events) {
+    const seat = seatOf(params['seat']);
+    if (key === 'watch') played.clear();
+    else if (key === 'battle-tied') tied = true;
+    else if (seat === null) continue;
+    else if (key === 'battle-won') winner = seat;
+    else if (['battle-card-revealed', 'late-card-played', 'quest-as-battle'].includes(key)) {
+      const value = String(params['card']);
+      const before = (played.get(seat) ?? []).filter((part) => part.value !== value);
+      played.set(seat, [...before, { value, count: 1, strength: Number(params['bonus']) }]);
+    } else if (key === 'battle-total') sides.push(whole(seat, played.get(seat) ?? [], params));
   }
-  const pillager = seatOf(declared.params['seat']) ?? 0;
-  const fighters = totals.size ? [...totals.keys()] : [...new Set([...land.battle.present, pillager])];
-  const choosing = new Set(view.asked.filter((a) => a.key === 'battle-card').map((a) => a.seat));
-  const playing = view.asked.some((a) => a.key === 'battle-card');
-  const sides = fighters
-    .sort((a, b) => ((a - pillager + view.seats) % view.seats) - ((b - pillager + view.seats) % view.seats))
-    .map((seat): Side => ({
-      seat,
-      strength: land.strength[seat] ?? 0,
-      cards: cards.get(seat) ?? [],
-      choosing: choosing.has(seat) && view.waiting.includes(seat),
-      down:
-        playing && !(choosing.has(seat) && view.waiting.includes(seat)) && (facts.clans[seat]?.hand ?? 0) > 0,
-      total: totals.get(seat) ?? null,
-    }));
-  return { id: at, province, pillager, begun, over, winner, tied, sides };
+  return { ...head(pillage), begun: true, over: true, winner, tied, sides };
+}
+
+export const FIGURES = 'figures';
+export const CARDS = 'cards';
+
+/** A side as it was compared: figures, then cards; one by one where their printed numbers are the sum. */
+function whole(seat: number, cards: PartFacts[], params: Record<string, Value>): Side {
+  const lump = (value: string): PartFacts => ({ value, count: 1, strength: Number(params[value]) });
+  const printed = cards.reduce((sum, card) => sum + card.strength, 0);
+  const added = printed === Number(params[CARDS]) ? cards : [lump(CARDS)];
+  return {
+    seat,
+    cards: cards.map((card) => card.value),
+    choosing: false,
+    down: false,
+    total: Number(params['strength']),
+    parts: [lump(FIGURES), ...added],
+  };
+}
+
+/** The pillage that is going on and not yet decided. */
+export function openBattle(view: View, moments: Moment[]): BattleView | null {
+  const now = pillages(moments)
+    .filter(({ pillage }) => pillage.to === null)
+    .at(-1);
+  if (!now || decided(now.battle)) return null;
+  const base = head(now.pillage);
+  const facts = factsOf(view);
+  const land = facts.provinces[base.province];
+  if (!land) return null;
+  const after = (seat: number): number => (seat - base.pillager + view.seats) % view.seats;
+  const asked = new Set(view.asked.filter((one) => one.key === 'battle-card').map((one) => one.seat));
+  const present = [...new Set([base.pillager, ...land.battle.present])].sort((a, b) => after(a) - after(b));
+  const sides = facts.battle
+    ? facts.battle.clans.map(({ seat, cards, total, parts }): Side => {
+        const choosing = asked.has(seat) && view.waiting.includes(seat);
+        const down = asked.size > 0 && !choosing && (facts.clans[seat]?.hand ?? 0) > 0;
+        return { seat, cards, choosing, down, total, parts };
+      })
+    : present.map((seat): Side => {
+        const parts = [...land.figures, ...(facts.fjords[land.fjord ?? '']?.figures ?? [])]
+          .filter((each) => each.seat === seat)
+          .map(({ figure, count, strength }) => ({ value: figure, count, strength }));
+        const total = land.strength[seat] ?? 0;
+        return { seat, cards: [], choosing: false, down: false, total, parts };
+      });
+  return { ...base, begun: facts.battle !== null, over: false, winner: null, tied: false, sides };
 }

@@ -11,7 +11,14 @@ const facts = (provinces: Places, fjords: Places = {}): Standing => ({
   ),
   fjords: Object.fromEntries(Object.entries(fjords).map(([id, figures]) => [`fjord:${id}`, { figures }])),
 });
-const warriors = (seat: number, count: number): FigureFacts => ({ seat, figure: 'figure:warrior', count });
+const standing = (seat: number, kind: string, count = 1, each = 1): FigureFacts => ({
+  seat,
+  figure: `figure:${kind}`,
+  count,
+  each,
+  strength: count * each,
+});
+const warriors = (seat: number, count: number): FigureFacts => standing(seat, 'warrior', count);
 
 describe('the map', () => {
   it('has an outline for every province and a slot for every village', () => {
@@ -42,6 +49,11 @@ describe('pieces', () => {
     expect(after).toHaveLength(1);
     expect(after[0]).toMatchObject({ id: before[0]!.id, place: 'horgr', fresh: false });
   });
+  it('have the strength that they have now', () => {
+    const before = arrange([], facts({ gimle: [warriors(0, 1)] }));
+    const after = arrange(before, facts({ gimle: [standing(0, 'warrior', 1, 3)] }));
+    expect([before[0]!.strength, after[0]!.strength]).toEqual([1, 3]);
+  });
   it('never share an id, whoever falls and comes back', () => {
     const first = arrange([], facts({ gimle: [warriors(0, 3)] }));
     const second = arrange(first, facts({ gimle: [warriors(0, 1)] }));
@@ -54,10 +66,7 @@ describe('pieces', () => {
       facts(
         { yggdrasil: [warriors(0, 8), warriors(1, 8)] },
         {
-          ne: [
-            { seat: 0, figure: 'figure:ship', count: 1 },
-            { seat: 1, figure: 'figure:ship', count: 1 },
-          ],
+          ne: [standing(0, 'ship'), standing(1, 'ship')],
         },
       ),
     );

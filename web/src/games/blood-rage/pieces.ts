@@ -10,6 +10,7 @@ export interface Piece {
   seat: number;
   figure: string;
   place: string;
+  strength: number;
   slot: number;
   x: number;
   y: number;
@@ -26,6 +27,7 @@ interface Want {
   seat: number;
   figure: string;
   place: string;
+  strength: number;
 }
 
 const short = (value: string): string => value.slice(value.indexOf(':') + 1);
@@ -33,8 +35,8 @@ const short = (value: string): string => value.slice(value.indexOf(':') + 1);
 function wanted(facts: Standing): Want[] {
   const out: Want[] = [];
   const add = (place: string, figures: FigureFacts[]): void => {
-    for (const { seat, figure, count } of figures)
-      for (let i = 0; i < count; i++) out.push({ seat, figure: short(figure), place });
+    for (const { seat, figure, count, each } of figures)
+      for (let i = 0; i < count; i++) out.push({ seat, figure: short(figure), place, strength: each });
   };
   for (const [place, facts_] of Object.entries(facts.provinces)) add(short(place), facts_.figures);
   for (const [place, facts_] of Object.entries(facts.fjords)) add(short(place), facts_.figures);
@@ -80,7 +82,7 @@ export function arrange(before: Piece[], facts: Standing): Piece[] {
       slotsOf(w.place).add(slot);
       piece = { ...piece, place: w.place, slot };
     }
-    return piece;
+    return { ...piece, strength: w.strength };
   });
   for (const place of new Set(out.map((p) => p.place))) {
     const here = out.filter((p) => p.place === place).sort((a, b) => a.slot - b.slot);

@@ -1,14 +1,14 @@
-/** The Battle that is going on or was just fought, read from the state and the log. */
-import type { GameEvent, View } from '../../api/model.ts';
-import { split } from '../../lib/values.ts';
-import { COMBAT, factsOf, participant, stateOf, strengthIn } from './content.ts';
+/** Battles as the rules tell them: the one that is fought, from the facts; those that were fought, from the moment. */
+import type { View } from '../../api/model.ts';
+import { flat, type Moment } from '../../table/moments.ts';
+import { factsOf, participant } from './content.ts';
 
 export interface Side {
   p: number;
   cards: string[];
   total: number;
-  /** What the total is made of while it is fought: Armies, cards, everything else. */ parts:
-    [number, number, number] | null;
+  /** What the total is made of: Armies, cards, everything else. */
+  parts: [number, number, number];
   passed: boolean;
   asked: boolean;
 }
@@ -20,40 +20,50 @@ export interface BattleView {
   sides: Side[];
 }
 
-export function battleOf(view: View, events: GameEvent[]): BattleView | null {
-  let at = events.length - 1;
-  while (at >= 0 && events[at]!.key !== 'battle') at--;
-  if (at < 0) return null;
-  const s = stateOf(view);
-  const facts = factsOf(view);
-  const begun = events[at]!;
-  const region = Number(String(begun.params['region']).slice('region:'.length));
-  const attacker = participant(view, begun.params['seat']);
-  const defender = participant(view, begun.params['other']);
-  if (attacker === null || defender === null) return null;
-  const since = events.slice(at + 1);
-  const ended = since.find((e) => e.key === 'battle-won');
-  const winner = ended ? participant(view, ended.params['seat']) : null;
-  const live = s.battle_at === region;
-  // What came after the result belongs to the losses and to the next turn.
-  const fought = ended ? since.slice(0, since.indexOf(ended)) : since;
-  const sides = [attacker, defender].map((p): Side => {
-    const cards = fought
-      .filter((e) => e.key === 'card-played' && participant(view, e.params['seat']) === p)
-      .map((e) => String(e.params['card']));
-    const total = ended
-      ? Number(ended.params[p === attacker ? 'attack' : 'defence'])
-      : (facts.battle?.values[String(p)] ?? strengthIn(s, region)[p] ?? 0);
-    const armies = strengthIn(s, region)[p] ?? 0;
-    const played = cards.reduce((sum, card) => sum + (COMBAT[split(card).id]?.value ?? 0), 0);
-    return {
-      p,
-      cards,
-      total,
-      parts: live ? [armies, played, total - armies - played] : null,
-      passed: live && Boolean(s.battle_passed[p]),
-      asked: view.asked.some((a) => a.seat === p && a.key === 'battle-card'),
-    };
-  });
-  return { id: at, region, over: !live, winner, sides };
+const battles = (moments: Moment[]): Moment[] => flat(moments).filter((moment) => moment.kind === 'battle');
+
+const head = (battle: Moment): { id: number; region: number } => ({
+  id: battle.id,
+  region: Number(String(battle.values['region']).slice('region:'.length)),
+});
+
+/** The Battles that have been decided, in their order. */
+export function foughtBattles(view: View, moments: Moment[]): BattleView[] {
+  return battles(moments).flatMap((battle) => fought(view, battle) ?? []);
+}
+
+function fought(view: View, battle: Moment): BattleView | null {
+  const told = flat([battle]).flatMap((moment) => moment.events);
+  const won = told.find((event) => event.key === 'battle-won')?.params;
+  if (!won) return null;
+  const side = (name: 'attack' | 'defence', who: unknown): Side[] => {
+    const p = participant(view, who);
+    if (p === null) return [];
+    const cards = told
+      .filter((event) => event.key === 'card-played' && participant(view, event.params['seat']) === p)
+      .map((event) => String(event.params['card']));
+    const part = (kind: string): number => Number(won[`${name}_${kind}`]);
+    const parts: Side['parts'] = [part('armies'), part('cards'), part('more')];
+    return [{ p, cards, total: Number(won[name]), parts, passed: false, asked: false }];
+  };
+  const sides = [...side('attack', battle.values['seat']), ...side('defence', battle.values['other'])];
+  return { ...head(battle), over: true, winner: participant(view, won['seat']), sides };
+}
+
+/** The Battle that is going on and not yet decided. */
+export function openBattle(view: View, moments: Moment[]): BattleView | null {
+  const battle = battles(moments)
+    .filter((moment) => moment.to === null)
+    .at(-1);
+  const facts = factsOf(view).battle;
+  if (!battle || !facts || fought(view, battle)) return null;
+  const sides = facts.sides.map((side): Side => ({
+    p: side.participant,
+    cards: side.played,
+    total: side.value,
+    parts: [side.armies, side.cards, side.more],
+    passed: side.passed,
+    asked: view.asked.some((one) => one.seat === side.participant && one.key === 'battle-card'),
+  }));
+  return { ...head(battle), over: false, winner: null, sides };
 }

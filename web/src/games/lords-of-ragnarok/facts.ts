@@ -53,9 +53,21 @@ export type PlayerFacts = {
   forecast?: ForecastFacts[];
 };
 
+/** A Battle value and what it is made of: Armies, cards, everything else. */
+export type BattleSideFacts = {
+  participant: number;
+  value: number;
+  armies: number;
+  cards: number;
+  more: number;
+  played: string[];
+  passed: boolean;
+};
+
+/** The Battle that is being fought, the attacker first. */
 export type BattleFacts = {
   region: number;
-  values: Record<string, number>;
+  sides: BattleSideFacts[];
 };
 
 export type DesolationFacts = {

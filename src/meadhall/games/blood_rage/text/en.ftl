@@ -47,7 +47,7 @@ place-box = box
 ## Figures
 
 figure-warrior = Warrior
-    .text = STR 1, Invade cost 1 Rage.
+    .text = STR 1 unless an Upgrade says otherwise; to Invade costs as much Rage as its STR.
 figure-leader = Leader
     .text = STR 3, Invades for free.
 figure-ship = Ship
@@ -552,6 +552,12 @@ table-region = region
 table-strength = strength: figures
 table-passed = (passed)
 table-battle = Battle
+table-turn = turn { $turn }
+table-fight = Battle: { $place }, pillaged by { $pillager }
+table-fallen = figures destroyed in this battle: { $count }
+table-live = cards whose text works: { $cards }
+table-discard = Discarded face up:
+table-buried = Discarded by you face down:
 short-wolf = Wolf
 short-raven = Raven
 short-serpent = Serpent

@@ -47,7 +47,7 @@ place-box = pudełko
 ## Figurki
 
 figure-warrior = Wojownik
-    .text = Siła 1, koszt Najazdu: 1 Punkt Szału.
+    .text = Siła 1, o ile Rozwinięcie nie mówi inaczej; Najazd kosztuje tyle Punktów Szału, ile wynosi jego Siła.
 figure-leader = Jarl
     .text = Siła 3, najeżdża za darmo.
 figure-ship = Drakkar
@@ -612,6 +612,12 @@ table-region = Region
 table-strength = Siła: figurki
 table-passed = (spasował)
 table-battle = Bitwa
+table-turn = tura { $turn }
+table-fight = Bitwa: { $place }, plądruje { $pillager }
+table-fallen = figurki zniszczone w tej bitwie: { $count }
+table-live = karty, których tekst działa: { $cards }
+table-discard = Odrzucone odkryte:
+table-buried = Odrzucone przez ciebie, zakryte:
 short-wolf = Wilk
 short-raven = Kruk
 short-serpent = Wij

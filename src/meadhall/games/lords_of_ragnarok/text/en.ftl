@@ -1189,6 +1189,29 @@ table-combat_discard = Discarded Combat cards
 table-event_discard = Discarded Events
 table-gift_discard = Discarded Gifts
 table-attack_discard = Discarded Monster Attacks
+table-last = turns left { $turns }
+table-event = Event:
+table-gift_offer = Gifts on offer:
+table-battle = Battle, { $place }: { $attacker } attacks { $defender }
+table-hunt = Hunt:
+table-attacks = Attacks { $cards }
+table-new_wounds = Wounds of this Hunt on spaces { $spaces }
+table-hunt_limit = at most { $most } Wounds in the next round
+table-hunt_ignored = Injuries ignored { $n }
+table-hunt_failed = failed
+table-battle_value = Battle value { $value }
+table-played = played { $cards }
+table-battle_bonus = bonus { $n }
+table-battle_ignored = Casualties to ignore { $n }
+table-battle_passed = passed
+table-monster_hand = Attacks of the Monster in your hand:
+table-supply = Supply:
+table-supplies = { $runes }; Slayer tokens { $slayers }
+table-gift_spaces = Gifts on the spaces of the Temple track:
+table-pair_top = Next Monsters:
+table-challenges = Challenges:
+table-story = Story
+table-removed = removed Action cards
 
 ## Causes
 

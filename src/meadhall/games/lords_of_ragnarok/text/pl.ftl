@@ -1203,6 +1203,29 @@ table-combat_discard = Odrzucone karty Walki
 table-event_discard = Odrzucone Zdarzenia
 table-gift_discard = Odrzucone Dary
 table-attack_discard = Odrzucone karty Ataku Potwora
+table-last = pozostałe tury: { $turns }
+table-event = Zdarzenie:
+table-gift_offer = Dary do wyboru:
+table-battle = Bitwa, { $place }: atakuje { $attacker }, broni się { $defender }
+table-hunt = Łowy:
+table-attacks = ataki: { $cards }
+table-new_wounds = Rany w tych Łowach na polach { $spaces }
+table-hunt_limit = w następnej rundzie najwyżej { $most } Rany
+table-hunt_ignored = zignorowane Rany: { $n }
+table-hunt_failed = nieudane
+table-battle_value = Siła Bitewna { $value }
+table-played = zagrane: { $cards }
+table-battle_bonus = premia { $n }
+table-battle_ignored = Ofiary do zignorowania: { $n }
+table-battle_passed = pas
+table-monster_hand = Ataki Potwora na twojej ręce:
+table-supply = Zapas:
+table-supplies = { $runes }; żetony Pogromcy: { $slayers }
+table-gift_spaces = Dary na polach Toru Świątyń:
+table-pair_top = Następne Potwory:
+table-challenges = Wyzwania:
+table-story = Historia
+table-removed = usunięte karty Akcji:
 
 ## Przyczyny
 
