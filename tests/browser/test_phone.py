@@ -105,6 +105,13 @@ def test_a_battle_leaves_the_map_in_sight(visit: Visit) -> None:
     visitor.see("fold-battle").tap()
     expect(visitor.page.locator("section[data-test=battle]")).to_have_count(0)
 
+    # Who pillages alone has heard of nobody since: it takes a turn of the others.
+    for _ in range(200):
+        visitor.page.wait_for_selector("[data-test=question].mine", state="attached")
+        if visitor.see("open-since").count():
+            break
+        visitor.click_on(*LIVELY, key=visitor.key)
+        visitor.page.wait_for_timeout(30)
     visitor.see("open-since").tap()
     expect(visitor.see("since").locator("li")).not_to_have_count(0)
     visitor.see("close-since").tap()

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 
 import meadhall
-from meadhall.cli import full
+from meadhall.cli import full, screen
 from meadhall.cli.full import Desk
 from meadhall.cli.host import Host
 from meadhall.cli.play import fits_a_screen
@@ -256,6 +258,58 @@ async def test_every_game_fits_at_80_by_24(name: str, lang: str, tmp_path: Path)
             await press(pilot, "enter")
         await press(pilot, "a")
         assert app.pane("aid").has_class("shown")
+
+
+WORD = re.compile(r"[^\W_]+")
+SAGAS = Path(__file__).parent.parent / "sagas"
+
+
+def words_of(app: Desk, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Every word that may stand on the screen, from a drawing with room for all of them."""
+    monkeypatch.setattr(screen, "WIDEST", 400)
+    host, ask = app.host, app.ask
+    assert ask is not None
+    out = io.StringIO()
+    say = Speech("pl")
+    say.console = Console(file=out, width=400, highlight=False)
+    say.print(screen.board_of(say, host.game, ask.seat, host.words, 400))
+    screen.question(say, ask, host.words, host.game)
+    keys = [say(f"key-{name}") for name in full.KEYS]
+    more = [*host.log(ask.seat, 999), *keys, *full.LETTERS.values(), say("set-done"), ask.clause]
+    more += [host.words.say("game-title"), host.words.label(f"seat:{ask.seat}")]
+    if isinstance(ask, Subset):
+        more.append(say("set-keys", least=ask.least, most=ask.most, chosen=len(app.chosen)))
+    return set(WORD.findall(out.getvalue() + " ".join(more))) | {"x"}
+
+
+@pytest.mark.parametrize("size", [SMALL, (120, 40)])
+@pytest.mark.parametrize(
+    "saga",
+    ["blood_rage/4-bots", "god_of_war/3-bots", "lords_of_ragnarok/4-bots", "reavers_of_midgard/3-bots"],
+)
+async def test_no_word_is_broken_on_the_screen(
+    saga: str, size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = meadhall.load(SAGAS / f"{saga}.saga")
+    game = meadhall.new(record.rules.id, record.seats, record.seeds[0][1], record.options)
+    answers = [entry for entry in record.entries() if entry.seat >= 0]
+    for number, entry in enumerate(answers):
+        if number > len(answers) // 2 and game.questions[0].seat == 0:
+            break
+        game.answer(entry.seat, entry.value)
+    app = desk(game, tmp_path, bots=range(1, game.seats), lang="pl")
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        shown = text(pilot)
+        assert not set(WORD.findall(shown)) - words_of(app, monkeypatch)
+
+
+def test_of_the_news_the_last_ones_that_fit_whole_are_told() -> None:
+    lines = ["one", "two words", "three more words here", "four"]
+    assert full.latest(lines, 80, 2) == lines[-2:]
+    assert full.latest(lines, 12, 3) == lines[-2:]
+    assert full.latest(lines, 12, 2) == lines[-1:]
+    assert full.latest([], 80, 4) == []
 
 
 @pytest.mark.parametrize(

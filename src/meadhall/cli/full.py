@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from textwrap import wrap
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -32,6 +34,10 @@ from meadhall.engine.subset import named
 
 PANES = ("table", "log", "aid", "look")
 WIDE, HIGH = 120, 30
+TABLE = 80
+"""The columns that a table is drawn for."""
+NEWS = 4
+"""Rows for what has just happened, as in the style of #said."""
 """From this size on the log stands beside the table."""
 
 LOG_LINES = 400
@@ -148,7 +154,8 @@ class Desk(App[None]):
             pane.set_class(name == front, "front")
             pane.set_class(name == front or (wide and name == "log" and front != "log"), "shown")
         beside = wide and front != "log"
-        self.pane("log").styles.width = "36%" if beside else "1fr"
+        room = self.room.width
+        self.pane("log").styles.width = min(room - TABLE, room * 36 // 100) if beside else "1fr"
 
     def tried(self, make: Any) -> RenderableType:
         """What `make` gives, or the sentence that refuses it."""
@@ -222,7 +229,7 @@ class Desk(App[None]):
         self.chosen = []
         if isinstance(ask, Subset) and ask.suggestion is not None:
             self.chosen = [number - 1 for number in numbers_of(ask, ask.suggestion)]
-        self.tell("\n".join(f"· {line}" for line in news[-4:]), style="dim")
+        self.tell("\n".join(latest([f"· {line}" for line in news], self.room.width - 2, NEWS)), style="dim")
         self.draw()
         self.fill()
         self.query_one("#options", OptionList).focus()
@@ -462,6 +469,17 @@ class Desk(App[None]):
     async def action_quit(self) -> None:
         self.host.keep()
         self.exit()
+
+
+def latest(lines: Sequence[str], width: int, rows: int) -> list[str]:
+    """The last lines that fit into so many rows, each of them whole."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        rows -= len(wrap(line, width))
+        if rows < 0:
+            break
+        kept.insert(0, line)
+    return kept
 
 
 def play(host: Host) -> None:
