@@ -14,7 +14,8 @@ SOURCE = Path(__file__).parent.parent.parent / "src" / "meadhall"
 FILES = (
     "__init__.py", "games/__init__.py", "bots/play.py", "engine/saga.py", "engine/rules.py", "text.py",
     "cli/components.py", "cli/lab.py", "cli/many.py", "cli/play.py", "cli/rulebook.py", "cli/sagas.py", "cli/shelf.py",
-    "cli/speech.py", "lab/balance.py", "lab/output.py", "lab/pool.py", "lab/simulate.py", "lab/tournament.py",
+    "cli/speech.py", "cli/hall.py", "cli/serve.py", "server/__init__.py", "server/keeping.py", "server/service.py",
+    "server/settings.py", "server/storage.py", "lab/balance.py", "lab/output.py", "lab/pool.py", "lab/simulate.py", "lab/tournament.py",
 )  # fmt: skip
 """Where the sentences arise that the command can meet."""
 
@@ -76,6 +77,37 @@ def _holes(text: str) -> list[str]:
 )
 def test_refusals_in_polish(command: Command, arguments: list[str], sentence: str) -> None:
     said = command(*arguments, "--lang", "pl") if arguments != ["dance"] else command("dance", "--lang=pl")
+    assert said.code == 2
+    assert len(said.err.splitlines()) == 1
+    assert sentence in said.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["hall", "tables", "--database", "none.db"], "nie ma bazy danych "),
+        (["hall", "check", "--database", "mysql://db/hall"], "bazy danych „mysql” nie znamy; oczekiwano "),
+        (
+            ["hall", "tables", "--database", "postgresql://me@127.0.0.1:1/hall"],
+            "brak połączenia z serwerem bazy",
+        ),
+        (["hall", "delete"], "brakuje argumentu „TABLE"),
+        (["hall", "dance"], "nie ma polecenia „dance”"),
+        (["serve", "--port", "0", "--database", "."], "nie da się otworzyć: nie da się otworzyć pliku bazy"),
+        (["serve", "--workers", "2"], "kilka procesów serwera wymaga PostgreSQL"),
+        (["serve", "--host", "192.0.2.1", "--port", "0"], "ten komputer nie ma takiego adresu"),
+        (
+            ["serve", "--port", "70000"],
+            "zła wartość „--port” (zmienna „MEADHALL_PORT”): oczekiwano liczby nie większej niż 65535",
+        ),
+    ],
+)
+def test_the_hall_refuses_in_polish(
+    command: Command, arguments: list[str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
+    said = command(*arguments, "--lang", "pl")
     assert said.code == 2
     assert len(said.err.splitlines()) == 1
     assert sentence in said.err

@@ -122,6 +122,7 @@ def test_what_is_known_of_a_component_moves_with_it() -> None:
 
 
 def test_located_names_zone_owner_and_component() -> None:
+    assert small().components("card") == [c for _, _, c in small().located("card")]
     assert [(field.name, owner, c) for field, owner, c in small().located("card")] == [
         ("hands", 0, 0),
         ("hands", 1, 1),

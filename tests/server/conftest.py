@@ -46,8 +46,10 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Servers of a test's own; ended after it."""
     running: list[Server] = []
 
-    def start(database: str | None = None, workers: int = 1, **environment: str) -> Server:
-        made = Server(tmp_path, database or str(tmp_path / "hall.db"), workers, **environment)
+    def start(
+        database: str | None = None, workers: int = 1, *, fresh: bool = False, **environment: str
+    ) -> Server:
+        made = Server(tmp_path, database or str(tmp_path / "hall.db"), workers, fresh=fresh, **environment)
         running.append(made)
         return made
 

@@ -28,19 +28,23 @@ def old_garbage() -> weakref.ref[Knot]:
     """A cycle that has outlived the young collections and is dead now."""
     knot = Knot()
     for _ in range(DUE):
-        gc.collect(1)
+        gc.collect(0)
     return weakref.ref(knot)
 
 
 def test_old_garbage_is_left_while_people_play(tidier: Collector) -> None:
     knot = old_garbage()
-    kept = [[] for _ in range(20 * collector.YOUNG)]  # type: ignore[var-annotated]
-    assert knot() is not None, "Python has started a full collection by itself"
+    seen: list[int] = []
+    gc.callbacks.append(lambda _, told: seen.append(told["generation"]))
+    kept = [[] for _ in range(40 * collector.YOUNG)]  # type: ignore[var-annotated]
+    gc.callbacks.pop()
+    assert set(seen) == {0}, "Python has looked at old objects by itself"
+    assert knot() is not None
     assert not tidier.tidy(quiet=False)
     assert knot() is not None
     assert tidier.tidy(quiet=True)
     assert knot() is None
-    assert len(kept) == 20 * collector.YOUNG
+    assert len(kept) == 40 * collector.YOUNG
 
 
 def test_a_full_collection_is_not_put_off_for_ever(

@@ -29,9 +29,13 @@ def test_the_text_is_the_view(name: str) -> None:
                 shown = json.loads(text, parse_int=exact)
                 assert shown == json.loads(json.dumps(game.view(seat)))
                 assert list(shown["zones"]) == list(game.view(seat)["zones"])
-        question = game.next
-        if question is None:
+                for since in (game.position - 3, game.position + 1, *((0,) if game.over else ())):
+                    events = views.events(seat, since)
+                    assert json.loads(events) == json.loads(json.dumps(game.events(seat, since, spans=True)))
+        if game.over:
             return
+        question = choose.choice(game.questions)
+        game = game.clone()  # as a table does; the views before are of the game as it stood
         game.answer(question.seat, choose.choice(question.values))
 
 

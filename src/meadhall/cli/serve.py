@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from meadhall.cli.speech import LangOption, Speech
 from meadhall.engine import MeadhallError
 
 
@@ -40,6 +41,7 @@ def serve(
         int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")
     ] = 1,
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    lang: LangOption = None,
 ) -> None:
     """Serve the table to browsers.
 
@@ -49,8 +51,15 @@ def serve(
 
     meadhall serve --database postgresql://me@localhost/meadhall --workers 4
     """
-    server = part_of_server()
-    server.serve(host=host, port=port, database=database, workers=workers, open_browser=open_)
+    say, server = Speech(lang), part_of_server()
+    server.serve(
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        open_browser=open_,
+        opened=say("hall-open"),
+    )
 
 
 def part_of_server(name: str = "") -> ModuleType:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from operator import attrgetter, itemgetter
 from typing import (
     Any,
@@ -224,6 +225,17 @@ class State(metaclass=_Declared):
                 field.name, getattr(self, field.name), field.what, field.by, field.stride, there
             )
         ]
+
+    def components(self, kind: str) -> list[int]:
+        """Every component of a kind that lies in a zone, zone by zone."""
+        found: list[int] = []
+        for field in self.zones:
+            if field.kind == kind:
+                place = getattr(self, field.name)
+                for _ in range(field.depth - 1):
+                    place = chain.from_iterable(place)
+                found += place
+        return found
 
     def located(self, kind: str) -> Iterator[tuple[Field, int, int]]:
         """Every component of a kind that lies in a zone: (zone, owner or -1, component)."""

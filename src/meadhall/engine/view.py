@@ -25,6 +25,12 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
 
 def shared_part(game: Game[Any]) -> dict[str, Any]:
     """The part of a view that is the same in everybody's eyes."""
+    zones = {field.name: zone(game, field, None) for field in game.s.zones if field.see == "all"}
+    return {**plain_part(game), "zones": zones, "facts": game.rules.table_facts(game.s)}
+
+
+def plain_part(game: Game[Any]) -> dict[str, Any]:
+    """The shared part without zones and facts."""
     rules, s = game.rules, game.s
     kind: type[State] = type(s)
     return {
@@ -36,8 +42,6 @@ def shared_part(game: Game[Any]) -> dict[str, Any]:
         "over": game.over,
         **open_questions(game),
         "state": {name: getattr(s, name) for name in _shown(kind)},
-        "zones": {f.name: _zone(game, f, None) for f in s.zones if f.see == "all"},
-        "facts": rules.table_facts(s),
         "scores": game.scores(),
         "winners": game.winners(),
     }
@@ -51,11 +55,15 @@ def _shown(state: type[State]) -> tuple[str, ...]:
 
 def own_part(game: Game[Any], seat: int | None) -> dict[str, Any]:
     """The part of a view that is made for one seat. Its zones and facts have other names than the shared ones."""
+    zones = {field.name: zone(game, field, seat) for field in game.s.zones if field.see != "all"}
+    return {"zones": zones, "facts": game.rules.seat_facts(game.s, seat), **own_question(game, seat)}
+
+
+def own_question(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """The seat, what it is asked, and what it has answered while others are still waited for."""
     question = game.question(seat) if seat is not None else None
     return {
         "seat": seat,
-        "zones": {f.name: _zone(game, f, seat) for f in game.s.zones if f.see != "all"},
-        "facts": game.rules.seat_facts(game.s, seat),
         "question": describe(question) if question is not None else None,
         "chosen": game.pending.get(seat) if seat is not None else None,
     }
@@ -109,7 +117,7 @@ def explain(reason: Reason) -> dict[str, Any]:
     return {"clause": reason.clause, "key": reason.key, "params": dict(reason.params)}
 
 
-def _zone(game: Game[Any], field: Field, seat: int | None) -> Any:
+def zone(game: Game[Any], field: Field, seat: int | None) -> Any:
     """A zone as lists of values; None stands for a component that the seat cannot see."""
     names = game.rules.values[field.kind]
     place = getattr(game.s, field.name)
@@ -145,30 +153,30 @@ def _closed(part: Any, names: tuple[str, ...], depth: int, known: Any, bit: int)
 
 def events(game: Game[Any], seat: int | None, since: int = 0, *, spans: bool = False) -> list[dict[str, Any]]:
     """What happened from position `since` on, as `seat` may know it. `spans`: with where they begin and end."""
-    told: list[list[Event]] = [game.play.told]
+    return [told(event, seat) for event in happened(game, since) if spans or event.key not in (BEGIN, END)]
+
+
+def happened(game: Game[Any], since: int) -> list[Event]:
+    """What happened from position `since` on. A span in which nothing was told and nobody asked is told to nobody."""
+    frames: list[list[Event]] = [game.play.told]
     past = game.past
     while past is not None and past.start + len(past.answers) >= since:
-        told.append(past.events)
+        frames.append(past.events)
         past = past.prev
-    heard = [event for frame in reversed(told) for event in frame if event.at >= since]
-    if spans:
-        heard = _without_empty_spans(heard)
-    return [_event(event, seat) for event in heard if spans or event.key not in (BEGIN, END)]
-
-
-def _without_empty_spans(heard: list[Event]) -> list[Event]:
-    """A span in which nothing was told and nobody asked is told to nobody."""
     out: list[Event] = []
-    for event in heard:
-        last = out[-1] if out else None
-        if event.key == END and last and last.key == BEGIN and last.at == event.at:
-            out.pop()
-        else:
-            out.append(event)
+    for frame in reversed(frames):
+        for event in frame:
+            if event.at < since:
+                continue
+            if event.key == END and out and out[-1].key == BEGIN and out[-1].at == event.at:
+                out.pop()
+            else:
+                out.append(event)
     return out
 
 
-def _event(event: Event, seat: int | None) -> dict[str, Any]:
+def told(event: Event, seat: int | None) -> dict[str, Any]:
+    """An event as `seat` may know it."""
     params: dict[str, Value] = dict(event.params)
     if event.only is not None and seat is not None and seat in event.only:
         params.update(event.only[seat])

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from meadhall.engine import MeadhallError
 
-__all__ = ["serve"]
+__all__ = ["OPENED", "serve"]
+
+OPENED = "Meadhall is open:"
+"""What is said before the address when the hall is open."""
 
 
 def serve(
@@ -16,6 +19,7 @@ def serve(
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
+    opened: str = OPENED,
 ) -> None:
     """Serve until interrupted. Port 0 takes any free one."""
     try:
@@ -24,4 +28,4 @@ def serve(
         raise MeadhallError(
             f"the server needs {error.name}: install it with `pip install 'meadhall[server]'`"
         ) from None
-    run(host, port, database, workers, open_browser)
+    run(host, port, database, workers, open_browser, opened)

@@ -235,9 +235,9 @@ class Hall:
         self._answered = time.monotonic()
         for number in table.game.waiting:
             seat = table.seats[number]
-            away = seat.kind == "person" and not table.online(seat)
-            asked = windows.passes(table.record, table.seats, number) is None
-            if asked and away and not before >> number & 1 and seat.person_id is not None:
+            if before >> number & 1 or seat.kind != "person" or table.online(seat):
+                continue
+            if seat.person_id is not None and windows.passes(table.record, table.seats, number) is None:
                 self._start(self.webhooks.call(seat.person_id, table.id, table.game.rules.id, number))
         self.driver.drive(table)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from meadhall.engine import Reason
 from meadhall.games import find_rules
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import last_answer
+from meadhall.server.record import Request, last_answer
 from meadhall.server.seats import moment
 from meadhall.server.tables import Table
 from meadhall.server.views import dumps
+
+How = Literal["undo", "rewind", "ask", "no"]
+GAME_OVER = "game-over"
 
 
 def position(table: Table, seats: list[int], since: int, lang: str) -> str:
@@ -25,29 +28,21 @@ def head(table: Table) -> str:
     """The part of the message that is the same for everybody, without its closing brace."""
     text = table.parts.get(())
     if text is None:
-        text = table.parts[()] = dumps(_head(table))[:-1]
+        record, game = table.record, table.game
+        asked = moment(record.since)
+        waiting = ",".join([f'{{"seat":{seat},"since":"{asked}"}}' for seat in game.waiting])
+        text = table.parts[()] = (
+            f'{{"type":"position","row":{record.number},"decision":{game.decision},"position":{game.position},'
+            f'"waiting":[{waiting}],"request":{_request(record.request)}'
+        )
     return text
 
 
-def _head(table: Table) -> dict[str, Any]:
-    record, game = table.record, table.game
-    asked = moment(record.since)
-    request = record.request
-    return {
-        "type": "position",
-        "row": record.number,
-        "decision": game.decision,
-        "position": game.position,
-        "waiting": [{"seat": seat, "since": asked} for seat in game.waiting],
-        "request": None
-        if request is None
-        else {
-            "seat": request.seat,
-            "to": request.to,
-            "needs": list(request.needs),
-            "agreed": list(request.agreed),
-        },
-    }
+def _request(request: Request | None) -> str:
+    if request is None:
+        return "null"
+    needs, agreed = list(request.needs), list(request.agreed)
+    return dumps({"seat": request.seat, "to": request.to, "needs": needs, "agreed": agreed})
 
 
 def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
@@ -55,33 +50,36 @@ def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
     key = (seat, since, lang)
     part = table.parts.get(key)
     if part is None:
-        rest = {
-            "from": since,
-            "events": table.game.events(seat, since, spans=True),
-            "undo": undo(table, seat, lang),
-            "redo": seat is not None and table.game.can_redo(seat) is not None,
-        }
-        part = table.parts[key] = f'{{"seat":{dumps(seat)},"view":{table.views.text(seat)},{dumps(rest)[1:]}'
+        views = table.views
+        redo = seat is not None and table.game.can_redo(seat) is not None
+        part = table.parts[key] = (
+            f'{{"seat":{"null" if seat is None else seat},"view":{views.text(seat)},'
+            f'"from":{since},"events":{views.events(seat, since)},'
+            f'"undo":{undo(table, seat, lang)},"redo":{"true" if redo else "false"}}}'
+        )
     return part
 
 
-def undo(table: Table, seat: int | None, lang: str) -> dict[str, Any]:
-    """What the seat's undo button would do."""
+def undo(table: Table, seat: int | None, lang: str) -> str:
+    """What the seat's undo button would do, as JSON."""
     game = table.game
     if seat is None:
-        return {"how": "no", "reason": None}
+        return _way("no", None, lang, game.rules.id)
     if game.over:
-        return {"how": "no", "reason": Problem("game-over").info(lang).model_dump()}
+        return _way("no", GAME_OVER, lang, game.rules.id)
     barrier = table.record.why_not_undo(seat)
     if barrier is None:
-        return {"how": "undo", "reason": None}
-    reason = _barrier(barrier.key, lang, game.rules.id)
+        return _way("undo", None, lang, game.rules.id)
     last = last_answer(table.record, seat)
-    if last is None or last < table.record.floor:
-        return {"how": "no", "reason": reason}
-    return {"how": "rewind" if table.solo else "ask", "reason": reason}
+    barred = last is None or last < table.record.floor
+    how: How = "no" if barred else "rewind" if table.solo else "ask"
+    return _way(how, barrier.key, lang, game.rules.id)
 
 
 @lru_cache(maxsize=256)
-def _barrier(key: str, lang: str, game: str) -> dict[str, Any]:
-    return of_reason(Reason("", key), find_rules(game)).info(lang).model_dump()
+def _way(how: How, key: str | None, lang: str, game: str) -> str:
+    reason = None
+    if key is not None:
+        problem = Problem(key) if key == GAME_OVER else of_reason(Reason("", key), find_rules(game))
+        reason = problem.info(lang).model_dump()
+    return dumps({"how": how, "reason": reason})

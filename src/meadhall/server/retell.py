@@ -125,7 +125,7 @@ def _marks(connection: Connection, table: RowMapping) -> Iterator[tuple[Row, dic
         waiting, decision, over = record.waiting, record.game.decision, record.game.over
         record.follow(row)
         ends = record.game.over and (row.number == 0 or not over)
-        if record.due(waiting, decision):
+        if record.due(turned=record.game.decision != decision and record.waiting != waiting):
             record.marked = row.number
             yield row, mark(record.game)._asdict() | ({"kept": keep(record.game, names)} if ends else {})
 

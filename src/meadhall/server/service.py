@@ -18,14 +18,16 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.engine import MeadhallError
-from meadhall.server import log
+from meadhall.server import OPENED, log
 from meadhall.server.app import create_app
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import Store
 
 
-def run(host: str, port: int, database: str | None, workers: int, open_browser: bool) -> None:
+def run(
+    host: str, port: int, database: str | None, workers: int, open_browser: bool, opened: str = OPENED
+) -> None:
     """Serve until interrupted. Port 0 takes any free one."""
     settings = from_environment(host=host, port=port, database=database)
     if workers > 1 and not settings.database.startswith("postgresql"):
@@ -35,7 +37,7 @@ def run(host: str, port: int, database: str | None, workers: int, open_browser: 
     listening = listen(host, port)
     settings = replace(settings, port=listening.getsockname()[1])
     asyncio.run(_try_database(settings))
-    threading.Thread(target=_announce, args=(settings, open_browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(settings, open_browser, opened), daemon=True).start()
     started = _many(settings, workers, listening) if workers > 1 else _one(settings, listening)
     if not started:
         raise MeadhallError("the server could not start; its log says why")
@@ -82,7 +84,11 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-        why = "something else listens there; choose another --port" if taken else str(error)
+        why = (
+            "something else listens there; choose another --port"
+            if taken
+            else getattr(error, "strerror", None) or str(error)
+        )
         raise MeadhallError(f"cannot listen on {host}:{port}: {why}") from None
     listening.listen(2048)
     return listening
@@ -118,13 +124,13 @@ def _address(settings: Settings) -> str:
     )
 
 
-def _announce(settings: Settings, open_browser: bool) -> None:
+def _announce(settings: Settings, open_browser: bool, opened: str) -> None:
     """Say where the hall is as soon as it answers, and open the browser if there is a screen."""
     here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
     while not _answers(here, settings.port):
         time.sleep(0.1)
     address = _address(settings)
-    print(f"Meadhall is open: {address}", flush=True)
+    print(f"{opened} {address}", flush=True)
     screen = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or os.name == "nt" or _is_mac()
     if open_browser and screen:
         webbrowser.open(address)

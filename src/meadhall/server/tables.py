@@ -205,8 +205,9 @@ class Table:
         told = (self.record.pin, self.record.stop) != (record.pin, record.stop) or record.game.over
         if record.pin != self.record.pin:
             log("table-rules", table=self.id, game=record.game.rules.id, version=record.pin.version)
+        moved_on = record.game is not self.game
         self.record = record
-        self.views = Views(record.game, self.views)
+        self.views = Views(record.game, self.views if moved_on else None)
         self.parts.clear()
         for listener in self.listeners:
             listener.position_changed(record.game.position)
@@ -247,9 +248,10 @@ class Table:
 
     def was_called(self, number: int) -> bool:
         """Has the seat asked for this one moment?"""
+        if number >= len(self.seats) or self.seats[number].asks != "next":
+            return False
         question = self.game.question(number)
-        in_window = question is not None and question.key in self.game.rules.windows
-        return in_window and number < len(self.seats) and self.seats[number].asks == "next"
+        return question is not None and question.key in self.game.rules.windows
 
     async def set_seat(self, number: int, **values: Any) -> None:
         """Change a seat, and take up other rules if that was all they waited for."""

@@ -1,14 +1,17 @@
-"""The views of one position as JSON, each made when somebody first looks."""
+"""What the seats see of one position as JSON, each part made when somebody first looks."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import orjson
 
-from meadhall.engine import Game
-from meadhall.engine.view import open_questions, own_part, shared_part
+from meadhall.engine import Event, Game, State
+from meadhall.engine.view import happened, open_questions, own_question, plain_part, told, zone
 from meadhall.server.ended import Ended
+
+Zones: TypeAlias = dict[str, orjson.Fragment]
+"""What a seat sees of each zone."""
 
 
 def dumps(data: Any) -> str:
@@ -17,18 +20,19 @@ def dumps(data: Any) -> str:
 
 
 class Views:
-    """`game.view(seat)` for any seat, as text. The part that all share is by far the larger one: it is made and written once.
+    """`game.view(seat)` and `game.events(seat)` for any seat, as text. What several see alike is made and written once.
 
-    `before` are the views of the position before. As long as the decision is the same, only the open questions can differ: somebody has
-    answered a simultaneous choice, and others are still waited for.
+    `before` are the views of the position before: what has not changed since is not written again. The game of `before` must stand as it
+    stood when somebody looked at it.
     """
 
     def __init__(self, game: Game[Any], before: Views | None = None) -> None:
         self._game = game
-        self._decision = game.decision
-        self._before = before._shared if before is not None and before._decision == game.decision else None
-        self._shared: _Shared | None = None
+        self._before: _Written | None = None if before is None else before._written or before._before
+        self._written: _Written | None = None
         self._texts: dict[int | None, str] = {}
+        self._heard: dict[int, list[Event]] = {}
+        self._events: dict[tuple[int | None, int], str] = {}
 
     def text(self, seat: int | None) -> str:
         """What a seat sees; None is a spectator."""
@@ -40,34 +44,98 @@ class Views:
     def _text(self, seat: int | None) -> str:
         if isinstance(self._game, Ended):
             return dumps(self._game.view(seat))
-        self._shared = self._shared or _Shared(self._game, self._before)
-        return self._shared.view(self._game, seat)
+        if self._written is None:
+            self._written, self._before = _Written(self._game, self._before), None
+        return self._written.view(self._game, seat)
+
+    def events(self, seat: int | None, since: int) -> str:
+        """What happened from position `since` on, as the seat may know it."""
+        key = seat, since
+        text = self._events.get(key)
+        if text is None:
+            text = self._events[key] = self._told(seat, since)
+        return text
+
+    def _told(self, seat: int | None, since: int) -> str:
+        if isinstance(self._game, Ended):
+            return dumps(self._game.events(seat, since, spans=True))
+        heard = self._heard.get(since)
+        if heard is None:
+            heard = self._heard[since] = happened(self._game, since)
+        if seat is not None and not any(event.only and seat in event.only for event in heard):
+            return self.events(None, since)
+        return dumps([told(event, seat) for event in heard])
 
 
-class _Shared:
-    """The part of a position's views that is the same in everybody's eyes, as JSON."""
+class _Written:
+    """A position as JSON, in parts.
 
-    def __init__(self, game: Game[Any], before: _Shared | None) -> None:
-        if before is None:
-            shared = shared_part(game)
-            zones = shared.pop("zones").items()
-            self._zones = {name: orjson.Fragment(orjson.dumps(zone)) for name, zone in zones}
-            self._facts = orjson.dumps(shared.pop("facts"))[:-1]
-            self._plain = shared
-        else:
+    As long as the decision is the same as `before`, only the open questions can differ: somebody has answered a simultaneous choice, and
+    others are still waited for. Otherwise the zones in which nothing has moved are taken over.
+    """
+
+    def __init__(self, game: Game[Any], before: _Written | None) -> None:
+        self._state: State = game.s
+        self._decision = game.decision
+        self._old: dict[int | None, Zones] = {}
+        self._zones: dict[int | None, Zones] = {}
+        self._facts: dict[int | None, orjson.Fragment] = {}
+        self._table_facts: bytes
+        self._plain: dict[str, Any]
+        if before is not None and before._decision == game.decision:
             self._zones, self._facts = before._zones, before._facts
+            self._table_facts = before._table_facts
             self._plain = before._plain | open_questions(game)
+        else:
+            self._table_facts = orjson.dumps(game.rules.table_facts(game.s))[:-1]
+            self._plain = plain_part(game)
+            if before is not None:
+                same = _same_zones(before._state, game.s)
+                self._old = {
+                    seat: {name: text for name, text in zones.items() if name in same}
+                    for seat, zones in before._zones.items()
+                }
         self._text = orjson.dumps(self._plain)[:-1]
 
     def view(self, game: Game[Any], seat: int | None) -> str:
-        own = own_part(game, seat)
-        hidden = own["zones"]
-        own["zones"] = {
-            zone.name: self._zones[zone.name] if zone.see == "all" else hidden[zone.name]
-            for zone in game.s.zones
-        }
-        own["facts"] = orjson.Fragment(_joined(self._facts, orjson.dumps(own["facts"])))
+        own = own_question(game, seat)
+        own["zones"] = self._zones_of(game, seat)
+        own["facts"] = self._facts_of(game, seat)
         return _joined(self._text, orjson.dumps(own)).decode()
+
+    def _zones_of(self, game: Game[Any], seat: int | None) -> Zones:
+        zones = self._zones.get(seat)
+        if zones is None:
+            zones = self._old.get(seat, {})
+            if len(zones) < len(game.s.zones):
+                others: Zones = next(iter(self._zones.values()), {})
+                zones = {
+                    field.name: zones.get(field.name)
+                    or (field.see == "all" and others.get(field.name))
+                    or orjson.Fragment(orjson.dumps(zone(game, field, seat)))
+                    for field in game.s.zones
+                }
+            self._zones[seat] = zones
+        return zones
+
+    def _facts_of(self, game: Game[Any], seat: int | None) -> orjson.Fragment:
+        facts = self._facts.get(seat)
+        if facts is None:
+            own = orjson.dumps(game.rules.seat_facts(game.s, seat))
+            facts = self._facts[seat] = orjson.Fragment(_joined(self._table_facts, own))
+        return facts
+
+
+def _same_zones(old: State, new: State) -> set[str]:
+    """The zones in which everything lies as it lay, and is known to the same seats."""
+    knowledge = new.knowledge_of
+    known = {kind: getattr(old, name) == getattr(new, name) for kind, name in knowledge.items()}
+    return {
+        field.name
+        for field in new.zones
+        if getattr(old, field.name) == getattr(new, field.name)
+        and (field.see == "all" or known.get(field.kind, True))
+    }
 
 
 def _joined(begun: bytes, rest: bytes) -> bytes:

@@ -19,8 +19,10 @@ def passes(record: Record, seats: Sequence[Seat], number: int) -> Step | None:
     Who came to the question on the way back has something in mind.
     """
     game, seat = record.game, seats[number]
+    if seat.asks == "always" or record.key in BACK:
+        return None
     question = game.question(number)
-    if question is None or number not in game.waiting or record.key in BACK:
+    if question is None or number not in game.waiting:
         return None
     if seat.kind != "person" or question.key not in game.rules.windows or wants(game, seat, question):
         return None

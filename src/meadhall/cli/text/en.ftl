@@ -22,6 +22,7 @@ saga-over = good: { $game }, { $seats ->
     }, scores { $scores }, won by seat { $winners }
 scenario-holds = { $file }: holds: { $title }
 
+hall-open = Meadhall is open:
 hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
         [running] running
         [stopped] stopped

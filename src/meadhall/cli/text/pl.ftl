@@ -7,6 +7,7 @@ saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, g
 saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża miejsce { $winners }
 scenario-holds = { $file }: zgadza się: { $title }
 
+hall-open = Meadhall otwarty:
 hall-table = { $id }  { $game }, miejsc: { $seats }, wpisów: { $rows }, { $moved } UTC, { $status ->
         [running] trwa
         [stopped] wstrzymana

@@ -177,7 +177,8 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
     """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
     seats = range(len(s.glory))
     gone, destroyed, near = s.destroyed[province], s.destroyed, ADJACENT[province]
-    strengths = [0 if gone else strength(s, seat, province) for seat in seats]
+    there = [seat for seat in seats if present(s, seat, province)]
+    strengths = [strength(s, seat, province) if seat in there and not gone else 0 for seat in seats]
     best = max(strengths)
     fjord = FJORD_OF[province]
     return {
@@ -189,14 +190,14 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
         "pillaged": bool(s.pillaged[province]),
         "fjord": PLACE_VALUES[fjord] if fjord >= 0 else None,
         "adjacent": [] if gone else [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
-        "figures": figures_facts(s, province),
+        "figures": figures_facts(s, province) if there else [],
         "strength": strengths,
         "leads": strengths.index(best) if best and strengths.count(best) == 1 else None,
         "token": TOKEN_VALUES[s.tokens[province]],
         "reward": REWARDS[s.tokens[province]],
         "battle": {
             # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
-            "present": [] if gone else [seat for seat in seats if present(s, seat, province)],
+            "present": [] if gone else there,
             "can_join": [
                 sum([s.figures[seat * STRIDE + other] for other in near]) if s.room[province] > 0 else 0
                 for seat in seats

@@ -33,8 +33,7 @@ def invariants(s: Table) -> list[str]:
 
 def _cards(s: Table) -> list[str]:
     broken = []
-    lying = sorted(component for _, _, component in s.located("card"))
-    if lying != list(range(len(CARDS))):
+    if sorted(s.components("card")) != list(range(len(CARDS))):
         broken.append("I1: every card lies in exactly one place")
     if any(PILE[card] in (STUN_CARD, POISON_CARD) for hand in s.hands for card in hand):
         broken.append("I1: no Stun or Poison card is in a hand")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from meadhall.games.reavers_of_midgard.content import (
@@ -47,10 +46,10 @@ def _dice(s: Midgard) -> Iterator[str]:
 
 def _components(s: Midgard) -> Iterator[str]:
     for what, names in (("card", CARDS), ("tile", TILES)):
-        lying = Counter(component for _, _, component in s.located(what))
-        odd = [names[c] for c in range(len(names)) if lying[c] != 1]
-        if odd:
-            yield f"I-02: {odd[0]} lies in {lying[names.index(odd[0])]} places"
+        lying = s.components(what)
+        if sorted(lying) != list(range(len(names))):
+            odd = [names[c] for c in range(len(names)) if lying.count(c) != 1]
+            yield f"I-02: {odd[0]} lies in {lying.count(names.index(odd[0]))} places"
     for deck in range(len(s.decks)):
         if any(DECK_OF[card] != deck for card in (*s.decks[deck], *s.discards[deck])):
             yield f"I-02: a stranger in deck {deck}"
