@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.cli.errors import FOLDER, translated
+from meadhall.sentences import FOLDER, translated
 from tests.cli.conftest import Command
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "meadhall"
 FILES = (
     "__init__.py", "games/__init__.py", "bots/play.py", "engine/saga.py", "engine/rules.py", "text.py",
     "cli/components.py", "cli/lab.py", "cli/many.py", "cli/play.py", "cli/rulebook.py", "cli/sagas.py", "cli/shelf.py",
-    "cli/speech.py", "cli/hall.py", "cli/serve.py", "server/__init__.py", "server/keeping.py", "server/service.py",
+    "cli/speech.py", "games/god_of_war/custom.py", "cli/hall.py", "cli/serve.py", "server/__init__.py", "server/keeping.py", "server/service.py",
     "server/settings.py", "server/storage.py", "lab/balance.py", "lab/output.py", "lab/pool.py", "lab/simulate.py", "lab/tournament.py",
 )  # fmt: skip
 """Where the sentences arise that the command can meet."""
@@ -48,7 +48,7 @@ def raised(path: Path) -> Iterator[str]:
 @pytest.mark.parametrize("file", FILES)
 def test_every_sentence_of_a_refusal_has_a_polish_one(file: str) -> None:
     missing = [each for each in raised(SOURCE / file) if translated(each, "pl") == each]
-    assert not missing, f"cli/text/errors.pl.toml lacks: {missing}"
+    assert not missing, f"texts/errors.pl.toml lacks: {missing}"
 
 
 def test_the_polish_sentences_fill_in_what_the_english_ones_do() -> None:
@@ -58,6 +58,22 @@ def test_the_polish_sentences_fill_in_what_the_english_ones_do() -> None:
 
 def _holes(text: str) -> list[str]:
     return [part.partition("}")[0] for part in text.split("{")[1:]]
+
+
+def faults(path: Path) -> Iterator[str]:
+    """What a reader of Scenes says by its own `fail`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("self.fail", "file.fail", "r.fail"):
+            for argument in node.args:
+                yield from sentences(argument)
+
+
+@pytest.mark.parametrize("file", ["scene_files.py", "notation.py"])
+def test_every_fault_of_a_written_scene_has_a_polish_sentence(file: str) -> None:
+    found = list(faults(SOURCE / "games" / "god_of_war" / file))
+    assert len(found) > 8
+    missing = [each for each in found if "xyz" not in each.split()[0] and translated(each, "pl") == each]
+    assert not missing, f"texts/errors.pl.toml lacks: {missing}"
 
 
 @pytest.mark.parametrize(
@@ -73,6 +89,11 @@ def _holes(text: str) -> list[str]:
         (["simulate", "toy", "--games", "0"], "oczekiwano liczby nie mniejszej niż 1"),
         (["play"], "brakuje argumentu „GAME”"),
         (["dance"], "nie ma polecenia „dance”"),
+        (
+            ["play", "lords-of-ragnarok", "--seats", "1", "-o", "followers=0"],
+            "musi być razem od 2 do 4, a jest 1",
+        ),
+        (["play", "god-of-war", "-o", "scene=id = 1"], "scene:1: pole „id” (Scena) powinno zawierać: tekst"),
     ],
 )
 def test_refusals_in_polish(command: Command, arguments: list[str], sentence: str) -> None:

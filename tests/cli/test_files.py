@@ -119,7 +119,7 @@ def test_replay_tells_the_story_and_shows_the_table(command: Command, tmp_path: 
     said = command("replay", str(path))
     assert said.code == 0
     assert "clashed" in said.out
-    assert "won by seat" in said.out
+    assert "won by player" in said.out
     early = command("replay", str(path), "--to", "6", "--seat", "2")
     assert "clashed" not in early.out
     assert "still open" in early.out

@@ -79,8 +79,8 @@ async def test_the_screen_has_the_table_the_question_the_news_and_the_keys(tmp_p
         await settle(pilot)
         lines = text(pilot).splitlines()
         assert len(lines) == 24
-        assert lines[0].strip() == "title · Seat 1"
-        assert "▶ Seat 1" in text(pilot)
+        assert lines[0].strip() == "title · Player 1"
+        assert "▶ Player 1" in text(pilot)
         assert "act  TOY-1" in text(pilot)
         assert " 1 buy" in text(pilot)
         assert lines[-1].split()[:4] == ["t", "table", "l", "log"]
@@ -208,16 +208,16 @@ async def test_two_at_one_keyboard_never_see_each_other(tmp_path: Path) -> None:
     game = toy()
     async with desk(game, tmp_path, bots=()).run_test(size=SMALL) as pilot:
         await settle(pilot)
-        assert "Seat 1, it is your turn" in text(pilot)
+        assert "Player 1, it is your turn" in text(pilot)
         own = [str(card).split(":")[1].split("#")[0] for card in game.view(0)["zones"]["hands"][0]]
         assert not any(re.search(rf"\b{card}\b", text(pilot)) for card in own)
         await press(pilot, "enter")
         assert all(card in text(pilot) for card in own)
         assert "3 hidden" in text(pilot)
         await press(pilot, str(list(game.questions[0].values).index("pass") + 1), "enter")
-        assert "Seat 2, it is your turn" in text(pilot)
+        assert "Player 2, it is your turn" in text(pilot)
         await press(pilot, "space")
-        assert "▶ Seat 2" in text(pilot)
+        assert "▶ Player 2" in text(pilot)
 
 
 async def test_leaving_keeps_the_game(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_a_whole_game_against_bots(typed: Typed, tmp_path: Path) -> None:
     said = typed(["1"] * 60, "play", "toy", "--seats", "3", "--bots", "greedy,random", "--seed", "3")
     assert said.code == 0, said.err
     assert "★" in said.out
-    assert "▶ Seat 1" in said.out
+    assert "▶ Player 1" in said.out
     assert max(len(line) for line in said.out.splitlines() if str(tmp_path) not in line) <= 100
     game = meadhall.load(kept(tmp_path))
     assert game.over
@@ -200,7 +200,7 @@ def test_polish(typed: Typed) -> None:
     said = typed(
         ["pas", "dlaczego", "koniec"], "play", "toy", "--seats", "2", "--lang", "pl", "--bots", "random"
     )
-    assert "Miejsce 1" in said.out
+    assert "Gracz 1" in said.out
     assert "Nic nie jest zablokowane" in said.out
     assert "Gra jest zapisana" in said.out
 
@@ -221,8 +221,8 @@ def test_two_at_one_keyboard_never_see_each_other(typed: Typed) -> None:
     first, second = said.out.split("it is your turn")[1:3]
     assert "3 hidden" in first
     assert "3 hidden" in second
-    assert "▶ Seat 1" in first
-    assert "▶ Seat 2" in second
+    assert "▶ Player 1" in first
+    assert "▶ Player 2" in second
 
 
 def test_bots_among_themselves(typed: Typed) -> None:

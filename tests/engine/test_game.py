@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import pickle
 import weakref
 from dataclasses import replace
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 
 from meadhall.engine import (
     CHANCE,
+    BadTable,
     CannotUndo,
     Chance,
     Choose,
@@ -20,6 +22,7 @@ from meadhall.engine import (
     IllegalAnswer,
     InvalidAnswer,
     MeadhallError,
+    Reason,
     Rule,
     StaleAnswer,
     Together,
@@ -399,9 +402,13 @@ def test_something_that_is_no_question_is_an_engine_error() -> None:
 
 
 def test_a_game_may_refuse_options_that_do_not_fit_the_seats() -> None:
-    rules = replace(TOY, why_not_table=lambda seats, options: "an odd table" if seats % 2 else "")
-    with pytest.raises(MeadhallError, match="an odd table"):
+    rules = replace(TOY, why_not_table=lambda seats, options: Reason("TOY-7", "odd") if seats % 2 else None)
+    with pytest.raises(BadTable, match=r"options of toy do not fit \(TOY-7: odd\)") as refused:
         Game(rules, 3, {}, "1")
+    assert refused.value.reason == Reason("TOY-7", "odd")
+    assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value), (
+        "it comes out of other processes"
+    )
     assert not Game(rules, 2, {}, "1").begin().over
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from meadhall.engine.content import (
 from meadhall.engine.piles import added, empty, put, raised, removed, without
 from meadhall.engine.reference import reference
 from meadhall.engine.values import Values, clockwise
+from meadhall.games import SHELF, find_rules
 from tests.engine.toy import TOY as RULES
 
 
@@ -176,6 +178,20 @@ def test_the_hash_of_the_content_does_not_depend_on_the_ends_of_lines(tmp_path: 
     assert content_hash(tmp_path) == here
     (tmp_path / "scenes" / "b.toml").write_bytes(b"z = 4\n")
     assert content_hash(tmp_path) != here
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_a_game_written_with_other_ends_of_lines_has_the_same_content(game: str, tmp_path: Path) -> None:
+    """Every game, with all its files: a saga must not be refused because of how a checkout writes lines."""
+    rules = find_rules(game)
+    folder = Path(import_module(f"meadhall.games.{SHELF[game]}").__file__ or "").parent / "content"
+    files = sorted(folder.rglob("*.toml"))
+    for path in files:
+        copy = tmp_path / path.relative_to(folder)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes().replace(b"\r\n", b"\n").replace(b"\n", b"\r\n"))
+    assert files
+    assert content_hash(tmp_path) == rules.content_hash
 
 
 def test_a_game_that_declares_no_reference_has_the_kinds_of_its_components() -> None:

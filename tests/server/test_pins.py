@@ -90,7 +90,7 @@ def test_rows_say_once_a_turn_how_the_game_stands(launch: Launch, database: str)
     assert rows[-1].digest == sagas.read(text, lambda _: TOY).digest()
     assert json.loads(rows[-1].scores) == sagas.read(text, lambda _: TOY).scores()
     apart = [b.number - a.number for a, b in pairwise(marked)]
-    assert all(6 <= rows_between <= 16 for rows_between in apart[:-1])
+    assert all(8 <= rows_between <= 16 for rows_between in apart[:-1])
     assert sum(1 for rows_between in apart if rows_between > 10) <= 1  # turns are shorter than that
     assert [row.number for row in rows if row.kept is not None] == [rows[-1].number]
 

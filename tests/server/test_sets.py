@@ -128,11 +128,39 @@ def test_options_fit_the_number_of_seats(hall: Server) -> None:
     path = "/api/games/toy/options"
     assert ann.post(path, {"seats": 3}, 200) == {"choices": {"long": ["no", "yes"]}, "problem": ""}
     assert ann.post(path, {"seats": 2}, 200)["choices"] == {"long": ["no"]}
-    assert "three" in ann.post(path, {"seats": 2, "options": {"long": "yes"}}, 200)["problem"]
+    assert ann.post(path, {"seats": 2, "options": {"long": "yes"}}, 200)["problem"] == "long-for-three"
     problem(ann.http.post(path, json={"seats": 9}), 422, "bad-seats")
     problem(ann.http.post(path, json={"seats": 2, "options": {"wide": "yes"}}), 422, "bad-options")
     two = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"long": "yes"}}
-    assert "three" in problem(ann.http.post("/api/tables", json=two), 422, "bad-options")["sentence"]
+    refused = ann.http.post("/api/tables", json=two)
+    assert (refused.status_code, refused.json()["error"]["key"]) == (422, "long-for-three")
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [
+    ("en", "Players and Followers must be 2 to 4 together, not 1."),
+    ("pl", "Graczy i Wyznawców musi być razem od 2 do 4, a jest 1."),
+])  # fmt: skip
+def test_a_table_that_cannot_be_is_refused_in_the_language_of_the_request(
+    hall: Server, lang: str, sentence: str
+) -> None:
+    ann = Player(hall, "Ann")
+    alone = {"seats": 1, "options": {"followers": 0}}
+    path = f"/api/games/lords-of-ragnarok/options?lang={lang}"
+    assert ann.post(path, alone, 200)["problem"] == sentence
+    one = {"game": "lords-of-ragnarok", "seats": [{"kind": "me"}], "options": {"followers": 0}}
+    assert (
+        problem(ann.http.post(f"/api/tables?lang={lang}", json=one), 422, "table-participants")["sentence"]
+        == sentence
+    )
+
+
+def test_a_fault_of_a_written_scene_is_told_in_the_language_of_the_request(hall: Server) -> None:
+    ann = Player(hall, "Ann")
+    path = "/api/games/god-of-war/options?lang=pl"
+    said = problem(
+        ann.http.post(path, json={"seats": 2, "options": {"scene": "id = 'x'"}}), 422, "bad-options"
+    )
+    assert said["sentence"] == "Opcje są błędne: scene:1: brakuje pola „number” (Scena)."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

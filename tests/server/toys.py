@@ -52,8 +52,12 @@ def next_to_me(s: Toy, question: Choose, seat: int) -> bool:
     return question.params["about"] == f"seat:{(seat + 1) % len(s.gold)}"
 
 
-def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
-    return "a long game is for three or more" if options["long"] == "yes" and seats < 3 else ""
+def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
+    return (
+        Reason("TOY-7", "long-for-three", {"seats": seats})
+        if options["long"] == "yes" and seats < 3
+        else None
+    )
 
 
 def rules(name: str) -> Rules[Toy]:

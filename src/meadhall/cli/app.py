@@ -69,7 +69,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
         complain("interrupted", lang)
         return INTERRUPTED
     except MeadhallError as error:
-        complain(str(error), lang)
+        complain(error, lang)
         return BAD_INPUT
     except EngineError as error:
         complain(f"the rules broke, which is our fault: {error}", lang)

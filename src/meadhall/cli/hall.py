@@ -158,7 +158,7 @@ def export(
                 text, found = await keeping.written(store, table, seed=seed)
             except MeadhallError as error:
                 failed += 1
-                complain(str(error))
+                complain(error)
                 continue
             if not dry_run:
                 to.mkdir(parents=True, exist_ok=True)

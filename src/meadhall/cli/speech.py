@@ -13,8 +13,9 @@ import typer
 from fluent.runtime import FluentBundle, FluentResource
 from rich.console import Console
 
-from meadhall.cli.errors import translated
-from meadhall.engine import MeadhallError, Reason, Rules, Value
+from meadhall.engine import BadTable, MeadhallError, Reason, Rules, Value
+from meadhall.games import find_rules
+from meadhall.sentences import translated
 from meadhall.text import LANGUAGES, MissingText, Texts
 
 FOLDER = Path(__file__).parent / "text"
@@ -24,10 +25,16 @@ LangOption = Annotated[
 ]
 
 
-def complain(sentence: str, lang: str = "") -> None:
+def complain(error: Exception | str, lang: str = "") -> None:
     """One sentence on stderr, in the language of the command line."""
-    text = translated(" ".join(sentence.split()), lang or spoken(sys.argv[1:]))
-    print(f"meadhall: {text}", file=sys.stderr)
+    print(f"meadhall: {worded(error, lang or spoken(sys.argv[1:]))}", file=sys.stderr)
+
+
+def worded(error: Exception | str, lang: str) -> str:
+    """What went wrong, in a language; a game has its own words for a table that cannot be."""
+    if isinstance(error, BadTable):
+        return Words(find_rules(error.game), lang).why(error.reason)
+    return translated(" ".join(str(error).split()), lang)
 
 
 def spoken(arguments: Sequence[str]) -> str:
@@ -80,7 +87,7 @@ class Speech:
 
     def error(self, error: Exception | str) -> str:
         """What went wrong, in this language."""
-        return translated(" ".join(str(error).split()), self.lang)
+        return worded(error, self.lang)
 
     def print(self, *what: Any, **how: Any) -> None:
         """Print to stdout."""

@@ -17,6 +17,7 @@ from meadhall.engine.ask import (
     pick,
 )
 from meadhall.engine.errors import (
+    BadTable,
     CannotUndo,
     EngineError,
     IllegalAnswer,
@@ -41,6 +42,7 @@ __all__ = [
     "CHANCE",
     "FLAG",
     "Ask",
+    "BadTable",
     "Bits",
     "CannotUndo",
     "Chance",

@@ -24,6 +24,22 @@ class IllegalAnswer(MeadhallError):
         self.reason = reason
 
 
+class BadTable(MeadhallError):
+    """The options do not fit each other or the number of seats; `reason` says why, in words of the game."""
+
+    def __init__(self, game: str, reason: Reason) -> None:
+        super().__init__(game, reason)
+        self.game = game
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type[BadTable], tuple[str, Reason]]:
+        """For other processes: a mapping that cannot be changed cannot be sent either."""
+        return BadTable, (self.game, self.reason._replace(params=dict(self.reason.params)))
+
+    def __str__(self) -> str:
+        return f"the options of {self.game} do not fit ({self.reason.clause}: {self.reason.key})"
+
+
 class StaleAnswer(MeadhallError):
     """The answer belongs to a decision that is no longer open."""
 

@@ -16,6 +16,7 @@ from meadhall.engine import chance as dice
 from meadhall.engine import packed, saga, view, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
+    BadTable,
     CannotUndo,
     EngineError,
     IllegalAnswer,
@@ -51,9 +52,9 @@ class Game(Generic[S]):
             raise MeadhallError(
                 f"{rules.id} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {seats}"
             )
-        problem = rules.why_not_table(seats, options)
-        if problem:
-            raise MeadhallError(problem)
+        reason = rules.why_not_table(seats, options)
+        if reason is not None:
+            raise BadTable(rules.id, reason)
         self.rules = rules
         self.seats = seats
         self.options = options

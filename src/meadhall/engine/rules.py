@@ -9,7 +9,7 @@ from inspect import isgeneratorfunction
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from meadhall.engine.ask import Choose, Value
+from meadhall.engine.ask import Choose, Reason, Value
 from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.keys import Keys
 from meadhall.engine.spans import END, Span
@@ -59,8 +59,8 @@ def _nothing_in_play(state: Any, seat: int) -> Iterable[str]:
     return ()
 
 
-def _any_table(seats: int, options: Mapping[str, Value]) -> str:
-    return ""
+def _any_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
+    return None
 
 
 def _always(state: Any, question: Choose, seat: int) -> bool:
@@ -101,7 +101,7 @@ class Rules(Generic[S]):
     value: Callable[[S, int], float] | None = None
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
-    why_not_table: Callable[[int, Mapping[str, Value]], str] = _any_table
+    why_not_table: Callable[[int, Mapping[str, Value]], Reason | None] = _any_table
     windows: Mapping[str, Value] = field(default_factory=dict)
     """Key of a question that only offers to speak up -> the answer that lets it go. A table may give that answer for a seat."""
     concerns: Callable[[S, Choose, int], bool] = _always

@@ -41,7 +41,7 @@ def fitting_options(rules: Rules[Any], seats: int, random: Random) -> dict[str, 
     options = rules.parse_options({})
     for name in random.sample(list(rules.options), len(rules.options)):
         tried = {**options, name: random.choice(rules.options[name].choices)}
-        if not rules.why_not_table(seats, tried):
+        if rules.why_not_table(seats, tried) is None:
             options = tried
     return options
 
@@ -52,7 +52,7 @@ def fuzz(task: FuzzTask) -> Fuzzed:
     rules = find_rules(task.game)
     seats = random.choice(rules.seats)
     options = fitting_options(rules, seats, random)
-    while rules.why_not_table(seats, options):
+    while rules.why_not_table(seats, options) is not None:
         options = fitting_options(rules, seats, random)
     name = f"{task.game}-{task.seed}-{task.number}"
     try:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall import games
-from meadhall.engine import Game, MeadhallError, Rules, Value
+from meadhall.engine import BadTable, Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.server import seats as chairs
 from meadhall.server import windows
@@ -20,7 +20,7 @@ from meadhall.server.collector import Collector
 from meadhall.server.driver import Driver
 from meadhall.server.ended import keep
 from meadhall.server.log import log
-from meadhall.server.problems import Problem
+from meadhall.server.problems import Problem, of_table
 from meadhall.server.record import Pin, Record
 from meadhall.server.retell import kept_record, retell
 from meadhall.server.seats import Seat
@@ -226,8 +226,8 @@ class Hall:
         seed = secrets.token_hex(16)
         try:
             game: Game[Any] = Game(rules, len(seats), parsed, seed).begin()
-        except MeadhallError as error:
-            raise Problem("bad-options", {"detail": str(error)}) from None
+        except BadTable as error:
+            raise of_table(error.reason, rules) from None
         return await self.create(game, seats, host_id, seed=seed, parent=parent, spectators=spectators)
 
     def moved(self, table: Table, before: int) -> None:

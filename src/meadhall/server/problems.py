@@ -14,6 +14,7 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
 from meadhall.engine import Reason, Rules, SagaError, Value
+from meadhall.sentences import translated
 from meadhall.server.log import log
 from meadhall.text import LANGUAGES, MissingText, Texts, bundle
 
@@ -87,8 +88,9 @@ class Problem(HTTPException):
         line: int | None = None,
         rules: Rules[Any] | None = None,
         names: tuple[str, ...] = (),
+        status: int = 0,
     ) -> None:
-        super().__init__(STATUS.get(key, 409), key)
+        super().__init__(status or STATUS.get(key, 409), key)
         self.key = key
         self.params = dict(params or {})
         self.clause = clause
@@ -115,12 +117,21 @@ class Problem(HTTPException):
         texts = bundle(HERE, lang)
         pattern = texts.get_message(f"no-{self.key}").value
         assert pattern is not None
-        return str(texts.format_pattern(pattern, self.params)[0])
+        said = {
+            name: translated(str(value), lang) if name == "detail" else value
+            for name, value in self.params.items()
+        }
+        return str(texts.format_pattern(pattern, said)[0])
 
 
 def of_reason(reason: Reason, rules: Rules[Any], names: tuple[str, ...] = ()) -> Problem:
     """A refusal by the rules of a game."""
     return Problem(reason.key, reason.params, clause=reason.clause, rules=rules, names=names)
+
+
+def of_table(reason: Reason, rules: Rules[Any]) -> Problem:
+    """Options that do not fit each other or the number of seats."""
+    return Problem(reason.key, reason.params, clause=reason.clause, rules=rules, status=STATUS["bad-options"])
 
 
 def of_saga(error: SagaError) -> Problem:

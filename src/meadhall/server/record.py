@@ -35,8 +35,8 @@ class Word:
 ASIDE = (Word.STOP, Word.CONSENT)
 """Words about the rules: they leave the game as it is, and say nothing of how it stood."""
 
-OFTEN, SELDOM = 6, 16
-"""How the game stands is said once a turn, but not twice in six rows (that keeps it under a fiftieth of an answer's cost), and, where one
+OFTEN, SELDOM = 8, 16
+"""How the game stands is said once a turn, but not twice in eight rows (that keeps it under a fiftieth of an answer's cost), and, where one
 seat is asked all the time, once in sixteen."""
 
 

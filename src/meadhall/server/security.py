@@ -103,7 +103,10 @@ class Guard:
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
 
     def _host_fits(self, headers: Headers) -> bool:
-        """A hall on the loopback answers to its own names only, so no foreign name can be pointed at it."""
+        """A hall on the loopback answers to its own names only, so no foreign name can be pointed at it.
+
+        Not Starlette's TrustedHostMiddleware: it answers in plain English text, without our headers, and a WebSocket with HTTP.
+        """
         host = (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
         if self.settings.hosts:
             return host in self.settings.hosts or host in LOOPBACK

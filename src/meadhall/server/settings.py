@@ -50,7 +50,10 @@ def from_environment(
     port: int | None = None,
     database: str | None = None,
 ) -> Settings:
-    """The settings of the environment; what is given by name wins."""
+    """The settings of the environment; what is given by name wins.
+
+    Not pydantic-settings: it wants lists as JSON and says what is wrong in several lines, which would have to be put into our one sentence.
+    """
     data = Path(given.get("MEADHALL_DATA") or platformdirs.user_data_dir("meadhall", appauthor=False))
     return Settings(
         database=database_url(database or given.get("MEADHALL_DATABASE_URL") or str(data / "meadhall.db")),

@@ -6,10 +6,10 @@ no-undo-other-seat = Somebody else has decided since then.
 no-undo-nothing = There is nothing to take back.
 no-redo-nothing = There is nothing to do again.
 
-seat-0 = Seat 1
-seat-1 = Seat 2
-seat-2 = Seat 3
-seat-3 = Seat 4
+seat-0 = Player 1
+seat-1 = Player 2
+seat-2 = Player 3
+seat-3 = Player 4
 
 do-yes = Yes
 do-no = No

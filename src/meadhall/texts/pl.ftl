@@ -6,10 +6,10 @@ no-undo-other-seat = Od tamtej chwili zdecydował ktoś inny.
 no-undo-nothing = Nie ma czego cofnąć.
 no-redo-nothing = Nie ma czego ponowić.
 
-seat-0 = Miejsce 1
-seat-1 = Miejsce 2
-seat-2 = Miejsce 3
-seat-3 = Miejsce 4
+seat-0 = Gracz 1
+seat-1 = Gracz 2
+seat-2 = Gracz 3
+seat-3 = Gracz 4
 
 do-yes = Tak
 do-no = Nie

@@ -45,7 +45,7 @@ def shown(t: Table, lang: str) -> str:
             "pl",
             (
                 "Draugr ⚔ (Othala, 12)",
-                "2 Miecz (Runa) ●Miejsce 2",
+                "2 Miecz (Runa) ●Gracz 2",
                 "12→9,10,11,16",
                 "Odrzucone Zdarzenia",
                 "Droga Wielorybów 1,2,15",
@@ -54,7 +54,7 @@ def shown(t: Table, lang: str) -> str:
         (
             "en",
             (
-                "2 Sword (Rune) ●Seat 2",
+                "2 Sword (Rune) ●Player 2",
                 "Niflheim (Uruz) 1,3,15",
                 "Discarded Events",
                 "Adjacent Regions 1→2,3",

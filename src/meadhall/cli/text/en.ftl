@@ -19,7 +19,7 @@ saga-over = good: { $game }, { $seats ->
     }, { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
-    }, scores { $scores }, won by seat { $winners }
+    }, scores { $scores }, won by player { $winners }
 scenario-holds = { $file }: holds: { $title }
 
 hall-open = Meadhall is open:

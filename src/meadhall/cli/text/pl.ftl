@@ -4,7 +4,7 @@ games-about = graczy: { $seats }, zasady { $rules }
 
 saved = Zapisano w { $path }
 saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, gra trwa
-saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża miejsce { $winners }
+saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża gracz { $winners }
 scenario-holds = { $file }: zgadza się: { $title }
 
 hall-open = Meadhall otwarty:

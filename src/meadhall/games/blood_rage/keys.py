@@ -148,6 +148,7 @@ KEYS = Keys(
         "ships-stay",
         "stat-at-top",
         "stat-on-token",
+        "table-first-player",
         "too-few-figures",
         "valhalla-empty",
     ),

@@ -23,12 +23,12 @@ from meadhall.games.blood_rage.reasons import CLAN_TAKEN
 from meadhall.games.blood_rage.state import G, Hall, lay_out
 
 
-def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
     """BR-6.12: the host names a seat that is at the table, or leaves it to chance."""
     first = options["first_player"]
     if first != "random" and int(first) >= seats:
-        return f"the first player cannot be seat {first}: there are only {seats} seats, counted from 0"
-    return ""
+        return Reason("BR-6.12", "table-first-player", {"first": first, "last": seats - 1})
+    return None
 
 
 def setup(g: G) -> Rule[None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from meadhall.engine import Option, Rules, Value
+from meadhall.engine import Option, Reason, Rules, Value
 from meadhall.games.god_of_war.aid import AID
 from meadhall.games.god_of_war.arrange import arrange
 from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
@@ -32,11 +32,12 @@ OPTIONS = {
 }
 
 
-def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
+    """GOW-3.9: the host names a seat that is at the table, or leaves it to chance."""
     first = options["first_player"]
-    return (
-        f"there is no seat {first} at a table of {seats}" if first != "random" and int(first) >= seats else ""
-    )
+    if first != "random" and int(first) >= seats:
+        return Reason("GOW-3.9", "table-first-player", {"first": first, "last": seats - 1})
+    return None
 
 
 RULES: Rules[Table] = Rules(

@@ -180,5 +180,6 @@ KEYS = Keys(
         "spot-need",
         "spot-pay",
         "spot-used",
+        "table-first-player",
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from meadhall.engine import Option, Value
+from meadhall.engine import Option, Reason, Value
 from meadhall.games.lords_of_ragnarok.content import CHALLENGES, HEROES
 
 YES_NO = ("no", "yes")
@@ -80,28 +80,27 @@ def difficulty(options: Mapping[str, Value]) -> Difficulty:
     )
 
 
-def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
     """LOR-1.1.1, SOLO-17.1, 18.1: two to four take part; every Villain is another one; no option without what it is about."""
     followers = follower_count(seats, options)
     if not 2 <= seats + followers <= 4:
-        return f"two to four take part, players and Followers together, not {seats} and {followers}"
+        return Reason("LOR-1.1.1", "table-participants", {"count": seats + followers})
     changed = [name for name, option in OPTIONS.items() if options[name] != option.default]
     villains = [str(options[f"villain_{n}"]) for n in range(1, followers + 1)]
     chosen = [villain for villain in villains if villain != RANDOM]
     if len(set(chosen)) < len(chosen):
-        return "two Followers cannot have the same Villain; choose different ones"
+        return Reason("SOLO-2.2", "table-same-villain")
     for name in changed:
         if name.startswith("villain_") and int(name[-1]) > followers:
-            return f"option {name!r} is for a Follower that does not take part; there are {followers}"
+            return Reason("SOLO-2.2", "table-villain", {"option": f"option:{name}", "count": followers})
         if not followers and (name in WITH_FOLLOWERS or name == "method3_reading"):
-            return f"option {name!r} is only for games with Followers"
+            return Reason("SOLO-2.1", "table-needs-followers", {"option": f"option:{name}"})
         if name == "own_cards" and (seats > 1 or not followers):
-            return "option 'own_cards' is only for one player against Followers"
+            return Reason("SOLO-2.13", "table-one-player", {"option": f"option:{name}"})
         if name in SINGLE and options["ladder"] != PRINTED:
-            return (
-                f"a rung of the ladder says everything about the difficulty; leave option {name!r} as it is"
-            )
+            return Reason("SOLO-19.7", "table-ladder", {"option": f"option:{name}"})
     how = difficulty(options)
     if len(how.chosen) + how.drawn > len(CHALLENGES):
-        return f"there are {len(CHALLENGES)} Challenges; {len(how.chosen)} chosen and {how.drawn} drawn are too many"
-    return ""
+        wanted = len(how.chosen) + how.drawn
+        return Reason("SOLO-19.2", "table-challenges", {"most": len(CHALLENGES), "count": wanted})
+    return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.engine import Option, Rules, Value
+from meadhall.engine import Option, Reason, Rules, Value
 from meadhall.games.reavers_of_midgard.aid import AID
 from meadhall.games.reavers_of_midgard.arrange import arrange
 from meadhall.games.reavers_of_midgard.content import (
@@ -39,12 +39,12 @@ def fits(zone: str, kind: str, component: int) -> bool:
     return zone != "pile" or PILED[component]
 
 
-def why_not_table(seats: int, options: Mapping[str, Value]) -> str:
+def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
     """RM-3.2: the host names a seat that is at the table, or leaves it to chance."""
     first = options["first_player"]
     if first != "random" and int(first) >= seats:
-        return f"the first player cannot be seat {first}: there are only {seats} seats, counted from 0"
-    return ""
+        return Reason("RM-3.2", "table-first-player", {"first": first, "last": seats - 1})
+    return None
 
 
 RULES = Rules(

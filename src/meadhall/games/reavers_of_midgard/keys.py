@@ -158,6 +158,7 @@ KEYS = Keys(
         "slot-full",
         "stack-empty",
         "still-too-many",
+        "table-first-player",
         "territory-cost",
         "territory-method",
         "trade-dice",

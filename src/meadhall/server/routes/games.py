@@ -27,7 +27,7 @@ from meadhall.server.models import (
     Wanted,
 )
 from meadhall.server.people import Guest
-from meadhall.server.problems import ERRORS, HERE, Problem, language_of
+from meadhall.server.problems import ERRORS, HERE, Problem, language_of, of_table
 from meadhall.text import COMMON, LANGUAGES, MissingText, Texts, text_id
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
@@ -81,21 +81,23 @@ async def shelf() -> list[GameInfo]:
 
 
 @router.post("/games/{game}/options")
-async def fitting(game: str, who: Guest, given: Wanted) -> Fitting:
+async def fitting(game: str, request: Request, who: Guest, given: Wanted) -> Fitting:
     """Which choices fit a table for so many, with the other options as chosen. Nothing is stored."""
     rules = rules_of(game)
     checked_seats(rules, given.seats)
     parsed = checked_options(rules, given.options)
 
     def fits(name: str, choice: Value) -> bool:
-        return not rules.why_not_table(given.seats, {**parsed, name: choice})
+        return rules.why_not_table(given.seats, {**parsed, name: choice}) is None
+
+    reason = rules.why_not_table(given.seats, parsed)
 
     return Fitting(
         choices={
             name: [choice for choice in option.choices if fits(name, choice)]
             for name, option in rules.options.items()
         },
-        problem=rules.why_not_table(given.seats, parsed),
+        problem="" if reason is None else of_table(reason, rules).info(language_of(request)).sentence,
     )
 
 

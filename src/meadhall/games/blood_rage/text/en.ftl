@@ -408,6 +408,7 @@ no-stat-on-token = Frigga's Grace cannot raise the stat that is on the pillage t
 no-valhalla-empty = You have no figure in Valhalla.
 no-no-figure-can-return = There is no place for any of your figures in Valhalla.
 no-too-few-figures = You need two figures on the board to sacrifice.
+no-table-first-player = The first player cannot be seat { $first }: the seats are numbered from 0 to { $last }.
 
 ## What happened
 

@@ -418,6 +418,7 @@ no-stat-on-token = Łaska Friggi nie może podnieść Statystyki z Żetonu Pląd
 no-valhalla-empty = Nie masz figurek w Walhalli.
 no-no-figure-can-return = Dla żadnej z twoich figurek w Walhalli nie ma miejsca.
 no-too-few-figures = Do ofiary potrzeba dwóch figurek na Planszy.
+no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first }: miejsca mają numery od 0 do { $last }.
 
 ## Co się stało
 

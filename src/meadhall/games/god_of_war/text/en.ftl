@@ -262,6 +262,7 @@ no-spot-used = This Hero has used the spot this turn.
 no-spot-need = The condition of the spot is not met.
 no-spot-pay = Your hand cannot pay what the spot demands.
 no-not-payment = This card does not pay what is demanded, or leaves the rest unpaid.
+no-table-first-player = The first player cannot be seat { $first }: the seats are numbered from 0 to { $last }.
 
 ## What happened
 

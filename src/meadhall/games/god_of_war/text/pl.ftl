@@ -262,6 +262,7 @@ no-spot-used = Ten Bohater już korzystał z tego miejsca w tej turze.
 no-spot-need = Warunek tego miejsca nie jest spełniony.
 no-spot-pay = Twoja ręka nie wystarcza, by zapłacić za to miejsce.
 no-not-payment = Ta karta nie opłaca tego, co trzeba, albo nie starczy wtedy na resztę.
+no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first }: miejsca mają numery od 0 do { $last }.
 
 ## Co się stało
 

@@ -364,6 +364,11 @@ hero-snorri = Snorri, the Skald
     .text = When you take control, without a Battle, of a Region with a Settlement in the Land with Snorri, take 1 Rune of your choice from the supply.
 hero-lagertha = Lagertha, the Shieldmaiden
     .text = After you win a Battle in the Land with Lagertha, increase by 1 the value of one of your Armies that took part in it and is still on the board.
+named-aslaug = Aslaug
+named-beowulf = Beowulf
+named-ragnar = Ragnar
+named-snorri = Snorri
+named-lagertha = Lagertha
 story-odin = Odinsson
     .text = You take the first turn of the game.
 story-thor = Thorsson
@@ -924,6 +929,13 @@ no-start-loki = Loki is there.
 no-too-many-casualties = Its Casualty symbols exceed the total value of your Armies here.
 no-too-weak-to-usurp = Your Strength is too low for this Region.
 no-shield-alone = A Shield that blocks the attack is not combined with other cards.
+no-table-participants = Players and Followers must be 2 to 4 together, not { $count }.
+no-table-same-villain = Two Followers cannot have the same Villain; choose different ones.
+no-table-villain = The option “{ $option }” is about a Follower who does not take part; Followers in this game: { $count }.
+no-table-needs-followers = The option “{ $option }” is only for games with Followers.
+no-table-one-player = The option “{ $option }” is only for one player against Followers.
+no-table-ladder = The difficulty you chose settles everything already; leave the option “{ $option }” as it is.
+no-table-challenges = There are { $most } Challenges; { $count } chosen and drawn are too many.
 
 ## Log
 

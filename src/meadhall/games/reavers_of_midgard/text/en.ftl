@@ -660,6 +660,7 @@ no-stack-empty = This stack is empty.
 no-territory-method = You can neither pay for this territory nor fight for it.
 no-territory-cost = You cannot pay the price of this territory.
 no-first-attempt = You have activated this location: make at least one attempt.
+no-table-first-player = The first player cannot be seat { $first }: the seats are numbered from 0 to { $last }.
 
 ## Events
 

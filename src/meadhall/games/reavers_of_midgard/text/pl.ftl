@@ -674,6 +674,7 @@ no-stack-empty = Ten stos jest pusty.
 no-territory-method = Nie możesz ani zapłacić za to terytorium, ani o nie walczyć.
 no-territory-cost = Nie stać cię na to terytorium.
 no-first-attempt = Pole Akcji jest aktywowane: wykonaj co najmniej jedną próbę (A-42).
+no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first }: miejsca mają numery od 0 do { $last }.
 
 ## Zdarzenia
 

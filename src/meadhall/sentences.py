@@ -1,6 +1,6 @@
 """What went wrong, in the language of the person: sentences are written in English where they arise and looked up here.
 
-`text/errors.pl.toml` pairs every English sentence with the Polish one. A sentence that nobody has paired stays English.
+`texts/errors.pl.toml` pairs every English sentence with the Polish one. A sentence that nobody has paired stays English.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-FOLDER = Path(__file__).parent / "text"
+FOLDER = Path(__file__).parent / "texts"
+PLACE = re.compile(r"\S+:\d+: ")
 QUOTED = re.compile(r"""^(['"])(.*)\1$""", re.DOTALL)
 
 
@@ -32,7 +33,9 @@ def _shape(english: str) -> re.Pattern[str]:
 
 
 def translated(sentence: str, lang: str) -> str:
-    """The sentence in that language."""
+    """The sentence in that language; the place in a file (`my.toml:3: `) stays before it."""
+    if place := PLACE.match(sentence):
+        return place[0] + translated(sentence[place.end() :], lang)
     for shape, own in _sentences(lang):
         if found := shape.match(sentence):
             filled = {name: _filled(name, text, lang) for name, text in found.groupdict().items()}
@@ -41,7 +44,7 @@ def translated(sentence: str, lang: str) -> str:
 
 
 def _filled(name: str, text: str, lang: str) -> str:
-    if name == "error":
+    if name in ("error", "expected", "what"):
         return translated(text, lang)
     quoted = QUOTED.match(text)
     return f"„{quoted[2]}”" if quoted else text
