@@ -4,7 +4,7 @@ import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
 import Board from './Board.svelte';
-import { ATTACKS, COMBAT, participant, stateOf } from './content.ts';
+import { ATTACKS, COMBAT, factsOf, participant, stateOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -64,6 +64,10 @@ export const table: GameTable = {
   /** Four ways to win, no points. */
   score: () => null,
   participant,
+  called: (seat, view, words) => {
+    const hero = view && factsOf(view).players[seat]?.hero;
+    return hero ? words.say(`named-${hero}`) : '';
+  },
   places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
   jumps: ['turn', 'battle', 'hunt-begins', 'monster-defeated', 'temple-built', 'ragnarok'],
