@@ -65,7 +65,7 @@ def of_fluent(text: str) -> Iterator[tuple[int, str]]:
 
 
 def of_markdown(text: str) -> Iterator[tuple[int, str]]:
-    """The words of a Markdown file with their lines: no code, no chapter of corrections."""
+    """The words of a Markdown file with their lines: no code, no names of signs and numbers, no chapter of corrections."""
     corrections = code = False
     for number, line in enumerate(text.splitlines(), 1):
         if line.lstrip().startswith("```"):
@@ -73,7 +73,7 @@ def of_markdown(text: str) -> Iterator[tuple[int, str]]:
         elif not code and re.match(r"##? ", line):
             corrections = "poprawki" in line.casefold()
         if not corrections and not code:
-            yield number, re.sub(r"`[^`]*`", " ", line)
+            yield number, re.sub(r"`[^`]*`|\[\[[^\]]*\]\]|\{[^}]*\}", " ", line)
 
 
 def files(game: str) -> list[Path]:

@@ -12,7 +12,7 @@ import pytest
 from rich.console import Console
 
 import meadhall
-from meadhall.cli.aid import aid_text
+from meadhall.aid import open_aid
 from meadhall.cli.speech import Words
 from meadhall.engine import Game
 from meadhall.games.blood_rage.terminal import board
@@ -79,7 +79,7 @@ def test_the_whole_public_table_is_shown_at_80_columns(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_the_aid_has_every_action_phase_and_god(lang: str) -> None:
     rules = meadhall.new("blood-rage", seats=2).rules
-    words, text = Words(rules, lang), aid_text(rules, lang)
+    words, text = Words(rules, lang), open_aid(rules, lang).plain
     for key in ("invade", "march", "upgrade", "quest", "pillage", "call_to_battle", "legendary"):
         label = words.say(f"term-{key}")
         assert label in text or key == "legendary"

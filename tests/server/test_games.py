@@ -41,6 +41,7 @@ def test_every_number_of_seats_can_be_laid(guest: People, game: str) -> None:
 def test_the_reference(guest: People, game: str) -> None:
     reader = guest()
     assert reader.get(f"/api/rules/{game}")["clauses"]
+    assert reader.get(f"/api/aid/{game}", lang="pl")["lang"] == "pl"
     cards = reader.get(f"/api/cards/{game}")
     assert all(card["name"]["en"] and card["name"]["pl"] for card in cards)
     kinds = find_rules(game).kinds.items()
@@ -54,6 +55,7 @@ def test_a_greedy_bot_answers_in_time_and_never_blocks_the_others(guest: People)
     slow = ann.lay("me", "greedy", "greedy", game="blood-rage")
     quick = bo.lay("me", "me")
     with ann.sit(slow["id"]) as one, bo.sit(quick["id"]) as two:
+        one.until(lambda: 0 in one.waiting(), "my turn")  # who chooses first is drawn
         one.answer(0, one.view(0)["question"]["options"][0])
         began = time.monotonic()
         two.answer(0, "pass")

@@ -95,6 +95,7 @@ def test_the_reference_in_both_languages(guest: People) -> None:
     problem(reader.http.get("/api/text/toy/en.ftl"), 404, "no-such-text")
     problem(reader.http.get("/api/text/chess/en.ftl"), 404, "no-such-game")
     problem(reader.http.get("/api/rules/chess"), 404, "no-such-game")
+    problem(reader.http.get("/api/aid/toy"), 404, "no-such-aid")
 
 
 def test_errors_speak_the_readers_language(guest: People) -> None:

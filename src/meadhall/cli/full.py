@@ -19,7 +19,6 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from meadhall.cli import rulebook, screen
-from meadhall.cli.aid import aid_of
 from meadhall.cli.components import Shown, find
 from meadhall.cli.host import Host, numbers_of
 from meadhall.engine import (
@@ -130,7 +129,7 @@ class Desk(App[None]):
             for part in ((LETTERS[name], "bold"), f" {self.say(f'key-{name}')} ")
         ]
         self.put("keys", Text.assemble(*keys, no_wrap=True, overflow="crop"))
-        self.put("aid", self.tried(lambda: aid_of(self.host.game.rules, self.say.lang)))
+        self.put("aid", self.tried(lambda: rulebook.aid_of(self.host.game.rules, self.say.lang)))
         self.put("look", Text(self.say("look-nothing"), style="dim"))
         self.show("table")
         self.host.keep()

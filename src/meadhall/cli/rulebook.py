@@ -1,10 +1,13 @@
-"""The rules of a game, to be looked up by id or by word."""
+"""The rules of a game, to be looked up by id or by word, and its player aid."""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
+from rich.markdown import Markdown
+
+from meadhall.aid import open_aid
 from meadhall.book import LANGUAGE, Book, Clause, open_book
 from meadhall.engine import MeadhallError, Rules
 
@@ -38,3 +41,8 @@ def sections(rules: Rules[Any], lang: str = LANGUAGE) -> list[tuple[str, str, in
     for clause in book_of(rules, lang).clauses:
         out.setdefault(clause.section, []).append(clause.id)
     return [(title, ids[0], len(ids)) for title, ids in out.items()]
+
+
+def aid_of(rules: Rules[Any], lang: str) -> Markdown:
+    """The player aid, ready to be printed."""
+    return Markdown(open_aid(rules, lang).plain)

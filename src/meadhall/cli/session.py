@@ -13,7 +13,6 @@ from rich.rule import Rule as Line
 from rich.table import Table
 
 from meadhall.cli import rulebook, screen
-from meadhall.cli.aid import aid_of
 from meadhall.cli.components import find
 from meadhall.cli.host import Host
 from meadhall.cli.shelf import print_component
@@ -65,7 +64,7 @@ class Session(Host):
             "hint": lambda ask, rest: say.print(escape(self.hint(ask))),
             "table": lambda ask, rest: screen.board(say, self.game, ask.seat, self.words),
             "log": self._log,
-            "aid": lambda ask, rest: say.print(aid_of(self.game.rules, say.lang)),
+            "aid": lambda ask, rest: say.print(rulebook.aid_of(self.game.rules, say.lang)),
             "card": self._card,
             "rules": self._rules,
             "help": lambda ask, rest: self._help(),

@@ -14,7 +14,6 @@ from rich.text import Text
 
 import meadhall
 from meadhall.cli import rulebook
-from meadhall.cli.aid import aid_of
 from meadhall.cli.components import Shown, components, find, group_title
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError
@@ -176,7 +175,7 @@ def aid(game: GameArgument, lang: LangOption = None) -> None:
     meadhall aid blood-rage --lang pl
     """
     say = Speech(lang)
-    say.print(aid_of(find_rules(game), say.lang))
+    say.print(rulebook.aid_of(find_rules(game), say.lang))
 
 
 def new(

@@ -107,6 +107,8 @@ class Rules(Generic[S]):
     concerns: Callable[[S, Choose, int], bool] = _always
     """Is the moment of such a question about what belongs to the seat?"""
     reference: Callable[[], Iterable[Component]] | None = None
+    aid: Mapping[str, object] = field(default_factory=dict)
+    """Numbers of the content by the names that the player aid has for them (meadhall/aid.py)."""
     content_hash: str = ""
     folder: Path = Path()
 

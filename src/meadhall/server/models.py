@@ -119,6 +119,14 @@ class RulesText(BaseModel):
     clauses: list[ClauseInfo]
 
 
+class AidText(BaseModel):
+    """The player aid as Markdown; `[[name]]` is a sign that the client draws."""
+
+    game: str
+    lang: str
+    markdown: str
+
+
 class CardInfo(BaseModel):
     """A component of a game: its definition, and how many copies there are."""
 

@@ -33,6 +33,7 @@ STATUS = {
     "not-found": 404,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-aid": 404,
     "no-such-text": 404,
     "no-such-seat": 404,
     "bad-invitation": 404,

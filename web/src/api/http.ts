@@ -1,5 +1,6 @@
 import { prefs } from '../lib/prefs.svelte.ts';
 import type {
+  AidText,
   CardInfo,
   Fitting,
   GameInfo,
@@ -86,5 +87,6 @@ export const api = {
     post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),
   ftl: (game: string, lang: string) => text(`/api/text/${game}/${lang}.ftl`),
   rules: (game: string) => get<RulesText>(`/api/rules/${game}`),
+  aid: (game: string) => get<AidText>(`/api/aid/${game}`),
   cards: (game: string) => get<CardInfo[]>(`/api/cards/${game}`),
 };

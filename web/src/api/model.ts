@@ -33,6 +33,7 @@ export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
 export type Verification = Schemas['Verification'];
 export type Clause = Schemas['ClauseInfo'];
+export type AidText = Schemas['AidText'];
 export type RulesText = Schemas['RulesText'];
 export type CardInfo = Schemas['CardInfo'];
 export type ServerMessage = Schemas['ServerMessage'];

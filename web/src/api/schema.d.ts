@@ -4,6 +4,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AidText: {
+            game: string;
+            lang: string;
+            markdown: string;
+        };
         Asked: {
             seat: number;
             key: string;

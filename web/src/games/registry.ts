@@ -72,6 +72,8 @@ export interface GameTable {
   Card?: Component<{ value: string }>;
   /** What stands on the button of an answer, instead of its name alone. */
   Option?: Component<{ value: Value; label: string }>;
+  /** A sign of the player aid, as the table draws it; the words beside it say what it is. */
+  Sign?: Component<{ name: string }>;
   /** How the game ended, in more words than the totals. */
   Result?: Component;
   /** The own sheet is the main thing below the board; the hand is small or empty. */

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; id: string; token: string }
   | { page: 'carry'; token: string }
   | { page: 'rules'; game: string; clause: string }
+  | { page: 'aid'; game: string }
   | { page: 'cards'; game: string }
   | { page: 'nowhere' };
 
@@ -19,6 +20,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'table' && first) return { page: 'table', id: first };
   if (page === 'replay' && first) return { page: 'replay', id: first };
   if (page === 'rules' && first) return { page: 'rules', game: first, clause: fragment };
+  if (page === 'aid' && first) return { page: 'aid', game: first };
   if (page === 'cards' && first) return { page: 'cards', game: first };
   if (page === 'carry') return { page: 'carry', token: fragment };
   if (page === 'join') {

@@ -12,6 +12,8 @@ import { prefs } from './prefs.svelte.ts';
 import { printed, split, textId } from './values.ts';
 
 const OWN: Record<Lang, string> = { en, pl };
+/** `card:troll`, and not a title with a colon in it. */
+const VALUE = /^[\w-]+:\S/;
 
 export class Words {
   /** The players' names by seat. */
@@ -40,7 +42,7 @@ export class Words {
     if (!pattern) return attribute ? '' : id;
     const shown: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) {
-      shown[name] = typeof value === 'string' && value.includes(':') ? this.label(value) : value;
+      shown[name] = typeof value === 'string' && VALUE.test(value) ? this.label(value) : value;
     }
     const errors: Error[] = [];
     return printed(this.#bundle.formatPattern(pattern, shown, errors));

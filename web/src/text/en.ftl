@@ -182,6 +182,7 @@ ui-keys-undo = take back
 ui-keys-hint = hint
 ui-keys-log = saga or chat
 ui-keys-rules = rules
+ui-keys-aid = player aid
 ui-keys-fit = fit the board
 ui-keys-help = this list
 ui-keys-escape = close what is open
@@ -266,6 +267,10 @@ ui-rules-found = { $count ->
    *[other] { $count } rules
   }
 ui-rules-english = These rules are written in English.
+ui-aid = Aid
+ui-aid-title = Player aid: { $game }
+ui-aid-page = On a page of its own
+ui-print = Print
 ui-cards-title = Cards of { $game }
 ui-cards-search = Search the cards
 ui-copies = { $count ->

@@ -192,6 +192,7 @@ ui-keys-undo = cofnij
 ui-keys-hint = podpowiedź
 ui-keys-log = saga lub czat
 ui-keys-rules = zasady
+ui-keys-aid = ściąga
 ui-keys-fit = dopasuj planszę
 ui-keys-help = ta lista
 ui-keys-escape = zamknij to, co otwarte
@@ -282,6 +283,10 @@ ui-rules-found = { $count ->
    *[other] { $count } zasady
   }
 ui-rules-english = Te zasady są spisane po angielsku.
+ui-aid = Ściąga
+ui-aid-title = Ściąga: { $game }
+ui-aid-page = Na osobnej stronie
+ui-print = Drukuj
 ui-cards-title = Karty: { $game }
 ui-cards-search = Szukaj wśród kart
 ui-copies = { $count ->

@@ -1,6 +1,7 @@
 """Blood Rage: Viking clans pillage a dying world. Read flow.py for the course of the game, RULES.md for its clauses."""
 
 from meadhall.engine import Option, Rules, Span
+from meadhall.games.blood_rage.aid import AID
 from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
 from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
@@ -76,6 +77,7 @@ RULES: Rules[Hall] = Rules(
     invariants=invariants,
     why_not_table=why_not_table,
     reference=reference,
+    aid=AID,
     content_hash=CONTENT.hash,
     folder=FOLDER,
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from meadhall.engine import Option, Reason, Rules, Value
+from meadhall.games.god_of_war.aid import AID
 from meadhall.games.god_of_war.arrange import arrange
 from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
 from meadhall.games.god_of_war.custom import NONE, SceneOption
@@ -51,6 +52,7 @@ RULES: Rules[Table] = Rules(
     winners=winners,
     kinds={"card": CARDS},
     reference=reference,
+    aid=AID,
     options=OPTIONS,
     table_facts=table_facts,
     value=value,

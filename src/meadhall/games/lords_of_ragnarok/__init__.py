@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.engine import Rules
+from meadhall.games.lords_of_ragnarok.aid import AID
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards.registry import LISTENERS
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, CONTENT_HASH, KINDS
@@ -51,6 +52,7 @@ RULES: Rules[Table] = Rules(
     invariants=invariants,
     why_not_table=why_not_table,
     reference=reference,
+    aid=AID,
     content_hash=CONTENT_HASH,
     folder=Path(__file__).parent,
 )

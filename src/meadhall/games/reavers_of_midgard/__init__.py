@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.engine import Option, Reason, Rules, Value
+from meadhall.games.reavers_of_midgard.aid import AID
 from meadhall.games.reavers_of_midgard.arrange import arrange
 from meadhall.games.reavers_of_midgard.content import (
     CARDS,
@@ -65,6 +66,7 @@ RULES = Rules(
     fits=fits,
     why_not_table=why_not_table,
     reference=reference,
+    aid=AID,
     numbers=numbers,
     retell=retell,
     table_facts=table_facts,

@@ -9,12 +9,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 
 from meadhall import bots, games
+from meadhall.aid import open_aid
 from meadhall.book import open_book
-from meadhall.engine import Rules, Value
+from meadhall.engine import MeadhallError, Rules, Value
 from meadhall.engine.reference import Component, reference
 from meadhall.games import find_rules
 from meadhall.server.hall import checked_options, checked_seats, rules_of
 from meadhall.server.models import (
+    AidText,
     CardInfo,
     ClauseInfo,
     Fitting,
@@ -128,6 +130,16 @@ async def rules(game: str, request: Request, who: Guest, lang: str | None = None
     """The rules of a game by clause."""
     rules_of(game)
     return rules_text(game, language_of(request))
+
+
+@router.get("/aid/{game}")
+async def aid(game: str, request: Request, who: Guest, lang: str | None = None) -> AidText:
+    """The player aid of a game: a turn, costs, signs and scoring on a page."""
+    try:
+        found = open_aid(rules_of(game), language_of(request))
+    except MeadhallError as error:
+        raise Problem("no-such-aid", {"game": game}) from error
+    return AidText(game=game, lang=found.lang, markdown=found.markdown)
 
 
 @cache

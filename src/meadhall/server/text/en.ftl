@@ -19,6 +19,7 @@ no-not-found = There is nothing here.
 no-not-allowed = That cannot be done here.
 no-no-such-table = There is no such table.
 no-no-such-game = There is no game { $game }; there are: { $games }.
+no-no-such-aid = The game { $game } has no player aid.
 no-no-such-text = There are no texts { $name } in this language.
 no-no-such-seat = This table has no seat { $seat }.
 no-no-seat-of-mine = At least one seat must be yours.

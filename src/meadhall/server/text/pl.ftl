@@ -19,6 +19,7 @@ no-not-found = Tu niczego nie ma.
 no-not-allowed = Tego nie można tu zrobić.
 no-no-such-table = Nie ma takiego stołu.
 no-no-such-game = Nie ma gry { $game }; są: { $games }.
+no-no-such-aid = Gra { $game } nie ma ściągi.
 no-no-such-text = Nie ma tekstów { $name } w tym języku.
 no-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 no-no-seat-of-mine = Przynajmniej jedno miejsce musi być twoje.

@@ -10,6 +10,7 @@ import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
+import Sign from './Sign.svelte';
 import Tip from './Tip.svelte';
 import { br } from './words.ts';
 
@@ -43,6 +44,7 @@ const cardsIn = (view: View, zone: string, seat: number): (string | null)[] =>
 
 export const table: GameTable = {
   Board,
+  Sign,
   Sheet,
   Line,
   Tip,

@@ -9,6 +9,8 @@ import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
+import Sign from './Sign.svelte';
+import Tip from './Tip.svelte';
 import { gw } from './words.ts';
 
 /** The frames of the common card: red strikes, green shoots, blue guards, brown counts, purple is all of it. */
@@ -38,6 +40,8 @@ function face(value: string): Face {
 
 export const table: GameTable = {
   Board,
+  Sign,
+  Tip,
   Sheet,
   Line,
   Option,

@@ -10,6 +10,7 @@ import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Rivals from './Rivals.svelte';
 import Sheet from './Sheet.svelte';
+import AidSign from './AidSign.svelte';
 import Tip from './Tip.svelte';
 import { lw } from './words.ts';
 
@@ -47,6 +48,7 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
 
 export const table: GameTable = {
   Board,
+  Sign: AidSign,
   Sheet,
   Line,
   Rivals,

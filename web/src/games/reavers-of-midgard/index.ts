@@ -10,11 +10,13 @@ import Option from './Option.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { emblem } from './seats.ts';
 import Sheet from './Sheet.svelte';
+import AidSign from './AidSign.svelte';
 import Tip from './Tip.svelte';
 import { rm } from './words.ts';
 
 export const table: GameTable = {
   Board,
+  Sign: AidSign,
   Sheet,
   Line,
   Tip,

@@ -1,5 +1,7 @@
 age = Age { $age }
+actions = Actions and their costs
 glory = Glory
+glory-track = Glory track
 rage = Rage
 rage-left = { $rage } Rage left
 strength = Strength

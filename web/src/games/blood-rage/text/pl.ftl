@@ -1,5 +1,7 @@
 age = Epoka { $age }
+actions = Akcje i ich koszt
 glory = Chwała
+glory-track = Tor Chwały
 rage = Szał
 rage-left = Punkty Szału: { $rage }
 strength = Siła

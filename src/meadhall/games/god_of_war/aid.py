@@ -1,0 +1,10 @@
+"""The numbers of the player aid, from the content."""
+
+from meadhall.games.god_of_war.content import DIE, HAND_LIMITS, HEALTH, HEROES, RAGE_MAX
+
+AID: dict[str, object] = {
+    "hand_limit": HAND_LIMITS["normal"],
+    "die": ", ".join(map(str, DIE)),
+    **{f"{hero}_health": HEALTH[i] for i, hero in enumerate(HEROES)},
+    **{f"{hero}_rage": RAGE_MAX[i] for i, hero in enumerate(HEROES)},
+}
