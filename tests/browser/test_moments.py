@@ -13,8 +13,7 @@ def begin(visitor: Visitor, *seats: str) -> Visitor:
     """The first action of the visitor, everything before it told."""
     visitor.new_table(*seats)
     reach_action(visitor)
-    if visitor.see("behind").count():
-        visitor.page.keyboard.press("End")
+    visitor.page.keyboard.press("End")
     visitor.see("telling").wait_for(state="detached")
     return visitor
 
@@ -124,8 +123,11 @@ def test_the_stage_folds_and_moves_on_a_phone_and_takes_no_focus(visit: Visit) -
     assert board is not None
     assert stage is not None
     assert stage["height"] < board["height"] * 0.6, "the map stays in sight"
+    said = visitor.see("told").inner_text()
     visitor.see("stage-next").tap()
-    visitor.see("telling").wait_for(state="detached")
+    page.wait_for_function(
+        "(said) => document.querySelector('[data-test=told]').innerText !== said", arg=said
+    )
 
 
 def test_a_pace_is_chosen_in_the_menu_and_kept(visit: Visit) -> None:
