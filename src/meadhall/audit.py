@@ -39,6 +39,14 @@ def audit(rules: Rules[Any]) -> list[str]:
             f"{prefix}-{name} is declared in keys.py but has no text" for name in sorted(set(names) - texts)
         ]
         problems += [f"{prefix}-{name} is not used by any rule" for name in sorted(texts - set(names))]
+    problems += [
+        f"moment-{kind}{part} has no text"
+        for kind in rules.spans
+        for part in ("", ".end")
+        if f"moment-{kind}{part}" not in english
+    ]
+    kinds = {key.removeprefix("moment-").partition(".")[0] for key in english if key.startswith("moment-")}
+    problems += [f"moment-{kind} is no span of the rules" for kind in sorted(kinds - set(rules.spans))]
     for values in rules.values.values():
         problems += [
             f"{key} has no text" for key in sorted({text_id(value) for value in values}) if key not in english

@@ -43,9 +43,14 @@ def visit(server: Server, chromium: Browser) -> Iterator[Callable[..., Visitor]]
     made: list[Visitor] = []
 
     def come(
-        lang: str = "en", width: int = 1440, height: int = 900, theme: str = "dark", touch: bool = False
+        lang: str = "en",
+        width: int = 1440,
+        height: int = 900,
+        theme: str = "dark",
+        touch: bool = False,
+        pace: str = "instant",
     ) -> Visitor:
-        made.append(Visitor(chromium, server.url, lang, width, height, theme, touch))
+        made.append(Visitor(chromium, server.url, lang, width, height, theme, touch, pace))
         return made[-1]
 
     yield come

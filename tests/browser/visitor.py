@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from typing import Any, Literal
@@ -35,7 +36,15 @@ CLICK_ON = """
 
 class Visitor:
     def __init__(
-        self, browser: Browser, url: str, lang: str, width: int, height: int, theme: str, touch: bool
+        self,
+        browser: Browser,
+        url: str,
+        lang: str,
+        width: int,
+        height: int,
+        theme: str,
+        touch: bool,
+        pace: str = "instant",
     ) -> None:
         scheme: Literal["dark", "light"] = "light" if theme == "light" else "dark"
         self.context = browser.new_context(
@@ -47,6 +56,10 @@ class Visitor:
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        # Whoever does not look at how moments are told sees them at once.
+        self.context.add_init_script(
+            f"try {{ localStorage.meadhall ??= {json.dumps(json.dumps({'pace': pace}))} }} catch {{}}"
+        )
         self.lang = lang
         self.complaints: list[str] = []
         self.page = self.new_page()

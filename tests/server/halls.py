@@ -305,7 +305,7 @@ class Live:
             case "hint":
                 self.hints.append(message)
                 self.replies[message["ref"]] = message
-            case "draft":
+            case "draft" | "past":
                 self.replies[message["ref"]] = message
             case "refused":
                 self.refused.append(message)

@@ -30,6 +30,8 @@ router = APIRouter()
 MESSAGE_BYTES = 8_192
 MESSAGES = 4
 """So many messages a second are allowed for one HTTP request that changes something; three times as many at once."""
+LOOKS = 2
+"""So many looks back a second are allowed for one HTTP request that changes something; four times as many at once."""
 PATIENCE = 100
 """So many refusals for speed or size, and the line is cut."""
 REPLIES = 200
@@ -55,6 +57,8 @@ class Connection:
         self._table = self._position = self._chat = True
         self._seats: list[int] = []
         self._hint: asyncio.Task[None] | None = None
+        looks = hall.settings.rate * LOOKS
+        self._looks = Bucket(looks, 4 * looks)
         self._ended = False
         self._news = asyncio.Event()
         self._news.set()
@@ -80,8 +84,12 @@ class Connection:
 
     def reply(self, message: dict[str, object]) -> None:
         """Something for this connection alone."""
+        self.say(dumps(message))
+
+    def say(self, text: str) -> None:
+        """A reply as it goes out."""
         if len(self.replies) < REPLIES:
-            self.replies.append(dumps(message))
+            self.replies.append(text)
         self._news.set()
 
     def refuse(self, problem: Problem, ref: int | None = None) -> None:
@@ -195,6 +203,9 @@ class Connection:
             case m.DraftMessage():
                 self._draft(message)
                 return
+            case m.LookMessage():
+                self._look(message)
+                return
             case _:
                 spoke = isinstance(message, m.AnswerMessage) and table.was_called(message.seat)
                 await table.submit(
@@ -234,6 +245,18 @@ class Connection:
         done = None if look.done is None else explain(look.done)
         rest = {"chosen": message.chosen, "fits": look.fits, "blocked": blocked, "done": done}
         self.reply({"type": "draft", **head, **rest})
+
+    def _look(self, message: m.LookMessage) -> None:
+        table = self.table
+        if message.seat is not None:
+            table.own_seat(message.seat, self.person_id)
+        if message.at > table.game.position:
+            raise Problem("bad-position", {"given": message.at, "first": 0, "last": table.game.position})
+        if not self._looks.take():
+            raise Problem("too-fast")
+        stop, view = table.pasts.text(table.game, message.seat, message.at)
+        head = dumps({"type": "past", "ref": message.ref, "seat": message.seat, "at": stop})
+        self.say(f'{head[:-1]},"view":{view}}}')
 
     def _start_hint(self, message: m.HintMessage) -> None:
         self.table.own_seat(message.seat, self.person_id)

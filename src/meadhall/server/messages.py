@@ -98,6 +98,14 @@ class HintMessage(_Message):
     seat: SeatNumber
 
 
+class LookMessage(_Message):
+    """The table as a seat of mine saw it at the last question up to position `at`; without a seat, as a spectator did."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None = None
+    at: Count
+
+
 class SyncMessage(_Message):
     type: Literal["sync"]
 
@@ -118,6 +126,7 @@ ClientMessage = Annotated[
     | ChatMessage
     | ProposeMessage
     | HintMessage
+    | LookMessage
     | SyncMessage
     | PingMessage,
     Field(discriminator="type"),
@@ -233,8 +242,18 @@ class Draft(BaseModel):
     done: Why | None
 
 
+class Past(BaseModel):
+    """What the seat saw at the question that was open after `at` answers. It is not the present: nothing in it can be answered."""
+
+    type: Literal["past"]
+    ref: int | None
+    seat: int | None
+    at: int
+    view: View
+
+
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft,
+    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft | Past,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

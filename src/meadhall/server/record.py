@@ -360,3 +360,9 @@ def as_it_stood(game: Game[Any], at: int) -> Game[Any]:
     """A copy of the game at the question that was open after `at` answers; the dice are not thrown again."""
     stop = next(stop for stop in stops(game) if stop >= at)
     return game.clone() if stop == game.position else game.replay(stop)
+
+
+def question_before(game: Game[Any], at: int) -> int:
+    """The position of the last question that was open up to position `at`; the first question, if there was none yet."""
+    known = stops(game)
+    return max((stop for stop in known if stop <= at), default=known[0])

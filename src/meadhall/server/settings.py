@@ -32,7 +32,7 @@ class Settings:
     private_webhooks: bool = False
     bot_workers: int = 1
     bot_seconds: float = 1.0
-    bot_pause: float = 0.3
+    bot_pause: float = 0.0
     rate: float = 5.0
     grace_hours: float = 24.0
     web: Path = WEB
@@ -67,7 +67,7 @@ def from_environment(
         private_webhooks=given.get("MEADHALL_PRIVATE_WEBHOOKS", "") in ("1", "yes", "true"),
         bot_workers=max(1, int(_number(given, "MEADHALL_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))),
         bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 1.0),
-        bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.3),
+        bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.0),
         rate=_number(given, "MEADHALL_RATE", 5.0),
         grace_hours=_number(given, "MEADHALL_GRACE_HOURS", 24.0),
         web=Path(given.get("MEADHALL_WEB") or WEB),

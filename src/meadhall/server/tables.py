@@ -25,7 +25,7 @@ from meadhall.server.record import Broken, Record, Step, Word
 from meadhall.server.retell import pinned_saga
 from meadhall.server.seats import Seat
 from meadhall.server.storage import STORAGE_ERRORS, Store
-from meadhall.server.views import Views
+from meadhall.server.views import Pasts, Views
 from meadhall.server.writer import Row
 
 Propose = Callable[[Record], Step | None]
@@ -76,6 +76,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.views = Views(record.game)
+        self.pasts = Pasts()
         self.parts: dict[tuple[Any, ...], str] = {}
         self.used = time.monotonic()
 
@@ -205,6 +206,7 @@ class Table:
         told = (self.record.pin, self.record.stop) != (record.pin, record.stop) or record.game.over
         if record.pin != self.record.pin:
             log("table-rules", table=self.id, game=record.game.rules.id, version=record.pin.version)
+        self.pasts.forget(record.game.position)
         moved_on = record.game is not self.game
         self.record = record
         self.views = Views(record.game, self.views if moved_on else None)

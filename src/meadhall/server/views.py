@@ -9,6 +9,10 @@ import orjson
 from meadhall.engine import Event, Game, State
 from meadhall.engine.view import happened, open_questions, own_question, plain_part, told, zone
 from meadhall.server.ended import Ended
+from meadhall.server.record import as_it_stood, question_before
+
+PASTS = 64
+"""So many views of earlier positions are kept for a table."""
 
 Zones: TypeAlias = dict[str, orjson.Fragment]
 """What a seat sees of each zone."""
@@ -143,3 +147,26 @@ def _joined(begun: bytes, rest: bytes) -> bytes:
     if len(begun) == 1 or len(rest) == 2:
         return begun + rest[1:]
     return begun + b"," + rest[1:]
+
+
+class Pasts:
+    """What seats saw at earlier questions, as text. Whoever looks back looks where the others look."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[int, int | None], str] = {}
+
+    def text(self, game: Game[Any], seat: int | None, at: int) -> tuple[int, str]:
+        """The last question up to position `at`, and what the seat saw there."""
+        stop = question_before(game, at)
+        text = self._texts.pop((stop, seat), None)
+        if text is None:
+            text = Views(as_it_stood(game, stop)).text(seat)
+        if stop < game.position:  # the present may still change: answers to a common question come in
+            self._texts[stop, seat] = text
+            if len(self._texts) > PASTS:
+                del self._texts[next(iter(self._texts))]
+        return stop, text
+
+    def forget(self, since: int) -> None:
+        """The game went back: positions from `since` on will be others."""
+        self._texts = {key: text for key, text in self._texts.items() if key[0] < since}

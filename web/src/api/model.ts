@@ -24,6 +24,7 @@ export type Asked = Schemas['Asked'];
 export type Question = Schemas['Question'];
 export type View = Schemas['View'];
 export type Draft = Schemas['Draft'];
+export type Past = Schemas['Past'];
 export type GameEvent = Schemas['Event'];
 export type Undo = Schemas['Undo'];
 export type SeatPosition = Schemas['SeatPosition'];

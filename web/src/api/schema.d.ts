@@ -385,6 +385,16 @@ export interface components {
             type: "hint";
             seat: number;
         };
+        LookMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            seat?: number | null;
+            at: number;
+        };
         PingMessage: {
             ref?: number | null;
             /**
@@ -444,7 +454,7 @@ export interface components {
             seat: number;
             decision: number;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
         Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -494,6 +504,17 @@ export interface components {
             seat: number;
             decision: number;
             value: string | number;
+        };
+        Past: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "past";
+            ref: number | null;
+            seat: number | null;
+            at: number;
+            view: components["schemas"]["View"];
         };
         PositionMessage: {
             /**
@@ -561,7 +582,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Draft"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Draft"] | components["schemas"]["Past"];
     };
     responses: never;
     parameters: never;

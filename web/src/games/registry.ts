@@ -4,7 +4,10 @@
  */
 import type { Component } from 'svelte';
 import type { GameEvent, Question, Value, View } from '../api/model.ts';
+import type { Words } from '../lib/words.svelte.ts';
 import type { Tune } from '../lib/sound.ts';
+import type { Moment } from '../table/moments.ts';
+import type { MomentKind } from '../table/units.ts';
 
 /** How a card looks; unknown cards get a plain frame. */
 export interface Face {
@@ -48,6 +51,14 @@ export interface GameHall {
   kinds?: Record<string, string>;
 }
 
+/** A sum as it grows: what counts for whom, part by part; the total once the rules have counted it. */
+export interface Sum {
+  /** The value that names whose sum it is: a seat, a Monster, a Hero. */
+  who: Value;
+  parts: { label: string; count: number }[];
+  total: number | null;
+}
+
 type Say = { say(id: string): string; has(id: string): boolean };
 
 export interface GameTable {
@@ -87,8 +98,12 @@ export interface GameTable {
   heads?: readonly string[];
   /** Events for the record: who reads for what happened passes over them. */
   dull?: readonly string[];
-  /** Events that a replay can be opened at. */
-  jumps?: readonly string[];
+  /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
+  moments?: Readonly<Record<string, MomentKind>>;
+  /** The sums of a moment from what was told of it so far. */
+  sums?: (moment: Moment, told: GameEvent[], words: Words) => Sum[];
+  /** The view after an event that came between two questions: numbers that must not lag behind what is told. */
+  retell?: (view: View, event: GameEvent) => View;
   /** Events that are heard. */
   sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */

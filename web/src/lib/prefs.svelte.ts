@@ -1,5 +1,6 @@
 /** What this browser prefers: language, theme, sound, notifications. Kept in the browser only. */
 import type { Lang } from '../api/model.ts';
+import type { Pace } from '../table/queue.ts';
 
 type Theme = 'dark' | 'light';
 interface Stored {
@@ -8,6 +9,9 @@ interface Stored {
   sound?: boolean;
   notify?: boolean;
   cues?: boolean;
+  /** How fast moments are told, and whether only those that concern the reader unfold. */
+  pace?: Pace;
+  only?: boolean;
 }
 
 const KEY = 'meadhall';
@@ -33,6 +37,8 @@ class Prefs {
   );
   sound: boolean = $state(this.#stored.sound ?? !matchMedia('(pointer: coarse)').matches);
   notify: boolean = $state(this.#stored.notify ?? false);
+  pace: Pace = $state(this.#stored.pace ?? 'brisk');
+  only: boolean = $state(this.#stored.only ?? false);
 
   set(change: Stored): void {
     Object.assign(this.#stored, change);
@@ -40,6 +46,8 @@ class Prefs {
     if (change.theme) this.theme = change.theme;
     if (change.sound !== undefined) this.sound = change.sound;
     if (change.notify !== undefined) this.notify = change.notify;
+    if (change.pace) this.pace = change.pace;
+    if (change.only !== undefined) this.only = change.only;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {

@@ -7,6 +7,7 @@ import { api } from '../api/http.ts';
 import type { GameEvent, Lang, Params, Value } from '../api/model.ts';
 import en from '../text/en.ftl?raw';
 import pl from '../text/pl.ftl?raw';
+import type { Moment } from '../table/moments.ts';
 import { prefs } from './prefs.svelte.ts';
 import { printed, split, textId } from './values.ts';
 
@@ -82,6 +83,15 @@ export class Words {
 
   reason(reason: { key: string; params: Params }): string {
     return this.has(`no-${reason.key}`) ? this.say(`no-${reason.key}`, reason.params) : humanize(reason.key);
+  }
+
+  /** What a moment is about; once it is over, how it ended. */
+  moment(moment: Moment, ended = moment.to !== null): string {
+    const id = `moment-${moment.kind}`;
+    const params = { ...moment.values, ...moment.result };
+    const known = !moment.cut || Object.keys(moment.result).length > 0;
+    const end = ended && known ? this.say(id, params, 'end') : '';
+    return end || (this.has(id) ? this.say(id, params) : humanize(moment.kind));
   }
 
   event(event: GameEvent): string {

@@ -4,12 +4,15 @@ import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/
 import { ui, type Words } from '../lib/words.svelte.ts';
 import type { Moment } from './moments.ts';
 import { count, DONE, parts } from './sets.ts';
+import type { Unit } from './units.ts';
 
 /** Where the position comes from: a live table or a replay. */
 export interface Source {
   readonly info: TableInfo | null;
   readonly view: View | null;
   readonly events: GameEvent[];
+  /** All that was told, with where moments begin and end. */
+  readonly heard: GameEvent[];
   readonly moments: Moment[];
   readonly question: Question | null;
   readonly hint: { value: Value } | null;
@@ -19,6 +22,8 @@ export interface Source {
   readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
   choose(value: Value): boolean;
+  /** Shows a moment once more, where the source can. */
+  replay?(unit: Unit): void;
 }
 
 export interface Shown {

@@ -7,6 +7,7 @@ import type {
   Draft,
   GameEvent,
   Params,
+  Past,
   Position,
   Problem,
   Question,
@@ -19,6 +20,8 @@ import type {
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
 import { count, DONE, parts, toggled, whole, withChosen, type Look } from './sets.ts';
+import { Theatre } from './theatre.svelte.ts';
+import type { Unit } from './units.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
@@ -30,8 +33,10 @@ export interface Why {
   sentence: string;
 }
 
+type Reply = Draft | Past;
+
 interface Waiting {
-  resolve: (draft?: Draft) => void;
+  resolve: (reply?: Reply) => void;
   reject: (why: Refused) => void;
 }
 
@@ -74,8 +79,10 @@ export class Live {
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   #ended = false;
-  events: GameEvent[] = $state.raw([]);
-  moments: Moment[] = $state.raw([]);
+  /** What was told comes from before this line stood: the reader was away. */
+  #back = true;
+  /** What the reader is shown of it, and when. */
+  readonly theatre = new Theatre((seat, at) => this.#lookBack(seat, at));
 
   constructor(id: string) {
     this.#id = id;
@@ -99,7 +106,7 @@ export class Live {
 
   /** The device has to be handed to another seat before anything is shown. */
   get handOver(): number | null {
-    if (this.mine.length < 2 || this.open || this.view?.over) return null;
+    if (this.mine.length < 2 || this.open || this.now?.over) return null;
     const next = this.owed[0];
     return next === undefined || (this.at !== null && (this.at === next || this.owed.includes(this.at)))
       ? null
@@ -111,8 +118,23 @@ export class Live {
     return seats.find((s) => s.seat === this.at) ?? seats[0] ?? null;
   }
 
-  get view(): View | null {
+  /** The newest position, as this seat sees it. */
+  get now(): View | null {
     return this.seat?.view ?? null;
+  }
+
+  /** The position that the reader is shown: the newest, or one before it while a moment is told. */
+  get view(): View | null {
+    return this.theatre.view ?? this.now;
+  }
+
+  /** What happened up to what is shown. */
+  readonly events: GameEvent[] = $derived.by(() => told(this.theatre.told));
+  readonly moments: Moment[] = $derived.by(() => moments(this.theatre.told));
+
+  /** The same with where moments begin and end, and with what was shown before. */
+  get heard(): GameEvent[] {
+    return this.theatre.heard;
   }
 
   /** The question that this player has to answer now; of a set, as it stands with what is chosen so far. */
@@ -122,7 +144,7 @@ export class Live {
   });
 
   get #asked(): Question | null {
-    const view = this.view;
+    const view = this.now;
     if (!view?.question || this.line !== 'open' || this.info?.status === 'stopped') return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
   }
@@ -131,7 +153,7 @@ export class Live {
   get advice(): Asked | null {
     if (this.question || !this.mine.length || this.line !== 'open') return null;
     return (
-      this.view?.asked.find(
+      this.now?.asked.find(
         (asked) => asked.options !== null && this.info?.seats[asked.seat]?.kind === 'person',
       ) ?? null
     );
@@ -143,7 +165,7 @@ export class Live {
     if (!since || !this.open) return [];
     return this.chat.flatMap(({ at, seat, name, proposal }) => {
       if (!proposal || at < since || proposal.decision !== this.#decision) return [];
-      const asked = this.view?.asked.find((one) => one.seat === proposal.to);
+      const asked = this.now?.asked.find((one) => one.seat === proposal.to);
       return asked?.options?.includes(proposal.value) ? [{ seat, name, value: proposal.value }] : [];
     });
   }
@@ -156,6 +178,7 @@ export class Live {
       `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}&protocol=${PROTOCOL}`,
     );
     this.#socket = socket;
+    this.#back = true;
     socket.onopen = () => {
       this.line = 'open';
       this.#tries = 0;
@@ -185,22 +208,24 @@ export class Live {
   close(): void {
     this.#ended = true;
     clearInterval(this.#timer);
+    this.theatre.close();
     this.#socket?.close();
   }
 
   takeSeat(seat: number): void {
     this.at = seat;
     this.why = null;
-    this.#told(seat);
+    this.#told(seat, true);
     this.#beginDraft();
   }
 
   /** Answer the open question; refusals are shown where the question stands. */
   async answer(value: Value): Promise<void> {
     const question = this.question;
-    if (!question || this.sending || this.view?.chosen === value) return;
+    if (!question || this.sending || this.now?.chosen === value) return;
     this.why = null;
     this.hint = null;
+    this.theatre.jump();
     if (question.set) this.#closed.set(this.#placeOf(question), parts(value));
     await this.#tell({
       type: 'answer',
@@ -272,7 +297,17 @@ export class Live {
     this.draft = chosen;
     const of = this.#drafted;
     const look = await this.#tell({ type: 'draft', seat: asked.seat, decision: this.#decision, chosen });
-    if (look && of === this.#drafted) this.#look = look;
+    if (look?.type === 'draft' && of === this.#drafted) this.#look = look;
+  }
+
+  /** The table as the seat saw it at the last question up to a position. */
+  async #lookBack(seat: number | null, at: number): Promise<Past | null> {
+    const past = await this.#tell({ type: 'look', seat, at });
+    return past?.type === 'past' ? past : null;
+  }
+
+  replay(unit: Unit): void {
+    this.theatre.replay(unit);
   }
 
   undo(): Promise<void> {
@@ -282,6 +317,7 @@ export class Live {
     }
     const seat = this.seat;
     if (seat?.seat === null || !seat) return Promise.resolve();
+    this.theatre.jump();
     if (seat.undo.how === 'no') {
       this.#blame(
         seat.undo.reason ?? { key: 'undo-nothing', sentence: '', params: {}, clause: '', line: null },
@@ -333,20 +369,21 @@ export class Live {
     await this.#tell(message);
   }
 
-  async #tell(message: ClientMessage): Promise<Draft | undefined> {
+  async #tell(message: ClientMessage): Promise<Reply | undefined> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return undefined;
     const ref = ++this.#ref;
     if (message.type === 'answer') this.sending = true;
     try {
-      return await new Promise<Draft | undefined>((resolve, reject) => {
+      return await new Promise<Reply | undefined>((resolve, reject) => {
         this.#waiting.set(ref, { resolve, reject });
         socket.send(JSON.stringify({ ...message, ref }));
       });
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       // Sent twice or too late: the position that follows shows what counts, there is nothing to explain.
-      if (why.problem.key !== 'stale-answer') this.#blame(why.problem);
+      // Where a look back is refused, the board stays as it is.
+      if (why.problem.key !== 'stale-answer' && message.type !== 'look') this.#blame(why.problem);
       return undefined;
     } finally {
       if (message.type === 'answer') this.sending = false;
@@ -385,6 +422,7 @@ export class Live {
         this.#settle(message.ref)?.resolve();
         break;
       case 'draft':
+      case 'past':
         this.#settle(message.ref)?.resolve(message);
         break;
       case 'refused':
@@ -413,11 +451,12 @@ export class Live {
 
   #place(position: Position): void {
     if (this.position && position.row < this.position.row) return;
+    const before = this.position;
     for (const seat of position.seats) {
       const kept = (this.#events.get(seat.seat) ?? []).filter((event) => event.n < seat.from);
       this.#events.set(seat.seat, [...kept, ...seat.events]);
     }
-    if (this.position?.decision !== position.decision) {
+    if (before?.decision !== position.decision) {
       this.why = null;
       this.hint = null;
     }
@@ -425,16 +464,21 @@ export class Live {
     if (this.mine.length < 2) this.at = position.seats[0]?.seat ?? null;
     else if (this.open && (this.at === null || (this.owed.length && !this.owed.includes(this.at))))
       this.at = this.owed[0] ?? this.mine[0] ?? null;
-    const seat = this.seat;
-    this.#told(seat ? seat.seat : null);
+    if (before && position.position <= before.position) this.theatre.forget(position.position);
+    for (const { seat, view } of position.seats) this.theatre.keep(seat, position.position, view);
+    this.#told(this.seat?.seat ?? null, this.#back);
+    this.#back = false;
     this.#beginDraft();
   }
 
-  /** What the seat was told, line by line and moment by moment. */
-  #told(seat: number | null): void {
-    const heard = this.#events.get(seat) ?? [];
-    this.events = told(heard);
-    this.moments = moments(heard);
+  /** What the seat was told; `away`: it was not there to see it. */
+  #told(seat: number | null, away: boolean): void {
+    const waiting = this.position?.waiting ?? [];
+    this.theatre.hear(seat, this.#events.get(seat) ?? [], {
+      away,
+      owed: this.owed.length > 0,
+      busy: waiting.length > 0 && waiting.every((w) => this.info?.seats[w.seat]?.kind === 'bot'),
+    });
   }
 
   #lost(): void {

@@ -7,6 +7,9 @@ export interface Moment {
   /** The position in which it began, and in which it ended; null while it goes on. */
   from: number;
   to: number | null;
+  /** Where it stands in what was heard: its first line, and the one after its last. */
+  first: number;
+  last: number;
   /** Who and where, as the rules named it. */
   values: Record<string, Value>;
   result: Record<string, Value>;
@@ -16,8 +19,8 @@ export interface Moment {
   parts: Moment[];
 }
 
-const BEGIN = '@begin';
-const END = '@end';
+export const BEGIN = '@begin';
+export const END = '@end';
 
 /** What happened, without where moments begin and end: for those who read line by line. */
 export function told(events: GameEvent[]): GameEvent[] {
@@ -34,7 +37,7 @@ function named(params: Record<string, Value>): Record<string, Value> {
 export function moments(events: GameEvent[]): Moment[] {
   const outermost: Moment[] = [];
   const open: Moment[] = [];
-  for (const event of events) {
+  events.forEach((event, i) => {
     const inner = open.at(-1);
     if (event.key === BEGIN) {
       const moment: Moment = {
@@ -42,6 +45,8 @@ export function moments(events: GameEvent[]): Moment[] {
         kind: String(event.params['kind']),
         from: event.n,
         to: null,
+        first: i,
+        last: events.length,
         values: named(event.params),
         result: {},
         cut: false,
@@ -52,12 +57,13 @@ export function moments(events: GameEvent[]): Moment[] {
       open.push(moment);
     } else if (event.key === END) {
       const ended = open.pop();
-      if (!ended) continue;
+      if (!ended) return;
       ended.to = event.n;
+      ended.last = i + 1;
       ended.result = named(event.params);
       ended.cut = event.params['cut'] === 1;
     } else inner?.events.push(event);
-  }
+  });
   return outermost;
 }
 
@@ -65,3 +71,7 @@ export function moments(events: GameEvent[]): Moment[] {
 export function flat(list: Moment[]): Moment[] {
   return list.flatMap((moment) => [moment, ...flat(moment.parts)]);
 }
+
+/** Is the second moment a part of the first? */
+export const contains = (outer: Moment, inner: Moment): boolean =>
+  outer !== inner && outer.first < inner.first && inner.last <= outer.last;

@@ -105,7 +105,7 @@ ui-number-of-players = Players
 ui-undo = Take back
 ui-redo = Do again
 ui-undo-ask = Ask to take back
-ui-undo-rewind = Undo although something was revealed: you play with bots only
+ui-undo-rewind = Take back your last answer and all that followed it; only bots have played since
 ui-hint = Hint
 ui-hint-says = A bot would choose: { $option }
 ui-rules = Rules
@@ -300,3 +300,37 @@ ui-propose = Propose
 ui-proposal = proposes: { $option }
 ui-proposes = { $name } proposes: { $option }
 ui-proposes-this = { $names } proposes this
+
+## Moments and their pace
+
+ui-pace = Pace of what happens
+ui-pace-instant = at once
+ui-pace-brisk = brisk
+ui-pace-slow = slow
+ui-pace-step = step by step
+ui-pace-only = Unfold only what concerns me
+ui-stage = What is happening
+ui-stage-move = Move to the other edge
+ui-stage-fold = Fold
+ui-stage-open = Unfold
+ui-stage-pause = Pause
+ui-stage-go-on = Go on
+ui-stage-next = Next
+ui-stage-read = Got it
+ui-stage-skip = Skip
+ui-gains = Changes
+ui-moments-to-see = { $count ->
+        [one] one moment to see
+       *[other] { $count } moments to see
+    }
+ui-moment-again = shown once more
+ui-moment-play = Show this moment again
+ui-to-present = to the present
+ui-to-present-hint = Leave out what is still to be shown; the log keeps it (End)
+ui-keys-next = next step of what is told
+ui-keys-skip = skip the moment
+ui-keys-pause = pause what is told
+ui-keys-present = to the present
+ui-replay-kinds = Which moments
+ui-replay-all = all moments
+ui-replay-mine = my own turns

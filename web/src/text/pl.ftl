@@ -109,7 +109,7 @@ ui-number-of-players = Gracze
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-undo-ask = Poproś o cofnięcie
-ui-undo-rewind = Cofnij, choć coś już odsłonięto: grasz tylko z botami
+ui-undo-rewind = Cofnij swoją ostatnią odpowiedź i wszystko, co po niej nastąpiło; od tego czasu grały tylko boty
 ui-hint = Podpowiedź
 ui-hint-says = Bot wybiera: { $option }
 ui-rules = Zasady
@@ -318,3 +318,39 @@ ui-propose = Zaproponuj
 ui-proposal = proponuje: { $option }
 ui-proposes = { $name } proponuje: { $option }
 ui-proposes-this = propozycja: { $names }
+
+## Chwile gry i ich tempo
+
+ui-pace = Tempo pokazu
+ui-pace-instant = od razu
+ui-pace-brisk = żwawo
+ui-pace-slow = powoli
+ui-pace-step = krok po kroku
+ui-pace-only = Rozwijaj tylko to, co mnie dotyczy
+ui-stage = Co się dzieje
+ui-stage-move = Przesuń na drugi brzeg
+ui-stage-fold = Zwiń
+ui-stage-open = Rozwiń
+ui-stage-pause = Wstrzymaj
+ui-stage-go-on = Wznów
+ui-stage-next = Dalej
+ui-stage-read = Jasne
+ui-stage-skip = Pomiń
+ui-gains = Zmiany
+ui-moments-to-see = do obejrzenia: { $count ->
+        [one] { $count } chwila
+        [few] { $count } chwile
+        [many] { $count } chwil
+       *[other] { $count } chwili
+    }
+ui-moment-again = pokazane jeszcze raz
+ui-moment-play = Pokaż tę chwilę jeszcze raz
+ui-to-present = do teraźniejszości
+ui-to-present-hint = Pomiń to, co jeszcze niepokazane; zostaje w sadze (End)
+ui-keys-next = następny krok pokazu
+ui-keys-skip = pomiń tę chwilę
+ui-keys-pause = wstrzymaj pokaz
+ui-keys-present = do teraźniejszości
+ui-replay-kinds = Które chwile
+ui-replay-all = wszystkie chwile
+ui-replay-mine = moje tury

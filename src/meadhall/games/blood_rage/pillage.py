@@ -175,7 +175,7 @@ def unopposed(g: G, pillager: int, province: int) -> Rule[None]:
 def succeed(g: G, pillager: int, province: int) -> Rule[None]:
     """BR-14.8.1, in this order."""
     s = g.s
-    g.result(success=1)
+    g.result("pillage", success=1)
     gain_reward(g, pillager, province, TOKEN_VALUES[s.tokens[province]])
     yield from g.emit("reward-gained", (pillager,), province)
     yield from g.emit("leader-rewarded", (pillager,), province)

@@ -173,6 +173,8 @@ def tell_attack(g: G, hero: int, chosen: list[int], strength: int) -> None:
     """One Attack, also against two Enemies."""
     s = g.s
     who, names = HERO_VALUES[hero], [side_at(s, pos).value for pos in chosen]
+    if names:
+        g.result("attack", card=names[0], strength=strength, met=1)
     if not names:
         g.tell("attack-void", clause="GOW-5.4.2", hero=who, n=strength)
     elif len(names) == 1:

@@ -429,6 +429,7 @@ def _activation(g: G, seat: int) -> Rule[None]:
     g.s.turn = seat
     yield from activation.window(g, seat)
     rune = yield from activation.reveal(g, seat)
+    g.result(rune=RUNE_VALUES[rune])
     yield from activation.activate_all(g, rune)
 
 

@@ -41,6 +41,7 @@ def raise_monument(g: G, p: int, god: int, clause: str, why: str = "") -> None:
     """A Follower says why it is this one."""
     before = g.s.monument[god]
     g.s.monument = replaced(g.s.monument, god, before + 1)
+    g.result("monument", god=GOD[god], level=before + 1, raised=1)
     if why:
         params = {"seat": who(g.s, p), "god": GOD[god], "why": why}
         tell(g, "follower-monument", clause, before=before, after=before + 1, **params)

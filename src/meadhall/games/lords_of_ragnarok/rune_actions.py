@@ -265,4 +265,5 @@ def rune_phase(g: G, p: int) -> Rule[None]:
     )
     if answer != PASS:
         g.tell("rune-action", clause="LOR-7.2", seat=who(s, p), action=answer)
+        g.result("rune_action", action=answer, chosen=1)
         yield from known[answer].perform(g, p)

@@ -105,6 +105,7 @@ def choose_special(g: G, p: int) -> Rule[None]:
         )
     if answer == MONUMENT_ACTION:
         g.tell("special", clause="LOR-9.7", seat=who(s, p), action=answer)
+        g.result("special", action=answer, chosen=1)
         g.push("build_monument", p)
         return
     if answer == USURP_WITH_TAIL:

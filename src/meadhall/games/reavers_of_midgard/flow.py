@@ -81,7 +81,7 @@ def place(g: G) -> Rule[None]:
     g.tell(
         "honor-placed" if honor else "location-selected", clause="RM-5.1", seat=SEAT[seat], location=answer
     )
-    g.result(location=answer)
+    g.result(location=answer, way="select")
     if s.location == SEA:
         gain_glory(g, seat, LOCATION[SEA].by_distance[0], answer)  # RM-11.1
     elif s.location == TRADE:

@@ -5,6 +5,7 @@ import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
 import { lesson } from './lesson.ts';
+import { retell, sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -62,13 +63,24 @@ export const table: GameTable = {
   },
   inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
   places: ['province', 'fjord'],
-  dull: ['battle-total', 'cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
-  jumps: ['age-begins', 'battle-begins', 'pillage-succeeded', 'province-destroyed', 'figures-released'],
+  dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
+  moments: {
+    draft: { as: 'line' },
+    action: { as: 'line' },
+    pillage: { as: 'stage', stop: true },
+    battle: { as: 'stage', stop: true, sound: 'clash' },
+    quests: { as: 'stage', stop: true },
+    quest: { as: 'stage' },
+    ragnarok: { as: 'stage', stop: true, sound: 'horn' },
+    release: { as: 'stage' },
+    end_of_age: { as: 'stage', stop: true, sound: 'horn' },
+    scoring: { as: 'stage', stop: true },
+  },
+  sums,
+  retell,
   sounds: {
     'age-begins': 'horn',
-    'battle-begins': 'clash',
     'battle-card-revealed': 'reveal',
-    'province-destroyed': 'horn',
   },
   lesson,
   emblem: (seat, view) => emblemOf(view, seat),

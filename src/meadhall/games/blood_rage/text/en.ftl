@@ -593,3 +593,49 @@ fact-source = { $from ->
         [P] source: public lists
        *[SP] source: rulebook and public lists
     }
+
+## Moments: what they are about, how they ended, and their kind in the replay
+
+moment-draft = Draft, round { $number }
+    .end = Draft, round { $number }: everybody has picked
+moment-action = { $seat } acts
+    .end = { $seat }: { $action ->
+        [invade] Invade
+        [march] March
+        [pillage] Pillage
+        [quest] a Quest is committed
+        [upgrade] Upgrade
+        [pass] pass
+       *[other] an action of a card
+    }
+moment-pillage = { $seat } pillages { $place }
+    .end = { $success ->
+        [1] { $seat } has pillaged { $place }
+       *[other] { $seat } has not pillaged { $place }
+    }
+    .stop = Pillages
+moment-battle = Battle in { $place }
+    .end = { $tied ->
+        [1] The battle in { $place } has no winner: a tie, everybody loses
+       *[other] { $winner } wins the battle in { $place }
+    }
+    .stop = Battles
+moment-quests = Quest phase
+    .end = All Quests are checked
+    .stop = Quest phases
+moment-quest = { $seat }: { $card }
+    .end = { $met ->
+        [1] { $seat } has met { $card }
+       *[other] { $seat } has not met { $card }
+    }
+moment-ragnarok = Ragnarök: { $place }
+    .end = Ragnarök has destroyed { $place }
+    .stop = Ragnarök
+moment-release = Release of Valhalla
+    .end = The fallen are back from Valhalla
+moment-end_of_age = End of Age { $age }
+    .end = Age { $age } is over
+    .stop = Ends of Ages
+moment-scoring = Final scoring
+    .end = All Glory is counted
+    .stop = Final scoring

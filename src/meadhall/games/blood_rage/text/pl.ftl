@@ -653,3 +653,49 @@ fact-source = { $from ->
         [P] źródło: spisy publiczne
        *[SP] źródło: instrukcja i spisy publiczne
     }
+
+## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
+
+moment-draft = Draft, runda { $number }
+    .end = Draft, runda { $number }: wszyscy wybrali karty
+moment-action = Akcja: { $seat }
+    .end = { $seat }: { $action ->
+        [invade] Najazd
+        [march] Wymarsz
+        [pillage] Plądrowanie
+        [quest] nowa Wyprawa
+        [upgrade] Rozwinięcie
+        [pass] pas
+       *[other] akcja z karty
+    }
+moment-pillage = { $seat } plądruje: { $place }
+    .end = { $success ->
+        [1] Prowincja { $place } splądrowana: { $seat }
+       *[other] Plądrowanie nieudane: { $seat }, { $place }
+    }
+    .stop = Plądrowania
+moment-battle = Bitwa: { $place }
+    .end = { $tied ->
+        [1] Bitwa ({ $place }) bez zwycięzcy: remis, wszyscy przegrywają
+       *[other] { $winner } wygrywa bitwę ({ $place })
+    }
+    .stop = Bitwy
+moment-quests = Faza Wypraw
+    .end = Wszystkie Wyprawy rozpatrzone
+    .stop = Fazy Wypraw
+moment-quest = { $seat }: { $card }
+    .end = { $met ->
+        [1] { $seat } spełnia wymagania Wyprawy { $card }
+       *[other] { $seat } nie spełnia wymagań Wyprawy { $card }
+    }
+moment-ragnarok = Ragnarök: { $place }
+    .end = Ragnarök niszczy Prowincję { $place }
+    .stop = Ragnarök
+moment-release = Uwolnienie z Walhalli
+    .end = Polegli wracają z Walhalli
+moment-end_of_age = Koniec Epoki { $age }
+    .end = Epoka { $age } dobiegła końca
+    .stop = Końce Epok
+moment-scoring = Punktacja końcowa
+    .end = Cała Chwała policzona
+    .stop = Punktacja końcowa

@@ -1104,3 +1104,37 @@ fact-number = no. { $n }
 fact-scene = Scene: { $quest }
 fact-enemy = health { $health }
 fact-armor = armor { $n }
+
+## Moments: what they are about, how they ended, and their kind in the replay
+
+moment-quest = Quest { $n }
+    .end = { $won ->
+        [1] The Quest { $quest } is completed
+       *[other] The Quest { $quest } is lost ({ $by })
+    }
+    .stop = Quests
+moment-obstacle = { $obstacle }
+    .end = { $obstacle } has taken effect
+moment-hero-activation = Turn of { $seat }
+    .end = The turn of { $seat } is over
+    .stop = Turns
+moment-action = { $seat } acts
+    .end = { $seat } has acted
+moment-attack = { $hero } attacks
+    .end = { $met ->
+        [1] { $hero } has attacked { $card } with strength { $strength }
+       *[other] The Attack of { $hero } is over
+    }
+    .stop = Attacks
+moment-interaction = Interaction: { $spot }
+    .end = Interaction used: { $spot }
+moment-scene-activation = Scene Activation
+    .end = Scene Activation: { $rune }
+    .stop = Scene Activations
+moment-card = { $card }: { $rune }
+    .end = { $card } has been activated
+moment-additional-activation = Additional Scene Activation
+    .end = Additional Scene Activation: { $rune }
+    .stop = Additional Activations
+moment-upgrade = Upgrade: { $seat }
+    .end = Upgrade done: { $seat }

@@ -1138,3 +1138,37 @@ fact-number = nr { $n }
 fact-scene = Scena: { $quest }
 fact-enemy = zdrowie { $health }
 fact-armor = pancerz { $n }
+
+## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
+
+moment-quest = Zadanie { $n }
+    .end = { $won ->
+        [1] Zadanie wykonane: { $quest }
+       *[other] Zadanie przegrane: { $quest } ({ $by })
+    }
+    .stop = Zadania
+moment-obstacle = { $obstacle }
+    .end = Zadziałała { $obstacle }
+moment-hero-activation = Tura: { $seat }
+    .end = Koniec tury: { $seat }
+    .stop = Tury
+moment-action = Akcja: { $seat }
+    .end = Akcja wykonana: { $seat }
+moment-attack = { $hero } atakuje
+    .end = { $met ->
+        [1] { $hero } atakuje z siłą { $strength }, cel: { $card }
+       *[other] Koniec Ataku: { $hero }
+    }
+    .stop = Ataki
+moment-interaction = Interakcja: { $spot }
+    .end = Interakcja wykonana: { $spot }
+moment-scene-activation = Aktywacja Sceny
+    .end = Aktywacja Sceny: Runa { $rune }
+    .stop = Aktywacje Sceny
+moment-card = { $card }: Runa { $rune }
+    .end = Karta aktywowana: { $card }
+moment-additional-activation = Dodatkowa Aktywacja Sceny
+    .end = Dodatkowa Aktywacja Sceny: Runa { $rune }
+    .stop = Dodatkowe Aktywacje
+moment-upgrade = Rozwój: { $seat }
+    .end = Rozwój zakończony: { $seat }

@@ -1296,3 +1296,73 @@ group-wheel = Action Wheel
 group-villains = Villains
 group-action_cards = Followers' Action cards
 group-challenges = Challenges
+
+## Moments: what they are about, how they ended, and their kind in the replay
+
+moment-start = { $seat } makes ready
+    .end = { $seat } is ready
+moment-turn = Turn { $turn }: { $seat }
+    .end = Turn { $turn } of { $seat } is over
+    .stop = Turns
+moment-prayer = { $seat }: Prayer
+    .end = { $seat }: Prayer phase
+moment-hero = { $seat }: Hero
+    .end = { $seat }: Hero phase
+moment-rune_action = { $seat }: Rune Action
+    .end = { $chosen ->
+        [1] { $seat }: { $action }
+       *[other] { $seat }: no Rune Action
+    }
+moment-maneuvers = { $seat }: Maneuvers
+    .end = { $seat }: Maneuvers phase
+moment-special = { $seat }: Special Action
+    .end = { $chosen ->
+        [1] { $seat }: { $action }
+       *[other] { $seat }: no Special Action
+    }
+moment-step = { $seat }, step { $step }: { $step ->
+    [1] Prayer
+    [2] Hero
+    [3] Runes
+    [4] Maneuvers
+    [5] Special Action
+   *[other] bonus and new card
+  }
+    .end = { $seat }, step { $step }: { $step ->
+    [1] Prayer
+    [2] Hero
+    [3] Runes
+    [4] Maneuvers
+    [5] Special Action
+   *[other] bonus and new card
+  }
+moment-battle = Battle in { $region }: { $seat } against { $other }
+    .end = { $winner } wins the battle in { $region } (attack { $attack }, defence { $defence })
+    .stop = Battles
+moment-hunt = Hunt: { $seat }
+    .end = { $won ->
+        [1] { $seat } defeats { $monster }
+       *[other] { $seat } does not defeat { $monster }
+    } (new Wounds: { $wounds })
+    .stop = Hunts
+moment-attack = Attack of { $monster }
+    .end = { $attack }: cards { $total } against Rage { $rage }{ $shielded ->
+        [0] {""}
+       *[other] , a Shield blocks
+    }
+moment-monster = { $monster } is activated
+    .end = { $monster } has acted
+moment-event = Event
+    .end = Event: { $event }
+    .stop = Events
+moment-monument = { $seat } builds a Monument
+    .end = { $raised ->
+        [1] { $seat } raises the { $god } to level { $level }
+       *[other] { $seat } clears the wheel
+    }
+    .stop = Monuments
+moment-gifts = Gifts
+    .end = The Gifts are chosen
+moment-end = The end
+    .end = The game is over
+    .stop = The end

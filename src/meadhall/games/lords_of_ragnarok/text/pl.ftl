@@ -1310,3 +1310,73 @@ group-wheel = Koło Akcji
 group-villains = Nikczemni Bohaterowie
 group-action_cards = Karty Akcji Wyznawców
 group-challenges = Wyzwania
+
+## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
+
+moment-start = Przygotowania: { $seat }
+    .end = Przygotowania zakończone: { $seat }
+moment-turn = Tura { $turn }: { $seat }
+    .end = Koniec tury { $turn }: { $seat }
+    .stop = Tury
+moment-prayer = { $seat }: Modlitwa
+    .end = { $seat }: etap Modlitwy
+moment-hero = { $seat }: Bohater
+    .end = { $seat }: etap Bohatera
+moment-rune_action = { $seat }: Akcja Runiczna
+    .end = { $chosen ->
+        [1] { $seat }: { $action }
+       *[other] { $seat }: bez Akcji Runicznej
+    }
+moment-maneuvers = { $seat }: Manewry
+    .end = { $seat }: etap Manewrów
+moment-special = { $seat }: Akcja Specjalna
+    .end = { $chosen ->
+        [1] { $seat }: { $action }
+       *[other] { $seat }: bez Akcji Specjalnej
+    }
+moment-step = { $seat }, krok { $step }: { $step ->
+    [1] Modlitwa
+    [2] Bohater
+    [3] Runy
+    [4] Manewry
+    [5] Akcja Specjalna
+   *[other] premia i nowa karta
+  }
+    .end = { $seat }, krok { $step }: { $step ->
+    [1] Modlitwa
+    [2] Bohater
+    [3] Runy
+    [4] Manewry
+    [5] Akcja Specjalna
+   *[other] premia i nowa karta
+  }
+moment-battle = Bitwa: { $region }. { $seat } atakuje: { $other }
+    .end = { $winner } wygrywa Bitwę: { $region } (atak { $attack }, obrona { $defence })
+    .stop = Bitwy
+moment-hunt = Łowy: { $seat }
+    .end = { $won ->
+        [1] { $seat } pokonuje: { $monster }
+       *[other] Łowy bez zwycięstwa: { $seat }, { $monster }
+    } (nowe Rany: { $wounds })
+    .stop = Łowy
+moment-attack = Atak Potwora: { $monster }
+    .end = { $attack }: karty { $total }, Szał { $rage }{ $shielded ->
+        [0] {""}
+       *[other] , Tarcza blokuje
+    }
+moment-monster = Aktywacja Potwora: { $monster }
+    .end = Koniec aktywacji: { $monster }
+moment-event = Zdarzenie
+    .end = Zdarzenie: { $event }
+    .stop = Zdarzenia
+moment-monument = Budowa Posągu: { $seat }
+    .end = { $raised ->
+        [1] { $seat } rozbudowuje: { $god }, poziom { $level }
+       *[other] { $seat } opróżnia Koło Akcji
+    }
+    .stop = Posągi
+moment-gifts = Dary
+    .end = Dary rozdane
+moment-end = Koniec gry
+    .end = Gra dobiegła końca
+    .stop = Koniec gry

@@ -825,3 +825,50 @@ table-combat = Combat dice
 table-supply = Supply:
 table-crew = { $colour } dice { $n }
 table-discard = Discarded
+
+## Moments: what they are about, how they ended, and their kind in the replay
+
+moment-setup = Setup
+    .end = Everything is laid out
+moment-action = { $seat } acts
+    .end = { $way ->
+        [select] { $seat } selects { $location }
+        [activate] { $seat } activates { $location }
+        [rest] { $seat } rests
+       *[other] { $seat } has acted
+    }
+moment-honor-ship = { $seat } sends the Honor Ship
+    .end = { $seat } sends the Honor Ship: { $location }
+    .stop = Honor Ships
+moment-specialists = Specialists: { $location }
+    .end = The Specialists have acted: { $location }
+moment-recruit = { $seat } recruits
+    .end = { $seat } has recruited
+moment-trade = { $seat } trades
+    .end = { $seat } has traded
+moment-sea-battle = { $seat } at sea
+    .end = { $won ->
+        [1] { $seat } wins the Sea Battle: { $card }
+       *[other] { $seat } does not win the Sea Battle: { $card }
+    }
+    .stop = Sea Battles
+moment-raid = { $seat } raids
+    .end = { $seat } has raided
+    .stop = Raids
+moment-bonus = Bonus cards: { $seat }
+    .end = Bonus cards drawn by { $seat }: { $n }
+moment-subdue = { $seat } subdues Territories
+    .end = Territories taken by { $seat }: { $tiles }
+    .stop = Territories
+moment-combat = Combat: { $against }, Defense { $defense }
+    .end = { $won ->
+        [1] { $seat } wins the combat: successes { $successes }, Defense { $defense }
+       *[other] { $seat } loses the combat: successes { $successes }, Defense { $defense }
+    }
+    .stop = Combats
+moment-cleanup = End of round { $round }
+    .end = Round { $round } is over
+    .stop = Ends of rounds
+moment-scoring = Final scoring
+    .end = All Glory is counted
+    .stop = Final scoring

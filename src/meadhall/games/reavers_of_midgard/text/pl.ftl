@@ -871,3 +871,50 @@ table-combat = Kości Walki
 table-supply = Zasoby ogólne:
 table-crew = { $colour } kość { $n }
 table-discard = Odrzucone
+
+## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
+
+moment-setup = Przygotowanie gry
+    .end = Wszystko rozłożone
+moment-action = Akcja: { $seat }
+    .end = { $way ->
+        [select] { $seat } umieszcza Langskip: { $location }
+        [activate] { $seat } aktywuje Pole Akcji: { $location }
+        [rest] { $seat } odpoczywa
+       *[other] Akcja wykonana: { $seat }
+    }
+moment-honor-ship = { $seat } wysyła Honorowy Okręt
+    .end = { $seat } umieszcza Honorowy Okręt: { $location }
+    .stop = Honorowe Okręty
+moment-specialists = Specjaliści: { $location }
+    .end = Specjaliści wykorzystani: { $location }
+moment-recruit = { $seat } werbuje
+    .end = Werbunek zakończony: { $seat }
+moment-trade = { $seat } handluje
+    .end = Handel zakończony: { $seat }
+moment-sea-battle = { $seat } na morzu
+    .end = { $won ->
+        [1] { $seat } wygrywa Bitwę Morską: { $card }
+       *[other] { $seat } nie wygrywa Bitwy Morskiej: { $card }
+    }
+    .stop = Bitwy Morskie
+moment-raid = Najazd: { $seat }
+    .end = Najazd zakończony: { $seat }
+    .stop = Najazdy
+moment-bonus = Karty bonusu: { $seat }
+    .end = Dobrane karty bonusu: { $seat }, { $n }
+moment-subdue = { $seat } przejmuje Terytoria
+    .end = Przejęte Terytoria: { $seat }, { $tiles }
+    .stop = Terytoria
+moment-combat = Walka: { $against }, Obrona { $defense }
+    .end = { $won ->
+        [1] { $seat } wygrywa walkę: sukcesy { $successes }, Obrona { $defense }
+       *[other] { $seat } przegrywa walkę: sukcesy { $successes }, Obrona { $defense }
+    }
+    .stop = Walki
+moment-cleanup = Koniec rundy { $round }
+    .end = Runda { $round } dobiegła końca
+    .stop = Końce rund
+moment-scoring = Punktacja końcowa
+    .end = Cała Chwała policzona
+    .stop = Punktacja końcowa

@@ -68,3 +68,5 @@ learn-5 = Bring more figures, or play an upgrade from your hand. Hover over a la
 learn-6 = Pillage where you are stronger. The others may send help from neighbouring lands; then everybody in the battle plays one card, hidden, and all are turned together. The highest total wins; the losers go to Valhalla, and get their cards back.
 learn-7 = Commit a quest while you still have Rage: it costs nothing and scores at the end of the Age if you meet it.
 learn-8 = At the end of the Age the doomed land falls. Those who die there bring Glory as well! Then all the dead come back, and a new Age begins with new gifts. You know the game now: play on.
+figures-count = figures
+cards-count = cards

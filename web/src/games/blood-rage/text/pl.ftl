@@ -70,3 +70,5 @@ learn-5 = Sprowadź więcej figurek albo zagraj Rozwinięcie z ręki. Wskaż Pro
 learn-6 = Plądruj tam, gdzie masz przewagę. Inni mogą przesunąć figurki z sąsiednich Prowincji (Wsparcie); potem każdy w bitwie zagrywa jedną zakrytą kartę i wszystkie odkrywa się naraz. Wygrywa największa Siła; figurki przegranych trafiają do Walhalli, a przegrani biorą swoje karty z powrotem.
 learn-7 = Dopóki masz Szał, wyrusz na Wyprawę: nic nie kosztuje, a na końcu Epoki da Punkty Chwały, jeśli spełnisz jej wymagania.
 learn-8 = Na końcu Epoki Prowincja z Żetonem Zagłady zostaje zniszczona. Zniszczone w niej figurki też przynoszą Punkty Chwały! Potem wszystkie figurki wracają z Walhalli i zaczyna się nowa Epoka z nowymi Darami Bogów. Znasz już grę: graj dalej.
+figures-count = figurki
+cards-count = karty

@@ -1,0 +1,151 @@
+"""Moments are told at the reader's pace, and never stand between the reader and an answer that is owed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def begin(visitor: Visitor, *seats: str) -> Visitor:
+    """The first action of the visitor, everything before it told."""
+    visitor.new_table(*seats)
+    reach_action(visitor)
+    if visitor.see("behind").count():
+        visitor.page.keyboard.press("End")
+    visitor.see("telling").wait_for(state="detached")
+    return visitor
+
+
+STANDING = """() => {
+  if (document.querySelector('[data-test=hand-over]')) return 'hand-over';
+  const bar = document.querySelector('[data-test=question]');
+  return bar && bar.classList.contains('mine') ? bar.dataset.key : '';
+}"""
+
+
+def reach_action(visitor: Visitor) -> bool:
+    """Answer until the visitor is asked for an action; was the device handed over on the way?"""
+    handed = False
+    for _ in range(600):
+        standing = visitor.page.evaluate(STANDING)
+        if standing == "action":
+            return handed
+        if standing == "hand-over":
+            visitor.see("take-seat").click()
+            visitor.see("hand-over").wait_for(state="detached")
+            assert visitor.see("telling").count() == 0, (
+                "what the one before has not seen is not told to the next"
+            )
+            handed = True
+        elif standing:
+            visitor.click_on("clan:", "card:", key=standing)
+        visitor.page.wait_for_timeout(40)
+    raise AssertionError("no action was asked")
+
+
+def act(visitor: Visitor) -> None:
+    """A whole turn; the bots answer it. What they do waits to be told."""
+    visitor.asked("action")
+    visitor.answer("invade")
+    visitor.past("action")
+    for _ in range(12):
+        if visitor.key == "action":
+            break
+        visitor.click_on("figure:", "province:")
+        visitor.page.wait_for_timeout(60)
+    visitor.asked("action")
+    visitor.see("telling").wait_for()
+
+
+def test_what_bots_do_waits_for_the_reader_and_bars_no_answer(visit: Visit) -> None:
+    visitor = begin(visit(pace="step"), "me", "bot", "bot")
+    act(visitor)
+    page = visitor.page
+    assert page.locator("[data-test=question].mine").count() == 1, "the question stands beside what is told"
+    assert visitor.see("behind").count() == 1
+    first = visitor.see("told").inner_text()
+    assert first
+    page.wait_for_timeout(1500)
+    assert visitor.see("told").inner_text() == first, "step by step: it stays until it is read"
+    page.keyboard.press("n")
+    page.wait_for_function(
+        "(said) => document.querySelector('[data-test=told]').innerText !== said", arg=first
+    )
+    page.keyboard.press("End")
+    visitor.see("telling").wait_for(state="detached")
+    act(visitor)
+    visitor.answer("pass")  # while something is told
+    visitor.past("action")
+
+
+def test_a_moment_is_forgotten_when_it_is_taken_back_while_it_is_told(visit: Visit) -> None:
+    visitor = begin(visit(pace="step"), "me", "bot")
+    act(visitor)
+    assert visitor.see("behind").count() == 1
+    rows = visitor.page.locator("[data-test=log] li").count()
+    visitor.see("undo").click()
+    visitor.see("telling").wait_for(state="detached")
+    visitor.wait_for_question()
+    assert visitor.see("behind").count() == 0
+    assert visitor.page.locator("[data-test=log] li").count() <= rows
+
+
+def test_who_comes_back_gets_the_moments_as_a_list_and_can_see_each_again(visit: Visit) -> None:
+    visitor = begin(visit(pace="step"), "me", "bot", "bot")
+    act(visitor)
+    visitor.page.reload()
+    visitor.wait_for_question()
+    visitor.see("since").wait_for()
+    assert visitor.see("telling").count() == 0
+    lines = visitor.see("since").locator("li")
+    count = lines.count()
+    assert count >= 2, "both bots have acted"
+    lines.first.locator("[data-test=moment-play]").click()
+    visitor.see("telling").wait_for()
+    assert visitor.see("since").count() == 0
+    visitor.page.keyboard.press("End")
+    visitor.see("since").wait_for()
+    visitor.answer("invade")  # the turn goes on, and so does the list
+    visitor.past("action")
+    assert visitor.see("since").locator("li").count() == count
+
+
+def test_the_stage_folds_and_moves_on_a_phone_and_takes_no_focus(visit: Visit) -> None:
+    visitor = begin(visit(lang="pl", width=390, height=844, touch=True, pace="step"), "me", "bot")
+    act(visitor)
+    page = visitor.page
+    assert page.evaluate("!document.activeElement.closest('[data-test=telling]')")
+    assert not visitor.scrolls_sideways()
+    board = page.locator("main.board").bounding_box()
+    stage = visitor.see("telling").bounding_box()
+    assert board is not None
+    assert stage is not None
+    assert stage["height"] < board["height"] * 0.6, "the map stays in sight"
+    visitor.see("stage-next").tap()
+    visitor.see("telling").wait_for(state="detached")
+
+
+def test_a_pace_is_chosen_in_the_menu_and_kept(visit: Visit) -> None:
+    visitor = begin(visit(), "me", "bot")
+    page = visitor.page
+    visitor.see("menu").click()
+    visitor.see("pace").select_option("step")
+    visitor.see("only").click()
+    page.keyboard.press("Escape")
+    assert page.evaluate("JSON.parse(localStorage.meadhall)") == {"pace": "step", "only": True}
+    act(visitor)
+    page.keyboard.press("s")
+    visitor.see("telling").wait_for(state="detached")
+
+
+def test_the_next_player_at_the_device_is_told_nothing_in_the_middle(visit: Visit) -> None:
+    visitor = visit(pace="step").new_table("me", "me", "bot")
+    assert reach_action(visitor)
+    visitor.click_on("pass", key="action")
+    visitor.page.wait_for_function(
+        f"() => ({STANDING})() !== 'action' || document.querySelector('[data-test=telling]')"
+    )
+    assert reach_action(visitor), "the other player acts before this one could again"

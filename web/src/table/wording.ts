@@ -1,0 +1,22 @@
+/** Moments in words: what a step says, and what a moment comes to in one line. */
+import type { Words } from '../lib/words.svelte.ts';
+import type { Beat, Unit } from './units.ts';
+
+/** So many events are told in full where there is room for one line. */
+export const FEW = 3;
+
+/** A moment in one line: what happened, or what came of it where much happened. */
+export function inOneLine(unit: Unit, words: Words): string {
+  if (unit.moment && unit.events.length > FEW) return words.moment(unit.moment);
+  return unit.events
+    .slice(-FEW)
+    .map((event) => words.event(event))
+    .join(' ');
+}
+
+/** What is read of a step. */
+export function inWords(beat: Beat, unit: Unit | null, words: Words): string {
+  if (beat.event) return words.event(beat.event);
+  if (beat.what === 'line') return unit ? inOneLine(unit, words) : '';
+  return beat.moment ? words.moment(beat.moment, beat.what === 'result') : '';
+}
