@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine import Game, MeadhallError
+from meadhall.engine import BadTable, Game, MeadhallError, Reason, Rules
 from meadhall.engine import saga as sagas
 from meadhall.games import SHELF, find_rules
 
@@ -44,9 +44,20 @@ def new(
     text = secrets.token_hex(16) if seed is None else str(seed)
     if not text or text != "".join(text.split()):
         raise MeadhallError("a seed is a number or a word without spaces")
-    table = Game(rules, count, rules.parse_options(options or {}), text)
+    try:
+        table = Game(rules, count, rules.parse_options(options or {}), text)
+    except BadTable as error:
+        raise BadTable(rules.id, error.reason, _sentence(rules, error.reason)) from None
     table.explicit_chance = explicit_chance
     return table.begin()
+
+
+def _sentence(rules: Rules[Any], reason: Reason) -> str:
+    """The reason in words of the game, if it has words."""
+    from meadhall.text import Texts
+
+    texts = Texts(rules)
+    return texts.reason(reason) if texts.has(f"no-{reason.key}") else ""
 
 
 def loads(saga: str, *, strict: bool = True) -> Game[Any]:

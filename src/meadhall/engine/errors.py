@@ -27,17 +27,19 @@ class IllegalAnswer(MeadhallError):
 class BadTable(MeadhallError):
     """The options do not fit each other or the number of seats; `reason` says why, in words of the game."""
 
-    def __init__(self, game: str, reason: Reason) -> None:
-        super().__init__(game, reason)
+    def __init__(self, game: str, reason: Reason, sentence: str = "") -> None:
+        super().__init__(game, reason, sentence)
         self.game = game
         self.reason = reason
+        self.sentence = sentence
 
-    def __reduce__(self) -> tuple[type[BadTable], tuple[str, Reason]]:
+    def __reduce__(self) -> tuple[type[BadTable], tuple[str, Reason, str]]:
         """For other processes: a mapping that cannot be changed cannot be sent either."""
-        return BadTable, (self.game, self.reason._replace(params=dict(self.reason.params)))
+        return BadTable, (self.game, self.reason._replace(params=dict(self.reason.params)), self.sentence)
 
     def __str__(self) -> str:
-        return f"the options of {self.game} do not fit ({self.reason.clause}: {self.reason.key})"
+        known = f"the options of {self.game} do not fit ({self.reason.clause}: {self.reason.key})"
+        return self.sentence or known
 
 
 class StaleAnswer(MeadhallError):

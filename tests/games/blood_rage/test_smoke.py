@@ -61,5 +61,5 @@ def test_the_host_may_name_the_first_player(seat: int) -> None:
 
 
 def test_the_first_player_must_be_at_the_table() -> None:
-    with pytest.raises(meadhall.MeadhallError, match="cannot be seat 2: there are only 2 seats"):
+    with pytest.raises(meadhall.MeadhallError, match="cannot be seat 2: the seats are numbered from 0 to 1"):
         meadhall.new("blood-rage", seats=2, seed=1, options={"first_player": 2})

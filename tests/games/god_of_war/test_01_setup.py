@@ -265,5 +265,5 @@ def test_the_first_player_may_be_agreed_on() -> None:
     for seed in range(4):
         game = meadhall.new("god-of-war", 2, seed, {"first_player": 1, "heroes": "random"})
         assert game.s.first == 1
-    with pytest.raises(MeadhallError, match="no seat 3"):
+    with pytest.raises(MeadhallError, match="cannot be seat 3: the seats are numbered from 0 to 1"):
         meadhall.new("god-of-war", 2, 1, {"first_player": 3})

@@ -58,7 +58,7 @@ def test_the_start_player_is_thrown_and_takes_the_honor_ship_of_three(seats: int
 def test_the_table_may_name_the_first_player() -> None:
     game = meadhall.new("reavers-of-midgard", seats=3, seed=1, options={"first_player": 2})
     assert (game.s.start, game.s.honor) == (2, 2)
-    with pytest.raises(MeadhallError, match="the first player cannot be seat 2: there are only 2 seats"):
+    with pytest.raises(MeadhallError, match="cannot be seat 2: the seats are numbered from 0 to 1"):
         meadhall.new("reavers-of-midgard", seats=2, seed=1, options={"first_player": 2})
 
 
