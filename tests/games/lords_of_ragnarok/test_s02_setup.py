@@ -165,7 +165,7 @@ def test_several_followers_then_the_humans() -> None:
     fresh = new(2, followers=2)
     assert sum(fresh.s.desolation) == 1, "only the first Follower puts a token"
     assert new(followers=2).s.arbiter == -1
-    with pytest.raises(MeadhallError, match="table-same-villain"):
+    with pytest.raises(MeadhallError, match="cannot have the same Villain"):
         new(followers=2, villain_1="ragnar", villain_2="ragnar")
 
 

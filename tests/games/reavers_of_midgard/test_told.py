@@ -57,7 +57,9 @@ def test_every_moment_ends_and_says_what_came_of_it() -> None:
     assert len(ended["cleanup"]) == 5
     assert len(ended["honor-ship"]) == 6  # the fourth pawn of each round
     assert len(ended["action"]) == 3 + 6 * 3 + 6 * 4 * 3  # first Reavers, other placements, everybody's parts
-    assert all(end["way"] in ("rest", "activate") for end in ended["action"] if "way" in end)
+    ways = [end["way"] for end in ended["action"] if "way" in end]
+    assert set(ways) == {"rest", "activate", "select"}
+    assert ways.count("select") == 6 * 3  # the placements; the fourth pawn is the Honor Ship
     assert {f"total_{seat}" for seat in range(3)} <= set(ended["scoring"][0])
     assert all(end["won"] in (0, 1) for end in ended["combat"])
 
