@@ -196,4 +196,4 @@ def test_the_shuffles_are_checked_after_the_end(player: People) -> None:
     assert verdict["commitment"] == table["commitment"]
     assert str(verdict["throws"]) in verdict["sentence"]
     assert verdict["throws"] >= 6
-    assert "rzut" in bo.get(path, lang="pl")["sentence"]
+    assert "losowa" in bo.get(path, lang="pl")["sentence"]
