@@ -122,7 +122,9 @@ def test_a_followers_turn_can_be_followed_step_by_step(visit: Visit) -> None:
     assert me.page.locator(f"{BOARD} .region.lit").count()
     assert told.locator("li.now").count() == 1
     me.see("step-on").click()
-    # The saga tells the same, with a heading for each step and the reasons marked.
+    # The saga tells the same, folded, with a heading for each step and the reasons marked.
+    for fold in reversed(me.see("log").locator("button.fold[aria-expanded=false]").all()):
+        fold.click()
     assert me.see("log").locator("li.head").count() >= 6
     assert me.see("log").locator("em.why").count() >= len(reasons)
 
