@@ -74,7 +74,7 @@ class Game(Generic[S]):
         ] = {}  # what is chosen so far of the sets that are not closed; never changed, but replaced
         self.hidden: dict[int, Any] = {}
         self.hidden_at: tuple[Play[S], int] | None = None
-        state = rules.state()
+        state = rules.state.blank()
         state.agenda.append(("setup", ()))
         self.play = Play(rules, seats, options, state, 0, False)
         self._begin_frame()
@@ -143,7 +143,7 @@ class Game(Generic[S]):
     def next(self) -> Choose | None:
         """The first open question, if any."""
         ask = self.ask
-        if ask.__class__ is Choose or isinstance(ask, Choose):
+        if ask.__class__ is Choose or ask.__class__ is Subset:
             return ask
         if isinstance(ask, Together):
             for each in ask.asks:
@@ -190,17 +190,16 @@ class Game(Generic[S]):
         if decision is not None and decision != self.decision:
             raise StaleAnswer(f"this answers decision {decision}, but decision {self.decision} is open now")
         ask = self.ask
-        if isinstance(ask, Choose) and ask.seat == seat:
-            if ask.__class__ is Subset:
-                chosen = self._choose(ask, value)
-                if chosen is not None:
-                    self._log(entry((seat, ask.key, named(chosen))))
-                    self._guarded(chosen)
-                return
+        if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
             self._log(entry((seat, ask.key, value)))
             self._guarded(value)
+        elif ask.__class__ is Subset and ask.seat == seat:
+            chosen = self._choose(ask, value)
+            if chosen is not None:
+                self._log(entry((seat, ask.key, named(chosen))))
+                self._guarded(chosen)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
         elif isinstance(ask, Chance) and seat == CHANCE:
@@ -351,7 +350,7 @@ class Game(Generic[S]):
                 else:
                     value = meant(ask, given[0].value)
                     self.thrown += given[0].seat == CHANCE
-            elif ask.__class__ is Choose or isinstance(ask, Choose):
+            elif ask.__class__ is Choose or ask.__class__ is Subset:
                 if not ask.values:
                     raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
                 self.ask = ask

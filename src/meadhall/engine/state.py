@@ -152,6 +152,15 @@ class State(metaclass=_Declared):
         names = sorted(field.name for field in cls.fields)
         cls._values = staticmethod(attrgetter(*names)) if names else staticmethod(lambda state: ())
 
+    @classmethod
+    def blank(cls: type[Self]) -> Self:
+        """An empty state; a copy of the first one made is made sooner."""
+        empty: Self | None = cls.__dict__.get("_blank")
+        if empty is None:
+            empty = cls()
+            cls._blank = empty  # type: ignore[attr-defined]
+        return empty.copy()
+
     def copy(self: Self) -> Self:
         """An independent copy; only immutable things are shared."""
         return type(self)._copy(self)  # type: ignore[no-any-return]

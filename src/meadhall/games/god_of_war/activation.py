@@ -16,6 +16,7 @@ from meadhall.games.god_of_war import (
     upgrades,
     windows,
 )
+from meadhall.games.god_of_war.cards import specials
 from meadhall.games.god_of_war.content import (
     CARD_RUNE,
     CARD_VALUES,
@@ -50,7 +51,7 @@ def window(g: G, skip: int) -> Rule[None]:
     while again:
         again = False
         for seat in seat_order(s):
-            if seat == skip:
+            if seat == skip or (s.turn != seat and not alone and specials.TURN.isdisjoint(s.hands[seat])):
                 continue
             values = windows.values(s, seat) + (solo.turn_abilities(s) if alone else [])
             if values:

@@ -26,16 +26,7 @@ ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN
 def draw(g: G, seat: int, n: int, by: str) -> Rule[None]:
     """Draw n cards, one at a time; Stun and Poison act at once (GOW-4.6, GOW-4.7)."""
     s = g.s
-    before = len(s.hands[seat])
-    yield from _draw(g, seat, n)
-    drawn = len(s.hands[seat]) - before
-    if drawn:
-        g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=drawn, by=by)
-
-
-def _draw(g: G, seat: int, n: int) -> Rule[None]:
-    s = g.s
-    left = n
+    before, left = len(s.hands[seat]), n
     while left > 0 and seat_up(s, seat):
         if s.tops[seat]:
             *rest, card = s.tops[seat]
@@ -43,7 +34,7 @@ def _draw(g: G, seat: int, n: int) -> Rule[None]:
         else:
             deck = s.decks[seat] or _new_deck(g, seat)
             if not deck:
-                return
+                break
             if ACTS_AT_ONCE.isdisjoint(deck):
                 left -= yield from _draw_at_once(s, seat, left)
                 continue
@@ -60,6 +51,9 @@ def _draw(g: G, seat: int, n: int) -> Rule[None]:
             g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
             hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
             yield from hurt(g, hero, 1, "GOW-4.7", "pile:poison")
+    drawn = len(s.hands[seat]) - before
+    if drawn:
+        g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=drawn, by=by)
 
 
 def _draw_at_once(s: Table, seat: int, n: int) -> Rule[int]:

@@ -81,9 +81,10 @@ def check(g: G, me: int) -> Iterable[Ask]:
     Mostly nothing is due, and then nothing can be asked.
     """
     quest = quest_of(g.s)
-    due = due_flip(g.s, quest)
-    if due is not None:
-        return carry_out_flips(g, due, me)
+    if quest.watched[g.s.grid]:
+        due = due_flip(g.s, quest)
+        if due is not None:
+            return carry_out_flips(g, due, me)
     check_end(g, quest)
     return ()
 

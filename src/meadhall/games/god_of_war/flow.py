@@ -310,7 +310,9 @@ def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
         if attacks.can_attack_two(s, seat):
             values.append(solo.ATREUS_2A)
     else:
-        values += [CALL_VALUES[x] for x in seat_order(s) if x != seat and can_help(s, x, seat)]
+        mimir, hands, idle = s.owner[MIMIR], s.hands, specials.TURN.isdisjoint
+        others = [x for x in seat_order(s) if x != seat and (x == mimir or not idle(hands[x]))]
+        values += [CALL_VALUES[x] for x in others if can_help(s, x, seat)]
     values.append("end")
     return values
 
@@ -387,9 +389,7 @@ def can_help(s: Table, seat: int, active: int) -> bool:
     """Is there anything in `help_values`?"""
     if seat == s.owner[MIMIR]:
         return bool(help_values(s, seat, active))
-    if s.called >> seat & 1 or specials.TURN.isdisjoint(s.hands[seat]):
-        return False
-    return bool(specials.playable(s, seat))
+    return not s.called >> seat & 1 and bool(specials.playable(s, seat))
 
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:

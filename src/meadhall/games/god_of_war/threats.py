@@ -47,9 +47,9 @@ def attack(
             }
             if not (yield from windows.ask_once(g, "under-attack", params)):
                 break
-        fresh = False
-        if side_at(s, pos).value != enemy or enemy_at(s, pos) != attacker:
+        if not fresh and (side_at(s, pos).value != enemy or enemy_at(s, pos) != attacker):
             return  # GOW-6.2.7: what was played has turned the card or defeated the Enemy
+        fresh = False
         if s.places[2 * target] >= 0:
             yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
 

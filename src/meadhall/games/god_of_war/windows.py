@@ -83,6 +83,8 @@ def boost_attack(g: G, seat_of_hero: int, hero: int, target: str, strength: int)
     s = g.s
     added = 0
     for seat in seat_order(s):
+        if specials.PLAYABLE.isdisjoint(s.hands[seat]) and len(s.dashboards) > 1:
+            continue
         while True:
             found: list[Value] = [CARD_VALUES[card] for card in specials.boosts(s, seat, "attack", hero)]
             if solo.can_use(s, solo.ATREUS_1):
@@ -115,6 +117,8 @@ def boost_defense(g: G, enemy: str, hero: int, damage: int) -> Rule[int]:
     s = g.s
     added = 0
     for seat in seat_order(s):
+        if specials.BOOST.isdisjoint(s.hands[seat]):
+            continue
         while added < damage and (cards := specials.boosts(s, seat, "defense", hero)):
             value: str = yield Choose(
                 seat,

@@ -46,6 +46,8 @@ NOTHING_TO_DRAW = Reason("GOW-5.6.6", "nothing-to-draw")
 
 TURN = frozenset(c for c, window in enumerate(WINDOW) if window == "turn" or PILE[c] == CRYSTAL_CARD)
 BOOST = frozenset(c for c, window in enumerate(WINDOW) if window == "boost")
+PLAYABLE = TURN | BOOST
+"""Nobody can speak up whose hand holds none of these, but by Rage and by abilities."""
 
 
 def playable(s: Table, seat: int) -> list[Value]:
