@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import packed, saga, view, worlds
+from meadhall.engine import history, packed, saga, view, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     BadTable,
@@ -24,16 +24,7 @@ from meadhall.engine.errors import (
     MeadhallError,
     StaleAnswer,
 )
-from meadhall.engine.history import (
-    BARRED_CHANCE,
-    BARRED_OTHER,
-    BARRED_REVEAL,
-    BARRED_START,
-    UNDO,
-    Entry,
-    Past,
-    entry,
-)
+from meadhall.engine.history import UNDO, Entry, Past, entry
 from meadhall.engine.packed import Packed
 from meadhall.engine.play import GameOver, Play
 from meadhall.engine.rules import Rules, S
@@ -61,7 +52,7 @@ class Game(Generic[S]):
         self.seeds: tuple[tuple[int, str], ...] = ((0, seed),)
         self.dice_key = dice.key_of(seed)
         self.explicit_chance = False
-        self.one_way = False
+        self.one_way, self.counted = False, 0  # a probe only counts the answers since its last frame began
         self.past: Past | None = None
         self.journal: list[Entry] | None = []
         self.decision = 0
@@ -175,7 +166,7 @@ class Game(Generic[S]):
     @property
     def position(self) -> int:
         """How many answers, chance included, lead to this position."""
-        return self.play.start + len(self.play.answers)
+        return self.play.start + len(self.play.answers) + self.counted
 
     def digest(self) -> str:
         """A short hash of the position: the state and what is asked. It changes with what the rules do, not with how they are written."""
@@ -193,6 +184,14 @@ class Game(Generic[S]):
         if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
+            if self.one_way:
+                self.decision += 1
+                self.counted += 1
+                try:
+                    self._advance(value)
+                except Exception as error:
+                    raise EngineError(f"{self._where()}: {error}") from error
+                return
             self._log(entry((seat, ask.key, value)))
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat:
@@ -250,8 +249,11 @@ class Game(Generic[S]):
             self._guarded(list(map(meant, ask.asks, values)), len(values))
 
     def _log(self, given: Entry) -> None:
-        self.play.answers.append(given)
         self.decision += 1
+        if self.one_way:
+            self.counted += 1
+            return
+        self.play.answers.append(given)
         if self.journal is not None:
             self.journal.append(given)
         if self.undone and given.seat != CHANCE:
@@ -278,9 +280,7 @@ class Game(Generic[S]):
         try:
             self._advance(value)
         except Exception as error:
-            frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
-            asked = self.ask.clause if isinstance(self.ask, Choose) else ""
-            where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
+            where = self._where()
             if self.ask is not None and not self.play.mute:
                 while self.past is not past:
                     self._step_back()
@@ -290,13 +290,19 @@ class Game(Generic[S]):
                     self.journal.append(Entry(CHANCE, UNDO, self.position))
             raise EngineError(f"{where}: {error}") from error
 
+    def _where(self) -> str:
+        """Which rule is running."""
+        name, args = self.base.agenda[-1] if self.base.agenda else ("end", ())
+        clause = self.ask.clause if isinstance(self.ask, Choose) else ""
+        return f"{self.rules.id}, decision {self.decision}, frame {name}{args}, clause {clause or 'unknown'}"
+
     def _advance(self, value: Any, known: Sequence[Entry] = (), *, check: bool = False) -> None:
         """Run to the next question. `known` are answers given before: the rule at the checkpoint gets them first.
 
         `check`: they may not fit, because the world is another one.
         """
         rule, play, frames, asking = self._rule, self.play, self.rules.running, self.rules.asking
-        agenda, mute = play.s.agenda, play.mute
+        agenda, mute, one_way = play.s.agenda, play.mute, self.one_way
         at_checkpoint = rule is None
         fed, count = 0, len(known) if known else 0
         for _ in range(RUNAWAY):
@@ -306,7 +312,12 @@ class Game(Generic[S]):
                     return
                 asks = asking[agenda[-1][0]]
                 if asks and not at_checkpoint:
-                    self._checkpoint()
+                    if one_way:
+                        play.start = self.position
+                        play.answers.clear()
+                        self.counted, play.barrier = 0, -1
+                    else:
+                        self._checkpoint()
                 at_checkpoint = False
                 name, args = agenda.pop()
                 if mute and name == END:
@@ -361,7 +372,11 @@ class Game(Generic[S]):
                     return
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                self._log(entry((CHANCE, ask.key, value)))
+                if one_way:
+                    self.decision += 1
+                    self.counted += 1
+                else:
+                    self._log(entry((CHANCE, ask.key, value)))
             elif isinstance(ask, Together):
                 self._open_together(ask)
                 return
@@ -377,11 +392,6 @@ class Game(Generic[S]):
 
     def _checkpoint(self) -> None:
         play = self.play
-        if self.one_way:
-            play.start += len(play.answers)
-            play.answers.clear()
-            play.barrier = -1
-            return
         self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
         play.answers, play.told, play.barrier = [], [], -1
@@ -454,23 +464,7 @@ class Game(Generic[S]):
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """What bars `seat` from taking back its last answer."""
-        if seat in self.drafts:
-            return None
-        if isinstance(self.ask, Together) and self.pending:
-            return None if seat in self.pending else BARRED_OTHER
-        answers, barrier, past = self.play.answers, self.play.barrier, self.past
-        while not answers:
-            if barrier >= 0:
-                return BARRED_REVEAL
-            if past is None:
-                return BARRED_START
-            answers, barrier, past = past.answers, past.barrier, past.prev
-        last = answers[-1]
-        if last.seat == CHANCE:
-            return BARRED_CHANCE
-        if barrier >= len(answers):
-            return BARRED_REVEAL
-        return None if last.seat == seat else BARRED_OTHER
+        return history.why_not_undo(self, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from meadhall.engine.ask import Params, Reason, Value
+from meadhall.engine.ask import CHANCE, Params, Reason, Together, Value
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -57,3 +57,24 @@ class Past:
         self.barrier = play.barrier
         self.start = play.start
         self.thrown = game.base_thrown
+
+
+def why_not_undo(game: Game[Any], seat: int) -> Reason | None:
+    """What bars a seat from taking back its last answer."""
+    if seat in game.drafts:
+        return None
+    if isinstance(game.ask, Together) and game.pending:
+        return None if seat in game.pending else BARRED_OTHER
+    answers, barrier, past = game.play.answers, game.play.barrier, game.past
+    while not answers:
+        if barrier >= 0:
+            return BARRED_REVEAL
+        if past is None:
+            return BARRED_START
+        answers, barrier, past = past.answers, past.barrier, past.prev
+    last = answers[-1]
+    if last.seat == CHANCE:
+        return BARRED_CHANCE
+    if barrier >= len(answers):
+        return BARRED_REVEAL
+    return None if last.seat == seat else BARRED_OTHER
