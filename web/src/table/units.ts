@@ -12,6 +12,11 @@ export interface MomentKind {
   /** A replay can be opened at it. */
   stop?: boolean;
   sound?: Tune;
+  /**
+   * The event that only says that it begins: the log leaves it out under a frame's heading, and where nothing else
+   * happened.
+   */
+  says?: string;
 }
 
 export interface Telling {

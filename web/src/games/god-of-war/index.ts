@@ -59,7 +59,7 @@ export const table: GameTable = {
   moments: {
     quest: { as: 'frame', stop: true },
     obstacle: { as: 'stage' },
-    'hero-activation': { as: 'frame', stop: true },
+    'hero-activation': { as: 'frame', stop: true, says: 'turn' },
     action: { as: 'line' },
     attack: { as: 'stage', stop: true, sound: 'clash' },
     interaction: { as: 'line' },
