@@ -23,8 +23,7 @@ def pick(key: bytes, index: int, chance: Chance) -> Value:
     """What the dice answer to the chance question number `index`."""
     values = chance.values
     if chance.weights is None:
-        digest = blake2b(index.to_bytes(8, "big"), digest_size=16, key=key).digest()
-        return values[int.from_bytes(digest, "big") % len(values)]
+        return values[throw(key, index, len(values))]
     left = throw(key, index, sum(chance.weights))
     for value, weight in zip(values, chance.weights, strict=True):
         left -= weight

@@ -184,20 +184,12 @@ class Game(Generic[S]):
         if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
-            if self.one_way:
-                self.decision += 1
-                self.counted += 1
-                try:
-                    self._advance(value)
-                except Exception as error:
-                    raise EngineError(f"{self._where()}: {error}") from error
-                return
-            self._log(entry((seat, ask.key, value)))
+            self._log(seat, ask.key, value)
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat:
             chosen = self._choose(ask, value)
             if chosen is not None:
-                self._log(entry((seat, ask.key, named(chosen))))
+                self._log(seat, ask.key, named(chosen))
                 self._guarded(chosen)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
@@ -205,7 +197,7 @@ class Game(Generic[S]):
             if value not in ask.values:
                 raise InvalidAnswer(f"the dice cannot show {value!r} for {ask.key!r}")
             self.thrown += 1
-            self._log(entry((CHANCE, ask.key, value)))
+            self._log(CHANCE, ask.key, value)
             self._guarded(value)
         else:
             self._refuse_seat(seat)
@@ -242,21 +234,22 @@ class Game(Generic[S]):
         if len(self.pending) == len(ask.asks):
             values = [self.pending[each.seat] for each in ask.asks]
             for each, given in zip(ask.asks, values, strict=True):
-                self._log(entry((each.seat, each.key, given)))
+                self._log(each.seat, each.key, given)
             self.pending = {}
             if len(values) > 1:
                 self.play.reveal()  # from here on somebody else's decision lies in between
             self._guarded(list(map(meant, ask.asks, values)), len(values))
 
-    def _log(self, given: Entry) -> None:
+    def _log(self, seat: int, key: str, value: Value) -> None:
         self.decision += 1
         if self.one_way:
             self.counted += 1
             return
+        given = entry((seat, key, value))
         self.play.answers.append(given)
         if self.journal is not None:
             self.journal.append(given)
-        if self.undone and given.seat != CHANCE:
+        if self.undone and seat != CHANCE:
             self.undone = []
 
     def _refuse(self, ask: Choose, value: Value) -> NoReturn:
@@ -280,7 +273,9 @@ class Game(Generic[S]):
         try:
             self._advance(value)
         except Exception as error:
-            where = self._where()
+            frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
+            asked = self.ask.clause if isinstance(self.ask, Choose) else ""
+            where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
             if self.ask is not None and not self.play.mute:
                 while self.past is not past:
                     self._step_back()
@@ -290,19 +285,13 @@ class Game(Generic[S]):
                     self.journal.append(Entry(CHANCE, UNDO, self.position))
             raise EngineError(f"{where}: {error}") from error
 
-    def _where(self) -> str:
-        """Which rule is running."""
-        name, args = self.base.agenda[-1] if self.base.agenda else ("end", ())
-        clause = self.ask.clause if isinstance(self.ask, Choose) else ""
-        return f"{self.rules.id}, decision {self.decision}, frame {name}{args}, clause {clause or 'unknown'}"
-
     def _advance(self, value: Any, known: Sequence[Entry] = (), *, check: bool = False) -> None:
         """Run to the next question. `known` are answers given before: the rule at the checkpoint gets them first.
 
         `check`: they may not fit, because the world is another one.
         """
         rule, play, frames, asking = self._rule, self.play, self.rules.running, self.rules.asking
-        agenda, mute, one_way = play.s.agenda, play.mute, self.one_way
+        agenda, mute = play.s.agenda, play.mute
         at_checkpoint = rule is None
         fed, count = 0, len(known) if known else 0
         for _ in range(RUNAWAY):
@@ -312,12 +301,7 @@ class Game(Generic[S]):
                     return
                 asks = asking[agenda[-1][0]]
                 if asks and not at_checkpoint:
-                    if one_way:
-                        play.start = self.position
-                        play.answers.clear()
-                        self.counted, play.barrier = 0, -1
-                    else:
-                        self._checkpoint()
+                    self._checkpoint()
                 at_checkpoint = False
                 name, args = agenda.pop()
                 if mute and name == END:
@@ -372,11 +356,7 @@ class Game(Generic[S]):
                     return
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                if one_way:
-                    self.decision += 1
-                    self.counted += 1
-                else:
-                    self._log(entry((CHANCE, ask.key, value)))
+                self._log(CHANCE, ask.key, value)
             elif isinstance(ask, Together):
                 self._open_together(ask)
                 return
@@ -392,6 +372,11 @@ class Game(Generic[S]):
 
     def _checkpoint(self) -> None:
         play = self.play
+        if self.one_way:
+            play.start, self.counted = self.position, 0
+            play.answers.clear()
+            play.barrier = -1
+            return
         self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
         play.answers, play.told, play.barrier = [], [], -1

@@ -8,10 +8,8 @@ from meadhall.games.god_of_war import enemies, flips, heroes, solo
 from meadhall.games.god_of_war.content import (
     ATREUS,
     BROK,
-    DASHBOARD_HEROES,
     FREYA,
     FREYA_TOKENS,
-    HEALTH,
     HERO_VALUES,
     HEROES,
     KRATOS,
@@ -29,6 +27,7 @@ from meadhall.games.god_of_war.state import (
     is_solo,
     is_up,
     one_per_enemy,
+    own_heroes,
     side_at,
 )
 
@@ -50,12 +49,7 @@ def why_not_rage(s: Table, hero: int) -> Reason | None:
 
 def rage_values(s: Table, seat: int) -> list[Value]:
     """Rage abilities a seat may use now; Mimir's belongs to the reveal (GOW-11.3.7)."""
-    found: list[Value] = []
-    for hero in DASHBOARD_HEROES[s.dashboards[seat]]:
-        full = s.rage[hero] >= RAGE_MAX[hero] and hero != MIMIR and s.damage[hero] < HEALTH[hero]
-        if full and why_not_rage(s, hero) is None:
-            found.append(RAGE_VALUES[hero])
-    return found
+    return [RAGE_VALUES[h] for h in own_heroes(s, seat) if h != MIMIR and why_not_rage(s, h) is None]
 
 
 def use_rage(g: G, seat: int, hero: int) -> Rule[None]:

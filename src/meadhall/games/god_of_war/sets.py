@@ -81,7 +81,7 @@ def choose_numbers(
     `other`: the Scene card on the other side, `icon`: its card (-1: an ability), `extra`: bonuses already known.
     """
     hand = [card for card in g.s.hands[seat] if card != icon]
-    fitting = [card for card in hand if PLAIN[card] and not (ALONE[card] and joined)]
+    fitting = [card for card in hand if why_not_number(card, joined, []) is None]
     if len(fitting) < 2 and (not fitting or not joined):
         return fitting
     together = [card for card in fitting if not ALONE[card]]

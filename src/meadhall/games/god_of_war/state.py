@@ -167,8 +167,7 @@ def quest_of(s: Table) -> Quest:
 
 
 def grid_of(s: Table) -> Grid:
-    quest = QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
-    return quest.grids[s.grid]
+    return quest_of(s).grids[s.grid]
 
 
 def side_at(s: Table, pos: int) -> Side:
