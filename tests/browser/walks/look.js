@@ -133,7 +133,7 @@
     }
   }
 
-  // What is tapped and smaller than a thumb: 44 px, on the map 24. A link in a sentence may be as wide as its word.
+  // What is tapped and smaller than a thumb: 44 px; on the map 24, where the question lists it too. A link in a sentence may be as wide as its word.
   if (touch) {
     const TARGETS = 'button, a[href], summary, select, input, textarea, [role=button], [role=tab], [tabindex="0"]';
     for (const e of root.querySelectorAll(TARGETS)) {
@@ -142,7 +142,7 @@
       const label = e.matches('input[type=checkbox], input[type=radio]') && e.closest('label');
       const { width, height } = (label || e).getBoundingClientRect();
       if (!width || !height) continue;
-      const map = e instanceof SVGElement || e.closest('svg');
+      const map = e.closest('main.board') && (e instanceof SVGElement || e.matches('[data-value]'));
       const word = e.classList.contains('link-text');
       const [wide, high] = map ? [24, 24] : word ? [0, 40] : [44, 44];
       if (width < wide - 0.5 || height < high - 0.5)

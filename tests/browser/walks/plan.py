@@ -62,7 +62,9 @@ class Walk(NamedTuple):
 
 def every() -> list[Walk]:
     moments = ("begin", "middle", "fight", END)
-    return [Walk(*each) for each in product(MOMENTS, moments, SCREENS, ("dark", "light"), ("pl", "en"), (2, 3, 4))]
+    return [
+        Walk(*each) for each in product(MOMENTS, moments, SCREENS, ("dark", "light"), ("pl", "en"), (2, 3, 4))
+    ]
 
 
 def pairs(walk: Walk) -> set[tuple[Any, Any]]:
