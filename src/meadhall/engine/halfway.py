@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.ask import CHANCE, Together
 from meadhall.engine.history import Event
@@ -11,14 +11,12 @@ from meadhall.engine.view import everything, happened
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
-G = TypeVar("G", bound="Game[Any]")
-
 
 class _Reached(BaseException):
     """No rule may catch it."""
 
 
-def halfway(game: G, at: int, told: int) -> G | None:
+def halfway(game: Game[Any], at: int, told: int) -> Game[Any] | None:
     """The game as it stood when the first `told` events of position `at` had been told. It can be looked at, not played on.
 
     None where the question that follows shows the table: everything before it was told, or there was none before.
