@@ -35,20 +35,22 @@ MOST = 8
 class Tuning:
     """What counts how much; a word of the clause itself counts 1."""
 
-    chapter: float = 0.5
+    chapter: float = 0.6
     above: float = 0.3
-    register: float = 1.5
-    beginning: float = 0.45
+    register: float = 1.4
+    beginning: float = 0.3
     likeness: float = 0.7
-    unknown: float = 0.5
+    pair: float = 0.35
+    """Two words side by side in the question that stand side by side in the clause, too."""
+    unknown: float = 0.9
     """A word that the rules do not have, beside the rarest of those they have."""
-    saturation: float = 1.2
+    saturation: float = 1.5
     length: float = 0.6
-    ruling: float = 0.8
-    example: float = 0.7
-    aside: float = 0.7
+    ruling: float = 0.65
+    example: float = 0.8
+    aside: float = 0.6
     """A clause of a part of the rules that the question does not name, such as Followers."""
-    enough: float = 0.4
+    enough: float = 0.45
     """The best clause must hold this share of what the question's words weigh; otherwise nothing answers it."""
 
 
@@ -92,6 +94,15 @@ def beginning(stem: str) -> str:
     return f"{stem[:size]}-" if size >= 3 else ""
 
 
+def pairs(stems: list[str]) -> Iterator[str]:
+    """Words side by side, or with one between them, in either order."""
+    starts = [beginning(stem) or stem for stem in stems]
+    for gap in (1, 2):
+        for one, other in zip(starts, starts[gap:], strict=False):
+            if one != other:
+                yield " ".join(sorted((one, other)))
+
+
 class Index:
     """The clauses of a book by the stems in them."""
 
@@ -121,10 +132,13 @@ class Index:
             (above.plain if above else "", tuning.above),
             (register.get(clause.id, ""), tuning.register),
         ):
-            for stem in self._words.stems(text):
+            stems = self._words.stems(text)
+            for stem in stems:
                 held[stem] += weight
                 if start := beginning(stem):
                     held[start] += weight
+            for pair in pairs(stems):
+                held[pair] += weight
         return dict(held)
 
     def _rarity(self, stem: str) -> float:
@@ -162,6 +176,9 @@ class Index:
             for number, score in best.items():
                 scores[number] += score
                 covered[number] += weight
+        for pair in set(pairs(self._words.stems(question))):
+            for number in self._where.get(pair, ()):
+                scores[number] += tuning.pair * self._rarity(pair)
         value = {
             number: score * (0.5 + covered[number] / whole) * self._standing(number, stems)
             for number, score in scores.items()
