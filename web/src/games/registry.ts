@@ -85,6 +85,8 @@ export interface GameTable {
   picked?: (view: View) => string[];
   /** Cards in sight that are their own buttons also on a phone. */
   inSight?: (view: View, seat: number) => (string | null)[];
+  /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
+  inPlace?: boolean;
   /** Kinds of values that stand on the board. */
   places?: readonly string[];
   status: (view: View) => { text?: string; phase?: string };

@@ -1,6 +1,6 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
-import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
+import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import type { Moment } from './moments.ts';
 import { count, DONE, parts } from './sets.ts';
@@ -18,6 +18,8 @@ export interface Source {
   readonly hint: { value: Value } | null;
   /** The members of a set that is being chosen. */
   readonly draft?: Value[];
+  /** What it comes to so far, as the rules count it. */
+  readonly comes?: Params;
   /** What is proposed to who is asked, and what I may propose. */
   readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
@@ -131,6 +133,12 @@ export class Desk {
 
   click(value: Value): void {
     if (this.source.choose(value)) this.tip = null;
+  }
+
+  /** What the value is, until somebody taps beside it. */
+  pin(value: string, node: Element): void {
+    const { x, y, width: w, height: h } = node.getBoundingClientRect();
+    this.tip = { value, x, y, w, h, pinned: true };
   }
 
   showRule(clause: string): void {

@@ -143,6 +143,11 @@ export class Live {
     return asked && withChosen(asked, this.draft, this.#look);
   });
 
+  /** What the set comes to so far, as the rules count it. */
+  get comes(): Params {
+    return this.#look?.comes ?? {};
+  }
+
   get #asked(): Question | null {
     const view = this.now;
     if (!view?.question || this.line !== 'open' || this.info?.status === 'stopped') return null;
