@@ -471,7 +471,7 @@ def end_of_round(g: G) -> None:
 
 
 SPANS = {
-    "quest": Span(),
+    "quest": Span(odds=("won",)),
     "quest-end": Span(),
     "obstacle": Span(),
     "hero-activation": Span(),

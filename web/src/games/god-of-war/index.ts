@@ -11,7 +11,7 @@ import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
-import { retell, sums } from './telling.ts';
+import { sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import { gw } from './words.ts';
 
@@ -62,7 +62,6 @@ export const table: GameTable = {
     upgrade: { as: 'line' },
   },
   sums,
-  retell,
   sounds: { 'enemy-defeated': 'horn', 'hero-knocked-out': 'clash', 'rune-drawn': 'reveal' },
   news: () => true,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'wolf',

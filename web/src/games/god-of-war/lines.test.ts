@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneCardFacts } from './facts.ts';
-import { cardLines, soft } from './lines.ts';
+import { cardLines } from './lines.ts';
 
 const LABELS: Record<string, string> = { 'spot:feed': 'Podsyć Stos' };
 const label = (value: string): string => LABELS[value] ?? value;
@@ -45,12 +45,5 @@ describe('the lines of a Scene card', () => {
       ['spot:feed', '(raz na turę): odrzuć kartę z Liczbą.'],
       ['', 'Nagroda: 1 Szał.'],
     ]);
-  });
-});
-
-describe('long names', () => {
-  it('may break between syllables', () => {
-    expect(soft('Rój')).toBe('Rój');
-    expect(soft('Determinacja').split('\u00AD')).toEqual(['De', 'termi', 'nacja']);
   });
 });

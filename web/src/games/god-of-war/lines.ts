@@ -14,13 +14,6 @@ const RUNE = new RegExp(`^(${Object.values(RUNE_NAMES).join('|')})( \\([^)]*\\))
 const QUOTED = /[„“]([^”]*)”[\s,:]*/;
 const BY_NAME = new Map(Object.entries(RUNE_NAMES).map(([value, name]) => [name, value]));
 
-const VOWELS = 'aeiouyąęóáéíúǫöä';
-const SYLLABLE = new RegExp(`([${VOWELS}])(?=[^${VOWELS}\\P{L}][${VOWELS}])`, 'giu');
-
-/** A name that may break between syllables, with a hyphen, where a word is too long for a narrow card. */
-export const soft = (name: string): string =>
-  name.replaceAll(/\p{L}{9,}/gu, (word) => word.replaceAll(SYLLABLE, '$1\u00AD'));
-
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**

@@ -1,10 +1,9 @@
-/** How this game's moments count: an Attack, an attack of the Scene, and the numbers that follow what is told. */
-import type { GameEvent, View } from '../../api/model.ts';
+/** How this game's moments count: an Attack of a Hero, an attack of the Scene. */
+import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
 import { printed } from './content.ts';
-import type { EnemyFacts, Facts, HeroFacts } from './facts.ts';
 import { gw } from './words.ts';
 
 const worth = (card: string): number => {
@@ -13,10 +12,10 @@ const worth = (card: string): number => {
 };
 
 /** Parts that say what they are; what the rules counted beside them stands as support. */
-function finished(sum: Sum, total: number, sign = 1): Sum {
+function finished(sum: Sum, total: number): Sum {
   const rest = total - sum.parts.reduce((n, part) => n + part.count, 0);
   if (rest) sum.parts.push({ label: gw('support-part'), count: rest });
-  return { ...sum, total: Math.max(0, total * sign) };
+  return { ...sum, total };
 }
 
 function attackSums(events: GameEvent[], words: Words): Sum[] {
@@ -77,53 +76,4 @@ export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
   if (!last || !events.includes(last)) return [];
   if (moment.kind === 'attack') return attackSums(events, words);
   return moment.kind === 'card' ? sceneSums(events, words) : [];
-}
-
-const hurtHero: Record<string, (after: number) => Partial<HeroFacts>> = {
-  'hero-hurt': (after) => ({ left: after }),
-  'hero-healed': (after) => ({ left: after }),
-  'rage-gained': (after) => ({ rage: after }),
-  'rage-used': (after) => ({ rage: after }),
-  'attack-bonus': (after) => ({ attack_bonus: after }),
-  'attack-bonus-used': (after) => ({ attack_bonus: after }),
-  'defense-bonus': (after) => ({ defense_bonus: after }),
-  'defense-bonus-used': (after) => ({ defense_bonus: after }),
-};
-
-/** Health, Rage, tokens and places follow what is told, also between two questions. */
-export function retell(view: View, { key, params }: GameEvent): View {
-  const facts = view.facts as Partial<Facts>;
-  if (!facts.cards || !facts.heroes) return view;
-  const after = Number(params['after']);
-  const told = (more: Partial<Facts>): View => ({ ...view, facts: { ...view.facts, ...more } });
-  const change = hurtHero[key];
-  const hero = (more: Partial<HeroFacts>): View =>
-    told({ heroes: facts.heroes!.map((h) => (h.hero === params['hero'] ? { ...h, ...more } : h)) });
-  if (change) return hero(change(after));
-  if (key === 'hero-knocked-out') return hero({ up: false, left: 0, column: 0, position: '' });
-  if (key === 'tokens-changed')
-    return told({
-      tokens: (facts.tokens ?? []).map((t) => (t.token === params['token'] ? { ...t, n: after } : t)),
-    });
-  if (key !== 'enemy-hurt' && key !== 'enemy-healed' && key !== 'enemy-defeated') return view;
-  const left = key === 'enemy-defeated' ? 0 : after;
-  const foe = (enemy: EnemyFacts): EnemyFacts => ({ ...enemy, left, damage: enemy.health - left });
-  const place = facts.cards.find((card) => card.at === params['at']);
-  return told({
-    cards: facts.cards.map((card) =>
-      card.enemy &&
-      (place ? card === place : card.enemy.enemy === params['enemy'] && card.enemy.health_card >= 0)
-        ? { ...card, enemy: foe(card.enemy) }
-        : card,
-    ),
-    ...(place
-      ? {}
-      : {
-          health_cards: (facts.health_cards ?? []).map((card, i) =>
-            facts.cards!.some((c) => c.enemy?.enemy === params['enemy'] && c.enemy?.health_card === i)
-              ? { ...card, left, damage: card.health - left }
-              : card,
-          ),
-        }),
-  });
 }

@@ -1175,6 +1175,10 @@ moment-quest = Zadanie { $n }
        *[other] Zadanie przegrane: { $quest } ({ $by })
     }
     .stop = Zadania
+    .odds = { $won ->
+        [1] Zadanie wykonane
+       *[other] Zadanie przegrane
+    }
 moment-obstacle = { $obstacle }
     .end = Zadziałała { $obstacle }
 moment-hero-activation = Tura: { $seat }
@@ -1206,3 +1210,13 @@ moment-quest-end = Koniec Zadania: { $quest }
        *[other] Zadanie przegrane: { $quest }
     }
     .stop = Koniec Zadania: { $quest }
+
+## Co się płaci i zyskuje
+
+purse-damage = Obrażenia
+purse-rage = Szał
+purse-cards = karty na ręce
+purse-attack_bonus = premia do następnego Ataku
+purse-defense_bonus = premia do następnej Obrony
+purse-freya = żetony Freyi
+purse-quests = wykonane Zadania
