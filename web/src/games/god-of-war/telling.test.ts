@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Params } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
 import { sums } from './telling.ts';
+
+vi.mock('./words.ts', () => ({ gw: (id: string) => id }));
 
 const words = { label: (value: string) => value } as unknown as Words;
 const told = (...list: [string, Params][]): GameEvent[] =>
