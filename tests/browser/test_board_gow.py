@@ -191,9 +191,17 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
         before = me.page.get_attribute("[data-test=question]", "data-decision")
         if me.see("suggestion").count():
             me.see("suggestion").focus()
+            me.page.keyboard.press("Enter")
         elif me.see("confirm").count():
+            for digit in "123456789":
+                if me.see("confirm").get_attribute("aria-disabled") == "false":
+                    break
+                me.page.keyboard.press(digit)
+                me.page.wait_for_timeout(60)
             me.see("confirm").focus()
-        me.page.keyboard.press("Enter" if me.see("confirm").count() else "1")
+            me.page.keyboard.press("Enter")
+        else:
+            me.page.keyboard.press("1")
         me.page.wait_for_function(
             "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before
         )
