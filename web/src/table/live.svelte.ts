@@ -19,7 +19,8 @@ import type {
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
-import { count, DONE, parts, toggled, whole, withChosen, type Look } from './sets.ts';
+import { faces } from './faces.svelte.ts';
+import { count, DONE, onward, parts, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
 
@@ -251,6 +252,10 @@ export class Live {
       else void this.answer(question.set ? whole(this.draft) : value);
       return true;
     }
+    if (this.#orders(question) && question.set?.members.includes(value)) {
+      this.#toggle(value);
+      return true;
+    }
     const blocked = question.blocked.find((b) => b.value === value);
     this.why = blocked
       ? { value, key: blocked.key, clause: blocked.clause, params: blocked.params, sentence: '' }
@@ -286,9 +291,24 @@ export class Live {
     this.why = null;
     this.#naming = this.#naming.then(async () => {
       const asked = this.#asked;
-      const next = asked?.set && toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
-      if (next) await this.#lookAt(next);
+      if (!asked?.set) return;
+      const order = this.#orders(asked);
+      const before = this.draft.length;
+      const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
+      // What does not fit to an order that was begun begins another one.
+      if (next || order) await this.#lookAt(next ?? [value]);
+      while (order && this.#look && (this.draft.length > before || !next)) {
+        const more = onward(this.draft, this.#look);
+        if (more === DONE) await this.answer(whole(this.draft));
+        if (more === null || more === DONE) return;
+        await this.#lookAt([...this.draft, more]);
+      }
     });
+  }
+
+  /** Is the set an order, which is answered as soon as it is whole? */
+  #orders(question: Question): boolean {
+    return question.set !== null && (faces.game.orders?.includes(question.key) ?? false);
   }
 
   async #lookAt(chosen: Value[]): Promise<void> {

@@ -11,6 +11,7 @@ import Result from './Result.svelte';
 import Rivals from './Rivals.svelte';
 import Sheet from './Sheet.svelte';
 import AidSign from './AidSign.svelte';
+import { sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import { lw } from './words.ts';
 
@@ -68,9 +69,10 @@ export const table: GameTable = {
     const hero = view && factsOf(view).players[seat]?.hero;
     return hero ? words.say(`named-${hero}`) : '';
   },
+  orders: ['maneuver', 'mobilize', 'wound-space'],
   places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
-  dull: ['phase', 'turn'],
+  dull: ['phase', 'turn', 'follower-step'],
   moments: {
     start: { as: 'line' },
     turn: { as: 'frame', stop: true, says: 'turn' },
@@ -79,7 +81,8 @@ export const table: GameTable = {
     rune_action: { as: 'line', says: 'phase' },
     maneuvers: { as: 'line', says: 'phase' },
     special: { as: 'line', says: 'phase' },
-    step: { as: 'line' },
+    follower: { as: 'stage', stop: true },
+    step: { as: 'stage', quiet: true },
     battle: { as: 'stage', stop: true, sound: 'clash' },
     hunt: { as: 'stage', stop: true, sound: 'clash' },
     attack: { as: 'stage' },
@@ -89,6 +92,7 @@ export const table: GameTable = {
     gifts: { as: 'line' },
     end: { as: 'stage', stop: true },
   },
+  sums,
   sounds: { 'card-played': 'reveal', ragnarok: 'horn' },
   news: (view: View) => stateOf(view).players > stateOf(view).humans,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'axe',

@@ -50,6 +50,11 @@ ending-ragnarok = The world ends; what counts are the Regions around Yggdrasil.
 ending-manifestation = Surtr himself has come. There is no sixth place on his card.
 from-armies = Armies { $n }
 from-cards = cards { $n }
+part-armies = Armies
+part-more = other
+part-rage = Rage
+part-shield = a Shield blocks the attack
+part-regions = Regions at Yggdrasil
 from-rest = other { $n }
 
 ## Board

@@ -52,6 +52,11 @@ ending-ragnarok = Świat się kończy; liczą się Regiony wokół Yggdrasila.
 ending-manifestation = Nadszedł sam Surtur. Na jego karcie nie ma szóstego miejsca.
 from-armies = Armie { $n }
 from-cards = karty { $n }
+part-armies = Armie
+part-more = inne
+part-rage = Szał
+part-shield = Tarcza blokuje atak
+part-regions = Regiony przy Yggdrasilu
 from-rest = inne { $n }
 
 ## Board
