@@ -1343,12 +1343,17 @@ moment-step = { $seat }, step { $step }: { $step ->
 moment-battle = Battle in { $region }: { $seat } against { $other }
     .end = { $winner } wins the battle in { $region } (attack { $attack }, defence { $defence })
     .stop = Battles
+    .odds = { $winner } wins the Battle
 moment-hunt = Hunt: { $seat }
     .end = { $won ->
         [1] { $seat } defeats { $monster }
        *[other] { $seat } does not defeat { $monster }
     } (new Wounds: { $wounds })
     .stop = Hunts
+    .odds = { $won ->
+        [1] the Monster is defeated
+       *[other] the Monster is not defeated
+    }
 moment-attack = Attack of { $monster }
     .end = { $attack }: cards { $total } against Rage { $rage }{ $shielded ->
         [0] {""}
@@ -1383,3 +1388,21 @@ log-event-says = { $event }: a new Monster with the Rune { $rune } → { $region
 moment-follower = A Follower's turn: { $seat }
     .end = The Follower's turn is over: { $seat }
     .stop = Followers' turns
+
+## What a seat pays and wins
+
+purse-rune_uruz = Uruz
+purse-rune_othala = Othala
+purse-rune_algiz = Algiz
+purse-cards = Combat cards
+purse-priests = Priests
+purse-armies = value of Armies
+purse-regions = Regions
+purse-attribute_authority = Authority
+purse-attribute_strength = Strength
+purse-attribute_wisdom = Wisdom
+purse-injuries = Injuries
+purse-slayer = Monsters slain
+purse-gifts = Gifts
+purse-artifacts = Artifacts
+purse-allies = Alliances
