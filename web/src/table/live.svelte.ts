@@ -69,6 +69,8 @@ export class Live {
   /** The question that the draft belongs to, and the clicks that wait for their turn. */
   #drafted = '';
   #naming: Promise<void> = Promise.resolve();
+  /** What was clicked ahead of its question. */
+  #later: { value: Value; seat: number } | null = null;
   /** Sets that this player has closed, by question: who takes one back finds it as it was. */
   readonly #closed = new Map<string, Value[]>();
 
@@ -234,6 +236,7 @@ export class Live {
       decision: this.#decision,
       value,
     });
+    this.#goAhead();
   }
 
   /**
@@ -256,11 +259,32 @@ export class Live {
       this.#toggle(value);
       return true;
     }
+    const pass = this.#ahead(question, value);
+    if (pass !== null) {
+      this.#later = { value, seat: question.seat };
+      void this.answer(pass);
+      return true;
+    }
     const blocked = question.blocked.find((b) => b.value === value);
     this.why = blocked
       ? { value, key: blocked.key, clause: blocked.clause, params: blocked.params, sentence: '' }
       : null;
     return blocked !== undefined;
+  }
+
+  /** The answer that lets the question go, where a value of a later one was clicked. */
+  #ahead(question: Question, value: Value): Value | null {
+    const pass = faces.game.ahead?.(question, value) ?? null;
+    return pass !== null && (question.set ? pass === whole([]) : question.options.includes(pass))
+      ? pass
+      : null;
+  }
+
+  /** Goes on to what was clicked ahead; whatever else is asked on the way is the player's. */
+  #goAhead(): void {
+    const later = this.#later;
+    this.#later = null;
+    if (later && this.question?.seat === later.seat) this.choose(later.value);
   }
 
   /** A set that belongs to another question is no draft of this one. */

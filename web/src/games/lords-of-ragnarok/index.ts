@@ -1,6 +1,6 @@
 import type { View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
-import { SEAT_EMBLEMS } from '../emblems.ts';
+import { EMBLEMS, SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
 import Board from './Board.svelte';
@@ -27,6 +27,16 @@ const KIND: Record<string, string> = {
   action: 'monster',
 };
 
+/** The phases of a turn: the question, the answer that lets it go, and what is clicked in it and in no phase before. */
+const PHASES: [string, string, string][] = [
+  ['use-turn-start', 'pass', ''],
+  ['prayer', 'done', ''],
+  ['hero-phase', 'pass', ''],
+  ['rune-phase', 'pass', 'rune_action'],
+  ['maneuver', '-', 'army'],
+  ['special', '', 'action'],
+];
+
 function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
   const { kind, id } = split(value);
   const made: Face = { kind: KIND[kind] ?? 'clan', icon: 'clan' };
@@ -40,9 +50,10 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   } else if (attack) {
     made.strength = String(attack.rage);
     made.art = FIGURES['loki']!;
-  } else if (kind === 'hero') made.art = FIGURES['hero']!;
-  else if (kind === 'gift' || kind === 'artifact' || kind === 'story')
-    made.sign = SIGNS[kind === 'artifact' ? 'sword' : kind === 'story' ? 'wisdom' : 'gift'] ?? '';
+  } else if (kind === 'hero') made.art = FIGURES[`hero_${id}`] ?? FIGURES['hero']!;
+  else if (kind === 'story') made.sign = EMBLEMS[id === 'freyja' ? 'frigga' : id] ?? SIGNS['wisdom']!;
+  else if (kind === 'gift' || kind === 'artifact')
+    made.sign = SIGNS[kind === 'artifact' ? 'sword' : 'gift'] ?? '';
   else if (kind === 'event' || kind === 'action') made.icon = 'doom';
   return made;
 }
@@ -60,7 +71,9 @@ export const table: GameTable = {
   hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
   status: (view: View) => {
     const s = stateOf(view);
-    return s.phase ? { text: `${lw('turn', { turn: s.turn })} · ${lw(`phase-${s.phase}`)}` } : {};
+    if (!s.phase) return {};
+    const end = s.last_turns >= 0 ? ` · ${lw('last-turns', { count: s.last_turns })}` : '';
+    return { text: `${lw('turn', { turn: s.turn })} · ${lw(`phase-${s.phase}`)}${end}` };
   },
   /** Four ways to win, no points. */
   score: () => null,
@@ -68,6 +81,11 @@ export const table: GameTable = {
   called: (seat, view, words) => {
     const hero = view && factsOf(view).players[seat]?.hero;
     return hero ? words.say(`named-${hero}`) : '';
+  },
+  ahead: (question, value) => {
+    const at = PHASES.findIndex(([key]) => key === question.key);
+    const wanted = PHASES.findIndex(([, , kind]) => kind === split(value).kind);
+    return at >= 0 && wanted > at ? PHASES[at]![1] : null;
   },
   orders: ['maneuver', 'mobilize', 'wound-space'],
   places: ['region', 'sea', 'army'],

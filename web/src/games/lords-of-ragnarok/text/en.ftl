@@ -55,6 +55,12 @@ part-more = other
 part-rage = Rage
 part-shield = a Shield blocks the attack
 part-regions = Regions at Yggdrasil
+hero-here = Hero: { $name }
+neighbours = Adjacent Regions: { $list }
+near-seas = Seas: { $list }
+near-realms = Realms: { $list }
+you-lost = You lose.
+all-lost = All players lose.
 from-rest = other { $n }
 
 ## Board

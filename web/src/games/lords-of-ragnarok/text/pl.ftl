@@ -57,6 +57,12 @@ part-more = inne
 part-rage = Szał
 part-shield = Tarcza blokuje atak
 part-regions = Regiony przy Yggdrasilu
+hero-here = Bohater: { $name }
+neighbours = Sąsiednie Regiony: { $list }
+near-seas = Morza: { $list }
+near-realms = Domeny: { $list }
+you-lost = Przegrywasz.
+all-lost = Wszyscy gracze przegrywają.
 from-rest = inne { $n }
 
 ## Board
