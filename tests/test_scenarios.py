@@ -33,9 +33,6 @@ rage = 2
 [[when]]
 seat = 0
 ask = "action"
-answer = "invade"
-[[when]]
-seat = 0
 answer = "figure:warrior"
 [[when]]
 seat = 0
