@@ -70,7 +70,7 @@ def test_a_good_one_passes(tmp_path: Path) -> None:
         (
             'answer = "province:gimle"',
             'answer = "province:asgard"',
-            "step 3: 'province:asgard' is not an answer",
+            "step 2: 'province:asgard' is not an answer",
         ),
         (
             'blocked = "province:yggdrasil"',
