@@ -37,7 +37,14 @@ def test_exactly_one_action_of_the_list() -> None:
         "upgrades": ["tyrs_challenge", "friggas_domain", "friggas_sacrifice"],
     }
     t = hall(clan, {"rage": 1}, pillaged=["horgr"], age=3)
-    actions = {"march:gimle", "march:horgr", "pillage:gimle", "repillage", "invade_from_valhalla", "sacrifice"}
+    actions = {
+        "march:gimle",
+        "march:horgr",
+        "pillage:gimle",
+        "repillage",
+        "invade_from_valhalla",
+        "sacrifice",
+    }
     figures = {"figure:warrior", "figure:ship"}
     cards = {t.card(0, "quest_alfheim"), t.card(0, "troll")}
     assert set(t.options(0)) == actions | figures | cards | {"pass"}

@@ -116,9 +116,7 @@ def test_friggas_charm_does_not_help_itself_or_an_invade() -> None:
 def test_friggas_succor_brings_one_more_warrior() -> None:
     """Given Succor / when a figure invades an outer province / then one Warrior more for nothing, once."""
     t = hall({"rage": 2, "upgrades": ["friggas_succor"]}, {})
-    t.does(0, "figure:warrior", "province:gimle").asked("succor", 0).does(0, "yes").asked(
-        "action", 0
-    )
+    t.does(0, "figure:warrior", "province:gimle").asked("succor", 0).does(0, "yes").asked("action", 0)
     assert (t.warriors(0, "gimle"), t.rage(0)) == (2, 1)
 
 

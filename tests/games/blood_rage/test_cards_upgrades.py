@@ -96,7 +96,9 @@ def test_troll() -> None:
     """Given enemy Warriors / when the Troll invades by action or Upgrade / then they fall; when it marches they do not; STR 2."""
     for play in (("figure:troll", "province:gimle"), ("card:troll#a1-1", "province:gimle")):
         clan: Clan = (
-            {"rage": 2, "hand": ["troll"]} if play[0] != "figure:troll" else {"rage": 2, "upgrades": ["troll"]}
+            {"rage": 2, "hand": ["troll"]}
+            if play[0] != "figure:troll"
+            else {"rage": 2, "upgrades": ["troll"]}
         )
         t = hall(clan, {"warriors": {"gimle": 2}, "leader": "gimle"}, {"warriors": {"gimle": 1}})
         t.does(0, *play).idle()

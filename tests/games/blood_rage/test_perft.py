@@ -47,7 +47,9 @@ def perft(game: Game[Any], depth: int) -> int:
     return lines
 
 
-@pytest.mark.parametrize(("depth", "lines"), [(1, 3), (2, 12), (3, 23), (4, 57), (5, 153), (6, 546), (7, 1625)])
+@pytest.mark.parametrize(
+    ("depth", "lines"), [(1, 3), (2, 12), (3, 23), (4, 57), (5, 153), (6, 546), (7, 1625)]
+)
 def test_marchers(depth: int, lines: int) -> None:
     """1: march, pillage, pass. 2: a march has 8 destinations (8); after the pillage, which sinks the Ship, seat 1 can only pass (1);
     after a pass seat 1 may pillage Gimle or Myrkulor or pass (3). 3: Warrior or Leader marches first (16); seat 0 may march or
