@@ -174,15 +174,15 @@ card-lokis_poison = Loki's Poison
 ## Quests
 
 card-quest_alfheim = Alfheim!
-    .text = In the Quest phase you have the most STR in at least one province of Alfheim. 5, 7 or 9 Glory by Age, and raise one stat.
+    .text = In the Quest phase you have the most STR in at least one province of Alfheim. 5/7/9 Glory (by the Age of this card), and raise one stat.
 card-quest_jotunheim = Jotunheim!
-    .text = In the Quest phase you have the most STR in at least one province of Jotunheim. 5, 7 or 9 Glory by Age, and raise one stat.
+    .text = In the Quest phase you have the most STR in at least one province of Jotunheim. 5/7/9 Glory (by the Age of this card), and raise one stat.
 card-quest_manheim = Manheim!
-    .text = In the Quest phase you have the most STR in at least one province of Manheim. 5, 7 or 9 Glory by Age, and raise one stat.
+    .text = In the Quest phase you have the most STR in at least one province of Manheim. 5/7/9 Glory (by the Age of this card), and raise one stat.
 card-quest_yggdrasil = Yggdrasil!
-    .text = In the Quest phase you have the most STR in Yggdrasil. 6, 8 or 11 Glory by Age, and raise one stat.
+    .text = In the Quest phase you have the most STR in Yggdrasil. 6/8/11 Glory (by the Age of this card), and raise one stat.
 card-quest_glorious_death = Glorious Death!
-    .text = In the Quest phase at least 4 of your figures are in Valhalla. 6, 8 or 11 Glory by Age, and raise one stat.
+    .text = In the Quest phase at least 4 of your figures are in Valhalla. 6/8/11 Glory (by the Age of this card), and raise one stat.
 
 ## Monsters
 

@@ -174,15 +174,15 @@ card-lokis_poison = Trucizna Lokiego
 ## Wyprawy
 
 card-quest_alfheim = Alfheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_jotunheim = Jotunheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_manheim = Manheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_yggdrasil = Yggdrasil!
-    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. 6, 8 lub 11 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. 6/8/11 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_glorious_death = Chwalebna Śmierć!
-    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6/8/11 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 
 ## Potwory
 
