@@ -99,7 +99,7 @@ function whole(seat: number, cards: PartFacts[], params: Record<string, Value>):
 }
 
 /**
- * What the pillager or a clan in the battle gets by winning: the Glory of its Axes, which a pillager raises first if the
+ * What a clan in the battle gets by winning: the Glory of its Axes, which a pillager raises first if the
  * token says so (BR-14.6.7), and the token. Nobody to fight: the token alone.
  */
 export function prize(
