@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../api/model.ts';
-import { parts, toggled, whole, withChosen } from './sets.ts';
+import { onward, parts, toggled, whole, withChosen } from './sets.ts';
 
 const set = {
   members: ['figure:warrior', 'figure:warrior', 'figure:jarl'],
@@ -53,5 +53,13 @@ describe('a set', () => {
     const barred = withChosen(question, [], { fits: ['figure:jarl'], blocked: [], done: why });
     expect(barred.options).toEqual(['figure:jarl']);
     expect(barred.blocked).toEqual([{ value: 'done', ...why }]);
+  });
+  it('that is an order takes what alone fits, and is whole when nothing can be added', () => {
+    const half = { clause: 'X-2', key: 'half', params: {} };
+    expect(onward([], { fits: ['region:1'], blocked: [], done: half })).toBeNull();
+    expect(onward(['army:1_2'], { fits: ['region:1'], blocked: [], done: half })).toBe('region:1');
+    expect(onward(['army:1_2'], { fits: ['region:1', 'region:2'], blocked: [], done: half })).toBeNull();
+    expect(onward(['army:1_2', 'region:1'], { fits: [], blocked: [], done: null })).toBe('done');
+    expect(onward(['space:1', 'combat:axe'], { fits: ['combat:seax'], blocked: [], done: null })).toBeNull();
   });
 });

@@ -28,6 +28,16 @@ export function toggled(set: Members, chosen: Value[], fits: readonly Value[], v
   return has ? chosen.filter((one) => one !== value) : null;
 }
 
+/**
+ * An order (an Army and its goal, a space and its card) goes on by itself: what alone fits is added, and what is whole
+ * is answered. Null: the player has to choose.
+ */
+export function onward(chosen: readonly Value[], look: Look): Value | null {
+  if (!chosen.length) return null;
+  if (look.done) return look.fits.length === 1 ? look.fits[0]! : null;
+  return look.fits.length ? null : DONE;
+}
+
 /** The question as it stands with this much chosen: what may be named or taken back, and what forbids the rest. */
 export function withChosen(question: Question, chosen: Value[], look: Look | null): Question {
   if (!question.set || !look) return question;
