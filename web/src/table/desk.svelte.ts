@@ -10,11 +10,15 @@ import type { Unit } from './units.ts';
 export interface Source {
   readonly info: TableInfo | null;
   readonly view: View | null;
+  /** The newest position, where the view may be an earlier one that is being told. */
+  readonly now?: View | null;
   readonly events: GameEvent[];
   /** All that was told, with where moments begin and end. */
   readonly heard: GameEvent[];
   readonly moments: Moment[];
   readonly question: Question | null;
+  /** An answer is on its way. */
+  readonly sending?: boolean;
   readonly hint: { value: Value } | null;
   /** The members of a set that is being chosen. */
   readonly draft?: Value[];
@@ -68,6 +72,11 @@ export class Desk {
 
   get view(): View {
     return this.source.view!;
+  }
+
+  /** The newest position: what is asked is asked about it. */
+  get now(): View {
+    return this.source.now ?? this.view;
   }
 
   get question(): Question | null {
