@@ -2,7 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import { closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
+import type { Foresight } from './preview.svelte.ts';
 import { count, DONE, parts } from './sets.ts';
 import type { Unit } from './units.ts';
 
@@ -21,6 +23,8 @@ export interface Source {
   /** What is proposed to who is asked, and what I may propose. */
   readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
+  /** What the options do, where somebody can say it. */
+  readonly foresight?: Foresight;
   choose(value: Value): boolean;
   /** Shows a moment once more, where the source can. */
   replay?(unit: Unit): void;
@@ -36,6 +40,8 @@ export interface Shown {
 }
 
 const KEY = Symbol('desk');
+/** The id of what explains the thing that is looked at. */
+export const TIP = 'tip';
 
 export class Desk {
   words: Words = $state.raw() as Words;
@@ -123,6 +129,20 @@ export class Desk {
     return [ui('legal'), this.proposed(value)].filter(Boolean).join('. ');
   }
 
+  /** The answer that a click on this gives; null where it gives none yet. */
+  answerOf(value: Value): Value | null {
+    if (!this.question || !this.legal(value)) return null;
+    if (!this.question.set) return value;
+    return value === DONE ? closing(this.source.draft ?? []) : null;
+  }
+
+  /** What the option does, as far as it is known. */
+  foretold(value: Value): Foretold | null {
+    const answer = this.answerOf(value);
+    const seen = answer === null ? null : (this.source.foresight?.of(answer) ?? null);
+    return seen && foretold(seen, this.words, this.question?.seat ?? 0);
+  }
+
   /** The key that chooses this option, or 0. */
   number(value: Value): number {
     const i = this.options.indexOf(value);
@@ -168,6 +188,7 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     const show = (pinned: boolean): void => {
       const box = node.getBoundingClientRect();
       d.tip = { value, x: box.x, y: box.y, w: box.width, h: box.height, pinned };
+      node.setAttribute('aria-describedby', TIP);
     };
     const stop = (): void => clearTimeout(timer);
     const enter = (event: Event): void => {
@@ -178,6 +199,7 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     const leave = (): void => {
       stop();
       if (d.tip?.value === value && !d.tip.pinned) d.tip = null;
+      node.removeAttribute('aria-describedby');
     };
     const down = (event: Event): void => {
       stop();

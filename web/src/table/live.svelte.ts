@@ -19,6 +19,7 @@ import type {
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
+import { Foresight } from './preview.svelte.ts';
 import { count, DONE, parts, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
@@ -83,6 +84,8 @@ export class Live {
   #back = true;
   /** What the reader is shown of it, and when. */
   readonly theatre = new Theatre((seat, at) => this.#lookBack(seat, at));
+  /** What the options of the open question do. */
+  readonly foresight = new Foresight((values, odds) => void this.#foresee(values, odds));
 
   constructor(id: string) {
     this.#id = id;
@@ -209,6 +212,7 @@ export class Live {
     this.#ended = true;
     clearInterval(this.#timer);
     this.theatre.close();
+    this.foresight.close();
     this.#socket?.close();
   }
 
@@ -261,6 +265,7 @@ export class Live {
   /** A set that belongs to another question is no draft of this one. */
   #beginDraft(): void {
     const asked = this.#asked;
+    this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null);
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
     if (id === this.#drafted && (!id || this.#look)) return;
     if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
@@ -304,6 +309,13 @@ export class Live {
   async #lookBack(seat: number | null, at: number): Promise<Past | null> {
     const past = await this.#tell({ type: 'look', seat, at });
     return past?.type === 'past' ? past : null;
+  }
+
+  async #foresee(values: Value[] | null, odds: boolean): Promise<void> {
+    const asked = this.#asked;
+    if (!asked || (asked.set && !values)) return;
+    await this.#tell({ type: 'preview', seat: asked.seat, decision: this.#decision, values, odds });
+    this.foresight.drop();
   }
 
   replay(unit: Unit): void {
@@ -382,8 +394,9 @@ export class Live {
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       // Sent twice or too late: the position that follows shows what counts, there is nothing to explain.
-      // Where a look back is refused, the board stays as it is.
-      if (why.problem.key !== 'stale-answer' && message.type !== 'look') this.#blame(why.problem);
+      // Where a look back or ahead is refused, the board stays as it is.
+      const aside = message.type === 'look' || message.type === 'preview';
+      if (why.problem.key !== 'stale-answer' && !aside) this.#blame(why.problem);
       return undefined;
     } finally {
       if (message.type === 'answer') this.sending = false;
@@ -420,6 +433,10 @@ export class Live {
       case 'hint':
         this.hint = message;
         this.#settle(message.ref)?.resolve();
+        break;
+      case 'preview':
+        this.foresight.hear(message);
+        if (message.done) this.#settle(message.ref)?.resolve();
         break;
       case 'draft':
       case 'past':
