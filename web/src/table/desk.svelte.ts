@@ -181,8 +181,11 @@ export function inOrder(options: Value[]): Value[] {
 
 export const desk = (): Desk => getContext<Desk>(KEY);
 
-/** `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. */
-export function explain(d: Desk, value: string): (node: Element) => () => void {
+/**
+ * `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. `tap`: it stands
+ * for nothing else, and a tap is enough.
+ */
+export function explain(d: Desk, value: string, tap = false): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (pinned: boolean): void => {
@@ -203,7 +206,7 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     };
     const down = (event: Event): void => {
       stop();
-      if ((event as PointerEvent).pointerType !== 'touch') return;
+      if ((event as PointerEvent).pointerType !== 'touch' || tap) return;
       timer = setTimeout(() => {
         show(true);
         node.addEventListener('click', swallow, { capture: true, once: true });
@@ -212,6 +215,9 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     const swallow = (event: Event): void => {
       event.stopPropagation();
       event.preventDefault();
+    };
+    const click = (event: Event): void => {
+      if (tap && (event as PointerEvent).pointerType === 'touch') show(true);
     };
     const focus = (): void => {
       if (node.matches(':focus-visible')) show(false);
@@ -222,6 +228,7 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
       ['pointerdown', down],
       ['pointerup', stop],
       ['pointercancel', stop],
+      ['click', click],
       ['focus', focus],
       ['blur', leave],
     ];

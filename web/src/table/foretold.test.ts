@@ -63,7 +63,7 @@ describe('a preview in words', () => {
   });
 
   it('gives odds with the number of tries, and says when answers were guessed', () => {
-    const odds = {
+    const odds: NonNullable<OptionPreview['odds']> = {
       tries: 24,
       answers: true,
       results: [

@@ -52,7 +52,7 @@ export function foretold(seen: OptionPreview, words: Words, seat: number): Foret
     return words.say('preview-mean', { ...range, mean: signed(mean, lang) });
   };
   if (seen.then) {
-    const what = seen.then.numbers.map(spread).join(', ');
+    const what = weighty(seen.then.numbers).map(spread).join(', ');
     sure.push(words.say('preview-then', { tries: seen.then.tries, what }));
   }
   const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
@@ -65,9 +65,7 @@ export function foretold(seen: OptionPreview, words: Words, seat: number): Foret
     told: seen.events.map((event) => words.event(event)),
     next: nextOf(seen, words, seat),
     odds: oddsOf(seen, words, spread),
-    final: seen.final
-      ? `${words.say('preview-final')}: ${words.reason({ key: seen.final, params: {} })}`
-      : '',
+    final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
   };
 }
@@ -98,13 +96,15 @@ function oddsOf({ odds }: OptionPreview, words: Words, spread: (one: Spread) => 
     .map(({ kind, params, count }) =>
       words.say('preview-odds-result', { count, tries, what: words.say(`moment-${kind}`, params, 'odds') }),
     );
-  const numbers = [...odds.numbers].sort((a, b) => weight(b) - weight(a)).slice(0, FEW);
-  const lines = [...results, ...numbers.map(spread)];
+  const lines = [...results, ...weighty(odds.numbers).map(spread)];
   return lines.length
     ? { head: words.say(odds.answers ? 'preview-odds-answers' : 'preview-odds', { tries }), lines }
     : null;
 }
 
+/** The few numbers that change most. */
+const weighty = (numbers: Spread[]): Spread[] =>
+  [...numbers].sort((a, b) => weight(b) - weight(a)).slice(0, FEW);
 const weight = ({ least, most, mean }: Spread): number => Math.abs(mean) + (most - least) / 10;
 
 function losesOf({ loses, odds }: OptionPreview, words: Words): string {
