@@ -398,6 +398,7 @@ export interface components {
             type: "look";
             seat?: number | null;
             at: number;
+            told?: number | null;
         };
         PingMessage: {
             ref?: number | null;
@@ -572,6 +573,7 @@ export interface components {
             ref: number | null;
             seat: number | null;
             at: number;
+            told: number | null;
             view: components["schemas"]["View"];
         };
         PositionMessage: {
