@@ -72,3 +72,4 @@ def test_a_set_is_foretold_as_a_whole(visit: Visit) -> None:
     expect(me.see("confirm")).to_have_attribute("aria-disabled", "false")
     me.see("confirm").hover()
     expect(me.see("preview")).to_contain_text("Rage −1")
+    expect(me.see("tip").locator("b").first).to_have_text("Warrior")
