@@ -131,9 +131,11 @@ export class Desk {
 
   /** The answer that a click on this gives; null where it gives none yet. */
   answerOf(value: Value): Value | null {
-    if (!this.question || !this.legal(value)) return null;
-    if (!this.question.set) return value;
-    return value === DONE ? closing(this.source.draft ?? []) : null;
+    const { question } = this;
+    const option = question?.options.find((one) => String(one) === String(value));
+    if (!question || option === undefined) return null;
+    if (!question.set) return option;
+    return option === DONE ? closing(this.source.draft ?? []) : null;
   }
 
   /** What the option does, as far as it is known. */
