@@ -129,7 +129,7 @@ class Visitor:
         return self.page.get_attribute("[data-test=question]", "data-key") or ""
 
     def wait_for_question(self) -> str:
-        self.page.wait_for_selector(OPTION)
+        self.page.wait_for_selector(OPTION, state="attached")
         return self.key
 
     def asked(self, key: str) -> None:

@@ -22,6 +22,8 @@ export interface Source {
   readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
   choose(value: Value): boolean;
+  /** Answers a set that is proposed, whole. */
+  answer?(value: Value): Promise<void>;
   /** Shows a moment once more, where the source can. */
   replay?(unit: Unit): void;
 }

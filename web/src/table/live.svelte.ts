@@ -19,6 +19,7 @@ import type {
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
+import { faces } from './faces.svelte.ts';
 import { count, DONE, parts, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
@@ -272,7 +273,8 @@ export class Live {
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
   #begun(asked: Question, set: NonNullable<Question['set']>): Value[] {
     if (set.chosen.length) return set.chosen;
-    const before = this.#closed.get(this.#placeOf(asked)) ?? [];
+    const proposed = faces.game.proposes?.includes(asked.key) ? (set.suggestion ?? []) : [];
+    const before = this.#closed.get(this.#placeOf(asked)) ?? proposed;
     return before.every((value) => count(before, value) <= count(set.members, value)) ? before : [];
   }
 
