@@ -31,6 +31,7 @@ test: .venv/all.stamp web
 	@$(BIN)/python -m tools.check $(ONLY)
 
 full: .venv/all.stamp
+	@$(BIN)/python -m tools.gestures --check
 	@$(BIN)/python docs/examples/train.py
 	@if $(BIN)/python -c "import sb3_contrib" 2>/dev/null; then $(BIN)/python docs/examples/train_sb3.py; \
 	    else echo "sb3-contrib is not installed: docs/examples/train_sb3.py is left out"; fi

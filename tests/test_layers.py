@@ -15,6 +15,7 @@ MAY = {
     "laws": {"engine", "text"},
     "scenario": {"engine", "games"},
     "audit": {"engine", "text"},
+    "preview": {"engine"},
     "bots": {"engine"},
     "lab": {"engine", "games", "bots", "laws", "scenario", "text"},
     "envs": {"engine", "games", "bots"},

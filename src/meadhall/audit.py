@@ -47,6 +47,11 @@ def audit(rules: Rules[Any]) -> list[str]:
     ]
     kinds = {key.removeprefix("moment-").partition(".")[0] for key in english if key.startswith("moment-")}
     problems += [f"moment-{kind} is no span of the rules" for kind in sorted(kinds - set(rules.spans))]
+    problems += [
+        f"moment-{kind}.odds has no text"
+        for kind, span in rules.spans.items()
+        if span.odds and f"moment-{kind}.odds" not in english
+    ]
     for values in rules.values.values():
         problems += [
             f"{key} has no text" for key in sorted({text_id(value) for value in values}) if key not in english

@@ -151,3 +151,24 @@ def test_the_next_player_at_the_device_is_told_nothing_in_the_middle(visit: Visi
         f"() => ({STANDING})() !== 'action' || document.querySelector('[data-test=telling]')"
     )
     assert reach_action(visitor), "the other player acts before this one could again"
+
+
+def test_another_tab_answers_in_the_middle_of_a_moment(visit: Visit) -> None:
+    """Each tab has its own reader: what one answers or has seen does not hurry the other."""
+    visitor = begin(visit(pace="step"), "me", "bot")
+    act(visitor)
+    page = visitor.page
+    told = visitor.see("told").inner_text()
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("[data-test=question].mine").wait_for()
+    assert other.locator("[data-test=telling]").count() == 0, "who comes is in the present"
+    before = page.locator("[data-test=question]").get_attribute("data-decision")
+    other.locator("[data-test=options] button").last.click()
+    page.wait_for_function(
+        "(before) => document.querySelector('[data-test=question]').dataset.decision !== before", arg=before
+    )
+    assert visitor.see("told").inner_text() == told, "the step stays until it is read"
+    other.close()
+    page.keyboard.press("End")
+    visitor.see("telling").wait_for(state="detached")

@@ -118,3 +118,27 @@ def test_what_is_taken_back_is_looked_at_anew(guest: People) -> None:
         live.answer(live.waiting()[0], first)
         told = live.send("look", seat=0, at=before)["view"]
         assert told["facts"] == frames(live, 0)[before]["facts"]
+
+
+def test_between_two_questions_a_look_follows_what_is_told(guest: People) -> None:
+    """The table as it stood after each event: what an answer does is seen step by step, the last step at the next question."""
+    ann = guest("Ann")
+    table = ann.lay("me", "random", game="blood-rage")
+    with ann.sit(table["id"]) as live:
+        choose = Random(1)
+        for _ in range(12):
+            live.until(lambda: 0 in live.waiting(), "my question")
+            live.answer(0, live.pick(0, choose))
+        now = live.now["position"]
+        heard = [event for message in live.positions for event in message["seats"][0]["events"]]
+        last = [event for event in heard if event["n"] == max(e["n"] for e in heard if e["n"] < now)]
+        at = last[0]["n"]
+        views = [live.send("look", seat=0, at=at, told=told) for told in range(1, len(last) + 1)]
+        assert [(past["type"], past["at"], past["told"]) for past in views] == [
+            ("past", at, told) for told in range(1, len(last) + 1)
+        ]
+        question = live.send("look", seat=0, at=at)
+        if question["at"] == at:
+            assert views[-1]["view"]["zones"] == question["view"]["zones"]
+        assert all(past["view"]["question"] is None for past in views[:-1])
+        assert live.refusal("look", seat=0, at=at, told=0)["key"] == "bad-request"

@@ -145,7 +145,8 @@ class Game(Generic[S]):
     @property
     def waiting(self) -> list[int]:
         """The seats we wait for."""
-        return [each.seat for each in self.questions]
+        ask = self.ask
+        return [ask.seat] if isinstance(ask, Choose) else [each.seat for each in self.questions]
 
     @property
     def chance(self) -> Chance | None:
@@ -407,18 +408,19 @@ class Game(Generic[S]):
     def clone(self, *, mute: bool = False) -> Game[S]:
         """An independent game in the same position. `mute`: it tells no events and forgets its frames and its journal (for search)."""
         journal = None if mute or self.journal is None else self.journal[:]
-        new = self._again(self.base, self.play.answers, mute=mute, journal=journal, undone=self.undone[:])
+        new = self._again(self.play.answers, {"journal": journal, "undone": self.undone[:]}, mute=mute)
         new.pending = dict(self.pending)
         if self.drafts:
             new._take_up(self.drafts)
         return new
 
     def _again(
-        self, base: S, answers: list[Entry], *, mute: bool, check: bool = False, **other: Any
+        self, answers: list[Entry], other: dict[str, Any], *, mute: bool, check: bool = False
     ) -> Game[S]:
-        """A game from its parts: this checkpoint, these answers since, and all else as here but for `other`."""
+        """A game from its parts: these answers since the checkpoint, and all else as here but for `other`."""
         new: Game[S] = object.__new__(type(self))
-        new.__dict__.update(self.__dict__, base=base, **other)
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(other)
         new._rerun(answers, check=check, mute=mute)
         return new
 

@@ -5,7 +5,7 @@ It knows nothing of the rule that is running, so that a game that is no longer n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
@@ -49,6 +49,7 @@ class Play(Generic[S]):
         "barrier",
         "bottom",
         "inner",
+        "listener",
         "mute",
         "options",
         "rules",
@@ -70,6 +71,7 @@ class Play(Generic[S]):
         self.mute = mute
         self.answers: list[Entry] = []
         self.told: list[Event] = []
+        self.listener: Callable[[Event], None] | None = None  # who looks at the table between two questions
         self.barrier = -1
         self.bottom = self.top = (
             0  # where the successor of the running frame goes, and where its next span ends
@@ -204,7 +206,10 @@ class Play(Generic[S]):
 
     def _tell(self, key: str, clause: str, params: Params, only: Mapping[int, Params] | None = None) -> None:
         if not self.mute:
-            self.told.append(Event(self.start + len(self.answers), key, clause, params, only))
+            event = Event(self.start + len(self.answers), key, clause, params, only)
+            self.told.append(event)
+            if self.listener is not None:
+                self.listener(event)
 
     def reveal(self) -> None:
         """Hidden information became known: nothing before this may be undone."""

@@ -96,6 +96,8 @@ class Rules(Generic[S]):
     spans: Mapping[str, Span] = field(default_factory=dict)
     numbers: Callable[[S], dict[str, int]] | None = None
     retell: Callable[[dict[str, int], dict[str, Any]], None] | None = None
+    purse: Callable[[S, int], dict[str, int]] | None = None
+    """What a seat can pay and win, as everybody can count it; each name has a text `purse-NAME` (meadhall/preview.py)."""
     table_facts: Callable[[S], Mapping[str, object]] = _no_table_facts
     seat_facts: Callable[[S, int | None], Mapping[str, object]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None

@@ -21,10 +21,14 @@ NOBODY = ""
 
 @dataclass(frozen=True)
 class Span:
-    """A kind of span. `action`: a choice carried through, where search cuts. `again`: one may lie within another of its kind."""
+    """A kind of span. `action`: a choice carried through, where search cuts. `again`: one may lie within another of its kind.
+
+    `odds`: the names in its result that tell one ending from another; previews count by them.
+    """
 
     action: bool = False
     again: bool = False
+    odds: tuple[str, ...] = ()
 
 
 class Open(NamedTuple):

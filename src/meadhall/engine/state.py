@@ -288,11 +288,11 @@ def _stand_ins(part: Any, place: list[int]) -> Callable[[list[int]], Any]:
         inner, kind = [_stand_ins(item, place) for item in part], type(part)
         return lambda row: kind([pick(row) for pick in inner])
     places = [place[component] for component in part]
-    if isinstance(part, list):
-        return lambda row: [row[i] for i in places]
-    if len(places) == 1:
-        return lambda row: (row[places[0]],)
-    return itemgetter(*places) if places else lambda row: ()
+    if len(places) < 2:
+        few = type(part)
+        return lambda row: few([row[i] for i in places])
+    pick = itemgetter(*places)
+    return (lambda row: [*pick(row)]) if isinstance(part, list) else pick
 
 
 T = TypeVar("T")

@@ -158,21 +158,23 @@ def events(game: Game[Any], seat: int | None, since: int = 0, *, spans: bool = F
 
 def happened(game: Game[Any], since: int) -> list[Event]:
     """What happened from position `since` on. A span in which nothing was told and nobody asked is told to nobody."""
+    out: list[Event] = []
+    for event in everything(game, since):
+        if event.key == END and out and out[-1].key == BEGIN and out[-1].at == event.at:
+            out.pop()
+        else:
+            out.append(event)
+    return out
+
+
+def everything(game: Game[Any], since: int) -> list[Event]:
+    """What the rules told from position `since` on."""
     frames: list[list[Event]] = [game.play.told]
     past = game.past
     while past is not None and past.start + len(past.answers) >= since:
         frames.append(past.events)
         past = past.prev
-    out: list[Event] = []
-    for frame in reversed(frames):
-        for event in frame:
-            if event.at < since:
-                continue
-            if event.key == END and out and out[-1].key == BEGIN and out[-1].at == event.at:
-                out.pop()
-            else:
-                out.append(event)
-    return out
+    return [event for frame in reversed(frames) for event in frame if event.at >= since]
 
 
 def told(event: Event, seat: int | None) -> dict[str, Any]:

@@ -26,6 +26,9 @@ TRIES = 400
 ANYTHING, DEAD = "anything", "dead"
 """Places that take every component, and those of them that nothing ever comes back from: among the dead alone nothing is dealt."""
 
+FORGOTTEN: dict[str, Any] = {"journal": None, "past": None, "undone": [], "hidden": {}, "hidden_at": None}
+"""What a world does not take over; none of it is ever changed in place."""
+
 SECRET = 1 << 40
 """Throws for what others have chosen in secret are counted from here, apart from all throws of the game."""
 
@@ -107,17 +110,10 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 dealt[kind] = row = unseen.deal(random, key[0] & 1)
                 unseen.exchange(base, row)
             world = game._again(
-                base,
                 given and [entry((e[0], e[1], _renamed(rules, hidden, dealt, e[2]))) for e in given],
+                {"base": base, "seeds": ((0, text),), "dice_key": key, **FORGOTTEN},
                 mute=True,
                 check=True,
-                journal=None,
-                past=None,
-                undone=[],
-                seeds=((0, text),),
-                dice_key=key,
-                hidden={},
-                hidden_at=None,
             )
         except InvalidAnswer:
             continue  # this deal contradicts what is known; another one will not

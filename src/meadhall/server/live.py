@@ -254,8 +254,9 @@ class Connection:
             raise Problem("bad-position", {"given": message.at, "first": 0, "last": table.game.position})
         if not self._looks.take():
             raise Problem("too-fast")
-        stop, view = table.pasts.text(table.game, message.seat, message.at)
-        head = dumps({"type": "past", "ref": message.ref, "seat": message.seat, "at": stop})
+        at, view = table.pasts.text(table.game, message.seat, message.at, message.told)
+        which = {"ref": message.ref, "seat": message.seat, "at": at, "told": message.told}
+        head = dumps({"type": "past", **which})
         self.say(f'{head[:-1]},"view":{view}}}')
 
     def _start_hint(self, message: m.HintMessage) -> None:

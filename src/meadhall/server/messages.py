@@ -99,11 +99,15 @@ class HintMessage(_Message):
 
 
 class LookMessage(_Message):
-    """The table as a seat of mine saw it at the last question up to position `at`; without a seat, as a spectator did."""
+    """The table as a seat of mine saw it at the last question up to position `at`; without a seat, as a spectator did.
+
+    `told`: as it stood when so many of the events of position `at` had been told.
+    """
 
     type: Literal["look"]
     seat: SeatNumber | None = None
     at: Count
+    told: Annotated[StrictInt, Field(ge=1, le=2**31)] | None = None
 
 
 class SyncMessage(_Message):
@@ -243,12 +247,16 @@ class Draft(BaseModel):
 
 
 class Past(BaseModel):
-    """What the seat saw at the question that was open after `at` answers. It is not the present: nothing in it can be answered."""
+    """What the seat saw at the question that was open after `at` answers, or when `told` events of that position had been told.
+
+    It is not the present: nothing in it can be answered.
+    """
 
     type: Literal["past"]
     ref: int | None
     seat: int | None
     at: int
+    told: int | None
     view: View
 
 

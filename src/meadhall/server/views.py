@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import orjson
 
 from meadhall.engine import Event, Game, State
+from meadhall.engine.halfway import halfway
 from meadhall.engine.view import happened, open_questions, own_question, plain_part, told, zone
 from meadhall.server.ended import Ended
 from meadhall.server.record import as_it_stood, question_before
@@ -150,19 +151,26 @@ def _joined(begun: bytes, rest: bytes) -> bytes:
 
 
 class Pasts:
-    """What seats saw at earlier questions, as text. Whoever looks back looks where the others look."""
+    """What seats saw at earlier questions, and what there was to see between them, as text. Whoever looks back looks where the others look."""
 
     def __init__(self) -> None:
-        self._texts: dict[tuple[int, int | None], str] = {}
+        self._texts: dict[tuple[int, int | None, int | None], str] = {}
 
-    def text(self, game: Game[Any], seat: int | None, at: int) -> tuple[int, str]:
-        """The last question up to position `at`, and what the seat saw there."""
-        stop = question_before(game, at)
-        text = self._texts.pop((stop, seat), None)
+    def text(self, game: Game[Any], seat: int | None, at: int, told: int | None = None) -> tuple[int, str]:
+        """The last question up to position `at`, and what the seat saw there.
+
+        `told`: instead, how the table stood when so many events of position `at` had been told.
+        """
+        if isinstance(game, Ended):
+            told = None
+        stop = question_before(game, at) if told is None else at
+        key = stop, told, seat
+        text = self._texts.pop(key, None)
         if text is None:
-            text = Views(as_it_stood(game, stop)).text(seat)
+            past = None if told is None else halfway(game, at, told)
+            text = Views(past or as_it_stood(game, stop)).text(seat)
         if stop < game.position:  # the present may still change: answers to a common question come in
-            self._texts[stop, seat] = text
+            self._texts[key] = text
             if len(self._texts) > PASTS:
                 del self._texts[next(iter(self._texts))]
         return stop, text

@@ -21,3 +21,40 @@ group-card = Karty
 no-set-least = Wybierz co najmniej { $least }.
 no-set-most = Więcej wybrać nie można: najwyżej { $most }.
 no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.
+
+preview-title = Co się stanie
+preview-you = Ty
+preview-numbers = { $who }: { $what }
+preview-gives = Tracisz: { $what }
+preview-gets = Dostajesz: { $what }
+preview-nothing = Na razie nic się nie zmienia.
+preview-then = Zależnie od dalszych wyborów ({ $tries ->
+    [one] { $tries } próba
+    [few] { $tries } próby
+    [many] { $tries } prób
+   *[other] { $tries } próby
+}): { $what }
+preview-range = { $name } od { $least } do { $most }
+preview-mean = { $name } od { $least } do { $most } (średnio { $mean })
+preview-next-you = Potem pytanie do ciebie: { $question }
+preview-next-again = Potem dalsze pytania do ciebie.
+preview-next-seats = Potem kolej na: { $who }
+preview-next-chance = Potem rozstrzygają kości albo talia.
+preview-next-over = Gra może się na tym skończyć.
+preview-odds = { $tries ->
+    [one] { $tries } próba:
+    [few] { $tries } próby:
+    [many] { $tries } prób:
+   *[other] { $tries } próby:
+}
+preview-odds-answers = { $tries ->
+    [one] { $tries } próba
+    [few] { $tries } próby
+    [many] { $tries } prób
+   *[other] { $tries } próby
+}, wszyscy pytani po drodze odpowiadają losowo:
+preview-odds-result = { $count } z { $tries }: { $what }
+preview-final = Nie da się cofnąć
+preview-loses = Grozi przegraną ({ $count } z { $tries } prób)
+preview-loses-short = Grozi przegraną
+preview-forbidden = Ten stół pokazuje tylko koszty.

@@ -394,6 +394,7 @@ export interface components {
             type: "look";
             seat?: number | null;
             at: number;
+            told?: number | null;
         };
         PingMessage: {
             ref?: number | null;
@@ -514,6 +515,7 @@ export interface components {
             ref: number | null;
             seat: number | null;
             at: number;
+            told: number | null;
             view: components["schemas"]["View"];
         };
         PositionMessage: {

@@ -104,8 +104,6 @@ export interface GameTable {
   moments?: Readonly<Record<string, MomentKind>>;
   /** The sums of a moment from what was told of it so far. */
   sums?: (moment: Moment, told: GameEvent[], words: Words) => Sum[];
-  /** The view after an event that came between two questions: numbers that must not lag behind what is told. */
-  retell?: (view: View, event: GameEvent) => View;
   /** Events that are heard. */
   sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */

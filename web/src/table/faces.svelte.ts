@@ -2,7 +2,9 @@
 import type { Face, GameTable } from '../games/registry.ts';
 import type { TableInfo, View } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
+import { prefs } from '../lib/prefs.svelte.ts';
 import { table as plain } from './plain.ts';
+import type { Telling } from './units.ts';
 
 class Faces {
   game: GameTable = $state.raw(plain);
@@ -30,3 +32,10 @@ export function colours(view: View | null): string {
 }
 
 export const faceOf = (value: string, words: Words): Face => faces.game.face(value, words);
+
+/** What the game and the reader's preferences say of telling. */
+export const telling = (): Omit<Telling, 'seat'> => ({
+  kinds: faces.game.moments ?? {},
+  dull: faces.game.dull ?? [],
+  only: prefs.only,
+});

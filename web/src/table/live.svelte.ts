@@ -80,10 +80,10 @@ export class Live {
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   #ended = false;
-  /** What was told comes from before this line stood: the reader was away. */
-  #back = true;
+  /** What was told comes from before this line stood: the reader was away, or only the line was. */
+  #away: boolean | 'back' = true;
   /** What the reader is shown of it, and when. */
-  readonly theatre = new Theatre((seat, at) => this.#lookBack(seat, at));
+  readonly theatre = new Theatre((seat, at, told) => this.#lookBack(seat, at, told));
 
   constructor(id: string) {
     this.#id = id;
@@ -179,7 +179,7 @@ export class Live {
       `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}&protocol=${PROTOCOL}`,
     );
     this.#socket = socket;
-    this.#back = true;
+    this.#away = this.position ? 'back' : true;
     socket.onopen = () => {
       this.line = 'open';
       this.#tries = 0;
@@ -302,9 +302,9 @@ export class Live {
     if (look?.type === 'draft' && of === this.#drafted) this.#look = look;
   }
 
-  /** The table as the seat saw it at the last question up to a position. */
-  async #lookBack(seat: number | null, at: number): Promise<Past | null> {
-    const past = await this.#tell({ type: 'look', seat, at });
+  /** The table as the seat saw it at the last question up to a position, or after so many events of it. */
+  async #lookBack(seat: number | null, at: number, told: number | null): Promise<Past | null> {
+    const past = await this.#tell({ type: 'look', seat, at, told });
     return past?.type === 'past' ? past : null;
   }
 
@@ -468,13 +468,13 @@ export class Live {
       this.at = this.owed[0] ?? this.mine[0] ?? null;
     if (before && position.position <= before.position) this.theatre.forget(position.position);
     for (const { seat, view } of position.seats) this.theatre.keep(seat, position.position, view);
-    this.#told(this.seat?.seat ?? null, this.#back);
-    this.#back = false;
+    this.#told(this.seat?.seat ?? null, this.#away);
+    this.#away = false;
     this.#beginDraft();
   }
 
   /** What the seat was told; `away`: it was not there to see it. */
-  #told(seat: number | null, away: boolean): void {
+  #told(seat: number | null, away: boolean | 'back'): void {
     const waiting = this.position?.waiting ?? [];
     this.theatre.hear(seat, this.#events.get(seat) ?? [], {
       away,

@@ -95,16 +95,26 @@ describe('the queue', () => {
   it('tells others’ moments in their order and passes over what the reader did', () => {
     expect(walk(queue(story))).toEqual(['line:action', 'head:battle', 'clash', 'fallen', 'result:battle']);
   });
-  it('shows the board before what is not told yet', () => {
+  it('lets the board stand after what is told, and says where it goes next', () => {
     const made = queue(story);
-    const at: (number | null)[] = [made.at];
+    const stand = (): string[] =>
+      [made.spot, made.following].map((spot) =>
+        spot ? `${spot.at}.${spot.told}${spot.whole ? '!' : ''}` : 'present',
+      );
+    const at = [stand()];
     for (let i = 0; i < 4; i++) {
       made.next();
-      at.push(made.at);
+      at.push(stand());
     }
-    expect(at).toEqual([1, 2, 3, 3, 3]);
+    expect(at).toEqual([
+      ['2.3', 'present'],
+      ['3.1', '3.2!'],
+      ['3.2!', '4.1'],
+      ['4.1', '4.3'],
+      ['4.3', 'present'],
+    ]);
     made.next();
-    expect([made.at, made.present]).toEqual([null, true]);
+    expect([made.spot, made.present]).toEqual([null, true]);
   });
   it('holds the result of a moment until it is read, and says how long', () => {
     const made = queue(story);
@@ -172,7 +182,7 @@ describe('the queue', () => {
     const made = new Queue(telling);
     made.busy = true;
     made.hear(fight.slice(0, 3));
-    expect([made.beat, made.present, made.at]).toEqual([null, false, 1]);
+    expect([made.beat, made.present, made.spot?.at]).toEqual([null, false, 0]);
     made.busy = false;
     made.hear(fight);
     expect(made.beat?.what).toBe('head');
@@ -206,7 +216,7 @@ describe('the queue', () => {
     const made = queue(story);
     made.jump();
     made.replay(made.units[0]!);
-    expect([made.again, made.at, made.beat?.what]).toEqual([true, 1, 'line']);
+    expect([made.again, made.spot?.at, made.beat?.what]).toEqual([true, 2, 'line']);
     expect(made.seen).toBe(story.length);
     made.next();
     expect([made.again, made.present]).toEqual([false, true]);

@@ -3,6 +3,7 @@
  * has been shown; the present is the end of it. No clock and no page: whoever uses it says when to go on.
  */
 import type { GameEvent } from '../api/model.ts';
+import { QUESTION, type Spot } from './boards.ts';
 import { beats, units, type Beat, type Telling, type Unit } from './units.ts';
 
 export type Pace = 'instant' | 'brisk' | 'slow' | 'step';
@@ -15,6 +16,9 @@ const TIMES: Record<Pace, { step: number; letter: number; line: number; held: nu
   slow: { step: 900, letter: 34, line: 1200, held: 7000 },
   step: null,
 };
+
+/** `whole`: everything of the position is told, so that a question asked there shows the same. */
+type Standing = Spot & { whole: boolean };
 
 function same(a: GameEvent, b: GameEvent): boolean {
   return a.n === b.n && a.key === b.key && JSON.stringify(a.params) === JSON.stringify(b.params);
@@ -62,10 +66,25 @@ export class Queue {
     return this.#until !== null;
   }
 
-  /** The position of the board: the last one before anything that is not shown yet. Null: the present. */
-  get at(): number | null {
-    const next = this.heard[this.shown];
-    return next ? Math.max(0, next.n - 1) : null;
+  /** Where the board stands: after all that is shown. Null: the present. */
+  get spot(): Standing | null {
+    return this.present ? null : this.after(this.shown);
+  }
+
+  /** Where the board will stand with the next step of the moment on stage; null if that is the present. */
+  get following(): Standing | null {
+    const unit = this.unit;
+    const next = unit && this.#beats(unit).find((beat) => beat.upTo > this.shown);
+    return next && next.upTo < this.heard.length ? this.after(next.upTo) : null;
+  }
+
+  /** Where the board stands when so much of what was heard is shown. */
+  after(shown: number): Standing {
+    const last = this.heard[shown - 1];
+    if (!last) return { at: 0, told: QUESTION, whole: true };
+    let told = 0;
+    while (this.heard[shown - 1 - told]?.n === last.n) told++;
+    return { at: last.n, told, whole: this.heard[shown]?.n !== last.n };
   }
 
   /** So many moments are still to be seen, the one on stage included until its last step. */

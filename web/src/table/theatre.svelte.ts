@@ -1,20 +1,18 @@
 /** The queue of moments on this page: its clock, and the boards of the past that belong to what is told. */
 import type { GameEvent, Past, View } from '../api/model.ts';
-import { prefs } from '../lib/prefs.svelte.ts';
-import { faces } from './faces.svelte.ts';
+import { Boards, QUESTION } from './boards.ts';
 import { Queue, type Pace } from './queue.ts';
 import { sinceLastTurn, type Beat, type Telling, type Unit } from './units.ts';
 
-/** So many boards of the past are kept. */
-const BOARDS = 48;
 /** Programs that think so long do not go on at once: what there is so far is told. */
 const PATIENCE = 1500;
 /** Who comes back to more moments than that gets them as a list. */
 const MANY = 3;
 
-type LookBack = (seat: number | null, at: number) => Promise<Past | null>;
+type LookBack = (seat: number | null, at: number, told: number | null) => Promise<Past | null>;
 interface Standing {
-  away: boolean;
+  /** The reader was not there; `back`: the line was lost for a while, and what was told goes on. */
+  away: boolean | 'back';
   owed: boolean;
   busy: boolean;
 }
@@ -43,16 +41,14 @@ export class Theatre {
   /** The words of a step, for how long it takes to read them. */
   say: (beat: Beat) => string = () => '';
 
-  readonly #look: LookBack;
-  readonly #boards = new Map<string, { at: number; view: View }>();
+  readonly #boards: Boards;
   #seat: number | null = null;
   #queue = new Queue({ kinds: {}, dull: [], seat: null, only: false });
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asking = '';
   #hidden = false;
 
   constructor(look: LookBack) {
-    this.#look = look;
+    this.#boards = new Boards(look, () => this.#showBoards());
   }
 
   /** How to tell: what the game declares and what the reader prefers. */
@@ -75,21 +71,22 @@ export class Theatre {
     this.#queue.owed = owed;
     this.#queue.busy = busy;
     this.#queue.hear(heard);
-    if (away || document.visibilityState === 'hidden') {
-      this.missed ||= this.#queue.pending > 0 && away;
-      if (away) this.#queue.jump();
+    const { pending } = this.#queue;
+    if (away === 'back' ? pending > MANY : away) {
+      this.missed ||= pending > 0;
+      this.#queue.jump();
     }
     this.#refresh();
   }
 
   /** A board that was seen when it was the newest. */
   keep(seat: number | null, at: number, view: View): void {
-    this.#board(`${seat}/${at}`, at, view);
+    this.#boards.keep(seat, { at, told: QUESTION }, view);
   }
 
   /** The game went back: from this position on there are other boards. */
   forget(position: number): void {
-    for (const [key, board] of this.#boards) if (board.at >= position) this.#boards.delete(key);
+    this.#boards.forget(position);
   }
 
   next(): void {
@@ -137,7 +134,6 @@ export class Theatre {
   #refresh(): void {
     const queue = this.#queue;
     queue.paused = this.paused;
-    if (queue.unit?.id !== this.unit?.id) this.before = queue.unit && this.#boardBefore(queue.unit);
     this.beat = queue.beat;
     this.unit = queue.unit;
     this.steps = queue.told();
@@ -153,7 +149,7 @@ export class Theatre {
     }
     this.#source = queue.heard;
     this.#arm();
-    this.#showBoard();
+    this.#showBoards();
   }
   #source: GameEvent[] = [];
 
@@ -171,56 +167,22 @@ export class Theatre {
       }, PATIENCE);
   }
 
-  #showBoard(): void {
-    const at = this.#queue.at;
-    if (at === null) {
-      this.view = null;
-      return;
+  /** The board after what is shown, the one before the moment, and, looked up ahead, the one of the next step. */
+  #showBoards(): void {
+    const queue = this.#queue;
+    const { spot, following, unit } = queue;
+    if (!spot) this.view = null;
+    else {
+      // Until it is here, who sees the moment for the first time must not see what came of it.
+      const stands = queue.again ? this.view : (this.#boards.before(this.#seat, spot) ?? this.view);
+      this.view = this.#board(spot) ?? stands;
     }
-    const key = `${this.#seat}/${at}`;
-    const known = this.#boards.get(key);
-    const board = known ?? this.#nearest(at);
-    if (board) this.view = this.#retold(board, this.told);
-    if (known || this.#asking === key) return;
-    this.#asking = key;
-    void this.#look(this.#seat, at).then((past) => {
-      if (this.#asking === key) this.#asking = '';
-      if (!past) return;
-      this.#board(key, past.at, past.view);
-      if (key === `${this.#seat}/${this.#queue.at}`) this.#showBoard();
-    });
+    this.before = unit?.staged ? this.#board(queue.after(unit.first)) : null;
+    if (following && unit?.staged) this.#board(following);
   }
 
-  /** The last board before a position that this page has seen. */
-  #nearest(at: number): { at: number; view: View } | undefined {
-    let best: { at: number; view: View } | undefined;
-    for (const [key, board] of this.#boards)
-      if (key.startsWith(`${this.#seat}/`) && board.at <= at && board.at > (best?.at ?? -1)) best = board;
-    return best;
-  }
-
-  /** Between two questions much may happen: the numbers follow what is told. */
-  #retold({ at, view }: { at: number; view: View }, told: GameEvent[]): View {
-    const { retell } = faces.game;
-    return retell ? told.filter((event) => event.n > at).reduce(retell, view) : view;
-  }
-
-  #boardBefore(unit: Unit): View | null {
-    const { heard } = this.#queue;
-    const board = this.#nearest(Math.max(0, (heard[unit.first]?.n ?? 0) - 1));
-    return board ? this.#retold(board, heard.slice(0, unit.first)) : null;
-  }
-
-  #board(key: string, at: number, view: View): void {
-    this.#boards.delete(key);
-    this.#boards.set(key, { at, view });
-    if (this.#boards.size > BOARDS) this.#boards.delete(this.#boards.keys().next().value!);
+  #board(spot: NonNullable<Queue['spot']>): View | null {
+    const asked = spot.whole ? this.#boards.at(this.#seat, { at: spot.at, told: QUESTION }) : null;
+    return asked ?? this.#boards.get(this.#seat, spot);
   }
 }
-
-/** What the game and the reader's preferences say of telling. */
-export const telling = (): Omit<Telling, 'seat'> => ({
-  kinds: faces.game.moments ?? {},
-  dull: faces.game.dull ?? [],
-  only: prefs.only,
-});

@@ -12,7 +12,7 @@ from meadhall.games.blood_rage.reference import reference
 from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
-from meadhall.games.blood_rage.told import numbers, retell
+from meadhall.games.blood_rage.told import numbers, purse, retell
 from meadhall.games.blood_rage.value import value
 from meadhall.games.blood_rage.view import seat_facts, table_facts
 
@@ -37,16 +37,16 @@ SPANS = {
         kind: Span()
         for kind in (
             "draft",
-            "pillage",
-            "battle",
             "quests",
-            "quest",
             "ragnarok",
             "release",
             "end_of_age",
             "scoring",
         )
     },
+    "pillage": Span(odds=("success",)),
+    "battle": Span(odds=("winner", "tied")),
+    "quest": Span(odds=("met",)),
 }
 
 RULES: Rules[Hall] = Rules(
@@ -68,6 +68,7 @@ RULES: Rules[Hall] = Rules(
     spans=SPANS,
     numbers=numbers,
     retell=retell,
+    purse=purse,
     table_facts=table_facts,
     seat_facts=seat_facts,
     scores=scores,

@@ -51,6 +51,22 @@ def numbers(s: Hall) -> dict[str, int]:
     return found
 
 
+def purse(s: Hall, seat: int) -> dict[str, int]:
+    """What a clan pays and wins."""
+    if not s.glory:
+        return {}
+    return {
+        "glory": s.glory[seat],
+        "rage": s.rage[seat],
+        **{f"stat_{name}": s.stats[seat * 3 + stat] for stat, name in enumerate(CONTENT.stats)},
+        "cards": len(s.hands[seat]),
+        "quests": len(s.committed[seat]),
+        "upgrades": len(s.upgrades[seat]),
+        "figures": s.fielded[seat],
+        "fallen": s.figures[seat * STRIDE + VALHALLA],
+    }
+
+
 def retell(known: dict[str, int], event: dict[str, Any]) -> None:
     """What an event changes in them."""
     key, params = event["key"], event["params"]

@@ -68,6 +68,7 @@ REWARDS: tuple[RewardFacts, ...] = tuple(
     {"stats": tuple(STAT_VALUES[stat] for stat in token.raises), "glory": token.glory} for token in TOKENS
 )
 REGIONS = tuple(CONTENT.provinces[province].region or None for province in PROVINCES)
+FJORD_VALUES = tuple(PLACE_VALUES[fjord] if fjord >= 0 else None for fjord in FJORD_OF)
 
 
 def seat_facts(s: Hall, seat: int | None) -> SeatFacts:
@@ -175,12 +176,15 @@ def ragnarok_glory(s: Hall, seat: int) -> int:
 
 def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
     """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
-    seats = range(len(s.glory))
-    gone, destroyed, near = s.destroyed[province], s.destroyed, ADJACENT[province]
-    there = [seat for seat in seats if present(s, seat, province)]
-    strengths = [strength(s, seat, province) if seat in there and not gone else 0 for seat in seats]
-    best = max(strengths)
-    fjord = FJORD_OF[province]
+    gone, destroyed, token = s.destroyed[province], s.destroyed, s.tokens[province]
+    there = [seat for seat in range(len(worth)) if present(s, seat, province)]
+    strengths, leads = [0] * len(worth), None
+    if there and not gone:
+        for seat in there:
+            strengths[seat] = strength(s, seat, province)
+        best = max(strengths)
+        leads = strengths.index(best) if best and strengths.count(best) == 1 else None
+    near = () if gone else ADJACENT[province]
     return {
         "region": REGIONS[province],
         "villages": VILLAGES[province] if province != YGGDRASIL else None,
@@ -188,23 +192,28 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
         "destroyed": bool(gone),
         "doomed": province == s.doom,
         "pillaged": bool(s.pillaged[province]),
-        "fjord": PLACE_VALUES[fjord] if fjord >= 0 else None,
-        "adjacent": [] if gone else [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
+        "fjord": FJORD_VALUES[province],
+        "adjacent": [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
         "figures": figures_facts(s, province) if there else [],
         "strength": strengths,
-        "leads": strengths.index(best) if best and strengths.count(best) == 1 else None,
-        "token": TOKEN_VALUES[s.tokens[province]],
-        "reward": REWARDS[s.tokens[province]],
+        "leads": leads,
+        "token": TOKEN_VALUES[token],
+        "reward": REWARDS[token],
         "battle": {
             # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
             "present": [] if gone else there,
-            "can_join": [
-                sum([s.figures[seat * STRIDE + other] for other in near]) if s.room[province] > 0 else 0
-                for seat in seats
-            ],
+            "can_join": [neighbours(s, seat, province) for seat in range(len(worth))]
+            if s.room[province] > 0
+            else [0] * len(worth),
             "glory": worth,
         },
     }
+
+
+def neighbours(s: Hall, seat: int, province: int) -> int:
+    """How many figures of a clan stand in the provinces beside this one."""
+    figures, base = s.figures, seat * STRIDE
+    return sum([figures[base + other] for other in ADJACENT[province]])
 
 
 def battle_facts(s: Hall) -> BattleFacts:

@@ -16,7 +16,7 @@ from meadhall.games.god_of_war.keys import KEYS
 from meadhall.games.god_of_war.reference import reference
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
-from meadhall.games.god_of_war.told import numbers, retell
+from meadhall.games.god_of_war.told import numbers, purse, retell
 from meadhall.games.god_of_war.value import value
 from meadhall.games.god_of_war.view import table_facts
 from meadhall.games.god_of_war.windows import WINDOWS, concerns
@@ -61,6 +61,7 @@ RULES: Rules[Table] = Rules(
     why_not_table=why_not_table,
     numbers=numbers,
     retell=retell,
+    purse=purse,
     windows=WINDOWS,
     concerns=concerns,
     content_hash=CONTENT_HASH,

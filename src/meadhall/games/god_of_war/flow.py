@@ -460,7 +460,7 @@ def end_of_round(g: G) -> None:
 
 
 SPANS = {
-    "quest": Span(),
+    "quest": Span(odds=("won",)),
     "obstacle": Span(),
     "hero-activation": Span(),
     "action": Span(action=True),

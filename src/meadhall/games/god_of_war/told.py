@@ -37,6 +37,20 @@ def numbers(s: Table) -> Known:
     return found
 
 
+def purse(s: Table, seat: int) -> Known:
+    """What a player pays and wins, of all Heroes that are the seat's."""
+    heroes = [hero for hero, owner in enumerate(s.owner) if owner == seat]
+    if seat >= len(s.hands):
+        return {}
+    return {
+        "damage": sum(s.damage[hero] for hero in heroes),
+        "rage": sum(s.rage[hero] for hero in heroes),
+        "cards": len(s.hands[seat]),
+        **{what: sum(getattr(s, what)[hero] for hero in heroes) for what in BONUSES},
+        "quests": s.done,
+    }
+
+
 def retell(known: Known, event: dict[str, Any]) -> None:
     """Keep count of one event."""
     told = TOLD.get(event["key"])

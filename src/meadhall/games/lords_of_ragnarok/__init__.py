@@ -16,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.reference import reference
 from meadhall.games.lords_of_ragnarok.state import Table
-from meadhall.games.lords_of_ragnarok.told import numbers, retell
+from meadhall.games.lords_of_ragnarok.told import numbers, purse, retell
 from meadhall.games.lords_of_ragnarok.value import value
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
@@ -46,6 +46,7 @@ RULES: Rules[Table] = Rules(
     spans=SPANS,
     numbers=numbers,
     retell=retell,
+    purse=purse,
     table_facts=table_facts,
     value=value,
     arrange=arrange,

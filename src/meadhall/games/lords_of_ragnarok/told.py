@@ -37,6 +37,25 @@ def numbers(s: Table) -> dict[str, int]:
     return known
 
 
+def purse(s: Table, p: int) -> dict[str, int]:
+    """What a participant pays and wins."""
+    if p >= len(s.hero) or s.hero[p] < 0:
+        return {}
+    return {
+        **{f"rune_{RUNES[kind]}": count for kind, count in enumerate(s.runes[3 * p : 3 * p + 3])},
+        "cards": cards(s, p),
+        "priests": s.priests[p],
+        "armies": sum(s.army_value[ARMIES * p : ARMIES * p + ARMIES]),
+        "regions": controlled(s, p).bit_count(),
+        **{f"attribute_{name}": s.attribute[3 * p + i] for i, name in enumerate(ATTRIBUTES)},
+        "injuries": sum(s.injured[3 * p : 3 * p + 3]),
+        "slayer": slayer_count(s, p),
+        "gifts": len(s.gifts[p]),
+        "artifacts": s.holder.count(p),
+        "allies": sum(mask >> p & 1 for mask in s.allies),
+    }
+
+
 def cards(s: Table, p: int) -> int:
     """Combat cards that are not used: a Follower's battle deck is part of its hand (SOLO-14.19), and so is what it shows in a Hunt."""
     if p < s.humans:

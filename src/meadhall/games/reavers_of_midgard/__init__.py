@@ -24,7 +24,7 @@ from meadhall.games.reavers_of_midgard.keys import KEYS
 from meadhall.games.reavers_of_midgard.reference import reference
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
-from meadhall.games.reavers_of_midgard.told import numbers, retell
+from meadhall.games.reavers_of_midgard.told import numbers, purse, retell
 from meadhall.games.reavers_of_midgard.value import value
 from meadhall.games.reavers_of_midgard.view import seat_facts, table_facts
 
@@ -69,6 +69,7 @@ RULES = Rules(
     aid=AID,
     numbers=numbers,
     retell=retell,
+    purse=purse,
     table_facts=table_facts,
     seat_facts=seat_facts,
     value=value,

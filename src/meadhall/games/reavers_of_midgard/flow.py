@@ -362,11 +362,11 @@ SPANS = {
     "specialists": Span(),
     "recruit": Span(),
     "trade": Span(),
-    "sea-battle": Span(),
+    "sea-battle": Span(odds=("won",)),
     "raid": Span(),
     "bonus": Span(),
     "subdue": Span(),
-    "combat": Span(),
+    "combat": Span(odds=("won",)),
     "cleanup": Span(),
     "scoring": Span(),
 }

@@ -33,6 +33,22 @@ def numbers(s: Midgard) -> dict[str, int]:
     return found
 
 
+def purse(s: Midgard, seat: int) -> dict[str, int]:
+    """What a player pays and wins."""
+    if not s.food:
+        return {}
+    return {
+        **{name: getattr(s, name)[seat] for name in PURSE},
+        **{token: s.tokens[kind][seat] for kind, token in enumerate(TOKENS)},
+        "dice": sum(s.dice[seat]),
+        "upgrades": sum(s.upgrades[seat]),
+        "tiles": len(s.tiles[seat]) + (len(s.flipped) if seat == s.acting else 0),
+        "artifacts": len(s.artifacts[seat]),
+        "pile": len(s.pile[seat]) + len(s.open_pile[seat]),
+        "specialists": sum(map(len, s.slots[seat * 4 : seat * 4 + 4])) + len(s.leaders[seat]),
+    }
+
+
 def retell(known: dict[str, int], event: dict[str, Any]) -> None:
     """Fold one event into the numbers."""
     key, params = event["key"], event["params"]

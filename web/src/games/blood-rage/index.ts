@@ -5,7 +5,7 @@ import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
 import { lesson } from './lesson.ts';
-import { retell, sums } from './telling.ts';
+import { sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -77,7 +77,6 @@ export const table: GameTable = {
     scoring: { as: 'stage', stop: true },
   },
   sums,
-  retell,
   sounds: {
     'age-begins': 'horn',
     'battle-card-revealed': 'reveal',

@@ -1,6 +1,5 @@
-/** How this game's moments count: the strength in a battle part by part, and Glory as it is told. */
-import type { GameEvent, View } from '../../api/model.ts';
-import { split } from '../../lib/values.ts';
+/** How this game's moments count: the strength in a battle part by part. */
+import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
@@ -35,14 +34,4 @@ export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
     }
   }
   return [...by.values()];
-}
-
-/** Glory follows what is told, also between two questions. */
-export function retell(view: View, event: GameEvent): View {
-  const { seat, after, victim, left } = event.params;
-  if (event.key !== 'glory-gained' && event.key !== 'glory-stolen') return view;
-  const scores = [...view.scores];
-  scores[Number(split(String(seat)).id)] = Number(after);
-  if (victim !== undefined) scores[Number(split(String(victim)).id)] = Number(left);
-  return { ...view, scores };
 }

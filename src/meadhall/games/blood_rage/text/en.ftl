@@ -614,12 +614,20 @@ moment-pillage = { $seat } pillages { $place }
        *[other] { $seat } has not pillaged { $place }
     }
     .stop = Pillages
+    .odds = { $success ->
+        [1] the Pillage succeeds
+       *[other] the Pillage fails
+    }
 moment-battle = Battle in { $place }
     .end = { $tied ->
         [1] The battle in { $place } has no winner: a tie, everybody loses
        *[other] { $winner } wins the battle in { $place }
     }
     .stop = Battles
+    .odds = { $tied ->
+        [1] the battle is tied
+       *[other] { $winner } wins the battle
+    }
 moment-quests = Quest phase
     .end = All Quests are checked
     .stop = Quest phases
@@ -627,6 +635,10 @@ moment-quest = { $seat }: { $card }
     .end = { $met ->
         [1] { $seat } has met { $card }
        *[other] { $seat } has not met { $card }
+    }
+    .odds = { $met ->
+        [1] a Quest is met
+       *[other] a Quest is not met
     }
 moment-ragnarok = Ragnarök: { $place }
     .end = Ragnarök has destroyed { $place }
@@ -639,3 +651,16 @@ moment-end_of_age = End of Age { $age }
 moment-scoring = Final scoring
     .end = All Glory is counted
     .stop = Final scoring
+
+## What a seat pays and wins
+
+purse-glory = Glory
+purse-rage = Rage
+purse-stat_rage = Rage stat
+purse-stat_axes = Axes stat
+purse-stat_horns = Horns stat
+purse-cards = cards in hand
+purse-quests = committed Quests
+purse-upgrades = upgrades
+purse-figures = figures on the board
+purse-fallen = figures in Valhalla

@@ -674,12 +674,20 @@ moment-pillage = { $seat } plądruje: { $place }
        *[other] Plądrowanie nieudane: { $seat }, { $place }
     }
     .stop = Plądrowania
+    .odds = { $success ->
+        [1] plądrowanie się udaje
+       *[other] plądrowanie się nie udaje
+    }
 moment-battle = Bitwa: { $place }
     .end = { $tied ->
         [1] Bitwa ({ $place }) bez zwycięzcy: remis, wszyscy przegrywają
        *[other] { $winner } wygrywa bitwę ({ $place })
     }
     .stop = Bitwy
+    .odds = { $tied ->
+        [1] bitwa kończy się remisem
+       *[other] { $winner } wygrywa bitwę
+    }
 moment-quests = Faza Wypraw
     .end = Wszystkie Wyprawy rozpatrzone
     .stop = Fazy Wypraw
@@ -687,6 +695,10 @@ moment-quest = { $seat }: { $card }
     .end = { $met ->
         [1] { $seat } spełnia wymagania Wyprawy { $card }
        *[other] { $seat } nie spełnia wymagań Wyprawy { $card }
+    }
+    .odds = { $met ->
+        [1] wymagania Wyprawy spełnione
+       *[other] wymagania Wyprawy niespełnione
     }
 moment-ragnarok = Ragnarök: { $place }
     .end = Ragnarök niszczy Prowincję { $place }
@@ -699,3 +711,16 @@ moment-end_of_age = Koniec Epoki { $age }
 moment-scoring = Punktacja końcowa
     .end = Cała Chwała policzona
     .stop = Punktacja końcowa
+
+## Co się płaci i zyskuje
+
+purse-glory = Chwała
+purse-rage = Szał
+purse-stat_rage = Statystyka Szał
+purse-stat_axes = Statystyka Topory
+purse-stat_horns = Statystyka Rogi
+purse-cards = karty na ręce
+purse-quests = wyłożone Wyprawy
+purse-upgrades = Rozwinięcia
+purse-figures = figurki na Planszy
+purse-fallen = figurki w Walhalli

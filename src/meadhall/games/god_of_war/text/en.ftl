@@ -1113,6 +1113,10 @@ moment-quest = Quest { $n }
        *[other] The Quest { $quest } is lost ({ $by })
     }
     .stop = Quests
+    .odds = { $won ->
+        [1] the Quest is completed
+       *[other] the Quest is lost
+    }
 moment-obstacle = { $obstacle }
     .end = { $obstacle } has taken effect
 moment-hero-activation = Turn of { $seat }
@@ -1138,3 +1142,13 @@ moment-additional-activation = Additional Scene Activation
     .stop = Additional Activations
 moment-upgrade = Upgrade: { $seat }
     .end = Upgrade done: { $seat }
+
+## What a seat pays and wins
+
+purse-damage = damage
+purse-rage = Rage
+purse-cards = cards in hand
+purse-attack_bonus = bonus for the next Attack
+purse-defense_bonus = bonus for the next Defense
+purse-freya = Freya tokens
+purse-quests = Quests completed

@@ -1147,6 +1147,10 @@ moment-quest = Zadanie { $n }
        *[other] Zadanie przegrane: { $quest } ({ $by })
     }
     .stop = Zadania
+    .odds = { $won ->
+        [1] Zadanie wykonane
+       *[other] Zadanie przegrane
+    }
 moment-obstacle = { $obstacle }
     .end = Zadziałała { $obstacle }
 moment-hero-activation = Tura: { $seat }
@@ -1172,3 +1176,13 @@ moment-additional-activation = Dodatkowa Aktywacja Sceny
     .stop = Dodatkowe Aktywacje
 moment-upgrade = Rozwój: { $seat }
     .end = Rozwój zakończony: { $seat }
+
+## Co się płaci i zyskuje
+
+purse-damage = Obrażenia
+purse-rage = Szał
+purse-cards = karty na ręce
+purse-attack_bonus = premia do następnego Ataku
+purse-defense_bonus = premia do następnej Obrony
+purse-freya = żetony Freyi
+purse-quests = wykonane Zadania

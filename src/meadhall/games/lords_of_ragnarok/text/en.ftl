@@ -1339,12 +1339,17 @@ moment-step = { $seat }, step { $step }: { $step ->
 moment-battle = Battle in { $region }: { $seat } against { $other }
     .end = { $winner } wins the battle in { $region } (attack { $attack }, defence { $defence })
     .stop = Battles
+    .odds = { $winner } wins the Battle
 moment-hunt = Hunt: { $seat }
     .end = { $won ->
         [1] { $seat } defeats { $monster }
        *[other] { $seat } does not defeat { $monster }
     } (new Wounds: { $wounds })
     .stop = Hunts
+    .odds = { $won ->
+        [1] the Monster is defeated
+       *[other] the Monster is not defeated
+    }
 moment-attack = Attack of { $monster }
     .end = { $attack }: cards { $total } against Rage { $rage }{ $shielded ->
         [0] {""}
@@ -1366,3 +1371,21 @@ moment-gifts = Gifts
 moment-end = The end
     .end = The game is over
     .stop = The end
+
+## What a seat pays and wins
+
+purse-rune_uruz = Uruz
+purse-rune_othala = Othala
+purse-rune_algiz = Algiz
+purse-cards = Combat cards
+purse-priests = Priests
+purse-armies = value of Armies
+purse-regions = Regions
+purse-attribute_authority = Authority
+purse-attribute_strength = Strength
+purse-attribute_wisdom = Wisdom
+purse-injuries = Injuries
+purse-slayer = Monsters slain
+purse-gifts = Gifts
+purse-artifacts = Artifacts
+purse-allies = Alliances

@@ -1353,12 +1353,17 @@ moment-step = { $seat }, krok { $step }: { $step ->
 moment-battle = Bitwa: { $region }. { $seat } atakuje: { $other }
     .end = { $winner } wygrywa Bitwę: { $region } (atak { $attack }, obrona { $defence })
     .stop = Bitwy
+    .odds = { $winner } wygrywa Bitwę
 moment-hunt = Łowy: { $seat }
     .end = { $won ->
         [1] { $seat } pokonuje: { $monster }
        *[other] Łowy bez zwycięstwa: { $seat }, { $monster }
     } (nowe Rany: { $wounds })
     .stop = Łowy
+    .odds = { $won ->
+        [1] Potwór zostaje pokonany
+       *[other] Potwór nie zostaje pokonany
+    }
 moment-attack = Atak Potwora: { $monster }
     .end = { $attack }: karty { $total }, Szał { $rage }{ $shielded ->
         [0] {""}
@@ -1380,3 +1385,21 @@ moment-gifts = Dary
 moment-end = Koniec gry
     .end = Gra dobiegła końca
     .stop = Koniec gry
+
+## Co się płaci i zyskuje
+
+purse-rune_uruz = Uruz
+purse-rune_othala = Othala
+purse-rune_algiz = Algiz
+purse-cards = karty Walki
+purse-priests = Kapłani
+purse-armies = Siła Armii
+purse-regions = Regiony
+purse-attribute_authority = Posłuch
+purse-attribute_strength = Siła
+purse-attribute_wisdom = Mądrość
+purse-injuries = Rany Bohatera
+purse-slayer = pokonane Potwory
+purse-gifts = Dary
+purse-artifacts = Artefakty
+purse-allies = Sojusze

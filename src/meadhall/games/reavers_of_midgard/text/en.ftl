@@ -880,6 +880,10 @@ moment-sea-battle = { $seat } at sea
        *[other] { $seat } does not win the Sea Battle: { $card }
     }
     .stop = Sea Battles
+    .odds = { $won ->
+        [1] the Sea Battle is won
+       *[other] the Sea Battle is not won
+    }
 moment-raid = { $seat } raids, bonus cards: { $bonus }
     .end = { $seat } has raided
     .stop = Raids
@@ -894,9 +898,29 @@ moment-combat = Combat: { $against }, Defense { $defense }
        *[other] { $seat } loses the combat: successes { $successes }, Defense { $defense }
     }
     .stop = Combats
+    .odds = { $won ->
+        [1] the combat is won
+       *[other] the combat is lost
+    }
 moment-cleanup = End of round { $round }
     .end = End of round { $round }: Glory for Territories is counted, the board is laid out anew
     .stop = Ends of rounds
 moment-scoring = Final scoring
     .end = All Glory is counted
     .stop = Final scoring
+
+## What a seat pays and wins
+
+purse-glory = Glory
+purse-food = Food
+purse-favor = Favor
+purse-terror = Terror
+purse-farm = Farm tokens
+purse-wall = Wall tokens
+purse-tower = Tower tokens
+purse-dice = dice
+purse-upgrades = Ship Upgrades
+purse-tiles = Territories
+purse-artifacts = Artifacts
+purse-pile = cards in the Glory pile
+purse-specialists = Reavers on the board

@@ -926,6 +926,10 @@ moment-sea-battle = { $seat } na morzu
        *[other] { $seat } nie wygrywa Bitwy Morskiej: { $card }
     }
     .stop = Bitwy Morskie
+    .odds = { $won ->
+        [1] Bitwa Morska wygrana
+       *[other] Bitwa Morska niewygrana
+    }
 moment-raid = Najazd: { $seat }, karty bonusu: { $bonus }
     .end = { $seat } kończy najazd
     .stop = Najazdy
@@ -940,9 +944,29 @@ moment-combat = Walka: { $against }, Obrona { $defense }
        *[other] { $seat } przegrywa walkę: sukcesy { $successes }, Obrona { $defense }
     }
     .stop = Walki
+    .odds = { $won ->
+        [1] walka wygrana
+       *[other] walka przegrana
+    }
 moment-cleanup = Koniec rundy { $round }
     .end = Koniec rundy { $round }: Chwała za Terytoria policzona, plansza rozłożona na nowo
     .stop = Końce rund
 moment-scoring = Punktacja końcowa
     .end = Cała Chwała policzona
     .stop = Punktacja końcowa
+
+## Co się płaci i zyskuje
+
+purse-glory = Chwała
+purse-food = Żywność
+purse-favor = Przysługa
+purse-terror = Przerażenie
+purse-farm = żetony Farmy
+purse-wall = żetony Muru
+purse-tower = żetony Wieży
+purse-dice = kości
+purse-upgrades = Ulepszenia Okrętu
+purse-tiles = Terytoria
+purse-artifacts = Artefakty
+purse-pile = karty na Stosie Chwały
+purse-specialists = Łupieżcy na planszy

@@ -1,0 +1,266 @@
+"""What an option does is told before it is taken: truly, and without betraying anything."""
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.engine import (
+    CHANCE,
+    Choose,
+    Game,
+    GameOver,
+    MeadhallError,
+    Play,
+    Rule,
+    Rules,
+    Span,
+    State,
+    Together,
+    public,
+)
+from meadhall.engine.view import events
+from meadhall.games import SHELF, find_rules
+from meadhall.preview import UNSAID, WORLDS, Foresight, Preview, costs, preview
+from meadhall.text import LANGUAGES, Texts
+
+GAMES = sorted(SHELF)
+
+
+def text(data: object) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def walk(name: str, seed: int, every: int, most: int = 400) -> Iterator[tuple[Game[Any], int]]:
+    """Positions of a random game in which somebody has a choice."""
+    game, random = meadhall.new(name, seats=3, seed=seed), Random(seed)
+    for number in range(most):
+        if game.over:
+            return
+        question = random.choice(game.questions)
+        if number % every == 0 and len(question.values) > 1:
+            yield game, question.seat
+        game.answer(question.seat, random.choice(question.values))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_betrays_nothing_hidden_and_no_die_to_come(name: str) -> None:
+    for game, seat in walk(name, seed=3, every=41, most=250):
+        seen = text(preview(game, seat, tries=3))
+        elsewhere = game.sample_world(seat, "where all that is hidden lies otherwise")
+        assert text(preview(elsewhere, seat, tries=3)) == seen
+        other_dice = game.clone()
+        other_dice.dice_key = b"dice that fall otherwise"
+        assert text(preview(other_dice, seat, tries=3)) == seen
+        packed = Game.unpack(game.rules, elsewhere.pack())
+        assert text(preview(packed, seat, tries=3)) == seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_preview_leaves_the_game_as_it_was(name: str) -> None:
+    for game, seat in walk(name, seed=4, every=80):
+        before = game.digest(), game.saga(), game.thrown, text(game.view(seat))
+        preview(game, seat, tries=2)
+        assert (game.digest(), game.saga(), game.thrown, text(game.view(seat))) == before
+
+
+def held(game: Game[Any], seat: int) -> dict[str, int]:
+    assert game.rules.purse is not None
+    return game.rules.purse(game.s, seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_sure_happens_and_what_is_final_stays(name: str) -> None:
+    told = 0
+    for game, seat in walk(name, seed=5, every=7):
+        for seen in preview(game, seat, tries=0):
+            true = game.clone()
+            true.explicit_chance = True
+            true.answer(seat, seen["value"])
+            heard = events(true, seat, game.position + 1)
+            assert heard[: len(seen["events"])] == seen["events"]
+            for change in seen["numbers"]:
+                who, what = change["seat"], change["name"]
+                assert held(true, who)[what] - held(game, who).get(what, 0) == change["by"], seen
+            asked, then = {each.seat for each in true.questions}, seen["next"]
+            if not (isinstance(game.ask, Together) and then == UNSAID):
+                assert asked <= {*then["seats"]}
+                assert true.over <= then["over"]
+                assert (true.chance is not None) <= then["chance"]
+            told += bool(seen["events"] or seen["numbers"])
+            if true.position > game.position and len(game.questions) == 1:
+                thrown = game.clone()
+                thrown.answer(seat, seen["value"])
+                assert bool(seen["final"]) == (thrown.why_not_undo(seat) is not None), seen
+    assert told > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_in_a_preview_has_words(name: str) -> None:
+    rules = find_rules(name)
+    spoken = [Texts(rules, lang) for lang in LANGUAGES]
+    kinds = set()
+    for game, seat in walk(name, seed=6, every=43):
+        for seen in preview(game, seat, tries=4):
+            for texts in spoken:
+                for change in (
+                    *seen["numbers"],
+                    *(seen["then"] or seen["odds"] or {"numbers": []})["numbers"],
+                ):
+                    assert texts.say(f"purse-{change['name']}")
+                for event in seen["events"]:
+                    assert texts.event(event)
+                for value in (*seen["gives"], *seen["gets"]):
+                    assert texts.label(value)
+                for result in seen["odds"]["results"] if seen["odds"] else ():
+                    kinds.add(result["kind"])
+                    assert texts.say(f"moment-{result['kind']}", result["params"], "odds")
+    game = meadhall.new(name, seats=3, seed=1)
+    while not game.over and not held(game, 0):
+        game.answer(game.questions[0].seat, game.questions[0].values[0])
+    for texts in spoken:
+        assert all(texts.say(f"purse-{what}") for what in held(game, 0))
+
+
+# a game of a few lines, in which every mark can be foretold by hand
+
+
+class Purse(State):
+    coins: list[int] = public()
+    lost: int = public()
+
+
+def setup(g: Play[Purse]) -> None:
+    g.s.coins = [5, 5]
+    g.push("turn", 0)
+
+
+def turn(g: Play[Purse], seat: int) -> Rule[None]:
+    g.begin("bet", seat=f"seat:{seat}")
+    way = yield Choose(seat, "way", ["save", "buy", "roll", "ask", "quit", "show"])
+    if way == "buy":
+        price: int = yield Choose(seat, "price", [1, 2])
+        g.s.coins[seat] -= price
+    elif way == "roll":
+        g.s.coins[seat] -= 1
+        g.tell("paid")
+        face = yield from g.roll("die", (1, 2, 3, 4))
+        g.result(won=int(face == 4))
+        if face == 1:
+            g.s.lost = 1
+            raise GameOver
+        g.s.coins[seat] += face
+    elif way == "ask":
+        given: int = yield Choose(1 - seat, "give", [0, 1])
+        g.s.coins[seat] += given
+    elif way == "quit":
+        g.s.lost = 1
+        raise GameOver
+    elif way == "show":
+        g.reveal()
+    else:
+        g.s.coins[seat] += 1
+    g.next("turn", 1 - seat)
+
+
+TINY: Rules[Purse] = Rules(
+    id="tiny",
+    version="1",
+    seats=range(2, 3),
+    state=Purse,
+    frames={"setup": setup, "turn": turn},
+    spans={"bet": Span(action=True, odds=("won",))},
+    scores=lambda s: s.coins,
+    winners=lambda s: [] if s.lost else [0, 1],
+    purse=lambda s, seat: {"coins": s.coins[seat]},
+)
+
+
+def tiny() -> dict[Any, Preview]:
+    game = Game(TINY, 2, {}, "seed").begin()
+    return {seen["value"]: seen for seen in preview(game, 0, tries=40)}
+
+
+def test_a_sure_thing_has_no_odds() -> None:
+    seen = tiny()["save"]
+    assert seen["numbers"] == [{"seat": 0, "name": "coins", "by": 1}]
+    assert seen["next"]["seats"] == [1]
+    assert seen["next"]["key"] == "way"
+    assert (seen["then"], seen["final"], seen["odds"]) == (None, None, None)
+
+
+def test_an_own_choice_gives_a_range() -> None:
+    seen = tiny()["buy"]
+    assert seen["numbers"] == []
+    assert seen["next"]["key"] == "price"
+    assert seen["odds"] is None
+    assert seen["then"] is not None
+    assert seen["then"]["tries"] == WORLDS
+    (spread,) = seen["then"]["numbers"]
+    assert (spread["least"], spread["most"]) == (-2, -1)
+
+
+def test_a_die_gives_odds_and_is_final() -> None:
+    seen = tiny()["roll"]
+    assert seen["numbers"] == [{"seat": 0, "name": "coins", "by": -1}]
+    assert [event["key"] for event in seen["events"]] == ["paid"]
+    assert seen["next"]["chance"]
+    assert seen["final"] == "undo-chance"
+    odds = seen["odds"]
+    assert odds is not None
+    assert odds["tries"] == 40
+    assert not odds["answers"]
+    assert 0 < odds["loses"] == odds["ends"] < 40
+    counts = {result["params"]["won"]: result["count"] for result in odds["results"]}
+    assert set(counts) == {0, 1}
+    assert sum(counts.values()) + odds["ends"] == 40
+    (spread,) = odds["numbers"]
+    assert (spread["least"], spread["most"]) == (-1, 3)
+
+
+def test_another_seat_gives_odds_that_say_so() -> None:
+    seen = tiny()["ask"]
+    assert seen["numbers"] == []
+    assert seen["next"]["seats"] == [1]
+    assert seen["final"] is None
+    assert seen["odds"] is not None
+    assert seen["odds"]["answers"]
+
+
+def test_what_loses_the_game_and_what_shows_something_is_marked() -> None:
+    seen = tiny()
+    assert seen["quit"]["next"]["over"]
+    assert [value for value in seen if seen[value]["loses"]] == ["roll", "quit"]
+    assert seen["show"]["final"] == "undo-revealed"
+    assert seen["save"]["final"] is None
+
+
+def test_costs_alone() -> None:
+    seen = tiny()
+    assert costs(seen["save"])["numbers"] == []
+    bare = costs(seen["roll"])
+    assert bare["numbers"] == [{"seat": 0, "name": "coins", "by": -1}]
+    assert bare["final"] == "undo-chance"
+    assert not bare["events"]
+    assert bare["odds"] is None
+    assert not bare["next"]["chance"]
+
+
+def test_a_whole_set_can_be_asked_for_and_nobody_else() -> None:
+    for game, seat in walk("god-of-war", seed=1, every=1):
+        question = game.question(seat)
+        if question is not None and hasattr(question, "sets"):
+            chosen = next(question.sets())
+            name = "-" if not chosen else "+".join(map(str, chosen)) if len(chosen) > 1 else f"+{chosen[0]}"
+            (seen,) = preview(game, seat, [name], tries=0)
+            assert seen["value"] == name
+            break
+    else:
+        pytest.fail("no set was asked for")
+    other = next(each for each in range(3) if game.question(each) is None)
+    with pytest.raises(MeadhallError, match="is not asked anything"):
+        Foresight(game, other)
+    assert CHANCE not in game.waiting

@@ -1,0 +1,183 @@
+"""Count what a player is asked: the answers of fixed bot games, and the gestures a person makes to give them.
+
+    python -m tools.gestures                     the four games beside what docs/gestures.json keeps
+    python -m tools.gestures --keys blood-rage   this game, question by question
+    python -m tools.gestures --check             fails where less is saved than was promised
+    python -m tools.gestures --json              the figures as docs/gestures.json has them
+
+It runs with the code of other commits too: `PYTHONPATH=OTHER/src python tools/gestures.py --json`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import meadhall
+from meadhall.bots import decide
+
+BEFORE = Path(__file__).resolve().parent.parent / "docs" / "gestures.json"
+LEVEL = "easy"
+APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propose-", "under-attack")
+"""The moments at which everybody may speak up (GOW-5.6.2): counted apart, a player says how often to be asked there."""
+
+
+@dataclass(frozen=True)
+class Measure:
+    """How a game is counted: its seats, the number of games, in what (an event; none: the game), how much less was promised."""
+
+    seats: int
+    games: int
+    unit: str
+    event: str
+    promised: float
+
+
+GAMES = {
+    "blood-rage": Measure(3, 30, "game", "", 0.10),
+    "lords-of-ragnarok": Measure(3, 8, "own turn", "turn", 0.35),
+    "reavers-of-midgard": Measure(3, 6, "round", "round-begins", 0.30),
+    "god-of-war": Measure(2, 24, "own turn", "turn", 0.28),
+}
+
+
+@dataclass
+class Count:
+    """Answers and gestures by question, and in how many units they were given."""
+
+    answers: Counter[str] = field(default_factory=Counter)
+    gestures: Counter[str] = field(default_factory=Counter)
+    choiceless: Counter[str] = field(default_factory=Counter)
+    units: int = 0
+
+    def add(self, question: Any, value: Any) -> None:
+        self.answers[question.key] += 1
+        self.gestures[question.key] += gestures(question, value)
+        self.choiceless[question.key] += len(question.values) == 1
+
+    def __iadd__(self, other: Count) -> Count:
+        self.answers.update(other.answers)
+        self.gestures.update(other.gestures)
+        self.choiceless.update(other.choiceless)
+        self.units += other.units
+        return self
+
+    def figures(self) -> dict[str, float]:
+        """For one unit of one seat; the windows of God of War apart."""
+        parts = {"answers": self.answers, "gestures": self.gestures}
+        return {
+            name + suffix: round(sum(n for key, n in part.items() if apart(key) == wanted) / self.units, 1)
+            for name, part in parts.items()
+            for suffix, wanted in (("", False), ("_apart", True))
+        }
+
+
+def apart(key: str) -> bool:
+    return key.startswith(APART)
+
+
+def gestures(question: Any, value: Any) -> int:
+    """Clicks for an answer: one for an option; one for each member of a set and one that confirms it; one for the proposed set."""
+    if not hasattr(question, "members"):
+        return 1
+    chosen = question.given(value)
+    return 1 if chosen == question.suggestion else len(chosen) + 1
+
+
+def play(game: str, number: int) -> Count:
+    """The same game each time: its deal and the dice of its bots follow from its number."""
+    measure, found = GAMES[game], Count()
+    table = meadhall.new(game, measure.seats, f"gestures-{number}")
+    while not table.over:
+        question = table.questions[0]
+        value = decide(LEVEL, table, question.seat, 1000 * number + table.decision)
+        found.add(question, value)
+        table.answer(question.seat, value)
+    found.units = units(table, measure)
+    return found
+
+
+def count(games: list[str]) -> dict[str, Count]:
+    """The games on all cores."""
+    found = {game: Count() for game in games}
+    asked = [(game, number) for game in games for number in range(GAMES[game].games)]
+    with ProcessPoolExecutor() as processes:
+        for (game, _), each in zip(asked, processes.map(play, *zip(*asked, strict=True)), strict=True):
+            found[game] += each
+    return found
+
+
+def units(table: Any, measure: Measure) -> int:
+    """Units that seats have had in this game, all seats together."""
+    if not measure.event:
+        return measure.seats
+    events = [event for event in table.events(None) if event["key"] == measure.event]
+    named = sum("seat" in event["params"] for event in events)
+    return named or len(events) * measure.seats
+
+
+def saved(before: float, now: float) -> float:
+    return 1 - now / before
+
+
+def kept(game: str, now: dict[str, float], before: dict[str, float]) -> bool:
+    """As many answers fewer as promised, and not by more gestures."""
+    fewer = saved(before["answers"], now["answers"]) >= GAMES[game].promised
+    return fewer and now["gestures"] <= before["gestures"]
+
+
+def told(game: str, now: dict[str, float], before: dict[str, float]) -> str:
+    lines = [f"{game}, by {GAMES[game].unit}, promised -{GAMES[game].promised:.0%}"]
+    for name, figure in now.items():
+        if figure or before[name]:
+            less = f"{-saved(before[name], figure):+.0%}" if before[name] else "new"
+            lines.append(f"  {name:16} {before[name]:6.1f} -> {figure:6.1f}  {less}")
+    return "\n".join(lines)
+
+
+def by_key(found: Count) -> str:
+    """Question by question: answers, gestures, and the answers that were no choice."""
+    lines = [f"    {'':28} answers gestures no choice"]
+    for key, answers in found.answers.most_common():
+        row = [n / found.units for n in (answers, found.gestures[key], found.choiceless[key])]
+        lines.append(f"    {key:28} {row[0]:7.2f} {row[1]:8.2f} {row[2]:9.2f}")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.gestures", description=__doc__)
+    parser.add_argument("game", nargs="*", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--keys", action="store_true")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    asked = parser.parse_args(arguments)
+    unknown = set(asked.game) - set(GAMES)
+    if unknown:
+        parser.error(f"no game is called {', '.join(unknown)}; there are: {', '.join(GAMES)}")
+    counts = count(asked.game or list(GAMES))
+    if asked.json:
+        print(json.dumps({game: each.figures() for game, each in counts.items()}, indent=2))
+        return 0
+    before = json.loads(BEFORE.read_text("utf-8"))
+    short = []
+    for game, each in counts.items():
+        now = each.figures()
+        print(told(game, now, before[game]))
+        if asked.keys:
+            print(by_key(each))
+        if not kept(game, now, before[game]):
+            short.append(game)
+    if asked.check and short:
+        print(f"Less is saved than was promised: {', '.join(short)}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
