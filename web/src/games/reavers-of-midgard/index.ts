@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import { LOCATION_IDS, ROUNDS, cardOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
-import { retell, sums } from './telling.ts';
+import { sums } from './telling.ts';
 import ScoreSheet from './ScoreSheet.svelte';
 import { emblem } from './seats.ts';
 import Sheet from './Sheet.svelte';
@@ -28,7 +28,6 @@ export const table: GameTable = {
   face: (value: string): Face => ({ kind: cardOf(value)?.deck ?? 'prophecy' }),
   /** Nobody holds cards but Prophecies. */
   sums,
-  retell,
   hand: (view: View, seat: number) =>
     gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { GameEvent, View } from '../../api/model.ts';
+import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { flat, moments } from '../../table/moments.ts';
-import { fought, retell, sums } from './telling.ts';
+import { fought, sums } from './telling.ts';
 
 vi.mock('./words.ts', () => ({ rm: (id: string) => id }));
 
@@ -59,28 +59,4 @@ test('the end counts row by row up to the total', () => {
   expect(sum!.parts.map((part) => part.count)).toEqual([40, -4]);
   expect(sum!.total).toBe(36);
   expect(sum!.parts.reduce((n, part) => n + part.count, 0)).toBe(sum!.total);
-});
-
-test('numbers and dice follow what is told', () => {
-  const view = {
-    over: false,
-    scores: [0, 1],
-    state: {
-      glory: [0, 1],
-      favor: [0, 2],
-      tokens: [
-        [0, 0],
-        [0, 0],
-        [0, 0],
-      ],
-      start: 0,
-    },
-    facts: { boards: [{ dice: [] }, { dice: ['die:red_hammer', 'die:red_ship'] }] },
-  } as unknown as View;
-  const after = COMBAT.reduce(retell, view);
-  expect(after.scores).toEqual([0, 6]);
-  expect((after.state as { favor: number[] }).favor).toEqual([0, 1]);
-  expect((after.facts as { boards: { dice: string[] }[] }).boards[1]!.dice).toEqual(['die:red_ship']);
-  const token = event(6, 'token-gained', { seat: 'seat:0', token: 'token:wall', before: 0, after: 1 });
-  expect((retell(after, token).state as { tokens: number[][] }).tokens[1]).toEqual([1, 0]);
 });

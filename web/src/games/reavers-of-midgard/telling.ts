@@ -1,15 +1,11 @@
-/** How this game's moments count: combats die by die, rewards by kind, the end row by row; numbers as they are told. */
-import type { GameEvent, View } from '../../api/model.ts';
+/** How this game's moments count: combats die by die, rewards by kind, the end row by row. */
+import type { GameEvent } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { flat, type Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
-import { factsOf, stateOf } from './at.ts';
-import { TOKENS } from './content.ts';
-import type { BoardFacts, State } from './facts.ts';
 import { rm } from './words.ts';
 
-type Purse = 'glory' | 'food' | 'favor' | 'terror';
 const MADE = /^(glory|food|favor|terror)-(gained|paid|lost)$/;
 const GAINED_DIE = ['die-rolled', 'die-set', 'die-traded'];
 const LOST_DIE = ['die-discarded', 'die-paid', 'die-lost', 'artifact-used'];
@@ -91,51 +87,6 @@ function rewards(events: GameEvent[], words: Words): Sum[] {
 
 const lostDie = (key: string, params: GameEvent['params']): boolean =>
   LOST_DIE.includes(key) || (PAID.includes(key) && String(params['source']).startsWith('die:'));
-
-const set = (row: readonly number[], at: number, value: number): number[] =>
-  row.map((old, i) => (i === at ? value : old));
-
-/** Numbers and dice follow what is told, also between two questions. */
-export function retell(view: View, event: GameEvent): View {
-  const { key, params } = event;
-  const seat = seatOf(params['seat']);
-  const state = stateOf(view);
-  const as = (more: Partial<State>): View => ({ ...view, state: { ...state, ...more } as View['state'] });
-  if (key === 'round-begins') return as({ round: Number(params['round']), pawns: [] });
-  if (seat === null) return view;
-  if (key === 'marker-moved' || key === 'start-player') return as({ start: seat });
-  if (key === 'honor-passed' || key === 'honor-ship') return as({ honor: seat });
-  const made = MADE.exec(key)?.[1] as Purse | undefined;
-  if (made) {
-    const after = Number(params['after']);
-    const next = as({ [made]: set(state[made], seat, after) });
-    return made === 'glory' && !view.over ? { ...next, scores: set(view.scores, seat, after) } : next;
-  }
-  if (key === 'total') return { ...view, scores: set(view.scores, seat, Number(params['n'])) };
-  if (key === 'token-gained') {
-    const kind = TOKENS.indexOf(String(params['token']).slice('token:'.length) as (typeof TOKENS)[number]);
-    return as({
-      tokens: state.tokens.map((row, i) => (i === kind ? set(row, seat, Number(params['after'])) : row)),
-    });
-  }
-  const die = String(params['die'] ?? params['source'] ?? '');
-  if (!die.startsWith('die:')) return view;
-  if (GAINED_DIE.includes(key)) return withDice(view, seat, (dice) => [...dice, die]);
-  if (lostDie(key, params))
-    return withDice(view, seat, (dice) => {
-      const at = dice.indexOf(die);
-      return at < 0 ? dice : dice.filter((_, i) => i !== at);
-    });
-  return view;
-}
-
-function withDice(view: View, seat: number, change: (dice: string[]) => string[]): View {
-  const facts = factsOf(view);
-  const boards: BoardFacts[] = facts.boards.map((board, i) =>
-    i === seat ? { ...board, dice: change(board.dice) } : board,
-  );
-  return { ...view, facts: { ...facts, boards } as View['facts'] };
-}
 
 /** A combat that is over: the last roll, and what it brought at once. */
 export interface Fought {
