@@ -7,7 +7,7 @@ const VOWEL = /[aąeęioóuyáéíýàèöøæǫ]/iu;
 /** Letters that stay together. */
 const PAIR = /^(ch|cz|dz|dź|dż|rz|sz|sh|th|ck|qu|[bcdfgkpt][rl])$/iu;
 /** Shorter words stay whole; so many letters stay before and after a hyphen. */
-const LONG = 8;
+const LONG = 7;
 const LEAST = 3;
 
 const hyphenatedWord = (word: string): string => {
