@@ -87,6 +87,12 @@ export interface GameTable {
   inSight?: (view: View, seat: number, question: Question | null) => (Value | null)[];
   /** Sets that begin with what the rules propose: it is confirmed, or changed first. */
   proposes?: readonly string[];
+  /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
+  inPlace?: boolean;
+  /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
+  ahead?: (question: Question, value: Value) => Value | null;
+  /** Questions whose set is an order: it is answered as soon as nothing can be added. */
+  orders?: readonly string[];
   /** Kinds of values that stand on the board. */
   places?: readonly string[];
   status: (view: View) => { text?: string; phase?: string };
