@@ -32,6 +32,8 @@ export interface Source {
   /** What the options do, where somebody can say it. */
   readonly foresight?: Foresight;
   choose(value: Value): boolean;
+  /** Answers a set that is proposed, whole. */
+  answer?(value: Value): Promise<void>;
   /** Shows a moment once more, where the source can. */
   replay?(unit: Unit): void;
 }

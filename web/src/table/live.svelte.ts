@@ -311,7 +311,8 @@ export class Live {
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
   #begun(asked: Question, set: NonNullable<Question['set']>): Value[] {
     if (set.chosen.length) return set.chosen;
-    const before = this.#closed.get(this.#placeOf(asked)) ?? [];
+    const proposed = faces.game.proposes?.includes(asked.key) ? (set.suggestion ?? []) : [];
+    const before = this.#closed.get(this.#placeOf(asked)) ?? proposed;
     return before.every((value) => count(before, value) <= count(set.members, value)) ? before : [];
   }
 
