@@ -19,7 +19,7 @@ SCREENS = {
     "phone": ((390, 844), (844, 390)),
 }
 
-# What is asked there, and after which part of the game's answers it is looked for; the end of the game is the fourth.
+# What is asked there (nothing named: whatever it is), and after which part of the game's answers it is looked for; the end of the game is the fourth.
 MOMENTS: dict[str, dict[str, tuple[float, tuple[str, ...]]]] = {
     "blood-rage": {
         "begin": (0.1, ("draft-pick",)),
@@ -32,7 +32,7 @@ MOMENTS: dict[str, dict[str, tuple[float, tuple[str, ...]]]] = {
         "fight": (0.7, ("battle-card", "monster-attack")),
     },
     "reavers-of-midgard": {
-        "begin": (0.0, ("use-reaver",)),
+        "begin": (0.0, ()),
         "middle": (0.6, ("location",)),
         "fight": (0.8, ("commit-hammers", "reroll")),
     },
@@ -97,7 +97,9 @@ def opened(game: str, seats: int, moment: str) -> tuple[str, int]:
         return whole.saga(), 0
     part, keys = MOMENTS[game][moment]
     entries = whole.entries()
-    places = [at for at, entry in enumerate(entries) if entry.key in keys and entry.seat != CHANCE]
+    places = [
+        at for at, entry in enumerate(entries) if entry.seat != CHANCE and (not keys or entry.key in keys)
+    ]
     assert places, f"nobody is asked {keys} in the recorded game of {seats} at {game}"
     first = int(part * len(entries))
     at = next((place for place in places if place >= first), places[-1])
