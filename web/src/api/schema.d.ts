@@ -238,6 +238,7 @@ export interface components {
         TableCard: {
             id: string;
             game: string;
+            forked: boolean;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             /** @enum {string} */
