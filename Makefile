@@ -31,7 +31,9 @@ play: .venv/server.stamp web
 test: .venv/all.stamp web
 	@$(BIN)/python -m tools.check $(ONLY)
 
-full: .venv/all.stamp
+full: .venv/all.stamp web
+	@$(BIN)/python -m tools.debian chromium
+	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py
 	@$(BIN)/python -m tools.gestures --check
 	@$(BIN)/python docs/examples/train.py
 	@if $(BIN)/python -c "import sb3_contrib" 2>/dev/null; then $(BIN)/python docs/examples/train_sb3.py; \

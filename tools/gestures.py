@@ -16,6 +16,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,9 @@ BEFORE = Path(__file__).resolve().parent.parent / "docs" / "gestures.json"
 LEVEL = "easy"
 APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propose-", "under-attack")
 """The moments at which everybody may speak up (GOW-5.6.2): counted apart, a player says how often to be asked there."""
+
+ORDERS = ("maneuver", "mobilize", "wound-space")
+"""Sets that the browser answers as soon as nothing can be added (`orders` in a game's index.ts)."""
 
 
 @dataclass(frozen=True)
@@ -83,11 +87,32 @@ def apart(key: str) -> bool:
 
 
 def gestures(question: Any, value: Any) -> int:
-    """Clicks for an answer: one for an option; one for each member of a set and one that confirms it; one for the proposed set."""
+    """Clicks for an answer: one for an option; one for each member of a set and one that confirms it; one for the proposed set.
+
+    An order needs no confirmation, and what alone fits to what is chosen is added by itself.
+    """
     if not hasattr(question, "members"):
         return 1
     chosen = question.given(value)
+    if question.key in ORDERS and chosen:
+        return order_clicks(question, chosen)
     return 1 if chosen == question.suggestion else len(chosen) + 1
+
+
+def order_clicks(question: Any, chosen: tuple[Any, ...]) -> int:
+    """The fewest clicks, whichever member is clicked first."""
+    best = len(chosen) + 1
+    for order in permutations(chosen):
+        named: list[Any] = []
+        clicks = 0
+        for member in order:
+            if member not in named:
+                named.append(member)
+                clicks += 1
+            while (look := question.look(named)).done is not None and len(look.fits) == 1:
+                named.append(look.fits[0])
+        best = min(best, clicks + (1 if question.look(chosen).fits else 0))
+    return best
 
 
 def play(game: str, number: int) -> Count:

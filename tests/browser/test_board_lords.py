@@ -23,7 +23,7 @@ CLICK_THE_BOARD = """
   const bar = document.querySelector('[data-test=question]');
   const options = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
   if (!bar || !bar.classList.contains('mine') || !options.length) return '';
-  for (const { dataset: { value } } of options) {
+  for (const { dataset: { value } } of options.filter((b) => b.getAttribute('aria-pressed') !== 'true')) {
     const shown = document.querySelector(`main.board [data-value="${CSS.escape(value)}"]`);
     if (!shown) continue;
     shown.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -33,6 +33,19 @@ CLICK_THE_BOARD = """
   return 'button';
 }
 """
+# Which question stands, with how much chosen of an order; and the key of the first option that is not chosen yet.
+STANDING = """() => document.querySelector('[data-test=question]').dataset.decision + '/' +
+  document.querySelectorAll('[data-test=options] [aria-pressed=true]').length"""
+NEXT_KEY = """() => [...document.querySelectorAll('[data-test=options] button:not([aria-pressed=true]) kbd')][0].textContent"""
+
+
+def give(me: Visitor, value: str) -> None:
+    """Answers by the buttons; an order part by part, until it is whole."""
+    for part in value.strip("+").split("+"):
+        button = me.page.locator(f'[data-test=options] [data-value="{part}"][aria-pressed=true]')
+        if not button.count():
+            me.answer(part)
+            me.page.wait_for_timeout(200)
 
 
 def play_on_the_board(me: Visitor, answers: int, seconds: float = 60) -> set[str]:
@@ -99,7 +112,7 @@ def test_a_followers_turn_can_be_followed_step_by_step(visit: Visit) -> None:
     game, value = before("lords-of-ragnarok", 1, "turn", "follower-card-off", SOLO)
     me = visit().open_saga(game.saga(), "me")
     decision = me.page.get_attribute("[data-test=question]", "data-decision")
-    me.answer(value)
+    give(me, value)
     me.page.wait_for_function(
         "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=decision
     )
@@ -232,11 +245,9 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     me.see("follower-sheet").wait_for()
     page.keyboard.press("Escape")
     for _ in range(25):
-        before_key = page.get_attribute("[data-test=question]", "data-decision")
-        page.keyboard.press("1")
-        page.wait_for_function(
-            "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before_key
-        )
+        standing = page.evaluate(STANDING)
+        page.keyboard.press(page.evaluate(NEXT_KEY))
+        page.wait_for_function(f"was => ({STANDING})() !== was", arg=standing)
         me.wait_for_question()
 
 

@@ -225,7 +225,7 @@ def test_rules_of_a_game_with_a_book(
     assert "TOY-10" in command("rules", "toy", "TEN").out
     said = command("rules", "toy", "sing")
     assert said.code == 2
-    assert "no clause and no word 'sing'; clauses look like TOY-1" in said.err
+    assert "no clause, no word and no answer for 'sing'; clauses look like TOY-1" in said.err
 
 
 def test_rules_in_polish_where_they_are_translated(

@@ -37,6 +37,14 @@ def test_every_number_of_seats_can_be_laid(guest: People, game: str) -> None:
             assert live.now["waiting"]
 
 
+def test_the_rules_answer_questions(guest: People) -> None:
+    reader = guest()
+    path = "/api/rules/blood-rage/answers"
+    assert "BR-11.5" in reader.get(path, question="czy Drakkar może maszerować?", lang="pl")[:3]
+    assert "BR-11.5" in reader.get(path, question="can a ship march?", lang="en")[:3]
+    assert reader.get(path, question="how does a knight move in chess", lang="en") == []
+
+
 @pytest.mark.parametrize("game", SHELF)
 def test_the_reference(guest: People, game: str) -> None:
     reader = guest()

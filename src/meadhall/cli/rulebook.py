@@ -1,4 +1,4 @@
-"""The rules of a game, to be looked up by id or by word, and its player aid."""
+"""The rules of a game, to be looked up by id, by word or by a question, and its player aid."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from rich.markdown import Markdown
 
 from meadhall.aid import open_aid
+from meadhall.asking import ask
 from meadhall.book import LANGUAGE, Book, Clause, open_book
 from meadhall.engine import MeadhallError, Rules
 
@@ -21,18 +22,23 @@ def book_of(rules: Rules[Any], lang: str) -> Book:
 
 
 def look_up(rules: Rules[Any], wanted: str, lang: str = LANGUAGE) -> list[Clause]:
-    """The clauses that an id (`BR-9.6`, `BR-9`, `9.6`) or a word stands for; a sentence of complaint if there is none."""
+    """The clauses that an id (`BR-9.6`, `BR-9`, `9.6`) or a word stands for, or that answer a question, the best first."""
     book = book_of(rules, lang)
-    found = book.look_up(wanted)
-    if not found and wanted.strip():
-        word = re.compile(r"(?<!\w)" + re.escape(wanted.strip()), re.IGNORECASE)
-        found = [each for each in book.clauses if word.search(each.plain) or word.search(each.section)]
+    found = book.look_up(wanted) or _with(book, wanted.strip()) or ask(rules, wanted, lang)
     if not found:
         raise MeadhallError(
-            f"the rules of {rules.id} have no clause and no word {wanted!r}; "
+            f"the rules of {rules.id} have no clause, no word and no answer for {wanted!r}; "
             f"clauses look like {book.clauses[0].id}"
         )
     return found
+
+
+def _with(book: Book, words: str) -> list[Clause]:
+    """The clauses with these very words in them."""
+    if not words:
+        return []
+    word = re.compile(r"(?<!\w)" + re.escape(words), re.IGNORECASE)
+    return [each for each in book.clauses if word.search(each.plain) or word.search(each.section)]
 
 
 def sections(rules: Rules[Any], lang: str = LANGUAGE) -> list[tuple[str, str, int]]:

@@ -104,28 +104,33 @@ def games(lang: LangOption = None) -> None:
 def rules(
     game: GameArgument,
     wanted: Annotated[
-        str | None, typer.Argument(metavar="[CLAUSE|WORD]", help="BR-9.6, BR-9, or a word to look for.")
+        list[str] | None,
+        typer.Argument(
+            metavar="[CLAUSE|WORD|QUESTION]", help="BR-9.6, BR-9, a word to look for, or a question."
+        ),
     ] = None,
     lang: LangOption = None,
 ) -> None:
-    """Ask the rules: the table of contents, a clause, a section, or every clause with a word in it.
+    """Ask the rules: the table of contents, a clause, a section, every clause with a word in it, or what answers a question.
 
     meadhall rules blood-rage
 
     meadhall rules blood-rage BR-14.1
 
     meadhall rules blood-rage "Call to Battle"
+
+    meadhall rules blood-rage can a ship march
     """
     say = Speech(lang)
     book = find_rules(game)
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
-    if wanted is None:
+    if not wanted:
         for title, first, count in rulebook.sections(book, say.lang):
             table.add_row(escape(first), say("rules-section", title=escape(title), count=count))
     else:
-        for clause in rulebook.look_up(book, wanted, say.lang):
+        for clause in rulebook.look_up(book, " ".join(wanted), say.lang):
             table.add_row(escape(clause.id), escape(clause.plain))
     say.print(table)
 

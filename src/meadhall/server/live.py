@@ -244,6 +244,7 @@ class Connection:
         head = {"ref": message.ref, "seat": message.seat, "decision": message.decision}
         done = None if look.done is None else explain(look.done)
         rest = {"chosen": message.chosen, "fits": look.fits, "blocked": blocked, "done": done}
+        rest["comes"] = dict(look.comes)
         self.reply({"type": "draft", **head, **rest})
 
     def _look(self, message: m.LookMessage) -> None:

@@ -234,7 +234,7 @@ class Hint(BaseModel):
 
 
 class Draft(BaseModel):
-    """What can be added to a set with `chosen` in it, what cannot and why, and what bars closing it (`done`)."""
+    """What can be added to a set with `chosen` in it, what cannot and why, what bars closing it (`done`) and what it comes to."""
 
     type: Literal["draft"]
     ref: int | None
@@ -244,6 +244,7 @@ class Draft(BaseModel):
     fits: list[Answer]
     blocked: list[Reason]
     done: Why | None
+    comes: dict[str, Answer]
 
 
 class Past(BaseModel):

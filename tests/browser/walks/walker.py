@@ -48,7 +48,8 @@ def walk(browser: Browser, url: str, way: Walk, pictures: Path | None = None) ->
         found: list[Finding] = []
         for width, height in sizes:
             visitor.page.set_viewport_size({"width": width, "height": height})
-            for state in states(visitor.page):
+            first = (width, height) == sizes[0]
+            for state in states(visitor.page) if first else ("",):
                 screen = f"{width}x{height}{'-' if state else ''}{state}"
                 found += look(visitor.page, screen, touch, "[data-test=drawer]" if state else "body")
                 if pictures is not None:

@@ -80,6 +80,6 @@ def cover(t: Table, *spaces: str) -> Table:
     """The hunter (seat 0) covers the spaces with the first cards that are offered."""
     for space in spaces:
         t.does(0, space)
-        while t.game.question(0) is not None and t.game.questions[0].key in ("wound-card", "wound-second"):
-            t.does(0, t.options(0)[0])
+        while t.game.drafts.get(0):
+            t.does(0, "done" if "done" in t.options(0) else t.options(0)[0])
     return t

@@ -106,9 +106,10 @@ def test_forging_needs_the_hero_but_not_control() -> None:
 @clause("LOR-6.1", "LOR-6.2", "LOR-6.3")
 def test_the_hero_walks_two_regions_by_land_or_drakkar() -> None:
     t = lay(("phase", 0, 2), {"at": 4, "drakkar": "whale_road"}, {"armies": {5: [2]}, "control": [5]})
-    t.does(0, "region:1")
-    assert {"region:5", "region:6", "done"} <= set(t.options(0))
+    assert {"region:1", "region:5", "region:6"} <= set(t.options(0)), "over land, then by the Drakkar"
+    assert "region:4" not in t.options(0), "there and back is no move"
     t.does(0, "region:5").idle()
+    assert len(t.told("hero-placed")) == 1
     assert t.s.hero_at[0] == 5
     assert t.s.control[5] == 1
     assert not t.told("battle")
@@ -221,13 +222,13 @@ def test_one_army_moves_or_none() -> None:
     t = lay(("maneuvers", 0), {"armies": {1: [1], 9: [2]}})
     t.does(0, "army:9_2", "region:8").idle()
     assert army(t, 0) == [(1, 1), (8, 2)]
-    lay(("maneuvers", 0), {"armies": {1: [1]}}).does(0, "pass").idle()
+    lay(("maneuvers", 0), {"armies": {1: [1]}}).does(0, "done").idle()
 
 
 @clause("LOR-8.1", "LOR-8.3")
 def test_without_armies_one_may_be_recruited() -> None:
     t = lay(("maneuvers", 0), {"drakkar": "ember_sea", "attributes": [3, 2, 2]})
-    t.asked("maneuver-recruit", 0).does(0, "yes", "region:14").idle()
+    t.asked("maneuver-recruit", 0).does(0, "region:14").idle()
     assert army(t, 0) == [(14, 3)]
     lay(("maneuvers", 0), {"drakkar": "ember_sea"}).does(0, "no").idle()
 
@@ -235,7 +236,7 @@ def test_without_armies_one_may_be_recruited() -> None:
 @clause("LOR-8.4")
 def test_recruiting_on_a_foreign_shore_is_an_attack() -> None:
     t = lay(("phase", 0, 4), {"drakkar": "ember_sea"}, {"armies": {14: [1]}, "control": [14]})
-    t.does(0, "yes", "region:14").idle()
+    t.does(0, "region:14").idle()
     battle = t.told("battle")[0]["params"]
     assert (battle["seat"], battle["other"]) == ("seat:0", "seat:1")
     assert t.s.control[14] == 0

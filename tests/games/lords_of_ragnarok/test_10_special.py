@@ -82,9 +82,9 @@ def test_monsters_activates_up_to_two_different_monsters() -> None:
         rings={"draugr": 0, "huldra": 0, "troll": 1},
     )
     assert t.options(0) == ["monster:huldra", "monster:draugr"], "the Troll belongs to somebody else"
-    t.does(0, "monster:draugr", "move", "region:8").asked("second-monster", 0)
+    t.does(0, "monster:draugr", "region:8").asked("second-monster", 0)
     assert t.options(0) == ["monster:huldra", "done"]
-    t.does(0, "monster:huldra", "move", "region:6").idle()
+    t.does(0, "monster:huldra", "region:6").idle()
     assert t.s.monster_at[5] == 8
     assert t.s.monster_at[3] == 6
 

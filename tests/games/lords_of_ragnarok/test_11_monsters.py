@@ -58,7 +58,7 @@ def test_a_neutral_monster_tramples_when_it_moves() -> None:
 @clause("LOR-11.2.1", "LOR-11.2.2")
 def test_the_controller_may_spare_and_chooses_the_army() -> None:
     t = lay(("activation", 5), {}, {"armies": {19: [3, 1]}}, monsters={"draugr": 18}, rings={"draugr": 0})
-    t.does(0, "move", "region:19")
+    t.does(0, "region:19")
     assert t.options(0) == ["army:19_3", "army:19_1", "spare"]
     t.does(0, "spare").idle()
     assert army(t, 1) == [(19, 1), (19, 3)]

@@ -429,10 +429,10 @@ def test_the_dice_stay_out_of_hunts() -> None:
 
 
 def test_worlds_can_be_sampled_when_an_answer_betrays_a_hand() -> None:
-    t = hero_round(["huskarls"], wounds={"draugr": {4: 1}})
-    t.does(0, "space:1").asked("wound-card", 0)
+    t = monster_round("claws", {"hand": ["shield_wall"]})
+    t.does(0, "shield").asked("shield-card", 0)
     weapons = set()
     for seed in range(30):
         world = t.game.sample_world(1, seed)
         weapons |= {str(card).split("#")[0] for card in world.questions[0].values}
-    assert weapons == {"combat:huskarls", "combat:raiders"}, "only an axe fits"
+    assert weapons == {"combat:shield_wall", "combat:shieldmaidens"}, "only a Shield blocks"

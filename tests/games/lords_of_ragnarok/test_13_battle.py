@@ -384,7 +384,7 @@ def test_the_blood_of_the_undead_ignores_all_casualties() -> None:
 
 def test_the_draught_puts_an_army_to_sleep() -> None:
     t = lay(("hero_phase", 0), {"at": 9, "artifacts": ["sleeping_draught"]}, {"armies": {9: [3], 8: [3]}})
-    t.does(0, "pass", "region:8", "done").asked("use-hero-end", 0)
+    t.does(0, "pass", "region:8").asked("use-hero-end", 0)
     t.does(0, "artifact:sleeping_draught").idle()
     assert army(t, 1) == [(8, 1), (9, 3)]
 

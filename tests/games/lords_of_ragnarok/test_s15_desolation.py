@@ -60,7 +60,7 @@ def test_removing_a_token() -> None:
     foreign = alone(("maneuvers", 0), {"armies": {9: [4]}}, {}, desolation=[9, 3])
     assert "cleanse" not in foreign.does(0, "army:9_4").options(0)
     three = alone(("act", 0, 0), {"armies": {9: [3]}, "control": [9]}, {}, desolation=[9, 3, 6])
-    three.does(0, "cleanse").idle()
+    three.does(0, "army:9_3", "cleanse").idle()
     assert list(three.s.gifts[0]) == [], "space 3 brings no Gift"
     declined = alone(("maneuvers", 0), {"armies": {9: [5]}, "control": [9]}, {}, desolation=[9])
     declined.does(0, "army:9_5", "cleanse", "no").idle()

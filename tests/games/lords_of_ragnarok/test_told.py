@@ -66,7 +66,7 @@ def test_trampling_is_named_and_so_is_sparing() -> None:
         seats=2,
         **position,
     )
-    t.does(0, "move", "region:11")
+    t.does(0, "region:11")
     spare = t.game.clone()
     t.does(0, "army:11_2")
     assert by(t, "army-shrank") == ["cause:trample"]

@@ -88,6 +88,8 @@ export const api = {
     post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),
   ftl: (game: string, lang: string) => text(`/api/text/${game}/${lang}.ftl`),
   rules: (game: string) => get<RulesText>(`/api/rules/${game}`),
+  answers: (game: string, question: string) =>
+    get<string[]>(`/api/rules/${game}/answers?question=${encodeURIComponent(question)}`),
   aid: (game: string) => get<AidText>(`/api/aid/${game}`),
   cards: (game: string) => get<CardInfo[]>(`/api/cards/${game}`),
 };

@@ -495,6 +495,9 @@ export interface components {
             fits: (string | number)[];
             blocked: components["schemas"]["Reason"][];
             done: components["schemas"]["Why"] | null;
+            comes: {
+                [key: string]: string | number;
+            };
         };
         Hint: {
             /**

@@ -85,6 +85,12 @@ export interface GameTable {
   picked?: (view: View) => string[];
   /** Cards in sight that are their own buttons also on a phone. */
   inSight?: (view: View, seat: number) => (string | null)[];
+  /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
+  inPlace?: boolean;
+  /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
+  ahead?: (question: Question, value: Value) => Value | null;
+  /** Questions whose set is an order: it is answered as soon as nothing can be added. */
+  orders?: readonly string[];
   /** Kinds of values that stand on the board. */
   places?: readonly string[];
   status: (view: View) => { text?: string; phase?: string };

@@ -17,8 +17,8 @@ interface Speech {
 }
 
 const SPEECH: Record<Lang, Speech> = {
-  pl: { vowels: 'aąeęioóuyé', pairs: /^(?:ch|cz|dz|dź|dż|rz|sz)/, least: 8, end: 2 },
-  en: { vowels: 'aeiouyéø', pairs: /^(?:ch|sh|th|ph|ck|gh|wh|qu)/, least: 8, end: 3 },
+  pl: { vowels: 'aąeęioóuyé', pairs: /^(?:ch|cz|dz|dź|dż|rz|sz)/, least: 7, end: 2 },
+  en: { vowels: 'aeiouyéø', pairs: /^(?:ch|sh|th|ph|ck|gh|wh|qu)/, least: 7, end: 3 },
 };
 /** Sounds that begin a syllable together with one of the second kind: "krwa", "stwo", "dra". */
 const HARD = /^(?:[bcdfgkptwhsśz]|ch|th|sz|dz)$/;
@@ -30,7 +30,7 @@ const ENDS = /(?:ment|ness|less|ful|tion|sion|ship|ward|land|stone|blood|hammer|
 
 /** A text whose long words may be parted. */
 export function hyphenated(text: string, lang: Lang): string {
-  return text.replaceAll(/\p{L}{8,}/gu, (word) => parted(word, lang).join(SOFT));
+  return text.replaceAll(/\p{L}{7,}/gu, (word) => parted(word, lang).join(SOFT));
 }
 
 /** A word in the parts that may stand on lines of their own. */

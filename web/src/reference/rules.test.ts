@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pieces, search, sections } from './rules.ts';
+import { isQuestion, pieces, ranked, search, sections } from './rules.ts';
 
 const clauses = [
   { id: 'BR-1.1', text: 'Each player controls one clan.', section: 'Goal', note: false },
@@ -12,6 +12,12 @@ describe('the rules', () => {
     expect(search(clauses, 'turn rage').map((c) => c.id)).toEqual(['BR-9.6']);
     expect(search(clauses, 'br-9').map((c) => c.id)).toEqual(['BR-9.6', 'BR-9.7']);
     expect(search(clauses, '  ')).toHaveLength(3);
+  });
+  it('answer a question in the order of relevance', () => {
+    expect(isQuestion('BR-9.6')).toBe(false);
+    expect(isQuestion('  rage ')).toBe(false);
+    expect(isQuestion('who has no rage')).toBe(true);
+    expect(ranked(clauses, ['BR-9.7', 'BR-0.0', 'BR-1.1']).map((c) => c.id)).toEqual(['BR-9.7', 'BR-1.1']);
   });
   it('are grouped by section', () => {
     expect(sections(clauses).map((s) => [s.title, s.clauses.length])).toEqual([

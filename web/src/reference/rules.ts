@@ -8,6 +8,15 @@ export function search(clauses: Clause[], query: string): Clause[] {
     : clauses;
 }
 
+/** What is looked up as it stands: an id, or a single word that is still being typed. Anything longer is a question. */
+export const isQuestion = (query: string): boolean => /\S\s+\S/.test(query.trim());
+
+/** The clauses with these ids, in the order of the ids. */
+export function ranked(clauses: Clause[], ids: string[]): Clause[] {
+  const known = new Map(clauses.map((c) => [c.id, c]));
+  return ids.map((id) => known.get(id)).filter((c) => c !== undefined);
+}
+
 export interface Section {
   title: string;
   clauses: Clause[];

@@ -1,6 +1,6 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
-import type { Asked, GameEvent, Question, TableInfo, Value, View } from '../api/model.ts';
+import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import type { Moment } from './moments.ts';
 import { count, DONE, parts } from './sets.ts';
@@ -10,14 +10,20 @@ import type { Unit } from './units.ts';
 export interface Source {
   readonly info: TableInfo | null;
   readonly view: View | null;
+  /** The newest position, where the view may be an earlier one that is being told. */
+  readonly now?: View | null;
   readonly events: GameEvent[];
   /** All that was told, with where moments begin and end. */
   readonly heard: GameEvent[];
   readonly moments: Moment[];
   readonly question: Question | null;
+  /** An answer is on its way. */
+  readonly sending?: boolean;
   readonly hint: { value: Value } | null;
   /** The members of a set that is being chosen. */
   readonly draft?: Value[];
+  /** What it comes to so far, as the rules count it. */
+  readonly comes?: Params;
   /** What is proposed to who is asked, and what I may propose. */
   readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
@@ -68,6 +74,11 @@ export class Desk {
 
   get view(): View {
     return this.source.view!;
+  }
+
+  /** The newest position: what is asked is asked about it. */
+  get now(): View {
+    return this.source.now ?? this.view;
   }
 
   get question(): Question | null {
@@ -138,6 +149,12 @@ export class Desk {
 
   click(value: Value): void {
     if (this.source.choose(value)) this.tip = null;
+  }
+
+  /** What the value is, until somebody taps beside it. */
+  pin(value: string, node: Element): void {
+    const { x, y, width: w, height: h } = node.getBoundingClientRect();
+    this.tip = { value, x, y, w, h, pinned: true };
   }
 
   showRule(clause: string): void {

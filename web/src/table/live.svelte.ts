@@ -19,7 +19,8 @@ import type {
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
-import { count, DONE, parts, toggled, whole, withChosen, type Look } from './sets.ts';
+import { faces } from './faces.svelte.ts';
+import { count, DONE, onward, parts, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
 
@@ -73,6 +74,8 @@ export class Live {
   /** The question that the draft belongs to, and the clicks that wait for their turn. */
   #drafted = '';
   #naming: Promise<void> = Promise.resolve();
+  /** What was clicked ahead of its question. */
+  #later: { value: Value; seat: number } | null = null;
   /** Sets that this player has closed, by question: who takes one back finds it as it was. */
   readonly #closed = new Map<string, Value[]>();
 
@@ -147,6 +150,11 @@ export class Live {
     const asked = this.#asked;
     return asked && withChosen(asked, this.draft, this.#look);
   });
+
+  /** What the set comes to so far, as the rules count it. */
+  get comes(): Params {
+    return this.#look?.comes ?? {};
+  }
 
   get #asked(): Question | null {
     const view = this.now;
@@ -239,6 +247,7 @@ export class Live {
       decision: this.#decision,
       value,
     });
+    this.#goAhead();
   }
 
   /**
@@ -261,11 +270,36 @@ export class Live {
       else void this.answer(question.set ? whole(this.draft) : value);
       return true;
     }
+    if (this.#orders(question) && question.set?.members.includes(value)) {
+      this.#toggle(value);
+      return true;
+    }
+    const pass = this.#ahead(question, value);
+    if (pass !== null) {
+      this.#later = { value, seat: question.seat };
+      void this.answer(pass);
+      return true;
+    }
     const blocked = question.blocked.find((b) => b.value === value);
     this.why = blocked
       ? { value, key: blocked.key, clause: blocked.clause, params: blocked.params, sentence: '' }
       : null;
     return blocked !== undefined;
+  }
+
+  /** The answer that lets the question go, where a value of a later one was clicked. */
+  #ahead(question: Question, value: Value): Value | null {
+    const pass = faces.game.ahead?.(question, value) ?? null;
+    return pass !== null && (question.set ? pass === whole([]) : question.options.includes(pass))
+      ? pass
+      : null;
+  }
+
+  /** Goes on to what was clicked ahead; whatever else is asked on the way is the player's. */
+  #goAhead(): void {
+    const later = this.#later;
+    this.#later = null;
+    if (later && this.question?.seat === later.seat) this.choose(later.value);
   }
 
   /** A set that belongs to another question is no draft of this one. */
@@ -296,9 +330,24 @@ export class Live {
     this.why = null;
     this.#naming = this.#naming.then(async () => {
       const asked = this.#asked;
-      const next = asked?.set && toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
-      if (next) await this.#lookAt(next);
+      if (!asked?.set) return;
+      const order = this.#orders(asked);
+      const before = this.draft.length;
+      const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
+      // What does not fit to an order that was begun begins another one.
+      if (next || order) await this.#lookAt(next ?? [value]);
+      while (order && this.#look && (this.draft.length > before || !next)) {
+        const more = onward(this.draft, this.#look);
+        if (more === DONE) await this.answer(whole(this.draft));
+        if (more === null || more === DONE) return;
+        await this.#lookAt([...this.draft, more]);
+      }
     });
+  }
+
+  /** Is the set an order, which is answered as soon as it is whole? */
+  #orders(question: Question): boolean {
+    return question.set !== null && (faces.game.orders?.includes(question.key) ?? false);
   }
 
   async #lookAt(chosen: Value[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../api/model.ts';
-import { parts, toggled, whole, withChosen } from './sets.ts';
+import { onward, parts, toggled, whole, withChosen } from './sets.ts';
 
 const set = {
   members: ['figure:warrior', 'figure:warrior', 'figure:jarl'],
@@ -46,12 +46,20 @@ describe('a set', () => {
   });
   it('offers what fits and what can be taken back, and says what bars the rest', () => {
     const why = { clause: 'X-2', key: 'too-many', params: {} };
-    const look = { fits: [], blocked: [{ value: 'figure:warrior', ...why }], done: null };
+    const look = { fits: [], blocked: [{ value: 'figure:warrior', ...why }], done: null, comes: {} };
     const open = withChosen(question, ['figure:jarl'], look);
     expect(open.options).toEqual(['figure:jarl', 'done']);
     expect(open.blocked.map((b) => b.value)).toEqual(['figure:warrior']);
-    const barred = withChosen(question, [], { fits: ['figure:jarl'], blocked: [], done: why });
+    const barred = withChosen(question, [], { fits: ['figure:jarl'], blocked: [], done: why, comes: {} });
     expect(barred.options).toEqual(['figure:jarl']);
     expect(barred.blocked).toEqual([{ value: 'done', ...why }]);
+  });
+  it('that is an order takes what alone fits, and is whole when nothing can be added', () => {
+    const half = { clause: 'X-2', key: 'half', params: {} };
+    expect(onward([], { fits: ['region:1'], blocked: [], done: half })).toBeNull();
+    expect(onward(['army:1_2'], { fits: ['region:1'], blocked: [], done: half })).toBe('region:1');
+    expect(onward(['army:1_2'], { fits: ['region:1', 'region:2'], blocked: [], done: half })).toBeNull();
+    expect(onward(['army:1_2', 'region:1'], { fits: [], blocked: [], done: null })).toBe('done');
+    expect(onward(['space:1', 'combat:axe'], { fits: ['combat:seax'], blocked: [], done: null })).toBeNull();
   });
 });

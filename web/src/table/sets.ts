@@ -7,7 +7,7 @@ export const DONE = 'done';
 const NONE = '-';
 
 /** What can be added to what is chosen so far, what cannot and why, and what bars closing the set. */
-export type Look = Pick<Draft, 'fits' | 'blocked' | 'done'>;
+export type Look = Pick<Draft, 'fits' | 'blocked' | 'done' | 'comes'>;
 type Members = NonNullable<Question['set']>;
 
 /** A set as one answer: `figure:warrior+figure:jarl`. */
@@ -26,6 +26,16 @@ export function toggled(set: Members, chosen: Value[], fits: readonly Value[], v
   const has = count(chosen, value);
   if (fits.includes(value) && has < count(set.members, value)) return [...chosen, value];
   return has ? chosen.filter((one) => one !== value) : null;
+}
+
+/**
+ * An order (an Army and its goal, a space and its card) goes on by itself: what alone fits is added, and what is whole
+ * is answered. Null: the player has to choose.
+ */
+export function onward(chosen: readonly Value[], look: Look): Value | null {
+  if (!chosen.length) return null;
+  if (look.done) return look.fits.length === 1 ? look.fits[0]! : null;
+  return look.fits.length ? null : DONE;
 }
 
 /** The question as it stands with this much chosen: what may be named or taken back, and what forbids the rest. */

@@ -9,6 +9,8 @@ import { BEGIN, END, flat, moments, type Moment } from './moments.ts';
  */
 export interface MomentKind {
   as: 'stage' | 'line' | 'frame';
+  /** On a stage it is a heading among others; how it ended needs no line. */
+  quiet?: boolean;
   /** A replay can be opened at it. */
   stop?: boolean;
   sound?: Tune;
@@ -137,7 +139,7 @@ export function beats(unit: Unit, heard: GameEvent[], telling: Telling): Beat[] 
         out.push({ what: 'head', moment, event: null, upTo: i + 1 });
     } else if (event.key === END) {
       const ended = open.pop();
-      if (ended && kindOf(telling, ended.kind).as === 'stage')
+      if (ended && kindOf(telling, ended.kind).as === 'stage' && !kindOf(telling, ended.kind).quiet)
         out.push({ what: 'result', moment: ended, event: null, upTo: i + 1 });
     } else if (!telling.dull.includes(event.key))
       out.push({ what: 'event', moment: inner, event, upTo: i + 1 });

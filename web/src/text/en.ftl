@@ -260,7 +260,9 @@ ui-rules-title = Rules of { $game }
 ui-chapter = Chapters
 ui-ruling-short = our ruling
 ui-ruling = The printed rules do not say; this is how we rule ({ $id }).
-ui-rules-search = Search the rules
+ui-rules-search = Ask the rules, such as “when does a battle end?”
+ui-rules-silent = The rules of this game do not speak of it. Try other words.
+ui-rules-answers = Best answers
 ui-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules

@@ -274,7 +274,9 @@ ui-rules-title = Zasady: { $game }
 ui-chapter = Rozdziały
 ui-ruling-short = nasze rozstrzygnięcie
 ui-ruling = Wydrukowane zasady tego nie mówią wprost; tak rozstrzygamy ({ $id }).
-ui-rules-search = Szukaj w zasadach
+ui-rules-search = Zapytaj zasady, np. „czy Drakkar może wyruszyć?”
+ui-rules-silent = Zasady tej gry nic o tym nie mówią. Spróbuj innych słów.
+ui-rules-answers = Najlepsze odpowiedzi
 ui-rules-found = { $count ->
     [one] { $count } zasada
     [few] { $count } zasady

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.engine import Reason, Rule, replaced
+from meadhall.engine import Reason, Rule, Subset, Value, replaced
 from meadhall.games.lords_of_ragnarok.board import (
     ARMY_OF,
     ARMY_VALUES,
@@ -15,7 +15,7 @@ from meadhall.games.lords_of_ragnarok.board import (
     region_values,
 )
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
-from meadhall.games.lords_of_ragnarok.causes import clause_of, tell
+from meadhall.games.lords_of_ragnarok.causes import BY, clause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY, BOSS
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.modifiers import modified
@@ -28,6 +28,8 @@ GROW, CLEANSE, RECRUIT, DONE = "grow", "cleanse", "recruit", "done"
 
 NO_ARMY_IN_POOL = Reason("LOR-19.2", "no-army-in-pool")
 NO_RECRUIT_REGION = Reason("LOR-8.3", "no-recruit-region")
+OUT_OF_REACH = Reason("LOR-8.2", "out-of-reach")
+HALF_AN_ORDER = Reason("LOR-8.2", "half-an-order")
 
 # looking
 
@@ -192,23 +194,60 @@ def activation_options(s: Table, p: int, i: int) -> list[str]:
     return options
 
 
-def activate_army(g: G, p: int, i: int, clause: str, steps: int = 1) -> Rule[None]:
+def order(
+    g: G, p: int, key: str, armies: Sequence[int], clause: str, *, may_pass: bool = True
+) -> Rule[tuple[int, str]]:
+    """Which Army is activated and what it does, in one answer; -1 and nothing for none."""
+    s = g.s
+    does: dict[str, list[str]] = {}
+    for i in armies:
+        does.setdefault(_name(s, i), activation_options(s, p, i))
+    orders = [(army, deed) for army, deeds in does.items() for deed in deeds]
+    if len(orders) == 1 and not may_pass:
+        picked: tuple[Value, ...] = orders[0]
+    else:
+
+        def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
+            whole = (*chosen, member)
+            fits = any(all(part in one for part in whole) for one in orders)
+            return None if fits else OUT_OF_REACH
+
+        def done(chosen: tuple[Value, ...]) -> Reason | None:
+            return HALF_AN_ORDER if len(chosen) == 1 or not (chosen or may_pass) else None
+
+        by = BY.get(clause, "")
+        picked = yield Subset(
+            p,
+            key,
+            [*does, *dict.fromkeys(deed for _, deed in orders)],
+            why_not=why_not,
+            most=2,
+            done=done,
+            clause=clause,
+            params={"by": by} if by else {},
+        )
+    if not picked:
+        return -1, ""
+    army, deed = map(str, picked)
+    return army_named(s, armies, army), deed
+
+
+def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) -> Rule[None]:
     """Move to an adjacent Region, or grow in a Settlement, or remove a Desolation token."""
     s = g.s
-    answer: str = yield from pick(p, "army-activate", activation_options(s, p, i), clause, army=_name(s, i))
-    if answer == GROW:
+    if deed == GROW:
         grow(g, i, 1 + modified(s, p, "settlement-growth"), clause)
         return
-    if answer == CLEANSE:
+    if deed == CLEANSE:
         yield from desolation.cleanse(g, p, i)
         return
-    yield from move_army(g, i, REGION_OF[answer], clause)
+    yield from move_army(g, i, REGION_OF[deed], clause)
     for _ in range(steps - 1):
         if foreign_armies(s, s.army_at[i], p):
             return
         further = region_values(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))
         because = BECAUSE["army-steps"]
-        answer = yield from pick(p, "army-further", [*further, DONE], because, army=_name(s, i))
+        answer: str = yield from pick(p, "army-further", [*further, DONE], because, army=_name(s, i))
         if answer == DONE:
             return
         yield from move_army(g, i, REGION_OF[answer], because)

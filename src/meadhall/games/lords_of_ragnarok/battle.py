@@ -125,6 +125,8 @@ def battle(g: G, region: int) -> Rule[None]:
         region=REGION_VALUES[region],
         seat=who(s, s.attacker),
         other=who(s, s.defender),
+        attack=total(s, region, s.attacker),
+        defence=total(s, region, s.defender),
     )
     yield from solo_battles.prepare(g)
     for p in (s.attacker, s.defender):

@@ -8,12 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Rule, Span
+from meadhall.engine import Span
 from meadhall.games.lords_of_ragnarok import (
     battle,
     gift_draft,
     hunt,
-    moments,
     monsters,
     monument,
     setup,
@@ -43,6 +42,7 @@ SPANS = {
     "start": Span(action=True),
     "turn": Span(),
     **{kind: Span(action=True) for kind, _ in PHASES},
+    "follower": Span(),
     "step": Span(),
     "battle": Span(odds=("winner",)),
     "hunt": Span(odds=("won",)),
@@ -95,12 +95,6 @@ def end_phase(g: G, p: int) -> None:
     end_of_phase(g, p)
 
 
-def start_and_prayer(g: G, p: int) -> Rule[None]:
-    """LOR-4.3: effects at the start of the turn come before the Prayer phase."""
-    yield from moments.offer(g, p, "use-turn-start", "LOR-4.3")
-    yield from prayer(g, p)
-
-
 def may_pray(s: Table, p: int) -> bool:
     """Something to send, to forge, or an Artifact for the start of the turn."""
     return s.priests[p] > 0 or s.forge_rune[s.hero_at[p]] == 1 or p in s.holder
@@ -132,7 +126,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     # LOR-4
     "turn": turn,
     "phase": phase,
-    "prayer": start_and_prayer,
+    "prayer": prayer,
     "hero_phase": hero_phase,
     "rune_phase": rune_phase,
     "maneuvers": maneuvers,

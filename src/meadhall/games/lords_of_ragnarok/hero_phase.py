@@ -11,13 +11,14 @@ from meadhall.games.lords_of_ragnarok.board import (
     SEA_OF,
     SEA_VALUES,
     SIDE,
+    members,
     region_values,
 )
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, DONE, PASS, pick, who
+from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, PASS, pick, who
 from meadhall.games.lords_of_ragnarok.resources import heal_attribute, injuries
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -27,17 +28,17 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     s = g.s
     yield from moments.offer(g, p, "use-hero-start", "LOR-6.1")
     sailed = yield from sail_with_hero(g, p)
-    values = hero_steps(s, p)
+    values = hero_targets(s, p)
     if not sailed:
-        values += sea_steps(s, p) + injuries(s, p)
+        values += sea_targets(s, p) + injuries(s, p)
         values.append(PASS)
     answer: str = yield from pick(p, "hero-phase", values, "LOR-6.1")
     if answer in REGION_OF:
-        yield from move_hero(g, p, answer)
+        place_hero(g, p, REGION_OF[answer], "LOR-6.1")
         if not sailed:
             yield from sail_with_hero(g, p)
     elif answer in SEA_OF:
-        yield from sail(g, p, answer)
+        place_drakkar(g, p, SEA_OF[answer], "LOR-6.1")
     elif answer in ATTRIBUTE_OF:
         heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-6.1")
     if answer not in ATTRIBUTE_OF and answer != PASS and modified(s, p, "extra-healing"):
@@ -45,39 +46,40 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     yield from moments.offer(g, p, "use-hero-end", "LOR-6.1")
 
 
-def hero_steps(s: Table, p: int) -> list[str]:
-    """LOR-6.2: by land or by the own Drakkar."""
-    return list(region_values(reach(s, p, s.hero_at[p])))
+def hero_targets(s: Table, p: int) -> list[str]:
+    """LOR-6.2: by land or by the own Drakkar, up to the Hero's steps; nothing happens on the way (LOR-6.3)."""
+    here = s.hero_at[p]
+    found, edge = 0, 1 << here
+    for _ in range(HERO_STEPS + modified(s, p, "hero-steps")):
+        near = 0
+        for region in members(edge):
+            near |= reach(s, p, region)
+        found, edge = found | near, near & ~found
+    if not modified(
+        s, p, "extra-healing"
+    ):  # there and back is a move; it only matters to who heals after one
+        found &= ~(1 << here)
+    return list(region_values(found))
+
+
+def sea_targets(s: Table, p: int) -> list[str]:
+    """LOR-2.5.6: up to the Drakkar's steps."""
+    here = s.drakkar_at[p]
+    near = SIDE[s.side].sea_near
+    found = edge = {here}
+    for _ in range(DRAKKAR_STEPS):
+        edge = {sea for at in edge for sea in near[at]}
+        found = found | edge
+    return [SEA_VALUES[sea] for sea in sorted(found) if sea != here or modified(s, p, "extra-healing")]
 
 
 def sea_steps(s: Table, p: int) -> list[str]:
     return [SEA_VALUES[sea] for sea in SIDE[s.side].sea_near[s.drakkar_at[p]]]
 
 
-def move_hero(g: G, p: int, answer: str) -> Rule[None]:
-    """LOR-6.3: nothing is started by it."""
-    s = g.s
-    for step in range(HERO_STEPS + modified(s, p, "hero-steps")):
-        if step:
-            answer = yield from pick(p, "hero-step", [*hero_steps(s, p), DONE], "LOR-6.1")
-            if answer == DONE:
-                return
-        place_hero(g, p, REGION_OF[answer], "LOR-6.1")
-
-
 def place_hero(g: G, p: int, region: int, clause: str) -> None:
     g.s.hero_at[p] = region
     tell(g, "hero-placed", clause, seat=who(g.s, p), region=REGION_VALUES[region])
-
-
-def sail(g: G, p: int, answer: str) -> Rule[None]:
-    """LOR-2.5.6."""
-    for step in range(DRAKKAR_STEPS):
-        if step:
-            answer = yield from pick(p, "drakkar-step", [*sea_steps(g.s, p), DONE], "LOR-6.1")
-            if answer == DONE:
-                return
-        place_drakkar(g, p, SEA_OF[answer], "LOR-6.1")
 
 
 def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from meadhall.engine import Choose, Reason, Rule, Subset, Value, replaced
 from meadhall.games.lords_of_ragnarok import moments, monsters
 from meadhall.games.lords_of_ragnarok.cards import attacks
@@ -25,9 +27,9 @@ from meadhall.games.lords_of_ragnarok.names import (
     CARD_WEAPON,
     COMBAT_CARD,
     COMBAT_OF,
-    DONE,
     MONSTER,
     SEAT,
+    SPACE,
     carried,
     pick,
     who,
@@ -42,12 +44,14 @@ from meadhall.games.lords_of_ragnarok.resources import (
 )
 from meadhall.games.lords_of_ragnarok.rewards import open_reward_spaces_only, wound
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
-from meadhall.games.lords_of_ragnarok.wounds import BOW, pay_wound, payable, play
+from meadhall.games.lords_of_ragnarok.wounds import BOW, payments, play
 
 ATTACK_CARD = tuple(next(a for a in ATTACKS if a.id == name.split("#")[0]) for name in KINDS["attack"])
 SHIELD_EFFECT, BOW_EFFECT = "shield", "bow"
 NO_LIMIT = 99
 SHIELD_ALONE = Reason("LOR-12.2.3", "shield-alone")
+NO_WOUND_SO = Reason("LOR-12.3.2", "no-wound-so")
+HALF_A_WOUND = Reason("LOR-12.3.4", "half-a-wound")
 
 
 def monster_player(s: Table) -> int:
@@ -222,27 +226,56 @@ def hero_round(g: G, dealt: int = 0, bow_used: int = 0) -> Rule[None]:
     """Wound after Wound, each a frame, until the hunter stops or the last space is covered."""
     s = g.s
     p, m = s.hunter, s.prey
-    answer: str = DONE
+    picked: tuple[str, ...] = ()
+    ways: dict[frozenset[str], tuple[int, tuple[int, ...]]] = {}
     if s.hands[p] and NOBODY in s.wounds[m] and dealt < s.hunt_limit:
-        values = [f"space:{space + 1}" for space in payable(s, p, m)]
-        bows = [] if bow_used else [c for c in s.hands[p] if CARD_WEAPON[c] == BOW]
-        if bows:
-            values.append(BOW_EFFECT)
-        answer = yield Choose(
-            p, "wound-space", [*values, DONE], clause="LOR-12.3.1", params={"monster": MONSTER[m]}
-        )
-    if answer == DONE:
+        ways = {
+            frozenset((SPACE[space], *(COMBAT_CARD[card] for card in cards))): (space, cards)
+            for space, cards in payments(s, p, m)
+        }
+        if not bow_used:
+            bows = [card for card in s.hands[p] if CARD_WEAPON[card] == BOW]
+            ways |= {frozenset((BOW_EFFECT, COMBAT_CARD[card])): (NOBODY, (card,)) for card in bows}
+        picked = yield wound_question(p, m, ways)
+    if not picked:
         end_hero_round(g, dealt)
-    elif answer == BOW_EFFECT:
-        bow: str = yield Choose(p, "bow-card", [COMBAT_CARD[c] for c in bows], clause="LOR-12.3.2")
-        play(g, p, COMBAT_OF[bow], "LOR-12.3.2")
+        return
+    space, cards = ways[frozenset(picked)]
+    for card in cards:
+        play(g, p, card, "LOR-12.3.2" if space == NOBODY else "LOR-12.3.1")
+    if space == NOBODY:
         yield from draw_cards(g, p, 1, "LOR-12.3.2")
         g.push("hero_round", dealt, 1)
     else:
-        space = int(answer.split(":")[1]) - 1
-        yield from pay_wound(g, p, m, space)
         yield from wound(g, p, m, space)
         g.push("hero_round", dealt + 1, bow_used)
+
+
+def wound_question(p: int, m: int, ways: Collection[frozenset[str]]) -> Subset:
+    """A space and the cards that pay for it, in one answer.
+
+    It is asked even if nothing or one way is left: that nothing is asked would tell the others what is not in the hand.
+    """
+
+    def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
+        whole = {*chosen, member}
+        return None if any(whole <= way for way in ways) else NO_WOUND_SO
+
+    def done(chosen: tuple[Value, ...]) -> Reason | None:
+        return None if not chosen or frozenset(chosen) in ways else HALF_A_WOUND
+
+    parts = {part for way in ways for part in way}
+    members: list[Value] = [part for part in (*SPACE, BOW_EFFECT, *COMBAT_CARD) if part in parts]
+    return Subset(
+        p,
+        "wound-space",
+        members,
+        why_not=why_not,
+        most=3,
+        done=done,
+        clause="LOR-12.3.1",
+        params={"monster": MONSTER[m]},
+    )
 
 
 def end_hero_round(g: G, dealt: int) -> None:

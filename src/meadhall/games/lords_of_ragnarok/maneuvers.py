@@ -6,13 +6,16 @@ from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok.armies import (
     activate_army,
     may_activate,
+    new_army,
     on_board,
-    pick_army,
-    recruit,
+    order,
+    recruit_regions,
+    recruit_value,
     why_not_recruit,
 )
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, region_values
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.names import NO, PASS, YES, pick
+from meadhall.games.lords_of_ragnarok.names import NO, pick
 from meadhall.games.lords_of_ragnarok.state import G
 
 
@@ -22,14 +25,15 @@ def maneuvers(g: G, p: int) -> Rule[None]:
     armies = on_board(s, p)
     if not armies:
         if why_not_recruit(s, p) is None:
-            answer: str = yield from pick(p, "maneuver-recruit", (YES, NO), "LOR-8.1")
-            if answer == YES:
-                yield from recruit(g, p, "LOR-8.3")
+            regions = region_values(recruit_regions(s, p))
+            answer: str = yield from pick(p, "maneuver-recruit", [*regions, NO], "LOR-8.1")
+            if answer != NO:
+                new_army(g, p, REGION_OF[answer], recruit_value(s, p), "LOR-8.3")
         return
     able = [i for i in armies if may_activate(s, p, i)]
     i = -1
     if able:
-        i = yield from pick_army(g, p, "maneuver", able, "LOR-8.1", PASS)
+        i, deed = yield from order(g, p, "maneuver", able, "LOR-8.1")
         if i >= 0:
-            yield from activate_army(g, p, i, "LOR-8.2", 1 + modified(s, p, "army-steps"))
+            yield from activate_army(g, p, i, deed, "LOR-8.2", 1 + modified(s, p, "army-steps"))
     yield from g.emit("maneuvers-over", (p,), i)

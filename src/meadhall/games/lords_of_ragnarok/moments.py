@@ -14,22 +14,25 @@ from meadhall.games.lords_of_ragnarok.names import PASS, carried
 from meadhall.games.lords_of_ragnarok.state import G
 
 
+def open_now(g: G, p: int, moment: str, used: list[str], where: Any = None) -> dict[str, str]:
+    """The effects of this moment that p may still use: their values, and the names of their cards."""
+    effects = registry.MOMENTS[moment]
+    names = [name for name in in_play(g.s, p) if name in effects and name not in used]
+    return {effects[name].value: name for name in names if effects[name].possible(g.s, p, where)}
+
+
+def use(g: G, p: int, moment: str, name: str, where: Any = None) -> Rule[None]:
+    yield from carried(registry.MOMENTS[moment][name].use(g, p, where))
+
+
 def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[None]:
     """Ask p which of the effects of this moment to use, until p passes or nothing is left; each at most once."""
-    s = g.s
-    if p >= s.humans:
+    if p >= g.s.humans:
         return
-    effects = registry.MOMENTS[moment]
     used: list[str] = []
-    while True:
-        names = [name for name in in_play(s, p) if name in effects and name not in used]
-        names = [name for name in names if effects[name].possible(s, p, where)]
-        if not names:
-            return
-        values = [effects[name].value for name in names]
-        answer = yield Choose(p, moment, [*values, PASS], clause=clause)
+    while effects := open_now(g, p, moment, used, where):
+        answer = yield Choose(p, moment, [*effects, PASS], clause=clause)
         if answer == PASS:
             return
-        name = names[values.index(answer)]
-        used.append(name)
-        yield from carried(effects[name].use(g, p, where))
+        used.append(effects[answer])
+        yield from use(g, p, moment, effects[answer], where)

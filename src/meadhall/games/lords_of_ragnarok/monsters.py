@@ -23,8 +23,10 @@ from meadhall.games.lords_of_ragnarok.content import (
 from meadhall.games.lords_of_ragnarok.names import EVENT, MONSTER, MONSTER_OF, around, carried, pick, who
 from meadhall.games.lords_of_ragnarok.solo import beasts
 from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Table
+from meadhall.games.lords_of_ragnarok.wounds import symbols_told
 
 MOVE, ATTACK, SPARE = "move", "attack", "spare"
+REGION_ATTACK = tuple(f"region_attack:{monster.id}" for monster in MONSTERS)
 MONSTER_RUNE = tuple(RUNES.index(monster.rune) for monster in MONSTERS)
 MONSTER_ARTIFACT = tuple(
     next(i for i, artifact in enumerate(ARTIFACTS) if artifact.id == monster.artifact) for monster in MONSTERS
@@ -69,18 +71,20 @@ def act(g: G, p: int, m: int, clause: str) -> Rule[None]:
         yield from beasts.activate(g, p, m, clause)
         return
     tell(g, "monster-activated", clause, monster=MONSTER[m], seat=who(s, p))
-    if s.ring[m] == p:
-        do: str = yield from pick(p, "monster-do", (MOVE, ATTACK), "LOR-11.1.2", monster=MONSTER[m])
+    regions = [REGION_VALUES[r] for r in SIDE[s.side].neighbours[s.monster_at[m]]]
+    face = "choice" if s.ring[m] == p else (yield from roll_die(g, m))
+    if face == MOVE:
+        do: str = yield from pick(p, "monster-move", regions, "LOR-11.1.6", monster=MONSTER[m])
+    elif face == ATTACK:
+        do = ATTACK
     else:
-        do = yield from roll_die(g, m)
-        if do == "choice":
-            do = yield from pick(p, "monster-do", (MOVE, ATTACK), "LOR-11.1.3", monster=MONSTER[m])
-    if do == MOVE:
-        regions = [REGION_VALUES[r] for r in SIDE[s.side].neighbours[s.monster_at[m]]]
-        answer: str = yield from pick(p, "monster-move", regions, "LOR-11.1.6", monster=MONSTER[m])
-        yield from move(g, p, m, REGION_OF[answer], "LOR-11.1.1")
-    else:
+        clause = "LOR-11.1.2" if s.ring[m] == p else "LOR-11.1.3"
+        told = {"monster": MONSTER[m], "effect": REGION_ATTACK[m]}
+        do = yield from pick(p, "monster-do", [ATTACK, *regions], clause, **told)
+    if do == ATTACK:
         yield from region_attack(g, p, m)
+    else:
+        yield from move(g, p, m, REGION_OF[do], "LOR-11.1.1")
 
 
 def roll_die(g: G, m: int) -> Rule[str]:
@@ -91,7 +95,13 @@ def roll_die(g: G, m: int) -> Rule[str]:
 
 def region_attack(g: G, p: int, m: int) -> Rule[None]:
     """LOR-11.1.5: as far as possible."""
-    g.tell("region-attack", clause="LOR-11.1.1", monster=MONSTER[m], region=REGION_VALUES[g.s.monster_at[m]])
+    g.tell(
+        "region-attack",
+        clause="LOR-11.1.1",
+        monster=MONSTER[m],
+        region=REGION_VALUES[g.s.monster_at[m]],
+        effect=REGION_ATTACK[m],
+    )
     yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
 
 
@@ -162,7 +172,8 @@ def wound_outside_hunt(g: G, p: int, m: int, space: int, clause: str) -> None:
     """No reward, no Artifact; the last space defeats it."""
     s = g.s
     s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
-    tell(g, "wound", clause, seat=who(s, p), monster=MONSTER[m], space=f"space:{space + 1}")
+    where = {"monster": MONSTER[m], "space": f"space:{space + 1}", **symbols_told(m, space)}
+    tell(g, "wound", clause, seat=who(s, p), **where)
     if NOBODY not in s.wounds[m]:
         defeat(g, p, m)
         leave(g, m)
@@ -220,6 +231,18 @@ def event(g: G) -> Rule[None]:
     g.begin("event", seat=who(s, s.active))
     card = yield from draw_event(g)
     g.result("event", event=EVENT[card])
+    says = EVENTS[card]
+    first, second = says.activate
+    g.tell(
+        "event-says",
+        clause="LOR-11.6.1",
+        event=EVENT[card],
+        rune=f"rune:{says.place}",
+        region=REGION_VALUES[says.region],
+        first=f"rune:{first}",
+        second=f"rune:{second}",
+        boss=int(says.boss),
+    )
     place_by_event(g, EVENTS[card], "LOR-11.6.1")
     frames: list[tuple[str, int, int]] = []
     for rune in EVENTS[card].activate:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import grow_one
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTES, AUTHORITY, GODS, PRIEST_SLOTS, STRENGTH
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.names import DONE, GOD, GOD_OF, who
+from meadhall.games.lords_of_ragnarok.names import DONE, GOD, GOD_OF, PASS, who
 from meadhall.games.lords_of_ragnarok.resources import (
     draw_cards,
     keep_rune_limit,
     raise_attribute,
+    rune_count,
+    rune_limit,
     take_forge_rune,
     take_rune_kind,
     take_runes_of_one_kind,
@@ -20,6 +23,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
 FORGE = "forge"
+START = "use-turn-start"
 GOD_ATTRIBUTE = tuple(ATTRIBUTES.index(god.attribute) for god in GODS)
 
 NO_PRIEST = Reason("LOR-5.2", "no-priest")
@@ -34,27 +38,35 @@ def free_slots(s: Table, god: int) -> int:
 
 
 def prayer(g: G, p: int) -> Rule[None]:
-    """LOR-5.1: each at most once, in any order."""
+    """LOR-5.1: each at most once, in any order; before the first of them the effects of the turn's start (LOR-4.3)."""
     s = g.s
     sent: list[int] = []
-    may_forge = s.forge_rune[s.hero_at[p]] == 1
+    used: list[str] = []
+    may_forge, begun = s.forge_rune[s.hero_at[p]] == 1, False
     while True:
+        early = {} if begun else moments.open_now(g, p, START, used)
         values = [GOD[god] for god in range(3) if why_not_send(s, p, god, sent) is None]
         if may_forge:
             values.append(FORGE)
-        if not values:
+        if not values and not early:
             return
         answer: str = yield Choose(
             p,
-            "prayer",
-            [*values, DONE],
-            clause="LOR-5.1",
+            "prayer" if values else START,
+            [*early, *values, DONE] if values else [*early, PASS],
+            clause="LOR-5.1" if values else "LOR-4.3",
+            params={"full": int(may_forge and rune_count(s, p) >= rune_limit(s, p))},
             blocked=lambda: [
                 (GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None
             ],
         )
-        if answer == DONE:
+        if answer in (DONE, PASS):
             return
+        if answer in early:
+            used.append(early[answer])
+            yield from moments.use(g, p, START, early[answer])
+            continue
+        begun = True
         if answer == FORGE:
             may_forge = False
             kind = take_forge_rune(g, p, s.hero_at[p], "LOR-5.7")

@@ -10,6 +10,7 @@ from meadhall.games.lords_of_ragnarok.control import end_game
 from meadhall.games.lords_of_ragnarok.names import MONSTER, REALM, REALM_OF, SEAT, pick
 from meadhall.games.lords_of_ragnarok.resources import allied, ally, gain_priests, take_runes
 from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Table
+from meadhall.games.lords_of_ragnarok.wounds import symbols_told
 
 REWARDS = tuple(tuple(monster.rewards) for monster in MONSTERS) + (("",) * len(BOSS_SPACES),)
 
@@ -24,7 +25,8 @@ def wound(g: G, p: int, m: int, space: int) -> Rule[None]:
     s = g.s
     s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
     s.hunt_new = (*s.hunt_new, space)
-    tell(g, "wound", "LOR-12.3.1", seat=SEAT[p], monster=MONSTER[m], space=f"space:{space + 1}")
+    where = {"monster": MONSTER[m], "space": f"space:{space + 1}", **symbols_told(m, space)}
+    tell(g, "wound", "LOR-12.3.1", seat=SEAT[p], **where)
     if m == BOSS and NOBODY not in s.wounds[m]:
         end_game(g, p, SLAYER, "LOR-1.2.3")
     yield from reward(g, p, REWARDS[m][space])

@@ -15,6 +15,7 @@ from meadhall.games.lords_of_ragnarok.armies import (
     may_activate,
     new_army,
     on_board,
+    order,
     pick_army,
     recruit,
     recruit_value,
@@ -94,12 +95,12 @@ def mobilize(g: G, p: int) -> Rule[None]:
         left = [i for i in left if s.army_at[i] and may_activate(s, p, i)]
         if not left:
             return
-        i = yield from pick_army(g, p, "mobilize", left, "LOR-10.2.1", *(() if first else (DONE,)))
+        i, deed = yield from order(g, p, "mobilize", left, "LOR-10.2.1", may_pass=not first)
         if i < 0:
             return
         first = False
         left.remove(i)
-        yield from activate_army(g, p, i, "LOR-10.2.1")
+        yield from activate_army(g, p, i, deed, "LOR-10.2.1")
 
 
 def reinforce(g: G, p: int) -> Rule[None]:

@@ -111,6 +111,7 @@ def choose_special(g: G, p: int) -> Rule[None]:
     if answer == USURP_WITH_TAIL:
         exhaust(g, p, USURPING)
     space = USURP if answer == USURP_WITH_TAIL else ACTION_OF[answer]
+    g.result("special", action=ACTION[space], chosen=1)
     g.then(("put_marker", p, space), ("act", p, space))
 
 

@@ -5,11 +5,12 @@ A plain Wound takes one card with the symbol, a Boss space two cards with its sy
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from itertools import permutations
+
 from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS, SHIELD, WEAPONS
-from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, COMBAT_OF, SEAT
+from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, SEAT, WEAPON
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 AXE, SWORD, SPEAR, SEAX, BOW = (WEAPONS.index(name) for name in ("axe", "sword", "spear", "seax", "bow"))
@@ -17,63 +18,27 @@ COMBINATIONS = ((AXE, SHIELD), (SEAX, SHIELD), (SWORD, SWORD), (SPEAR, SPEAR))
 SYMBOLS = tuple(tuple((WEAPONS.index(w),) for w in monster.weapons) for monster in MONSTERS) + (BOSS_SPACES,)
 
 
-def counts(s: Table, p: int) -> list[int]:
-    have = [0] * len(WEAPONS)
-    for card in s.hands[p]:
-        have[CARD_WEAPON[card]] += 1
-    return have
+def symbols_told(m: int, space: int) -> dict[str, str | int]:
+    """The symbols of a space as events tell them."""
+    first, *more = SYMBOLS[m][space]
+    return {"weapon": WEAPON[first], "second": WEAPON[more[0] if more else first], "pair": len(more)}
 
 
-def has_combination(have: list[int]) -> bool:
-    return any(have[a] >= 2 if a == b else have[a] and have[b] for a, b in COMBINATIONS)
-
-
-def payable(s: Table, p: int, m: int) -> list[int]:
-    """The uncovered spaces p can pay for now."""
-    have = counts(s, p)
-    anything = has_combination(have)
-    spaces = []
-    for space, owner in enumerate(s.wounds[m]):
-        if owner == NOBODY and (anything or all(have[w] for w in SYMBOLS[m][space])):
-            spaces.append(space)
-    return spaces
-
-
-def partners(first: int, symbols: tuple[int, ...]) -> list[int]:
-    """Weapons that together with `first` pay for the symbols."""
-    found = [b for a, b in COMBINATIONS if a == first]
-    if len(symbols) == 2 and symbols[0] == first and symbols[1] not in found:
-        found.append(symbols[1])
-    return found
-
-
-def pay_wound(g: G, p: int, m: int, space: int) -> Rule[None]:
-    """p plays the first card, and a second where one alone does not pay.
-
-    Both are asked even if only one card fits: that nothing is asked would tell the others what is not in the hand.
-    """
-    s = g.s
+def pays(m: int, space: int, cards: tuple[int, ...]) -> bool:
+    """Does this card alone, or this pair in this order, pay for the space?"""
     symbols = SYMBOLS[m][space]
-    hand = s.hands[p]
-    weapons = [CARD_WEAPON[card] for card in hand]
+    weapons = tuple(CARD_WEAPON[card] for card in cards)
+    if m != BOSS and weapons[0] == symbols[0]:
+        return len(weapons) == 1
+    return weapons in COMBINATIONS or (len(symbols) == 2 and weapons == symbols)
 
-    def starts(card: int) -> bool:
-        weapon = CARD_WEAPON[card]
-        if m != BOSS and weapon == symbols[0]:
-            return True
-        return any(weapons.count(b) > (b == weapon) for b in partners(weapon, symbols))
 
-    answer: str = yield Choose(
-        p, "wound-card", [COMBAT_CARD[c] for c in hand if starts(c)], clause="LOR-12.3.2"
-    )
-    first = COMBAT_OF[answer]
-    play(g, p, first, "LOR-12.3.1")
-    if m != BOSS and CARD_WEAPON[first] == symbols[0]:
-        return
-    wanted = partners(CARD_WEAPON[first], symbols)
-    seconds = [COMBAT_CARD[c] for c in hand if CARD_WEAPON[c] in wanted]
-    answer = yield Choose(p, "wound-second", seconds, clause="LOR-12.3.4")
-    play(g, p, COMBAT_OF[answer], "LOR-12.3.1")
+def payments(s: Table, p: int, m: int) -> list[tuple[int, tuple[int, ...]]]:
+    """Every way in which p can deal a Wound now: the space and the card or the pair for it."""
+    hand = sorted(s.hands[p])
+    cards = [(card,) for card in hand] + list(permutations(hand, 2))
+    open_spaces = [space for space, owner in enumerate(s.wounds[m]) if owner == NOBODY]
+    return [(space, some) for space in open_spaces for some in cards if pays(m, space, some)]
 
 
 def play(g: G, p: int, card: int, clause: str) -> None:

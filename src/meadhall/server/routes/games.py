@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
 from meadhall import bots, games
 from meadhall.aid import open_aid
+from meadhall.asking import FOR_DEVELOPERS, ask
 from meadhall.book import open_book
 from meadhall.engine import MeadhallError, Rules, Value
 from meadhall.engine.reference import Component, reference
@@ -32,8 +33,8 @@ from meadhall.text import COMMON, LANGUAGES, MissingText, Texts, text_id
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
-FOR_DEVELOPERS = ("invariant", "decision")
-"""Kinds of clauses that tell a player nothing."""
+QUESTION = 300
+"""A question to the rules has at most so many characters."""
 
 
 def in_both(rules: Rules[Any], key: str, attribute: str = "", default: str = "") -> InBoth:
@@ -130,6 +131,18 @@ async def rules(game: str, request: Request, who: Guest, lang: str | None = None
     """The rules of a game by clause."""
     rules_of(game)
     return rules_text(game, language_of(request))
+
+
+@router.get("/rules/{game}/answers")
+async def answers(
+    game: str,
+    request: Request,
+    who: Guest,
+    question: Annotated[str, Query(max_length=QUESTION)],
+    lang: str | None = None,
+) -> list[str]:
+    """The ids of the clauses that answer a question in plain words, the best first; none if the rules do not speak of it."""
+    return [clause.id for clause in ask(rules_of(game), question, language_of(request))]
 
 
 @router.get("/aid/{game}")

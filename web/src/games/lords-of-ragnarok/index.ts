@@ -1,6 +1,6 @@
 import type { View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
-import { SEAT_EMBLEMS } from '../emblems.ts';
+import { EMBLEMS, SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
 import Board from './Board.svelte';
@@ -11,6 +11,7 @@ import Result from './Result.svelte';
 import Rivals from './Rivals.svelte';
 import Sheet from './Sheet.svelte';
 import AidSign from './AidSign.svelte';
+import { sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import { lw } from './words.ts';
 
@@ -26,6 +27,16 @@ const KIND: Record<string, string> = {
   action: 'monster',
 };
 
+/** The phases of a turn: the question, the answer that lets it go, and what is clicked in it and in no phase before. */
+const PHASES: [string, string, string][] = [
+  ['use-turn-start', 'pass', ''],
+  ['prayer', 'done', ''],
+  ['hero-phase', 'pass', ''],
+  ['rune-phase', 'pass', 'rune_action'],
+  ['maneuver', '-', 'army'],
+  ['special', '', 'action'],
+];
+
 function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
   const { kind, id } = split(value);
   const made: Face = { kind: KIND[kind] ?? 'clan', icon: 'clan' };
@@ -39,9 +50,10 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   } else if (attack) {
     made.strength = String(attack.rage);
     made.art = FIGURES['loki']!;
-  } else if (kind === 'hero') made.art = FIGURES['hero']!;
-  else if (kind === 'gift' || kind === 'artifact' || kind === 'story')
-    made.sign = SIGNS[kind === 'artifact' ? 'sword' : kind === 'story' ? 'wisdom' : 'gift'] ?? '';
+  } else if (kind === 'hero') made.art = FIGURES[`hero_${id}`] ?? FIGURES['hero']!;
+  else if (kind === 'story') made.sign = EMBLEMS[id === 'freyja' ? 'frigga' : id] ?? SIGNS['wisdom']!;
+  else if (kind === 'gift' || kind === 'artifact')
+    made.sign = SIGNS[kind === 'artifact' ? 'sword' : 'gift'] ?? '';
   else if (kind === 'event' || kind === 'action') made.icon = 'doom';
   return made;
 }
@@ -59,7 +71,9 @@ export const table: GameTable = {
   hand: (view: View, seat: number) => (view.zones['hands']?.[seat] ?? []) as (string | null)[],
   status: (view: View) => {
     const s = stateOf(view);
-    return s.phase ? { text: `${lw('turn', { turn: s.turn })} · ${lw(`phase-${s.phase}`)}` } : {};
+    if (!s.phase) return {};
+    const end = s.last_turns >= 0 ? ` · ${lw('last-turns', { count: s.last_turns })}` : '';
+    return { text: `${lw('turn', { turn: s.turn })} · ${lw(`phase-${s.phase}`)}${end}` };
   },
   /** Four ways to win, no points. */
   score: () => null,
@@ -68,9 +82,15 @@ export const table: GameTable = {
     const hero = view && factsOf(view).players[seat]?.hero;
     return hero ? words.say(`named-${hero}`) : '';
   },
+  ahead: (question, value) => {
+    const at = PHASES.findIndex(([key]) => key === question.key);
+    const wanted = PHASES.findIndex(([, , kind]) => kind === split(value).kind);
+    return at >= 0 && wanted > at ? PHASES[at]![1] : null;
+  },
+  orders: ['maneuver', 'mobilize', 'wound-space'],
   places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
-  dull: ['phase', 'turn'],
+  dull: ['phase', 'turn', 'follower-step'],
   moments: {
     start: { as: 'line' },
     turn: { as: 'frame', stop: true, says: 'turn' },
@@ -79,7 +99,8 @@ export const table: GameTable = {
     rune_action: { as: 'line', says: 'phase' },
     maneuvers: { as: 'line', says: 'phase' },
     special: { as: 'line', says: 'phase' },
-    step: { as: 'line' },
+    follower: { as: 'stage', stop: true },
+    step: { as: 'stage', quiet: true },
     battle: { as: 'stage', stop: true, sound: 'clash' },
     hunt: { as: 'stage', stop: true, sound: 'clash' },
     attack: { as: 'stage' },
@@ -89,6 +110,7 @@ export const table: GameTable = {
     gifts: { as: 'line' },
     end: { as: 'stage', stop: true },
   },
+  sums,
   sounds: { 'card-played': 'reveal', ragnarok: 'horn' },
   news: (view: View) => stateOf(view).players > stateOf(view).humans,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'axe',

@@ -34,6 +34,7 @@ export function piecesOf(
   map: Drawn,
   centres: Record<number, [number, number]>,
   seas: string[],
+  heroes: string[] = [],
 ): Piece[] {
   const out: Piece[] = [];
   const add = (piece: Omit<Piece, 'x' | 'y' | 'scale' | 'ring'> & { ring?: number }, scale: number): void =>
@@ -56,7 +57,17 @@ export function piecesOf(
   });
   s.hero_at.forEach((region, p) => {
     if (region > 0)
-      add({ id: `hero-${p}`, p, figure: 'hero', value: null, answer: '', place: `region:${region}` }, 0.84);
+      add(
+        {
+          id: `hero-${p}`,
+          p,
+          figure: `hero_${heroes[p] ?? ''}`,
+          value: null,
+          answer: '',
+          place: `region:${region}`,
+        },
+        0.84,
+      );
   });
   for (const army of armiesOf(s).sort((a, b) => a.p - b.p || b.value - a.value))
     add(

@@ -109,7 +109,15 @@ def activate(g: G, p: int, m: int, because: str) -> Rule[None]:
         )
     if attack:
         region = REGION_VALUES[s.monster_at[m]]
-        g.tell("follower-monster", clause=clause, seat=who(s, p), monster=MONSTER[m], region=region, why=why)
+        g.tell(
+            "follower-monster",
+            clause=clause,
+            seat=who(s, p),
+            monster=MONSTER[m],
+            region=region,
+            effect=f"region_attack:{MONSTERS[m].id}",
+            why=why,
+        )
         yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
     else:
         yield from monster_move(g, p, m)

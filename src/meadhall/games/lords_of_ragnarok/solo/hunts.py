@@ -21,6 +21,7 @@ from meadhall.games.lords_of_ragnarok.names import (
 )
 from meadhall.games.lords_of_ragnarok.solo import bonuses, means, ties
 from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Table
+from meadhall.games.lords_of_ragnarok.wounds import symbols_told
 
 
 def prey(s: Table, p: int) -> list[int]:
@@ -116,7 +117,8 @@ def follower_hunt(g: G, p: int) -> Rule[None]:
             tell(g, "card-played", "SOLO-12.36", seat=who(s, p), card=COMBAT_CARD[card])
         s.wounds = replaced(s.wounds, m, replaced(s.wounds[m], space, p))
         covered.append(space)
-        tell(g, "wound", "SOLO-12.36", seat=who(s, p), monster=MONSTER[m], space=SPACE[space])
+        where = {"monster": MONSTER[m], "space": SPACE[space], **symbols_told(m, space)}
+        tell(g, "wound", "SOLO-12.36", seat=who(s, p), **where)
     s.played = put(s.played, p, hand)
     g.result("hunt", monster=MONSTER[m], won=int(NOBODY not in s.wounds[m]), wounds=len(covered))
     if any(rewards.REWARDS[m][space] for space in covered):

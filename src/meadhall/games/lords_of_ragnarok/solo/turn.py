@@ -61,6 +61,7 @@ def follower_turn(g: G, p: int) -> Rule[None]:
     s = g.s
     f = p - s.humans
     s.gained = replaced(s.gained, f, 0)
+    g.begin("follower", seat=who(s, p))
     face: int = yield from g.roll("surtr-die", SURTR_DIE)
     place = min(face, len(s.action_rows[f])) - 1
     s.selected = replaced(s.selected, f, place)

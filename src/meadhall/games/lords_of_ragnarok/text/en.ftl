@@ -808,63 +808,62 @@ ask-activate-monster = Which Monster do you activate?
 ask-alliance-realm = With which Realm do you make an Alliance?
 ask-arbiter = You are the Arbiter: where does the Follower strike?
 ask-archers = Archers: which opposing Army loses 1?
-ask-army-activate = { $army }: where does it go, or what does it do?
 ask-army-further = { $army }: does it march on?
 ask-army-grow = Which Army grows? ({ $by })
 ask-arrows-monster = Which Monster do the arrows hit?
 ask-arrows-space = Which Wound space do the arrows cover?
 ask-attack-army = Which Army does the attack hit?
 ask-battle-card = Battle in { $region }: play a Combat card or pass.
-ask-battle-loss = Which Army takes the loss?
+ask-battle-loss = Which Army takes the loss? ({ $by })
 ask-battle-order = Which Battle is fought first?
-ask-bonus-alfheim = Alfheim: place your Hero or heal an Injury.
-ask-bonus-jotunheim = Jotunheim: which Army grows by 1?
-ask-bonus-muspelheim = Muspelheim: where do you recruit an Army of value 1?
-ask-bonus-niflheim = Niflheim: move your Drakkar or an Army.
+ask-bonus-alfheim = Bonus of an allied Realm, Alfheim: place your Hero or heal an Injury.
+ask-bonus-jotunheim = Bonus of an allied Realm, Jotunheim: which Army do you increase by 1?
+ask-bonus-muspelheim = Bonus of an allied Realm, Muspelheim: where do you recruit an Army of value 1?
+ask-bonus-niflheim = Bonus of an allied Realm, Niflheim: move your Drakkar or an Army.
 ask-bonus-niflheim-region = Niflheim: where is the Army placed?
-ask-bonus-svartalfheim = Svartalfheim: draw a Combat card?
-ask-bonus-vanaheim = Vanaheim: which Rune do you take?
+ask-bonus-svartalfheim = Bonus of an allied Realm, Svartalfheim: draw a Combat card?
+ask-bonus-vanaheim = Bonus of an allied Realm, Vanaheim: which Rune do you take?
 ask-boss-region = Where is Loki placed?
-ask-bow-card = Which Bow do you discard to draw a card?
 ask-defend = { $attack } (Rage { $rage }): which cards do you defend with?
 ask-desolation-gift = Take a random Gift?
 ask-discard-card = Which Combat card do you discard? ({ $by })
 ask-discard-rune = Which Rune do you return? ({ $by })
 ask-drakkar-sea = On which Sea does your Drakkar start?
-ask-drakkar-step = Does your Drakkar sail on?
 ask-draught-army = Sleeping Draught: which Army loses 2?
 ask-easy-attribute = Which of your Attributes starts at 3?
 ask-free-monster = Which of your Monsters do you set free?
 ask-gift = Which Gift do you take?
 ask-heal = Which Injury do you heal?
 ask-heal-too = Eir's Touch: heal an Injury as well?
-ask-hero-phase = Hero: move your Hero, sail your Drakkar, or heal.
-ask-hero-step = Does your Hero walk on?
+ask-hero-phase = Hero: where does your Hero go or your Drakkar sail? Or heal an Injury.
 ask-huldra-army = Huldra: which Army grows by 1?
 ask-ignore-loss = Which Casualty do you ignore?
 ask-injure = Which Attribute takes the Injury? ({ $by })
 ask-keep-hero = Which Hero do you lead? (The ability works from the first turn on, not in set-up: LOR-R25.)
 ask-keep-story = Which Story do you keep?
 ask-lower-attribute = Which Attribute is lowered by 1?
-ask-maneuver = Maneuvers: which Army do you activate?
-ask-maneuver-recruit = You have no Army on the board. Recruit one?
-ask-mobilize = Mobilize: which Army is next?
+ask-maneuver = Maneuvers: which Army do you activate, and where does it go or what does it do?
+ask-maneuver-recruit = You have no Army on the board. Where do you recruit one?
+ask-mobilize = Mobilize: which Army is next, and where does it go or what does it do?
 ask-monster-attack = You run the Monster in the Hunt of the player on your left: which attack does it make?
-ask-monster-do = { $monster }: move or attack?
+ask-monster-do = { $monster }: where does it move, or does it attack its Region? Attack: { $effect }
 ask-monster-move = { $monster }: where does it move?
 ask-monster-place = { $monster }: where is it placed?
 ask-monsters = Monsters: activate one, or start a Hunt.
 ask-monument = Which Monument do you raise?
 ask-pay = How do you pay?
 ask-place-hero = Where do you place your Hero?
-ask-prayer = Prayer: send a Priest or forge a Rune.
+ask-prayer = Prayer: send a Priest or forge a Rune.{ $full ->
+    [0] {""}
+   *[other] {" "}You hold as many Runes as your Wisdom allows: after forging you return one.
+  }
 ask-prepare = Prepare: what do you choose?
 ask-raise-attribute = Which Attribute do you raise?
 ask-ransom = Ransom: which Rune do you take?
 ask-recruit-region = Where do you recruit the Army?
 ask-regeneration = Regeneration: which Wound heals?
 ask-reserves = Reserves: which Army joins the Battle?
-ask-retreat = Where do your Armies retreat from { $region }?
+ask-retreat = { $region }: where do your Armies retreat to? ({ $by })
 ask-reward-realm = Reward: with which Realm do you make an Alliance?
 ask-rune-kind = Which Rune do you take? ({ $by })
 ask-rune-phase = Rune action: which one?
@@ -891,9 +890,7 @@ ask-use-card-played = Use an Artifact with this card?
 ask-use-casualties = Casualties: use an Artifact?
 ask-usurp-recruit = Recruit an Army here?
 ask-wolves-discard = Hati and Skoll: what do you discard?
-ask-wound-card = Which card deals the Wound?
-ask-wound-second = Which second card is played with it?
-ask-wound-space = { $monster }: which Wound space do you cover?
+ask-wound-space = { $monster }: which Wound space do you cover, and with which card or pair?
 
 ## Reasons
 
@@ -929,6 +926,10 @@ no-start-loki = Loki is there.
 no-too-many-casualties = Its Casualty symbols exceed the total value of your Armies here.
 no-too-weak-to-usurp = Your Strength is too low for this Region.
 no-shield-alone = A Shield that blocks the attack is not combined with other cards.
+no-half-a-wound = This Wound still needs its space or a second card: a card with another symbol deals a Wound only in a pair.
+no-half-an-order = An order needs an Army and what it does.
+no-no-wound-so = These cards deal no Wound on that space.
+no-out-of-reach = This Army cannot do that.
 no-table-participants = Players and Followers must be 2 to 4 together, not { $count }.
 no-table-same-villain = Two Followers cannot have the same Villain; choose different ones.
 no-table-villain = The option “{ $option }” is about a Follower who does not take part; Followers in this game: { $count }.
@@ -955,7 +956,7 @@ log-attack-hits = { $attack } hits { $seat } (cards { $total }, Rage { $rage }).
 log-attack-played = { $monster } attacks: { $attack }.
 log-attribute-lowered = { $seat }: { $attribute } { $before } → { $after } ({ $by }).
 log-attribute-raised = { $seat }: { $attribute } { $before } → { $after } ({ $by }).
-log-battle = Battle in { $region }: { $seat } attacks { $other }.
+log-battle = Battle: { $region }. { $seat } (Armies { $attack }) attacks { $other } (Armies { $defence }).
 log-battle-bonus = { $seat } adds { $bonus } to the Battle value ({ $by }).
 log-battle-deck =
     { $seat }'s battle deck: { $count ->
@@ -1008,7 +1009,7 @@ log-priests-gained =
     } ({ $by }).
 log-ragnarok = Ragnarok begins! Everybody takes one more turn, { $seat } the last one.
 log-ransom = { $other } gives { $seat } a Rune: { $rune } ({ $by }).
-log-region-attack = { $monster } attacks { $region }.
+log-region-attack = Region Attack: { $monster }, { $region }. { $effect }
 log-retreated = { $seat } retreats from { $region } to { $to } ({ $by }).
 log-rune-action = { $seat } performs a Rune action: { $action }.
 log-rune-forged = { $seat } takes { $rune } from the Forge in { $region } ({ $by }).
@@ -1029,7 +1030,10 @@ log-villain = A Follower of Surtr joins: { $villain }.
 log-weak-spot = { $seat } finds the Weak Spot (sum { $total }, Weak Spot { $needed }).
 log-wheel-cleared = Priests leave the Monuments, control markers the wheel; Artifacts are charged.
 log-won = { $seat } wins: { $ending }.
-log-wound = { $seat } wounds { $monster }: { $space }.
+log-wound = { $seat } deals a Wound: { $monster }, { $space } ({ $weapon }{ $pair ->
+    [0] {""}
+   *[other] {" + "}{ $second }
+  }).
 log-wound-healed = A Wound of { $monster } heals: { $space } ({ $by }).
 log-follower-allies = { $seat } allies with { $realm } ({ $by }): { $why }.
 log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }): { $why }.
@@ -1046,7 +1050,7 @@ log-follower-hunt =
 log-follower-invades = { $seat } invades { $region } from { $before } with an Army of value { $value } (difficulty { $difficulty }): { $why }.
 log-follower-loses-rune = { $seat } loses a Rune ({ $by }): { $why }.
 log-follower-marches = { $seat } marches from { $region } to { $to } ({ $by }): { $why }.
-log-follower-monster = Region Attack of { $monster } in { $region }: { $why }.
+log-follower-monster = Region Attack: { $monster }, { $region } - { $why }. { $effect }
 log-follower-monster-stays = { $monster } stays: Followers stand all around.
 log-follower-monument = { $seat } raises the { $god }, level { $before } → { $after }: { $why }.
 log-follower-no-bonus = { $seat } gets no bonus from { $card }: its condition is not met.
@@ -1371,6 +1375,19 @@ moment-gifts = Gifts
 moment-end = The end
     .end = The game is over
     .stop = The end
+region_attack-fafnir = One Army in the Region loses 2; if there is none, Fafnir moves to an adjacent Region with an Army and Tramples it.
+region_attack-troll = One Army in the Region and one in an adjacent Region lose 1 each.
+region_attack-hati_skoll = Whoever controls the Region discards a Combat card or a Rune; then Hati and Skoll go to another Region with a Monument or a Temple.
+region_attack-huldra = One Army in the Region or in an adjacent one grows by 1.
+region_attack-grendel = All Armies retreat and the control marker is removed; if there was none, Grendel goes to any Region of that Land.
+region_attack-draugr = Every Army in the Region loses 1.
+log-event-says = { $event }: a new Monster with the Rune { $rune } → { $region }; Monsters with the Rune { $first } are activated, then { $second }{ $boss ->
+    [0] {""}
+   *[other] , at last Loki
+  }.
+moment-follower = A Follower's turn: { $seat }
+    .end = The Follower's turn is over: { $seat }
+    .stop = Followers' turns
 
 ## What a seat pays and wins
 

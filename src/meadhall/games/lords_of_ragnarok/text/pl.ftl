@@ -808,63 +808,62 @@ ask-activate-monster = Którego Potwora aktywujesz?
 ask-alliance-realm = Z którą Domeną zawierasz Sojusz?
 ask-arbiter = Masz żeton Arbitra: w kogo uderza Wyznawca?
 ask-archers = Łucznicy: która Armia przeciwnika traci 1 Siłę?
-ask-army-activate = { $army }: dokąd idzie lub co robi?
 ask-army-further = { $army }: czy maszeruje dalej?
 ask-army-grow = Która Armia zwiększa Siłę? ({ $by })
 ask-arrows-monster = Którego Potwora trafiają strzały?
 ask-arrows-space = Które pole Ran zakrywają strzały?
 ask-attack-army = W którą Armię trafia atak?
 ask-battle-card = Bitwa: { $region }. Zagraj kartę Walki albo spasuj.
-ask-battle-loss = Która Armia ponosi stratę?
+ask-battle-loss = Która Armia ponosi stratę? ({ $by })
 ask-battle-order = Która Bitwa będzie pierwsza?
-ask-bonus-alfheim = Alfheim: umieść Bohatera albo wylecz Ranę.
-ask-bonus-jotunheim = Jotunheim: której Armii zwiększasz Siłę o 1?
-ask-bonus-muspelheim = Muspelheim: gdzie werbujesz Armię o Sile 1?
-ask-bonus-niflheim = Niflheim: przesuń Drakkar albo Armię.
+ask-bonus-alfheim = Premia sojuszniczej Domeny, Alfheim: umieść Bohatera albo wylecz Ranę.
+ask-bonus-jotunheim = Premia sojuszniczej Domeny, Jotunheim: której Armii zwiększasz Siłę o 1?
+ask-bonus-muspelheim = Premia sojuszniczej Domeny, Muspelheim: gdzie werbujesz Armię o Sile 1?
+ask-bonus-niflheim = Premia sojuszniczej Domeny, Niflheim: przesuń Drakkar albo Armię.
 ask-bonus-niflheim-region = Niflheim: gdzie trafia Armia?
-ask-bonus-svartalfheim = Svartalfheim: dobierasz kartę Walki?
-ask-bonus-vanaheim = Vanaheim: którą Runę bierzesz?
+ask-bonus-svartalfheim = Premia sojuszniczej Domeny, Svartalfheim: dobierasz kartę Walki?
+ask-bonus-vanaheim = Premia sojuszniczej Domeny, Vanaheim: którą Runę bierzesz?
 ask-boss-region = Gdzie trafia Loki?
-ask-bow-card = Który Łuk odrzucasz, by dobrać kartę?
 ask-defend = { $attack } (Szał { $rage }): którymi kartami się bronisz?
 ask-desolation-gift = Weźmiesz losowy Dar?
 ask-discard-card = Którą kartę Walki odrzucasz? ({ $by })
 ask-discard-rune = Którą Runę zwracasz? ({ $by })
 ask-drakkar-sea = Na którym Morzu zaczyna twój Drakkar?
-ask-drakkar-step = Czy Drakkar płynie dalej?
 ask-draught-army = Mikstura nasenna: która Armia traci 2 Siły?
 ask-easy-attribute = Która twoja Cecha zaczyna od 3?
 ask-free-monster = Którego ze swoich Potworów uwalniasz?
 ask-gift = Który Dar bierzesz?
 ask-heal = Którą Ranę leczysz?
 ask-heal-too = Dotyk Eir: wyleczyć też Ranę?
-ask-hero-phase = Bohater: przesuń Bohatera, przesuń Drakkar albo wylecz Ranę.
-ask-hero-step = Czy Bohater idzie dalej?
+ask-hero-phase = Bohater: dokąd idzie Bohater albo płynie Drakkar? Możesz też wyleczyć Ranę.
 ask-huldra-army = Huldra: której Armii Siła rośnie o 1?
 ask-ignore-loss = Którą Ofiarę ignorujesz?
 ask-injure = Która Cecha otrzymuje Ranę? ({ $by })
 ask-keep-hero = Którego Bohatera prowadzisz? (Jego Zdolność działa od pierwszej tury, nie podczas przygotowania gry: LOR-R25.)
 ask-keep-story = Którą Historię zachowujesz?
 ask-lower-attribute = Która Cecha spada o 1?
-ask-maneuver = Manewry: którą Armię aktywujesz?
-ask-maneuver-recruit = Nie masz Armii na planszy. Zwerbować jedną?
-ask-mobilize = Mobilizacja: która Armia następna?
+ask-maneuver = Manewry: którą Armię aktywujesz i dokąd idzie lub co robi?
+ask-maneuver-recruit = Nie masz Armii na planszy. Gdzie ją werbujesz?
+ask-mobilize = Mobilizacja: która Armia następna i dokąd idzie lub co robi?
 ask-monster-attack = Kierujesz Potworem w Łowach gracza po twojej lewej: którym atakiem uderza?
-ask-monster-do = { $monster }: ruch czy atak?
+ask-monster-do = { $monster }: dokąd rusza, czy atakuje swój Region? Atak: { $effect }
 ask-monster-move = { $monster }: dokąd się rusza?
 ask-monster-place = Gdzie trafia { $monster }?
 ask-monsters = Potwory: aktywuj jednego albo rozpocznij Łowy.
 ask-monument = Który Posąg rozbudowujesz?
 ask-pay = Czym płacisz?
 ask-place-hero = Gdzie umieszczasz Bohatera?
-ask-prayer = Modlitwa: wyślij Kapłana albo wykuj Runę.
+ask-prayer = Modlitwa: wyślij Kapłana albo wykuj Runę.{ $full ->
+    [0] {""}
+   *[other] {" "}Masz już tyle Run, na ile pozwala Mądrość: po wykuciu jedną zwrócisz.
+  }
 ask-prepare = Przygotowanie: co wybierasz?
 ask-raise-attribute = Którą Cechę zwiększasz?
 ask-ransom = Okup: którą Runę bierzesz?
 ask-recruit-region = Gdzie werbujesz Armię?
 ask-regeneration = Regeneracja: która Rana się goi?
 ask-reserves = Odwody: która Armia dołącza do Bitwy?
-ask-retreat = Dokąd wycofują się twoje Armie? { $region }
+ask-retreat = { $region }: dokąd wycofują się twoje Armie? ({ $by })
 ask-reward-realm = Nagroda: z którą Domeną zawierasz Sojusz?
 ask-rune-kind = Którą Runę bierzesz? ({ $by })
 ask-rune-phase = Akcja Runiczna: która?
@@ -891,9 +890,7 @@ ask-use-card-played = Użyć Artefaktu z tą kartą?
 ask-use-casualties = Ofiary: użyć Artefaktu?
 ask-usurp-recruit = Zwerbować tu Armię?
 ask-wolves-discard = Hati i Skoll: co odrzucasz?
-ask-wound-card = Która karta zadaje Ranę?
-ask-wound-second = Która druga karta jest z nią zagrana?
-ask-wound-space = { $monster }: które pole Ran zakrywasz?
+ask-wound-space = { $monster }: które pole Ran zakrywasz i jaką kartą lub parą kart?
 
 ## Powody
 
@@ -929,6 +926,10 @@ no-start-loki = Jest tam Loki.
 no-too-many-casualties = Symbole Ofiar przekroczyłyby łączną Siłę twoich Armii w tej Bitwie.
 no-too-weak-to-usurp = Twoja Siła jest za mała na ten Region.
 no-shield-alone = Tarczy użytej do zablokowania ataku nie łączy się z innymi kartami.
+no-half-a-wound = Brakuje pola Ran albo drugiej karty: karta z innym symbolem zadaje Ranę tylko w parze.
+no-half-an-order = Wskaż Armię i to, co robi.
+no-no-wound-so = Te karty nie zadają Rany na tym polu.
+no-out-of-reach = Ta Armia nie może tego zrobić.
 no-table-participants = Graczy i Wyznawców musi być razem od 2 do 4, a jest { $count }.
 no-table-same-villain = Dwóch Wyznawców nie może mieć tego samego Nikczemnego Bohatera; wybierz różnych.
 no-table-villain = Opcja „{ $option }” dotyczy Wyznawcy, który nie bierze udziału; liczba Wyznawców w tej grze: { $count }.
@@ -955,7 +956,7 @@ log-attack-hits = Atak dochodzi celu: { $attack }, { $seat } (karty { $total }, 
 log-attack-played = Atak Potwora ({ $monster }): { $attack }.
 log-attribute-lowered = { $seat }, Cecha { $attribute }: { $before } → { $after } ({ $by }).
 log-attribute-raised = { $seat }, Cecha { $attribute }: { $before } → { $after } ({ $by }).
-log-battle = Bitwa: { $region }. { $seat } atakuje: { $other }.
+log-battle = Bitwa: { $region }. { $seat } (Armie { $attack }) atakuje: { $other } (Armie { $defence }).
 log-battle-bonus = { $seat } dodaje { $bonus } do Siły Bitewnej ({ $by }).
 log-battle-deck =
     Talia bitewna, { $seat }: { $count ->
@@ -1014,7 +1015,7 @@ log-priests-gained =
     } ({ $by }).
 log-ragnarok = Zaczyna się Ragnarok! Każdy rozegra jeszcze jedną turę; jako ostatni uczestnik gra { $seat }.
 log-ransom = { $seat } bierze okup: { $rune }; oddaje { $other } ({ $by }).
-log-region-attack = Atak na Region: { $monster }, { $region }.
+log-region-attack = Atak na Region: { $monster }, { $region }. { $effect }
 log-retreated = { $seat } wycofuje Armie: { $region } → { $to } ({ $by }).
 log-rune-action = { $seat } wykonuje Akcję Runiczną: { $action }.
 log-rune-forged = { $seat } bierze Runę z Kuźni: { $rune }, { $region } ({ $by }).
@@ -1037,7 +1038,10 @@ log-villain = Dołącza Wyznawca Surtura: { $villain }.
 log-weak-spot = { $seat } osiąga Słaby Punkt (suma { $total }, Słaby Punkt { $needed }).
 log-wheel-cleared = Kapłani schodzą z Posągów, znaczniki Kontroli z Koła Akcji; Artefakty są znów Naładowane.
 log-won = { $seat } wygrywa: { $ending }.
-log-wound = { $seat } zadaje Ranę: { $monster }, { $space }.
+log-wound = { $seat } zadaje Ranę: { $monster }, { $space } ({ $weapon }{ $pair ->
+    [0] {""}
+   *[other] {" + "}{ $second }
+  }).
 log-wound-healed = Rana wyleczona: { $monster }, { $space } ({ $by }).
 log-follower-allies = { $seat } zawiera Sojusz: { $realm } ({ $by }) - { $why }.
 log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }) - { $why }.
@@ -1056,7 +1060,7 @@ log-follower-hunt =
 log-follower-invades = { $seat } najeżdża: { $before } → { $region }, Armia o Sile { $value } (trudność inwazji { $difficulty }) - { $why }.
 log-follower-loses-rune = { $seat } traci Runę ({ $by }) - { $why }.
 log-follower-marches = { $seat } przesuwa Armię: { $region } → { $to } ({ $by }) - { $why }.
-log-follower-monster = Atak na Region: { $monster }, { $region } - { $why }.
+log-follower-monster = Atak na Region: { $monster }, { $region } - { $why }. { $effect }
 log-follower-monster-stays = Potwór zostaje: { $monster }; dookoła stoją Wyznawcy.
 log-follower-monument = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after } - { $why }.
 log-follower-no-bonus = { $seat }: brak premii karty { $card }, warunek niespełniony.
@@ -1385,6 +1389,19 @@ moment-gifts = Dary
 moment-end = Koniec gry
     .end = Gra dobiegła końca
     .stop = Koniec gry
+region_attack-fafnir = Jedna Armia w Regionie traci 2 Siły; jeżeli żadnej nie ma, Fafnir przesuwa się do sąsiedniego Regionu z Armią i ją Tratuje.
+region_attack-troll = Jedna Armia w Regionie i jedna w sąsiednim Regionie tracą po 1 Sile.
+region_attack-hati_skoll = Kto kontroluje Region, odrzuca kartę Walki albo Runę; potem Hati i Skoll trafiają do innego Regionu z Posągiem lub Świątynią.
+region_attack-huldra = Siła jednej Armii w Regionie lub w sąsiednim Regionie rośnie o 1.
+region_attack-grendel = Wszystkie Armie wycofują się, a znacznik Kontroli znika; jeżeli go nie było, Grendel trafia do dowolnego Regionu tej Krainy.
+region_attack-draugr = Każda Armia w Regionie traci 1 Siłę.
+log-event-says = { $event }: nowy Potwór z Runą { $rune } → { $region }; aktywacje Potworów z Runą { $first }, potem { $second }{ $boss ->
+    [0] {""}
+   *[other] , na koniec Loki
+  }.
+moment-follower = Tura Wyznawcy: { $seat }
+    .end = Koniec tury Wyznawcy: { $seat }
+    .stop = Tury Wyznawców
 
 ## Co się płaci i zyskuje
 

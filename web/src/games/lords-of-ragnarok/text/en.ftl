@@ -50,6 +50,17 @@ ending-ragnarok = The world ends; what counts are the Regions around Yggdrasil.
 ending-manifestation = Surtr himself has come. There is no sixth place on his card.
 from-armies = Armies { $n }
 from-cards = cards { $n }
+part-armies = Armies
+part-more = other
+part-rage = Rage
+part-shield = a Shield blocks the attack
+part-regions = Regions at Yggdrasil
+hero-here = Hero: { $name }
+neighbours = Adjacent Regions: { $list }
+near-seas = Seas: { $list }
+near-realms = Realms: { $list }
+you-lost = You lose.
+all-lost = All players lose.
 from-rest = other { $n }
 
 ## Board

@@ -52,6 +52,17 @@ ending-ragnarok = Świat się kończy; liczą się Regiony wokół Yggdrasila.
 ending-manifestation = Nadszedł sam Surtur. Na jego karcie nie ma szóstego miejsca.
 from-armies = Armie { $n }
 from-cards = karty { $n }
+part-armies = Armie
+part-more = inne
+part-rage = Szał
+part-shield = Tarcza blokuje atak
+part-regions = Regiony przy Yggdrasilu
+hero-here = Bohater: { $name }
+neighbours = Sąsiednie Regiony: { $list }
+near-seas = Morza: { $list }
+near-realms = Domeny: { $list }
+you-lost = Przegrywasz.
+all-lost = Wszyscy gracze przegrywają.
 from-rest = inne { $n }
 
 ## Board
