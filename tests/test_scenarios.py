@@ -33,9 +33,6 @@ rage = 2
 [[when]]
 seat = 0
 ask = "action"
-answer = "invade"
-[[when]]
-seat = 0
 answer = "figure:warrior"
 [[when]]
 seat = 0
@@ -73,7 +70,7 @@ def test_a_good_one_passes(tmp_path: Path) -> None:
         (
             'answer = "province:gimle"',
             'answer = "province:asgard"',
-            "step 3: 'province:asgard' is not an answer",
+            "step 2: 'province:asgard' is not an answer",
         ),
         (
             'blocked = "province:yggdrasil"',

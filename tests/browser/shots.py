@@ -17,7 +17,7 @@ from tests.server.halls import Server
 from tools.debian import browser as installed_browser
 
 SCREENS = Path(__file__).parent.parent.parent / "docs" / "screens"
-LIVELY = ("pillage", "invade", "card:", "figure:", "province:", "stat:")
+LIVELY = ("pillage:", "card:", "figure:", "province:", "stat:")
 
 
 def shoot(visitor: Visitor, name: str) -> None:

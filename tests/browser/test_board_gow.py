@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import Choose, Game
+from meadhall.engine import Choose, Game, Subset
 from tests.browser.positions import at, before
 from tests.browser.test_access import faults
 from tests.browser.visitor import Visitor
@@ -32,21 +32,24 @@ def at_question(seats: int, key: str, seed: str) -> Game[Any]:
 
 
 def test_an_attack_is_built_by_tapping_cards(visit: Visit) -> None:
-    me = visit().open_saga(at_question(2, "attack-number", "set").saga(), "me", "me")
-    me.asked("attack-number")
+    me = visit().open_saga(at_question(2, "attack-set", "set").saga(), "me", "me")
+    me.asked("attack-set")
     strength = int(me.see("strength").inner_text())
-    assert strength >= 0
-    assert re.search(r"damage|armor", me.see("outlook").inner_text())
-    cards = me.page.locator("[data-test=set] .chip").count()
-    card = me.page.locator("[data-test=hand] .slot.legal").first
-    value = card.get_attribute("data-value")
-    worth = int(card.locator(".strength").inner_text())
-    card.click()
-    expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_have_class(re.compile("picked"))
-    expect(me.see("strength")).to_have_text(str(strength + worth))
-    assert me.page.locator("[data-test=set] .chip").count() == cards + 1
+    game = at_question(2, "attack-set", "set")
+    ask = game.questions[0]
+    assert isinstance(ask, Subset)
+    total = strength
+    # Icon and Numbers in one picture: the rules count along, and it is closed by one click.
+    for value in next(chosen for chosen in ask.sets() if len(chosen) > 1):
+        card = me.page.locator(f"[data-test=hand] [data-value='{value}']")
+        number = card.locator(".strength")
+        total += int(number.inner_text()) if number.count() else 0
+        card.click()
+        expect(card).to_have_class(re.compile("picked"))
+        expect(me.see("strength")).to_have_text(str(total))
+    assert re.search(r"damage|armor|defeat", me.see("outlook").inner_text())
     me.see("confirm").click()
-    me.past("attack-number")
+    me.past("attack-set")
 
 
 def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
@@ -54,7 +57,13 @@ def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
     me.asked("defend")
     expect(me.see("strength")).to_have_text("0")
     expect(me.see("outlook")).to_contain_text("przebij")
-    me.page.locator("[data-test=hand] .slot.legal").first.click()
+    ask = at_question(2, "defend", "shield").questions[0]
+    assert isinstance(ask, Subset)
+    chosen = max(ask.sets(), key=lambda cards: int(ask.comes(cards)["defense"]))
+    for value in chosen:
+        me.page.locator(f"[data-test=hand] [data-value='{value}']").click()
+    expect(me.see("strength")).to_have_text(str(ask.comes(chosen)["defense"]))
+    me.see("confirm").click()
     me.past("defend")
 
 
@@ -157,9 +166,9 @@ def test_a_scene_that_somebody_wrote_is_called_by_its_own_names(visit: Visit, la
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(
     visit: Visit, width: int, height: int, theme: str
 ) -> None:
-    game = at_question(3, "attack-number", "sizes")
+    game = at_question(3, "attack-set", "sizes")
     me = visit("pl", width, height, theme, width < 800).open_saga(game.saga(), "me", "me", "me")
-    me.asked("attack-number")
+    me.asked("attack-set")
     assert not me.scrolls_sideways()
     assert faults(me.page) == []
     for part in ("main.board .scene", "[data-test=question]", "[data-test=set]"):
@@ -167,21 +176,32 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    me = visit().open_saga(at_question(1, "attack-number", "keys").saga(), "me")
-    me.asked("attack-number")
-    strength = me.see("strength").inner_text()
+    me = visit().open_saga(at_question(1, "attack-set", "keys").saga(), "me")
+    me.asked("attack-set")
+    suggested = me.see("suggestion")
     hand = me.page.locator("[data-test=hand] .slot.legal").first
     hand.focus()
     me.page.keyboard.press("Enter")
-    me.page.wait_for_function(
-        "was => document.querySelector('[data-test=strength]')?.textContent !== was", arg=strength
-    )
+    expect(me.page.locator("[data-test=hand] .slot.picked")).to_have_count(1)
+    suggested.focus()
+    me.page.keyboard.press("Enter")
+    me.past("attack-set")
     for _ in range(12):
         me.wait_for_question()
         before = me.page.get_attribute("[data-test=question]", "data-decision")
-        if me.key == "attack-number":
+        if me.see("suggestion").count():
+            me.see("suggestion").focus()
+            me.page.keyboard.press("Enter")
+        elif me.see("confirm").count():
+            for digit in "123456789":
+                if me.see("confirm").get_attribute("aria-disabled") == "false":
+                    break
+                me.page.keyboard.press(digit)
+                me.page.wait_for_timeout(60)
             me.see("confirm").focus()
-        me.page.keyboard.press("Enter" if me.key == "attack-number" else "1")
+            me.page.keyboard.press("Enter")
+        else:
+            me.page.keyboard.press("1")
         me.page.wait_for_function(
             "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before
         )

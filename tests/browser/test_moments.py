@@ -48,7 +48,7 @@ def reach_action(visitor: Visitor) -> bool:
 def act(visitor: Visitor) -> None:
     """A whole turn; the bots answer it. What they do waits to be told."""
     visitor.asked("action")
-    visitor.answer("invade")
+    visitor.click_on("figure:", key="action")
     visitor.past("action")
     for _ in range(12):
         if visitor.key == "action":
@@ -107,7 +107,7 @@ def test_who_comes_back_gets_the_moments_as_a_list_and_can_see_each_again(visit:
     assert visitor.see("since").count() == 0
     visitor.page.keyboard.press("End")
     visitor.see("since").wait_for()
-    visitor.answer("invade")  # the turn goes on, and so does the list
+    visitor.click_on("figure:", key="action")  # the turn goes on, and so does the list
     visitor.past("action")
     assert visitor.see("since").locator("li").count() == count
 

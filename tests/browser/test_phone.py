@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.visitor import Visitor, choose_clans
 
 Visit = Callable[..., Visitor]
-LIVELY = ("pillage", "invade", "figure:", "province:", "card:", "stat:")
+LIVELY = ("pillage:", "figure:", "province:", "card:", "stat:")
 
 # What can be tapped and is smaller than a thumb. Links in a running text may be as wide as their word.
 SMALL = """

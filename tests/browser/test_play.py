@@ -13,7 +13,7 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 # What a lively player wants: figures on the board, then battles; and no more than it takes to see everything.
-LIVELY = ("pillage", "invade", "figure:", "province:", "card:", "stat:")
+LIVELY = ("pillage:", "figure:", "province:", "card:", "stat:")
 
 
 @pytest.mark.parametrize(("lang", "says"), [("pl", "Koniec gry"), ("en", "The game is over")])
@@ -25,7 +25,7 @@ def test_a_full_game_against_bots(visit: Visit, lang: str, says: str) -> None:
         if key == "over":
             break
         asked.add(key.split("/")[0])
-    assert {"draft-pick", "action", "invade-figure", "battle-card"} <= asked
+    assert {"draft-pick", "action", "invade-place", "battle-card"} <= asked
     expect(visitor.see("over")).to_contain_text(says)
     expect(visitor.see("log").locator("li")).not_to_have_count(0)
     # No key of a text shows through, in either language.
@@ -50,10 +50,8 @@ def test_the_board_is_the_interface(visit: Visit) -> None:
     """A figure on the sheet, then a land on the map: chosen where they lie."""
     visitor = visit().play_now()
     visitor.go_on_until(lambda key: key == "action", "card:")
-    visitor.answer("invade")
-    visitor.past("action")
-    if visitor.key == "invade-figure":
-        visitor.page.click(".reserve [data-value='figure:leader']")
+    visitor.page.click(".reserve [data-value='figure:leader']")
+    visitor.asked("invade-place")
     land = visitor.page.locator("g.land.legal").first
     expect(land).to_be_visible()
     place = (land.get_attribute("data-value") or "").removeprefix("province:")
@@ -68,8 +66,8 @@ def test_a_blocked_option_explains_itself(visit: Visit) -> None:
     reasons = visitor.see("blocked").locator("li")
     expect(reasons.first).to_contain_text("BR-")
     # A red card in the hand is no action; a click on it says so, and leads to the rule.
-    visitor.answer("invade")
-    visitor.go_on_until(lambda key: key == "invade-place", "figure:warrior", "figure:leader")
+    visitor.answer("figure:warrior")
+    visitor.asked("invade-place")
     visitor.page.locator("g.land[data-value='province:yggdrasil'] [data-spot]").click(force=True)
     expect(visitor.see("why")).to_contain_text("BR-10.1.6")
     visitor.see("why").locator("button.clause").click()
@@ -82,7 +80,7 @@ def test_undo_and_redo(visit: Visit) -> None:
     visitor = visit().new_table("me", "bot")
     visitor.go_on_until(lambda key: key == "action", "card:")
     before = visitor.options()
-    visitor.answer("invade")
+    visitor.answer("figure:leader")
     visitor.past("action")
     visitor.see("undo").click()
     visitor.asked("action")

@@ -129,7 +129,9 @@ class Visitor:
         return self.page.get_attribute("[data-test=question]", "data-key") or ""
 
     def wait_for_question(self) -> str:
-        self.page.wait_for_selector(OPTION)
+        self.page.wait_for_selector(
+            OPTION, state="attached"
+        )  # some stand in the hand or on the board instead
         return self.key
 
     def asked(self, key: str) -> None:
@@ -144,7 +146,12 @@ class Visitor:
         return [b.get_attribute("data-value") or "" for b in self.page.locator(OPTION).all()]
 
     def answer(self, value: str) -> None:
-        self.page.click(f'[data-test=options] [data-value="{value}"]')
+        """Also by a button that a game shows in the hand or on the board instead; of a set, member by member."""
+        whole = value == "-" or "+" in value
+        for member in [part for part in value.split("+") if part not in ("", "-")] if whole else [value]:
+            self.page.locator(f'[data-test=options] [data-value="{member}"]').dispatch_event("click")
+        if whole:
+            self.page.click("[data-test=confirm][aria-disabled=false]")
 
     def click_on(self, *wishes: str, key: str = "") -> str:
         """Answer if something (or just this) is asked; says what was, or ""."""

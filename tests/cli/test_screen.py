@@ -92,7 +92,9 @@ def test_every_game_can_be_played_to_its_end(
     game: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     random = Random(1)
-    typed = "".join(f"{random.randint(1, 3)}\n1\nok\n1 2\n1 2 3\n1 2 3 4\n0\n" for _ in range(2000))
+    typed = "".join(
+        f"{random.randint(1, 3)}\n1\nok\n1 2\n1 2 3\n1 2 3 4\n1 2 3 4 5\n0\n" for _ in range(2000)
+    )
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     path = tmp_path / "night.saga"
     said = command("play", game, "--bots", "random", "--seed", "2", "--save", str(path))

@@ -1,4 +1,7 @@
-/** `import data from 'content:blood_rage'`: the TOML content files of a game, read when the client is built. */
+/**
+ * `import data from 'content:blood_rage'`: the TOML content files of a game, read when the client is built; with a
+ * slash those of a folder in it (`content:god_of_war/scenes`).
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'smol-toml';
@@ -19,7 +22,8 @@ function withoutSources(value: unknown): unknown {
 }
 
 export function readContent(game: string): Record<string, unknown> {
-  const folder = resolve(GAMES, game, 'content');
+  const [name, ...inner] = game.split('/');
+  const folder = resolve(GAMES, name!, 'content', ...inner);
   if (!existsSync(folder)) return {};
   return Object.fromEntries(
     readdirSync(folder)

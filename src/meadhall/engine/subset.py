@@ -22,11 +22,13 @@ Chosen: TypeAlias = tuple[Value, ...]
 
 
 class Look(NamedTuple):
-    """What can be done with a set that is not closed yet: what can be added, what cannot and why, what bars closing it."""
+    """What can be done with a set that is not closed yet: what can be added, what cannot and why, what bars closing it; and what it
+    comes to, as the rules count it."""
 
     fits: list[Value]
     blocked: list[tuple[Value, Reason]]
     done: Reason | None
+    comes: Params
 
 
 def _anything(chosen: Chosen, member: Any) -> Reason | None:
@@ -37,11 +39,16 @@ def _enough(chosen: Chosen) -> Reason | None:
     return None
 
 
+def _uncounted(chosen: Chosen) -> Params:
+    return NO_PARAMS
+
+
 class Subset(Choose):
     """One seat picks some of `members`, which stand in canonical order, alike ones several times.
 
     `why_not(chosen, member)` only grows stricter as `chosen` grows, and bars nothing while fewer than `free` are chosen; `done(chosen)`
-    says what bars closing the set. The rule gets a tuple in canonical order; nothing changes, is told or revealed while the seat chooses.
+    says what bars closing the set, `comes(chosen)` what it comes to so far (a strength, a sum). The rule gets a tuple in canonical
+    order; nothing changes, is told or revealed while the seat chooses.
     """
 
     __slots__ = (
@@ -53,6 +60,7 @@ class Subset(Choose):
         "_order",
         "_values",
         "chosen",
+        "comes",
         "least",
         "members",
         "most",
@@ -70,6 +78,7 @@ class Subset(Choose):
         most: int | None = None,
         free: int = 0,
         done: Callable[[Chosen], Reason | None] = _enough,
+        comes: Callable[[Chosen], Params] = _uncounted,
         suggest: Sequence[Value] | None = None,
         clause: str = "",
         params: Params = NO_PARAMS,
@@ -85,6 +94,7 @@ class Subset(Choose):
         self._fits = why_not
         self._free = len(members) if why_not is _anything else free
         self._done = done
+        self.comes = comes
         self._values: list[Value] | None = None
         self._finish: dict[tuple[Chosen, int], bool] = {}
         self._count = count = dict.fromkeys(members, 1)
@@ -144,7 +154,7 @@ class Subset(Choose):
                 fits.append(member)
             else:
                 blocked.append((member, reason))
-        return Look(fits, blocked, self.bars(so_far))
+        return Look(fits, blocked, self.bars(so_far), self.comes(so_far))
 
     def bars(self, chosen: Chosen) -> Reason | None:
         """What bars closing this set."""

@@ -1,7 +1,7 @@
 """A Blood Rage table in one line, and short words for what stands on it.
 
 t = hall({"rage": 3, "leader": "gimle"}, {"warriors": {"gimle": 2}})     seats 0 and 1, seat 0 to act
-t.does(0, "march", "province:gimle", …)
+t.does(0, "march", "province:gimle", …)        from the one province it can March from; from which of several comes first
 assert t.warriors(1, "valhalla") == 2
 """
 
@@ -34,11 +34,21 @@ Clan = dict[str, Any]
 LAID_OUT = ("BR-I06", "BR-I09", "BR-I10", "BR-I12", "BR-I13", "BR-9.10")
 
 
+SHORT: dict[Value, str] = {"invade": "figure:", "march": "march:", "pillage": "pillage:"}
+"""An action by its name alone: with the one figure or in the one province it is open to, else the next answer says which."""
+
+
 class Hall(Table):
     """The test table of Blood Rage."""
 
     def does(self, seat: int, *answers: Value) -> Hall:
-        for answer in answers:
+        left = list(answers)
+        while left:
+            answer = left.pop(0)
+            if answer in SHORT and self.game.questions[0].key == "action":
+                kind = SHORT[answer]
+                open_ = [value for value in self.options(seat) if str(value).startswith(kind)]
+                answer = open_[0] if len(open_) == 1 else kind + str(left.pop(0)).split(":")[1]
             super().does(seat, answer)
             self.sound()
         return self
@@ -121,9 +131,20 @@ class Hall(Table):
         """Every clan in the battle chooses its card: `t.reveal(s0="tyrs_bash", s1="tyrs_crush")`."""
         for name, title in cards.items():
             seat = int(name[1:])
-            self.asked("battle-card", seat)
-            self.play(seat, title)
+            if any(each.key == "battle-card" and each.seat == seat for each in self.game.questions):
+                self.play(seat, title)
+            else:
+                assert self.shown(seat) == title or self.hand(seat) == [title], "not asked: its only card"
         return self
+
+    def shown(self, seat: int) -> str:
+        """The last card that the clan has revealed in a battle."""
+        told = [
+            str(event["params"]["card"])
+            for event in self.game.events(None)
+            if event["key"] == "battle-card-revealed" and event["params"]["seat"] == f"seat:{seat}"
+        ]
+        return told[-1].split(":")[1].split("#")[0] if told else ""
 
     def no_late_cards(self) -> Hall:
         """Everybody passes in the window for late cards."""
@@ -133,7 +154,7 @@ class Hall(Table):
 
     def call_passed(self) -> Hall:
         """Everybody passes in the Call to Battle."""
-        while self.game.questions and self.game.questions[0].key == "call-to-battle":
+        while self.game.questions and self.game.questions[0].key in ("call-to-battle", "call-figure"):
             self.game.answer(self.game.questions[0].seat, "pass")
         return self
 

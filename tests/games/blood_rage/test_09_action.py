@@ -37,9 +37,18 @@ def test_exactly_one_action_of_the_list() -> None:
         "upgrades": ["tyrs_challenge", "friggas_domain", "friggas_sacrifice"],
     }
     t = hall(clan, {"rage": 1}, pillaged=["horgr"], age=3)
-    actions = {"invade", "march", "pillage", "repillage", "invade_from_valhalla", "sacrifice", "pass"}
-    assert set(t.options(0)) == actions | {t.card(0, "quest_alfheim"), t.card(0, "troll")}
-    t.does(0, "invade", "figure:warrior", "province:utgard")
+    actions = {
+        "march:gimle",
+        "march:horgr",
+        "pillage:gimle",
+        "repillage",
+        "invade_from_valhalla",
+        "sacrifice",
+    }
+    figures = {"figure:warrior", "figure:ship"}
+    cards = {t.card(0, "quest_alfheim"), t.card(0, "troll")}
+    assert set(t.options(0)) == actions | figures | cards | {"pass"}
+    t.does(0, "figure:warrior", "province:utgard")
     assert t.to_act() == 1
 
 
@@ -58,7 +67,7 @@ def test_the_same_action_turn_after_turn() -> None:
     """Given one clan with Rage / when it invades three turns in a row / then all three are allowed."""
     t = hall({"rage": 3}, {})
     for place in ("gimle", "gimle", "horgr"):
-        t.does(0, "invade", "figure:warrior", f"province:{place}")
+        t.does(0, "figure:warrior", f"province:{place}")
     assert (t.warriors(0, "gimle"), t.warriors(0, "horgr"), t.rage(0)) == (2, 1, 0)
     t.idle()
 
@@ -106,12 +115,12 @@ def test_without_rage_no_turn_not_even_for_free_but_battles_and_calls() -> None:
         ({"rage": 2, "hand": ["troll"]}, ["card:troll#a1-1", "province:gimle"], "gimle"),
         (
             {"rage": 1, "upgrades": ["friggas_succor"]},
-            ["invade", "figure:warrior", "province:gimle", "yes"],
+            ["figure:warrior", "province:gimle", "yes"],
             "gimle",
         ),
         (
             {"rage": 3, "upgrades": ["thors_domain"], "stats": {"horns": 2}},
-            ["invade", "figure:warrior", "province:gimle", "yes"],
+            ["figure:warrior", "province:gimle", "yes"],
             "gimle",
         ),
     ],
@@ -161,7 +170,7 @@ def test_who_has_passed_takes_no_more_actions_in_this_phase() -> None:
     """Given seat 1 has passed / when it gains 3 Rage / then the others go on without it, and everybody sees why."""
     t = ascending(rage=1)
     t.does(1, "pass")
-    t.does(2, "invade", "figure:leader", "province:horgr")
+    t.does(2, "figure:leader", "province:horgr")
     t.does(0, "pillage").reveal(s0="tyrs_crush", s1="thors_ascension").no_late_cards()
     assert t.rage(1) == 3
     assert t.to_act() == 2
@@ -175,7 +184,7 @@ def test_who_has_passed_takes_no_more_actions_in_this_phase() -> None:
 def test_a_clan_that_passed_does_not_keep_the_phase_open() -> None:
     """Given only clans that passed have Rage / then the phase is over and says why; in the next one they act again."""
     t = hall({"rage": 1}, {"rage": 3, "passed": True})
-    t.does(0, "invade", "figure:warrior", "province:gimle").idle()
+    t.does(0, "figure:warrior", "province:gimle").idle()
     assert [event["params"]["by"] for event in t.told("action-phase-ends")] == ["cause:no-rage"]
     t = hall({}, {"passed": True}, first=1, frame=("action_phase",))
     assert t.to_act() == 1
@@ -205,7 +214,7 @@ def test_pass_is_always_allowed_and_loses_all_rage() -> None:
 def test_the_phase_ends_when_nobody_has_rage() -> None:
     """Given one Rage in all / when it is spent / then the phase is over."""
     t = hall({"rage": 1}, {})
-    t.does(0, "invade", "figure:warrior", "province:gimle").idle()
+    t.does(0, "figure:warrior", "province:gimle").idle()
     assert len(t.told("action-phase-ends")) == 1
 
 
@@ -223,7 +232,7 @@ def test_the_phase_ends_when_everything_is_pillaged_and_rage_is_lost() -> None:
 def test_the_phase_goes_on_while_yggdrasil_is_not_pillaged() -> None:
     """Given all but Yggdrasil pillaged / when a turn ends / then the next begins."""
     t = hall({"rage": 2}, {}, pillaged=[name for name in ALL if name != "yggdrasil"])
-    t.does(0, "invade", "figure:warrior", "province:gimle")
+    t.does(0, "figure:warrior", "province:gimle")
     assert t.to_act() == 0
 
 
@@ -241,7 +250,7 @@ def test_the_turn_limit_ends_the_phase() -> None:
     """Given the last turn allowed / when it is over / then the phase ends although there is Rage."""
     t = hall({"rage": 6}, {"rage": 6}, turns=TURN_LIMIT - 1)
     assert t.to_act() == 0
-    t.does(0, "invade", "figure:leader", "province:gimle").idle()
+    t.does(0, "figure:leader", "province:gimle").idle()
     assert [t.rage(0), t.rage(1)] == [0, 0]
 
 

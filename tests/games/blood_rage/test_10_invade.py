@@ -12,8 +12,7 @@ from tests.games.blood_rage.hall import Clan, hall
 def test_one_figure_of_the_reserve_and_a_destination() -> None:
     """Given a full reserve / when invading / then each kind of figure is offered once, then the places."""
     t = hall({"rage": 3, "upgrades": ["troll"]}, {})
-    t.does(0, "invade").asked("invade-figure", 0)
-    assert t.options(0) == ["figure:warrior", "figure:leader", "figure:ship", "figure:troll"]
+    assert t.options(0) == ["figure:warrior", "figure:leader", "figure:ship", "figure:troll", "pass"]
     t.does(0, "figure:warrior").asked("invade-place", 0)
     t.does(0, "province:horgr")
     assert (t.warriors(0, "horgr"), t.warriors(0, "reserve")) == (1, 7)
@@ -46,7 +45,7 @@ def test_the_cost_is_the_strength_in_the_reserve(upgrade: str, figure: str, cost
     """Given a figure / when it invades / then the clan pays its STR (Leader, Dwarf Chieftain, Soldier of Hel: nothing)."""
     t = hall({"rage": 6, "upgrades": [upgrade], "warriors": {"gimle": 1}}, {}, age=3)
     place = "fjord:ne" if figure in ("ship", "sea_serpent") else "province:gimle"
-    t.does(0, "invade", f"figure:{figure}", place)
+    t.does(0, f"figure:{figure}", place)
     assert t.rage(0) == 6 - cost
 
 
@@ -54,7 +53,7 @@ def test_the_cost_is_the_strength_in_the_reserve(upgrade: str, figure: str, cost
 def test_the_dark_elf_pays_one_for_yggdrasil_too() -> None:
     """Given the Dark Elf / when he invades Yggdrasil / then 1 Rage, his STR in the reserve."""
     t = hall({"rage": 2, "upgrades": ["dark_elf"]}, {}, age=2)
-    t.does(0, "invade", "figure:dark_elf", "province:yggdrasil")
+    t.does(0, "figure:dark_elf", "province:yggdrasil")
     assert (t.rage(0), t.strength(0, "yggdrasil")) == (1, 3)
 
 
@@ -63,25 +62,25 @@ def test_at_least_one_rage_to_act_and_the_cost() -> None:
     """Given 0 Rage, 1 Rage and 2 Rage / then no turn, no Ship, the Ship."""
     hall({}, {}).idle()
     t = hall({"rage": 1}, {})
-    t.does(0, "invade")
     assert t.why_not(0, "figure:ship").clause == "BR-9.5"
     t = hall({"rage": 2}, {})
-    t.does(0, "invade", "figure:ship", "fjord:ne").idle()
+    t.does(0, "figure:ship", "fjord:ne").idle()
     assert t.where(0, "ship") == "ne"
 
 
 @clause("BR-10.1.3")
 def test_invade_is_closed_if_no_figure_can_be_paid() -> None:
-    """Given 1 Rage and only the Ship in reserve / then Invade is blocked."""
+    """Given 1 Rage and only the Ship in reserve / then there is nothing to Invade with."""
     t = hall({"rage": 1, "leader": "valhalla", "warriors": {"valhalla": 8}}, {})
-    assert t.why_not(0, "invade").clause == "BR-10.1.3"
+    assert t.why_not(0, "figure:ship").clause == "BR-9.5"
+    assert t.options(0) == ["pass"]
 
 
 @clause("BR-10.1.4")
 def test_land_figures_need_an_empty_village_of_a_standing_outer_province() -> None:
     """Given a full and a destroyed province / when the Leader invades / then neither is offered."""
     t = hall({"rage": 1}, {"warriors": {"utgard": 3}}, destroyed=["gimle"])
-    t.does(0, "invade", "figure:leader")
+    t.does(0, "figure:leader")
     assert t.why_not(0, "province:utgard").clause == "BR-10.1.4"
     assert t.why_not(0, "province:gimle").clause == "BR-6.7"
     assert len(t.options(0)) == 6
@@ -100,8 +99,7 @@ def test_without_any_empty_village_only_ships_and_the_dark_elf_can_come() -> Non
         ragnarok=["utgard", "andlang", "myrkulor"],
         age=2,
     )
-    t.does(0, "invade")
-    assert t.options(0) == ["figure:ship", "figure:dark_elf"]
+    assert t.options(0) == ["figure:ship", "figure:dark_elf", "pass"]
     assert {t.why_not(0, f"figure:{name}").clause for name in ("warrior", "leader", "troll")} == {"BR-10.1.4"}
     t.does(0, "figure:dark_elf").asked("action", 0)
     assert t.where(0, "dark_elf") == "yggdrasil", "the only place is taken without a question"
@@ -112,7 +110,7 @@ def test_without_any_empty_village_only_ships_and_the_dark_elf_can_come() -> Non
 def test_ship_like_figures_go_to_any_fjord(upgrade: str, figure: str) -> None:
     """Given a Ship or the Sea Serpent / when it invades / then all four fjords and nothing else."""
     t = hall({"rage": 3, "upgrades": [upgrade]}, {}, destroyed=["elvagar", "angerboda"])
-    t.does(0, "invade", f"figure:{figure}")
+    t.does(0, f"figure:{figure}")
     assert t.options(0) == ["fjord:ne", "fjord:se", "fjord:sw", "fjord:nw"]
     t.does(0, "fjord:sw")
     assert t.where(0, figure) == "sw"
@@ -134,7 +132,7 @@ def test_a_ship_finds_a_fjord_when_no_province_is_left_outside() -> None:
 def test_only_the_dark_elf_invades_yggdrasil(figure: str) -> None:
     """Given a figure / when it invades / then Yggdrasil is open to the Dark Elf alone."""
     t = hall({"rage": 3, "upgrades": ["troll", "dark_elf"]}, {}, age=2)
-    t.does(0, "invade", f"figure:{figure}")
+    t.does(0, f"figure:{figure}")
     if figure == "dark_elf":
         assert "province:yggdrasil" in t.options(0)
     else:
@@ -148,14 +146,14 @@ def test_horns_reached_or_exceeded() -> None:
     reason = t.why_not(0, "invade")
     assert (reason.clause, dict(reason.params)) == ("BR-10.1.7", {"horns": 4})
     t = hall({"rage": 3, "warriors": {"gimle": 3, "horgr": 1}, "stats": {"horns": 2}}, {})
-    assert "invade" in t.options(0)
+    assert "figure:warrior" in t.options(0)
 
 
 @clause("BR-10.1.8")
 def test_pillaged_and_doomed_provinces_are_open() -> None:
     """Given Gimle pillaged and Horgr doomed / when invading / then both are offered."""
     t = hall({"rage": 1}, {}, pillaged=["gimle"], doom="horgr")
-    t.does(0, "invade", "figure:warrior")
+    t.does(0, "figure:warrior")
     assert {"province:gimle", "province:horgr"} <= set(t.options(0))
 
 
@@ -168,7 +166,7 @@ BOTH = ["friggas_succor", "thors_domain"]
 def test_pay_place_monster_succor_domain_in_this_order() -> None:
     """Given the Troll, Succor and Thor's Domain / when the Troll invades / then effect, Succor, Domain in turn."""
     t = hall({"rage": 5, "upgrades": ["troll", *BOTH]}, {"warriors": {"gimle": 2}})
-    t.does(0, "invade", "figure:troll", "province:gimle")
+    t.does(0, "figure:troll", "province:gimle")
     assert (t.rage(0), t.where(0, "troll"), t.warriors(1, "valhalla")) == (3, "gimle", 2)
     t.asked("succor", 0).does(0, "yes").asked("thors-domain", 0).does(0, "yes")
     assert (t.rage(0), t.warriors(0, "gimle"), t.pillaged("gimle")) == (1, 1, True)
@@ -188,7 +186,7 @@ def test_pay_place_monster_succor_domain_in_this_order() -> None:
 def test_a_free_invade_keeps_the_other_rules(clan: Clan, others: Clan, offered: bool) -> None:
     """Given Frigga's Succor / when the Leader invades / then the free Warrior needs a village, Horns and a reserve."""
     t = hall({"rage": 2, "upgrades": ["friggas_succor"], **clan}, others)
-    t.does(0, "invade", "figure:leader", "province:gimle")
+    t.does(0, "figure:leader", "province:gimle")
     assert (t.game.questions[0].key == "succor") == offered
     assert t.rage(0) == 2
 
@@ -197,7 +195,7 @@ def test_a_free_invade_keeps_the_other_rules(clan: Clan, others: Clan, offered: 
 def test_succor_and_domain_follow_an_invade_action() -> None:
     """Given both cards / when a Warrior invades / then both are offered, but not again for the extra Warrior."""
     t = hall({"rage": 3, "upgrades": BOTH}, {})
-    t.does(0, "invade", "figure:warrior", "province:gimle").asked("succor", 0)
+    t.does(0, "figure:warrior", "province:gimle").asked("succor", 0)
     t.does(0, "yes").asked("thors-domain", 0)
     t.does(0, "no").asked("action", 0)
     assert t.warriors(0, "gimle") == 2
@@ -238,9 +236,9 @@ def test_nothing_follows_the_warrior_of_lokis_blessing() -> None:
 def test_succor_is_optional_and_brings_one_warrior_to_an_outer_province() -> None:
     """Given Succor / when a Ship, then the Dark Elf into Yggdrasil, then the Leader invades / then only the last is followed."""
     t = hall({"rage": 6, "upgrades": ["friggas_succor", "dark_elf"]}, {}, age=2)
-    t.does(0, "invade", "figure:ship", "fjord:nw").asked("action", 0)
-    t.does(0, "invade", "figure:dark_elf", "province:yggdrasil").asked("action", 0)
-    t.does(0, "invade", "figure:leader", "province:gimle").asked("succor", 0)
+    t.does(0, "figure:ship", "fjord:nw").asked("action", 0)
+    t.does(0, "figure:dark_elf", "province:yggdrasil").asked("action", 0)
+    t.does(0, "figure:leader", "province:gimle").asked("succor", 0)
     t.does(0, "no").asked("action", 0)
     assert t.warriors(0, "gimle") == 0
 
@@ -262,7 +260,7 @@ def test_thors_domain_needs_a_province_with_its_reward_and_two_rage(
 ) -> None:
     """Given Thor's Domain / when a figure invades / then a Pillage is offered where it may be."""
     t = hall({"rage": rage, "upgrades": ["thors_domain", "dark_elf"]}, {}, pillaged=["horgr"], age=2)
-    t.does(0, "invade", f"figure:{figure}", place)
+    t.does(0, f"figure:{figure}", place)
     assert (t.game.questions[0].key == "thors-domain") == offered
 
 
@@ -275,7 +273,7 @@ def test_thors_domain_is_a_complete_pillage_of_the_same_turn() -> None:
         tokens={"gimle": "glory"},
         age=2,
     )
-    t.does(0, "invade", "figure:leader", "province:gimle", "yes")
+    t.does(0, "figure:leader", "province:gimle", "yes")
     t.asked("call-to-battle", 1).does(1, "province:andlang").call_passed()
     t.reveal(s0="tyrs_crush", s1="quest_alfheim").no_late_cards()
     assert (t.rage(0), t.glory(0), t.pillaged("gimle")) == (4, 5 + 3, True)
@@ -290,7 +288,7 @@ def test_troll_kills_enemy_warriors_only() -> None:
         {"warriors": {"gimle": 2, "andlang": 1}, "ship": "nw"},
         {"leader": "gimle"},
     )
-    t.does(0, "invade", "figure:troll", "province:gimle")
+    t.does(0, "figure:troll", "province:gimle")
     assert (t.warriors(1, "gimle"), t.warriors(1, "andlang"), t.where(1, "ship")) == (0, 1, "nw")
     assert (t.where(2, "leader"), t.warriors(0, "gimle")) == ("gimle", 1)
     t.idle()
@@ -309,7 +307,7 @@ def test_fire_giant_burns_all_but_monsters_in_province_and_fjord() -> None:
         },
         age=2,
     )
-    t.does(0, "invade", "figure:fire_giant", "province:gimle")
+    t.does(0, "figure:fire_giant", "province:gimle")
     assert [t.where(1, figure) for figure in ("leader", "ship", "troll")] == ["valhalla", "valhalla", "gimle"]
     assert [t.warriors(2, place) for place in ("valhalla", "myrkulor")] == [1, 1]
     assert t.where(2, "sea_serpent") == "nw"
@@ -320,7 +318,7 @@ def test_fire_giant_burns_all_but_monsters_in_province_and_fjord() -> None:
 def test_the_monster_needs_a_village_before_its_effect() -> None:
     """Given Utgard full of enemy Warriors / when the Troll invades / then Utgard is closed to it."""
     t = hall({"rage": 2, "upgrades": ["troll"]}, {"warriors": {"utgard": 3}})
-    t.does(0, "invade", "figure:troll")
+    t.does(0, "figure:troll")
     assert t.why_not(0, "province:utgard").clause == "BR-10.1.4"
 
 

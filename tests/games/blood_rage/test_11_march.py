@@ -35,9 +35,8 @@ def test_march_needs_a_figure_in_a_province() -> None:
     t = hall({"rage": 1, "warriors": {"valhalla": 2}}, {})
     assert t.why_not(0, "march").clause == "BR-11.2"
     t = hall({"rage": 1, "warriors": {"gimle": 1, "horgr": 1}}, {})
-    t.does(0, "march").asked("march-from", 0)
-    assert t.options(0) == ["province:horgr", "province:gimle"]
-    assert t.why_not(0, "province:andlang").clause == "BR-11.2"
+    origins = [value for value in t.options(0) if str(value).startswith("march:")]
+    assert origins == ["march:horgr", "march:gimle"]
 
 
 @clause("BR-11.3")
@@ -118,7 +117,7 @@ def test_march_is_the_way_into_yggdrasil() -> None:
     t = hall({"rage": 2, "warriors": {"horgr": 1}}, {})
     t.does(0, "march", "province:yggdrasil")
     assert t.warriors(0, "yggdrasil") == 1
-    t.does(0, "invade", "figure:warrior")
+    t.does(0, "figure:warrior")
     assert t.why_not(0, "province:yggdrasil").clause == "BR-10.1.6"
 
 
@@ -136,7 +135,6 @@ def test_a_fjord_is_no_origin_and_says_so() -> None:
     t = hall(
         {"ship": "sw"}, {"rage": 1, "ship": "nw", "warriors": {"gimle": 1, "horgr": 1}}, frame=("turn", 1)
     )
-    t.does(1, "march").asked("march-from", 1)
     assert t.why_not(1, "fjord:nw").clause == "BR-11.5"
     question = t.game.question(1)
     assert question is not None
@@ -158,4 +156,4 @@ def test_from_yggdrasil_a_march_needs_an_empty_village() -> None:
             t.does(0, "march").idle()
             assert t.where(0, "leader") == "andlang"
         else:
-            assert t.why_not(0, "march").clause == "BR-11.3"
+            assert t.why_not(0, "march:yggdrasil").clause == "BR-11.3"

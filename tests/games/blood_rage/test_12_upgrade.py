@@ -232,7 +232,7 @@ def test_a_replaced_monster_leaves_the_game_undestroyed(place: str) -> None:
     assert t.where(0, "troll") == "box"
     assert not t.told("figures-destroyed")
     assert (t.glory(0), t.figures(0, "valhalla")) == (0, 0)
-    t.does(0, "pass", "invade")
+    t.does(0, "pass")
     assert "figure:troll" not in t.options(0)
 
 

@@ -61,13 +61,14 @@ def test_the_owner_sees_committed_quests_the_others_their_number() -> None:
 def test_a_committed_quest_cannot_be_taken_back_or_played_in_battle() -> None:
     """Given a committed Quest / when a battle and the Discard phase come / then it is not offered, and failing costs nothing."""
     t = hall(
-        {"rage": 1, "leader": "gimle", "committed": ["quest_manheim"], "hand": ["tyrs_bash"]}, {"ship": "nw"}
+        {"rage": 1, "leader": "gimle", "committed": ["quest_manheim"], "hand": ["tyrs_bash", "tyrs_smash"]},
+        {"ship": "nw"},
     )
     question = t.game.question(0)
     assert question is not None
     assert not [value for value in question.values if "quest" in str(value)]
     t.does(0, "pillage").asked("battle-card", 0)
-    assert t.options(0) == [t.card(0, "tyrs_bash")]
+    assert t.options(0) == [t.card(0, "tyrs_bash"), t.card(0, "tyrs_smash")]
     t = hall({"committed": ["quest_manheim"], "hand": ["tyrs_bash"]}, {}, frame=("discard_phase",))
     assert t.options(0) == [t.card(0, "tyrs_bash"), "none"]
     t.does(0, "none")

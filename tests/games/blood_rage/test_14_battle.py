@@ -31,9 +31,9 @@ def test_a_battle_without_any_cards() -> None:
 def test_clans_outside_the_battle_play_nothing() -> None:
     """Given a third clan with a hand elsewhere / then it is not asked."""
     t = battle(
-        {"leader": "gimle", "hand": ["tyrs_bash"]},
+        {"leader": "gimle", "hand": ["tyrs_bash", "tyrs_crush"]},
         {"ship": "nw"},
-        {"leader": "andlang", "hand": ["tyrs_smash"]},
+        {"leader": "andlang", "hand": ["tyrs_smash", "tyrs_smite"]},
     )
     assert t.asks() == [(0, "battle-card")]
 
@@ -42,7 +42,8 @@ def test_clans_outside_the_battle_play_nothing() -> None:
 def test_cards_are_revealed_together() -> None:
     """Given one clan has chosen / then nobody sees the card, and the choice may be changed, until the other has chosen."""
     t = battle(
-        {"leader": "gimle", "hand": ["tyrs_bash", "tyrs_smash"]}, {"ship": "nw", "hand": ["tyrs_smite"]}
+        {"leader": "gimle", "hand": ["tyrs_bash", "tyrs_smash"]},
+        {"ship": "nw", "hand": ["tyrs_smite", "tyrs_crush"]},
     )
     t.play(0, "tyrs_bash")
     for seat in (1, 2, None):
@@ -53,6 +54,43 @@ def test_cards_are_revealed_together() -> None:
         "card:tyrs_smash#a1-1",
         "card:tyrs_smite#a1-1",
     ]
+
+
+@clause("BR-14.3.1")
+def test_the_last_card_of_a_hand_is_played_without_a_question() -> None:
+    """Given one card against two / then only the clan that has a choice is asked, and the other card stays hidden until then."""
+    t = battle(
+        {"leader": "gimle", "hand": ["tyrs_bash"]}, {"ship": "nw", "hand": ["tyrs_smite", "tyrs_crush"]}
+    )
+    assert t.asks() == [(1, "battle-card")]
+    assert "tyrs_bash" not in str(t.game.view(1))
+    t.play(1, "tyrs_crush").idle()
+    assert t.shown(0) == "tyrs_bash"
+
+
+@clause("BR-14.4.9")
+def test_a_hand_that_everybody_has_seen_is_not_asked_for_late_cards() -> None:
+    """Given a loser whose two cards were shown in two battles / when it fights again / then only the other clan is asked."""
+    t = hall(
+        {
+            "rage": 3,
+            "leader": "gimle",
+            "warriors": {"horgr": 2, "elvagar": 2},
+            "hand": ["tyrs_smash", "tyrs_crush", "tyrs_smite", "tyrs_rage"],
+        },
+        {"warriors": {"gimle": 1, "horgr": 1, "elvagar": 1}, "hand": ["tyrs_bash", "lokis_trickery"]},
+        age=2,
+    )
+    for place, ours, theirs in (
+        ("gimle", "tyrs_smash", "tyrs_bash"),
+        ("horgr", "tyrs_crush", "lokis_trickery"),
+    ):
+        t.does(0, f"pillage:{place}").reveal(s0=ours, s1=theirs).no_late_cards()
+        if t.asks() == [(1, "action")]:  # the Trickery has stolen a Rage
+            t.does(1, "pass")
+    t.does(0, "pillage:elvagar").reveal(s0="tyrs_smite", s1="tyrs_bash")
+    t.asked("late-card", 0).does(0, "pass")
+    assert t.told("battle-won")[-1]["params"]["place"] == "province:elvagar"
 
 
 # 14.4 Reveal and effects
@@ -124,7 +162,7 @@ def test_the_first_primacy_in_order_cancels_the_other() -> None:
 
 @clause("BR-14.4.5")
 def test_watch_sweeps_the_table_and_pays_the_sum() -> None:
-    """Given +6, a Quest, Sight (X = 6) and the Watch / then 12 Glory, all discarded, new cards are chosen."""
+    """Given +6, a Quest, Sight (X = 6) and the Watch / then 12 Glory, all discarded; the clans that still have a card play it."""
     t = battle(
         {"leader": "gimle", "hand": ["tyrs_rage", "tyrs_smash"]},
         {"ship": "nw", "hand": ["heimdalls_watch", "tyrs_crush"]},
@@ -135,7 +173,6 @@ def test_watch_sweeps_the_table_and_pays_the_sum() -> None:
     t.reveal(s0="tyrs_rage", s1="heimdalls_watch", s2="heimdalls_sight", s3="quest_alfheim")
     assert t.glory(1) == 6 + 6
     assert sorted(t.discard()) == ["heimdalls_sight", "heimdalls_watch", "quest_alfheim", "tyrs_rage"]
-    assert t.asks() == [(0, "battle-card"), (1, "battle-card")], "only clans with cards choose again"
     t.reveal(s0="tyrs_smash", s1="tyrs_crush").idle()
     assert [event["params"]["strength"] for event in t.told("battle-total")] == [6, 6, 1, 1]
 
@@ -536,8 +573,6 @@ def test_the_watch_of_any_seat_works() -> None:
         ]
         clans.insert(owner, {"warriors": {"gimle": 1}, "hand": ["heimdalls_watch"]})
         t = battle(*clans, age=2)
-        for seat in range(3):
-            t.play(seat, t.hand(seat)[0])
         assert t.glory(owner) == 7
         t.idle()
 

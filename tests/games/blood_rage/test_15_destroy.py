@@ -230,7 +230,7 @@ def test_protection_saves_a_set_whatever_its_order() -> None:
         {"rage": 3, "leader": "gimle", "warriors": {"gimle": 2}, "upgrades": ["friggas_protection"]},
         age=2,
     )
-    t.does(0, "invade", "figure:fire_giant", "province:gimle").asked("protect", 1)
+    t.does(0, "figure:fire_giant", "province:gimle").asked("protect", 1)
     t.does(1, "figure:leader+figure:warrior+figure:warrior")
     assert (t.figures(1, "gimle"), t.rage(1)) == (3, 0)
     assert not t.told("figures-destroyed")

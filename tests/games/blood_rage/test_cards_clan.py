@@ -109,16 +109,14 @@ def test_friggas_charm_does_not_help_itself_or_an_invade() -> None:
     t.play(0, "friggas_charm").play(0, "lokis_wrath", "slot:clan").idle()
     assert t.rage(0) == 0
     t = hall({"rage": 2, "upgrades": ["friggas_charm"]}, {})
-    t.does(0, "invade", "figure:ship", "fjord:nw").idle()
+    t.does(0, "figure:ship", "fjord:nw").idle()
 
 
 @card("friggas_succor")
 def test_friggas_succor_brings_one_more_warrior() -> None:
     """Given Succor / when a figure invades an outer province / then one Warrior more for nothing, once."""
     t = hall({"rage": 2, "upgrades": ["friggas_succor"]}, {})
-    t.does(0, "invade", "figure:warrior", "province:gimle").asked("succor", 0).does(0, "yes").asked(
-        "action", 0
-    )
+    t.does(0, "figure:warrior", "province:gimle").asked("succor", 0).does(0, "yes").asked("action", 0)
     assert (t.warriors(0, "gimle"), t.rage(0)) == (2, 1)
 
 
@@ -126,13 +124,13 @@ def test_friggas_succor_brings_one_more_warrior() -> None:
 def test_friggas_succor_not_in_fjords_yggdrasil_full_provinces_or_beyond_the_horns() -> None:
     """Given a Ship, the Dark Elf in Yggdrasil, the last village, or three figures and Horns 4 / then nothing is asked."""
     t = hall({"rage": 4, "upgrades": ["friggas_succor", "dark_elf"]}, {"warriors": {"utgard": 2}}, age=2)
-    t.does(0, "invade", "figure:ship", "fjord:nw").asked("action", 0)
-    t.does(0, "invade", "figure:dark_elf", "province:yggdrasil").asked("action", 0)
-    t.does(0, "invade", "figure:warrior", "province:utgard").idle()
+    t.does(0, "figure:ship", "fjord:nw").asked("action", 0)
+    t.does(0, "figure:dark_elf", "province:yggdrasil").asked("action", 0)
+    t.does(0, "figure:warrior", "province:utgard").idle()
     t = hall({"rage": 2, "upgrades": ["friggas_succor"], "warriors": {"horgr": 3}}, {})
-    t.does(0, "invade", "figure:warrior", "province:gimle").asked("action", 0)
+    t.does(0, "figure:warrior", "province:gimle").asked("action", 0)
     t = hall({"rage": 2, "upgrades": ["friggas_succor"], "warriors": {"horgr": 2}}, {})
-    t.does(0, "invade", "figure:warrior", "province:gimle").asked("succor", 0)
+    t.does(0, "figure:warrior", "province:gimle").asked("succor", 0)
 
 
 @card("friggas_protection")
@@ -166,7 +164,7 @@ def test_friggas_protection_without_rage_or_against_ragnarok_and_sacrifice() -> 
     t = hall({**clan, "rage": 2}, {}, age=3)
     t.does(0, "sacrifice").asked("raise-stat", 0)
     t = hall({"rage": 2, "upgrades": ["troll"]}, {**clan, "rage": 1}, age=3)
-    t.does(0, "invade", "figure:troll", "province:gimle").asked("protect", 1)
+    t.does(0, "figure:troll", "province:gimle").asked("protect", 1)
     t = battle({"leader": "gimle", "hand": ["odins_smite"]}, {**clan, "rage": 1}, age=1)
     t.reveal(s0="odins_smite").asked("protect", 1).does(1, "figure:warrior").idle()
     assert t.told("battle-total")[1]["params"]["strength"] == 2, "the saved Warrior still counts"
@@ -251,7 +249,7 @@ def test_thors_glory_not_for_the_battles_of_others() -> None:
     t.idle()
     assert t.glory(2) == 0
     t = hall({"rage": 2, "upgrades": ["thors_glory", "troll"]}, {"warriors": {"gimle": 2}})
-    t.does(0, "invade", "figure:troll", "province:gimle").idle()
+    t.does(0, "figure:troll", "province:gimle").idle()
     assert (t.glory(0), t.warriors(1, "valhalla")) == (0, 2)
 
 
@@ -260,10 +258,10 @@ def test_thors_domain_pillages_after_an_invade() -> None:
     """Given 3 Rage / when a Warrior invades and 2 Rage are paid / then the province is pillaged in the same turn; or not, if unwanted."""
     clan: Clan = {"rage": 3, "upgrades": ["thors_domain"]}
     t = hall(clan, {}, tokens={"gimle": "glory"}, age=2)
-    t.does(0, "invade", "figure:warrior", "province:gimle", "yes").idle()
+    t.does(0, "figure:warrior", "province:gimle", "yes").idle()
     assert (t.glory(0), t.rage(0), t.pillaged("gimle")) == (5, 0, True)
     t = hall(clan, {}, tokens={"gimle": "glory"}, age=2)
-    t.does(0, "invade", "figure:warrior", "province:gimle", "no").asked("action", 0)
+    t.does(0, "figure:warrior", "province:gimle", "no").asked("action", 0)
     assert (t.glory(0), t.rage(0)) == (0, 2)
 
 
@@ -272,10 +270,10 @@ def test_thors_domain_needs_two_rage_a_province_and_its_reward() -> None:
     """Given 1 Rage left, a fjord, or a pillaged province / then nothing is asked."""
     clan: Clan = {"rage": 2, "upgrades": ["thors_domain"]}
     t = hall(clan, {}, age=2)
-    t.does(0, "invade", "figure:warrior", "province:gimle").asked("action", 0)
+    t.does(0, "figure:warrior", "province:gimle").asked("action", 0)
     t = hall({**clan, "rage": 4}, {}, pillaged=["gimle"], age=2)
-    t.does(0, "invade", "figure:ship", "fjord:nw").asked("action", 0)
-    t.does(0, "invade", "figure:leader", "province:gimle").asked("action", 0)
+    t.does(0, "figure:ship", "fjord:nw").asked("action", 0)
+    t.does(0, "figure:leader", "province:gimle").asked("action", 0)
 
 
 @card("thors_conquest")

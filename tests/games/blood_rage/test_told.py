@@ -76,7 +76,9 @@ def test_no_line_is_doubled_or_ends_in_two_stops(lang: str) -> None:
             lines = [texts.event(event) for event in told]
             odd = [line for line in lines if line.endswith(("..", "!.", " .", "( )", "()")) or "  " in line]
             assert not odd
-            twice = [a for a, b in pairwise(told) if (a["key"], a["params"]) == (b["key"], b["params"])]
+            # two Warriors may come to a battle one after the other
+            once = [event for event in told if event["key"] != "figure-joined"]
+            twice = [a for a, b in pairwise(once) if (a["key"], a["params"]) == (b["key"], b["params"])]
             assert not twice
 
 

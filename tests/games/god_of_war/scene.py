@@ -1,7 +1,7 @@
 """A God of War table in one line, and short words for what lies on it.
 
 t = scene("step", 0, quest="travelers", boards=["kratos", "freya"], heroes={"kratos": {"column": 1}}, hands=[["strength"]])
-t.does(0, "attack:kratos", t.card("axe_throw"), t.card("strength"), "done").die(2)
+t.does(0, "attack:kratos", t.whole("axe_throw", "strength")).die(2)
 """
 
 from __future__ import annotations
@@ -65,6 +65,10 @@ class Scene(Table):
     def card(self, name: str, nth: int = 0) -> str:
         """The value of a card in somebody's hand, by its definition."""
         return self.cards(name)[nth]
+
+    def whole(self, *names: str) -> str:
+        """A set of cards in somebody's hand as one answer, in any order."""
+        return "+" + "+".join(self.card(name, names[:i].count(name)) for i, name in enumerate(names))
 
     def cards(self, name: str) -> list[str]:
         hands = [card for hand in self.s.hands for card in hand]

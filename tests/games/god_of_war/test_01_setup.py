@@ -58,7 +58,7 @@ def test_a_defeated_enemy_is_not_visible() -> None:
 @clause("GOW-1.6")
 def test_strength_is_the_sum_of_numbers_and_bonuses() -> None:
     t = scene("step", 0, heroes={"kratos": {"attack_bonus": 3}}, hands=[["axe_swing_or_throw", "strength"]])
-    t.does(0, "attack:kratos", "side:sc01_l1_a", t.card("strength")).die(3)
+    t.does(0, "attack:kratos", "side:sc01_l1_a", t.whole("axe_swing_or_throw", "strength")).die(3)
     assert [e["params"]["n"] for e in t.told("attack")] == [6]  # 1 + 2 + 3
     assert t.told("enemy-hurt")[0]["params"]["n"] == 3
     t = scene("step", 0, damage={"L1": 1})

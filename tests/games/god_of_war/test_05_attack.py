@@ -5,6 +5,7 @@ import pytest
 from meadhall.engine import Subset
 from meadhall.games.god_of_war.content import CARDS as ALL
 from meadhall.games.god_of_war.content import DEFENSE, DEFINITIONS, MELEE, PLAIN, RANGED
+from meadhall.games.god_of_war.sets import ICON_MISSING
 from tests.clauses import clause
 from tests.games.god_of_war.scene import act, lab, names, scene
 
@@ -38,28 +39,23 @@ def test_a_joined_number_is_not_a_plain_one() -> None:
 @clause("GOW-5.3.3")
 def test_an_attack_set_is_one_icon_and_numbers() -> None:
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop", "strength", "grit"]])
-    t.does(0, "attack:kratos", "side:sc01_l1_a").asked("attack-icon", 0)
+    t.does(0, "attack:kratos", "side:sc01_l1_a").asked("attack-set", 0)
     assert t.options(0) == [t.card("leviathan_chop"), t.card("axe_throw")]
-    assert t.why_not(0, t.card("strength")).key == "no-attack-icon"
-    t.does(0, t.card("axe_throw")).asked("attack-number", 0)
-    assert "done" not in t.options(0)  # at least one Number
-    assert t.why_not(0, t.card("leviathan_chop")).key == "not-a-number"
-    t.does(0, t.card("grit"))
-    assert t.options(0) == [t.card("strength"), "done"]
-    asked = t.game.view(1)["asked"][0]  # everybody sees the set that is being built, and what could be added
-    assert asked["params"] == {
-        "hero": "hero:kratos",
-        "card": "side:sc01_l1_a",
-        "strength": 0,
-        "set_1": t.card("axe_throw"),
-    }
     question = t.game.questions[0]
     assert isinstance(question, Subset)
-    assert question.suggestion == (t.card("grit"), t.card("strength"))  # all that can be combined
-    whole = scene("step", 0, hands=[["axe_throw", "strength", "grit"]])
-    both = f"{whole.card('strength')}+{whole.card('grit')}"  # named as a whole, in any order
-    whole.does(0, "attack:kratos", "side:sc01_l1_a", both)
-    assert names(whole.s.played[0]) == ["axe_throw", "grit", "strength"]
+    assert question.params == {"hero": "hero:kratos", "card": "side:sc01_l1_a", "bonus": 0}
+    assert question.look([t.card("strength")]).done == ICON_MISSING  # a Number first, then its icon
+    assert t.card("axe_throw") in question.look([t.card("strength")]).fits
+    look = question.look([t.card("axe_throw")])
+    assert look.done is not None  # at least one Number
+    assert look.done.key == "no-number-for-icon"
+    assert dict(look.blocked)[t.card("leviathan_chop")].key == "not-a-number"
+    look = question.look([t.card("axe_throw"), t.card("grit")])
+    assert (look.fits, look.done) == ([t.card("strength")], None)
+    all_in = (t.card("leviathan_chop"), t.card("grit"), t.card("strength"))
+    assert question.suggestion == all_in  # all that can be combined
+    t.does(0, t.whole("strength", "axe_throw", "grit"))  # named as a whole, in any order
+    assert names(t.s.played[0]) == ["axe_throw", "grit", "strength"]
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop"]])
     assert t.why_not(0, "attack:kratos").key == "no-attack-set"
 
@@ -68,9 +64,9 @@ def test_an_attack_set_is_one_icon_and_numbers() -> None:
 def test_a_defense_set_is_one_icon_and_numbers() -> None:
     t = act("F", hands=[["guardian_shield", "strength", "axe_throw"]], heroes={"freya": {"column": 0}})
     t.asked("defend", 0)  # U1
-    assert t.options(0) == [t.card("guardian_shield"), "pass"]
+    assert t.options(0) == [t.card("guardian_shield"), "done"]
     assert t.why_not(0, t.card("axe_throw")).key == "no-defense-icon"
-    t.does(0, t.card("guardian_shield"))
+    t.does(0, t.whole("guardian_shield", "strength"))
     assert t.damage("kratos") == 2  # 1 was warded off, nothing was left against L1
     t = act("F", hands=[["guardian_shield"]], heroes={"freya": {"column": 0}})
     t.idle()  # a bare icon without a Number is no set
@@ -80,13 +76,13 @@ def test_a_defense_set_is_one_icon_and_numbers() -> None:
 @clause("GOW-5.3.5")
 def test_a_number_that_stands_alone() -> None:
     t = scene("step", 0, hands=[["axe_throw", "divine_might", "strength"]])
-    t.does(0, "attack:kratos", "side:sc01_u1_a", t.card("strength"))
-    assert t.game.chance is not None  # nothing may be added, so nobody was asked
+    t.does(0, "attack:kratos", "side:sc01_u1_a", t.card("axe_throw"), t.card("strength"))
+    assert t.game.chance is not None  # nothing may be added: the set is closed
     t = scene("step", 0, hands=[["axe_throw", "divine_might", "strength"]])
-    t.does(0, "attack:kratos", "side:sc01_u1_a", t.card("divine_might"))
+    t.does(0, "attack:kratos", "side:sc01_u1_a", t.whole("axe_throw", "divine_might"))
     assert t.told("attack")[0]["params"]["n"] == 4
     t = scene("step", 0, hands=[["axe_swing_or_throw", "divine_might", "strength"]])
-    t.does(0, "attack:kratos", "side:sc01_u1_a")
+    t.does(0, "attack:kratos", "side:sc01_u1_a", t.card("axe_swing_or_throw"))
     assert t.why_not(0, t.card("divine_might")).clause == "GOW-5.3.5"  # not even beside the icon's own Number
 
 
@@ -206,7 +202,7 @@ def test_armor_is_lost_one_by_one_and_returns_with_a_flip() -> None:
     t.does(0, "attack:kratos", "side:lab_u1_a", t.card("axe_throw"), t.card("divine_might"))
     assert t.s.armor_lost[0] == 1  # strength 5: the higher armor goes, one per Attack
     assert t.side("U2") == "A"
-    t.does(0, "attack:kratos", "side:lab_u1_a", t.card("godly_strength"))
+    t.does(0, "attack:kratos", "side:lab_u1_a", t.whole("leviathan_axe", "godly_strength"))
     assert t.s.armor_lost[0] == 2  # strength 5 against 3
     assert t.side("U2") == "B"  # only the last armor fires `flip armor`
     assert t.damage("U1") == 0
@@ -218,3 +214,19 @@ def test_the_tokens_of_destroyed_armor_are_counted() -> None:
     t = lab("step", 0, armor_lost={"U1": 1})
     assert t.game.rules.facts(t.s, 0)["cards"][0]["enemy"]["armor"] == 3
     assert t.game.rules.invariants(t.s) == []
+
+
+@clause("GOW-5.4.2", "GOW-5.5.2")
+def test_an_attack_says_before_what_it_may_do() -> None:
+    t = scene(
+        "step", 0, hands=[["axe_throw", "leviathan_chop", "strength"]], heroes={"kratos": {"attack_bonus": 2}}
+    )
+    question = t.does(0, "attack:kratos", "side:sc01_l1_a").game.questions[0]
+    assert isinstance(question, Subset)
+    look = question.look([t.card("axe_throw"), t.card("strength")])
+    assert look.comes == {"strength": 4, "least": 1, "most": 4, "left": 4}  # the die shows 0 to 3
+    hand = ["axe_throw", "strength", "grit"]
+    t = scene("step", 0, quest="hraezlyr", hands=[hand], heroes={"kratos": {"column": 2}})
+    question = t.does(0, "attack:kratos", "side:sc07_u2_a").game.questions[0]
+    assert isinstance(question, Subset)
+    assert question.look([t.card("axe_throw")]).comes == {"strength": 0, "armor": 6}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.engine import Subset
 from tests.clauses import clause
 from tests.games.god_of_war.scene import act, lab, names, scene
 
@@ -29,7 +30,7 @@ def test_special_cards_at_any_moment() -> None:
     assert t.options(1) == [t.card("insight", 1), "pass"]  # no boost without an Attack
     t.does(1, "pass")
     assert "call:1" not in t.options(0)  # declined until the next step
-    t.does(0, "move:kratos", "column:4")
+    t.does(0, "column:4")
     assert "call:1" in t.options(0)
     t.does(0, "attack:kratos", "side:sc01_u4_a").asked("boost-attack", 1)  # an Attack is declared
     assert t.options(1) == [t.card("battle_cry"), t.card("insight", 1), "pass"]
@@ -226,18 +227,25 @@ def test_each_card_pays_one_item() -> None:
     t = scene(
         "step", 0, quest="ogre", health_damage={"hc_ogre": 18}, heroes={"kratos": {"column": 2}}, hands=[hand]
     )
-    t.does(0, "spot:hurl_stone").asked("pay-ranged", 0)
-    assert t.options(0) == [t.card("axe_swing_or_throw"), t.card("axe_throw")]
-    assert t.why_not(0, t.card("grit")).key == "not-payment"
-    t.does(0, t.card("axe_throw")).asked("pay-number", 0)
-    assert t.options(0) == [t.card("axe_swing_or_throw"), t.card("grit")]  # a joined Number shows a Number
+    t.does(0, "spot:hurl_stone").asked("pay", 0)
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    demanded = {name for name, n in question.params.items() if n}
+    assert demanded == {"spot", "ranged", "number"}
+    look = question.look([t.card("axe_throw")])
+    assert look.fits == [t.card("axe_swing_or_throw"), t.card("grit")]  # a joined Number shows a Number
+    assert look.done is not None
+    assert look.done.key == "not-paid"
+    look = question.look([t.card("axe_throw"), t.card("grit")])
+    assert (look.fits, look.done, look.comes) == ([], None, {"sum": 1})
+    assert dict(look.blocked)[t.card("axe_swing_or_throw")].key == "not-payment"
     t = lab(
         "step",
         0,
         heroes={"kratos": {"column": 2, "damage": 3}},
         hands=[["grit", "grit", "strength", "godly_strength"]],
     )
-    t.does(0, "spot:pray").asked("pay-numbers", 0).does(0, t.card("grit"))
+    t.does(0, "spot:pray").asked("pay", 0).does(0, t.card("grit"), t.card("strength"))
     # a 1 leaves only sums that need it: the other 1 is not enough with it, a 3 would be too much
     assert t.damage("kratos") == 1
     assert names(t.s.discards[0]) == ["grit", "strength"]  # 3 is also enough alone, but not beside a 1

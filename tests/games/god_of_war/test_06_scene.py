@@ -1,5 +1,6 @@
 """Scene Activation, attacks of Enemies, Stun and Poison, Knocked Out (GOW-6)."""
 
+from meadhall.engine import Subset
 from tests.clauses import clause
 from tests.games.god_of_war.scene import act, lab, names, scene
 
@@ -147,7 +148,7 @@ def test_the_sequence_of_an_enemy_attack() -> None:
     assert names(t.s.tops[0]) == ["stun"]
     t.idle()
     t = act("K", hands=hands, heroes=heroes, sides={"L2": "B"})
-    t.does(0, "pass").does(1, "pass").does(0, "yes")
+    t.does(0, "-").does(1, "pass").does(0, "yes")
     assert t.damage("kratos") == 0
     assert t.s.freya[0] == 0
 
@@ -240,3 +241,25 @@ def test_without_a_body_in_the_scene_the_game_is_lost() -> None:
     t.idle()
     t = act("F", heroes={"kratos": {"column": 1, "damage": 9}, "freya": {"column": 4}}, stunned=["U1"])
     assert not t.s.lost
+
+
+@clause("GOW-6.3.4", "GOW-11.5.2")
+def test_a_defense_says_before_what_comes_through() -> None:
+    heroes = {
+        "sindri": {"column": 2, "damage": 4, "defense_bonus": 3},
+        "brok": {"column": 4},
+        "kratos": {"column": 0},
+    }
+    hand = ["forged_plate", "bickering"]
+    t = act("K", boards=["brok_sindri", "kratos"], hands=[hand], heroes=heroes, sides={"L2": "B"})
+    question = t.asked("defend", 0).game.questions[0]
+    assert isinstance(question, Subset)
+    # strength 4 against a pending 3, which counts without any card: he would live with 1
+    assert question.params.items() >= {"strength": 4, "defense": 3, "through": 1, "left": 1}.items()
+    look = question.look([t.card("forged_plate")])
+    assert look.comes == {"strength": 4, "defense": 4, "through": 0, "left": 2}
+    t.does(0, "-")
+    assert t.damage("sindri") == 5
+    heroes["sindri"] = {"column": 2, "damage": 4}
+    t = act("K", boards=["brok_sindri", "kratos"], hands=[hand], heroes=heroes, sides={"L2": "B"})
+    assert t.game.questions[0].params["left"] == 0  # he would be Knocked Out

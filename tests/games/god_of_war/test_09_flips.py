@@ -108,7 +108,7 @@ def test_the_state_check() -> None:
         hands=[["leviathan_chop", "godly_strength", "strength"]],
         heroes={"kratos": {"column": 2}},
     )
-    t.does(0, "attack:kratos", t.card("strength"), t.card("godly_strength"))
+    t.does(0, "attack:kratos", t.whole("leviathan_chop", "strength", "godly_strength"))
     assert [t.side(p) for p in ("U2", "L2", "L3")] == ["B"] * 3  # (1) once, in reading order
     t = lab(
         "step",

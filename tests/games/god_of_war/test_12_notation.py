@@ -129,7 +129,7 @@ def _attacks(card: dict[str, Any], rune: str) -> list[dict[str, Any]]:
 @clause("GOW-12.4.6")
 def test_when_lines() -> None:
     t = lab("step", 0, hands=[["leviathan_chop", "strength", "grit"]], heroes={"kratos": {"column": 2}})
-    t.does(0, "attack:kratos", t.card("strength"))
+    t.does(0, "attack:kratos", t.whole("leviathan_chop", "strength"))
     assert t.token("doom") == 1  # also against armor, on another card of the same Enemy
     t = lab(
         "step",
@@ -246,7 +246,7 @@ def test_one_enemy_on_several_cards() -> None:
     assert t.s.health_damage == (2,)
     facts = t.game.rules.facts(t.s, 0)["cards"]
     assert facts[5]["enemy"]["left"] == facts[6]["enemy"]["left"] == 34
-    t.does(0, "move:kratos", "column:3", "attack:kratos").die(0)
+    t.does(0, "column:3", "attack:kratos").die(0)
     assert t.s.health_damage == (3,)
     t = lab("step", 0, hands=[["leviathan_chop", "strength"]], heroes={"kratos": {"column": 2}})
     t.does(0, "attack:kratos")

@@ -161,7 +161,7 @@ def test_stun() -> None:
         hands=[["guardian_shield", "raised_shield"]],
         heroes={"kratos": {"column": 3}},
     )
-    t.does(0, "spot:roots_hold", t.card("guardian_shield"))
+    t.does(0, "spot:roots_hold")  # both are the payment
     assert t.s.stunned[5] == 1
 
 

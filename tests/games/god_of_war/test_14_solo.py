@@ -78,7 +78,9 @@ def test_two_targets_one_roll() -> None:
 @clause("GOW-14.1.5")
 def test_help_in_the_attack_window() -> None:
     t = scene("step", 0, boards=SOLO, hands=[["leviathan_chop", "strength"]])
-    t.does(0, "attack:kratos", "side:sc01_l1_a", t.card("leviathan_chop")).asked("boost-attack", 0)
+    t.does(0, "attack:kratos", "side:sc01_l1_a", t.whole("leviathan_chop", "strength")).asked(
+        "boost-attack", 0
+    )
     t.does(0, "ability:atreus_1b")
     assert t.told("attack")[0]["params"]["n"] == 5
     t.die(2).asked("invert-die", 0).does(0, "yes")
@@ -91,7 +93,7 @@ def test_help_in_the_attack_window() -> None:
         hands=[["leviathan_chop", "godly_strength"]],
         heroes={"kratos": {"column": 2}},
     )
-    t.does(0, "attack:kratos", t.card("leviathan_chop"), "pass")
+    t.does(0, "attack:kratos", t.whole("leviathan_chop", "godly_strength"), "pass")
     assert t.damage("L2") == 1  # fixed Defense: no die, nothing to turn
     t.asked("step", 0)
 
@@ -118,7 +120,7 @@ def test_shield_counsel_shortcut_and_foresight() -> None:
 @clause("GOW-14.1.7")
 def test_solo_is_lost_with_kratos() -> None:
     t = act("F", boards=SOLO, heroes={"kratos": {"column": 1, "damage": 9}}, stunned=["U1"])
-    t.does(0, "pass")
+    t.does(0, "-")
     assert t.s.lost
 
 

@@ -95,7 +95,7 @@ def test_attack_cards(name: str, melee: int | None, ranged: int | None, rage: bo
         assert t.options(0) == ["side:sc01_u1_a", "side:sc01_l1_a"]  # both rows
         t.does(0, "side:sc01_l1_a")
     if joined:
-        t.does(0, t.card("godly_strength"))  # without it the card would do on its own
+        t.does(0, t.whole(name, "godly_strength"))  # without it the card would do on its own
     assert t.told("attack")[0]["params"]["n"] == joined + 3
     assert t.rage("kratos") == (2 if rage else 1)
     assert t.s.stunned[4] == stun
@@ -152,19 +152,13 @@ def test_defense_cards(name: str, number: int) -> None:
         )
 
     t = attacked(name, "grit")  # the Ogre strikes with 4
-    t.asked("defend", 0).does(0, t.card(name))
-    if number:
-        t.does(0, t.card("grit"))
+    t.asked("defend", 0).does(0, t.whole(name, "grit"))
     assert t.damage("kratos") == 3 - number
     assert set(names(t.s.discards[0])) == {name, "grit"}
     t.idle()
     alone = attacked(name)
     if number:
-        alone.does(
-            0,
-            alone.card(name),
-            *(["done"] if not alone.game.over and alone.game.questions[0].key == "defense-number" else []),
-        )
+        alone.does(0, alone.whole(name))
     assert alone.damage("kratos") == 4 - number  # a bare icon alone is no set
     assert MELEE[index(name)] == RANGED[index(name)] == -1
 
@@ -222,7 +216,7 @@ def test_number_cards(name: str, number: int) -> None:
     t.does(0, "attack:kratos", "side:sc01_l1_a")
     assert t.told("attack")[0]["params"]["n"] == number
     t = act("F", hands=[["guardian_shield", name]], stunned=["U1"], heroes={"freya": {"column": 0}})
-    t.does(0, t.card("guardian_shield"))
+    t.does(0, t.whole("guardian_shield", name))
     assert t.damage("kratos") == max(0, 2 - number)
     t = scene("step", 0, hands=[[name]])
     assert t.why_not(0, t.card(name)).clause == "GOW-5.3.7"  # alone it is nothing
@@ -233,10 +227,10 @@ def test_number_cards(name: str, number: int) -> None:
 @card("divine_might")
 def test_divine_might_stands_alone() -> None:
     t = scene("step", 0, hands=[["axe_throw", "divine_might", "grit"]])
-    t.does(0, "attack:kratos", "side:sc01_l1_a", t.card("divine_might"))
+    t.does(0, "attack:kratos", "side:sc01_l1_a", t.whole("axe_throw", "divine_might"))
     assert t.told("attack")[0]["params"]["n"] == 4
     t = scene("step", 0, hands=[["axe_swing_or_throw", "divine_might", "grit"]])
-    t.does(0, "attack:kratos", "side:sc01_l1_a")
+    t.does(0, "attack:kratos", "side:sc01_l1_a", t.card("axe_swing_or_throw"))
     assert t.why_not(0, t.card("divine_might")).key == "number-alone"
 
 
@@ -358,7 +352,7 @@ def test_ancient_lore() -> None:
 @pytest.mark.parametrize("name", ["hidden_path", "swift_step"])
 def test_extra_moves(name: str) -> None:
     t = scene("step", 0, hands=[[name]])
-    t.does(0, t.card(name), "hero:freya", "column:1", "front")
+    t.does(0, t.card(name), "hero:freya", "front:1")
     assert t.column(1) == ["freya", "kratos"]
     assert t.s.moved == (0,) * 6
     t = scene("step", 0, hands=[[name]])

@@ -111,7 +111,7 @@ def test_a_wounded_grendel_turns_furious() -> None:
         tokens={"ash": 0},
         heroes={"kratos": {"column": 2, "attack_bonus": 4}},
     )
-    t.does(0, "attack:kratos", t.card("divine_might"))
+    t.does(0, "attack:kratos", t.whole("leviathan_chop", "divine_might"))
     assert (t.killed("grendel_ash"), t.side("L2"), t.s.dead[5]) == (True, "A", 1)  # struck down outright
 
 

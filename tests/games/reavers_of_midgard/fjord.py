@@ -25,13 +25,35 @@ class Fjord(Table):
         return self
 
     def does(self, seat: int, *answers: str | int) -> Fjord:
-        """`seat` gives these answers; a card may be named by its definition."""
-        for answer in answers:
+        """`seat` gives these answers, in the steps of the rulebook; a card may be named by its definition."""
+        for i, answer in enumerate(answers):
             question = self.game.question(seat)
+            joined = self._joined(seat, answer, answers[i + 1 : i + 2])
+            if joined == "":
+                continue
             assert question is not None, f"seat {seat} is asked nothing for {answer}; open: {self.game.ask}"
-            full = [v for v in question.values if str(v).startswith(f"card:{answer}#")]
-            self.game.answer(seat, full[0] if full else answer)
+            full = [v for v in question.values if str(v).startswith(f"card:{joined}#")]
+            self.game.answer(seat, full[0] if full else joined)
         return self
+
+    def _joined(self, seat: int, answer: str | int, more: tuple[str | int, ...]) -> str | int:
+        """Two steps of the rulebook can be one question: the answer to it, or "" for a step that was answered before."""
+        question = self.game.question(seat)
+        values = [] if question is None else question.values
+        kind, _, name = str(answer).partition(":")
+        if kind == "location" and more == ("rest",) and f"rest:{name}" in values:
+            return f"rest:{name}"
+        if answer in values or question is None:
+            return answer
+        if answer == "rest" and "die" in values and more != ("food",):
+            return "die"
+        if answer in ("rest", "peaceful", "force", "activate", "prophecy"):
+            return ""
+        if kind == "territory":
+            ways = [f"{way}:{name}" for way in ("peace", "force") if f"{way}:{name}" in values]
+            return f"force:{name}" if more == ("force",) else ways[0] if ways else answer
+        card = str(question.params.get("card", "")).partition(":")[2].split("#")[0]
+        return "" if question.key == "use-reaver-way" and answer == card else answer
 
     def picks(self, seat: int, *members: str) -> Fjord:
         """`seat` names a whole set; a card may be named by its definition."""

@@ -102,7 +102,7 @@ def win_at_sea(t: Fjord) -> Fjord:
 
 
 def take_prophecies(t: Fjord) -> Fjord:
-    return t.does(0, "prophecy", "juggernaut", "prophecy").fate("vanquisher")
+    return t.does(0, "juggernaut", "deck").fate("vanquisher")
 
 
 ARTIFACTS = ["bodn", "draupnir", "eldhrimnir", "dainsleif"]
@@ -239,13 +239,25 @@ def test_a_secret_draw_after_a_shuffle_is_a_frame_of_its_own() -> None:
 
 @clause("RM-2.9")
 def test_gained_cards_are_resolved_in_the_order_you_choose() -> None:
-    t = fjord(("spoils", 0), spoils=["farm", "village_wall", "farm", "art", "armor"])
+    spoils = ["farm", "village_wall", "farm", "bundle_of_swords", "art", "armor"]
+    t = fjord(("spoils", 0), spoils=spoils)
     assert t.cards("pile", 0) == ["art", "armor"]  # nothing comes of these, whenever they are put away
     assert t.offers(0, "village_wall")
-    assert len(t.options(0)) == 2  # of equal cards one
-    t.does(0, "village_wall", "leave")
+    assert len(t.options(0)) == 3  # of equal cards one
+    t.does(0, "village_wall", "leave", "bundle_of_swords", "glory")
     t.asked("pillage", 0).does(0, "leave", "leave")  # two Farms: in which order is no question
     assert (t.s.food[0], t.s.favor[0]) == (6, 2)
+    t.idle()
+
+
+@clause("RM-2.9")
+def test_the_order_of_cards_that_roll_and_draw_nothing_is_asked_only_with_an_artifact() -> None:
+    sure = ["farm", "village_wall"]
+    assert fjord(("spoils", 0), spoils=sure).asked("pillage", 0).s.food[0] == 3
+    harp = {"artifacts": ["ljosalfar_harp"], "dice": ["yellow_tree"]}
+    own = fjord(("spoils", 0), acting=0, location="raid_villages", spoils=sure, players=[harp])
+    own.asked("next-card", 0)
+    t = fjord(("spoils", 0), spoils=sure).does(0, "leave", "leave")
     t.idle()
 
 

@@ -88,7 +88,6 @@ def test_everybody_draws_and_rolls_before_anybody_uses_the_first_reavers() -> No
         rolled = sum(len(card.gain) for n in cards if isinstance(card := c.CARD[n], c.Reaver))
         assert sum(game.s.dice[seat]) == rolled
     for seat in (2, 0, 1):
-        game.answer(seat, game.questions[0].values[0])
         for _ in range(2):
             assert game.questions[0].key == "use-reaver-way"
             game.answer(seat, "slot:raid_keeps")

@@ -18,10 +18,14 @@ def play_through(t: Fjord, until: str) -> None:
     random = Random(5)
     t.game.explicit_chance = False
     while not t.game.over:
+        if t.game.chance is not None:
+            t.game.answer(-1, t.game.chance.values[0])
+            continue
         question = t.game.questions[0]
         if question.key == until:
             return
         t.game.answer(question.seat, random.choice(question.values))
+    raise AssertionError(f"{until} is not asked any more")
 
 
 @clause("RM-4.1", "RM-4.5", "RM-4.6", "RM-15.1")
@@ -74,17 +78,17 @@ def test_a_new_start_player_counts_from_the_next_round() -> None:
 @clause("RM-4.4")
 def test_a_location_takes_one_pawn_a_round_and_must_be_chosen() -> None:
     t = fjord(("place",), pawns=["raid_keeps"]).asked("location", 1)
-    assert len(t.options(1)) == 5
+    assert sum(str(value).startswith("location:") for value in t.options(1)) == 5
     assert t.why_not(1, "location:raid_keeps").clause == "RM-4.4"
     t.does(1, "location:battle_at_sea")  # without the Food to pay for it
-    t.asked("rest", 1)
+    t.asked("rest-forced", 1)
 
 
 @clause("RM-5.1", "RM-11.1")
 def test_glory_at_sea_comes_with_the_selection() -> None:
     t = fjord(("place",), seats=3).does(0, "location:battle_at_sea")
     assert t.s.glory == [2, 0, 0]
-    t.asked("rest", 0)
+    t.asked("rest-forced", 0)
 
 
 SLOTTED = {"slots": {"raid_keeps": ["lorekeeper_a", "spear_chieftain_a", "seer_a"]}, "favor": 1}
@@ -93,13 +97,26 @@ SLOTTED = {"slots": {"raid_keeps": ["lorekeeper_a", "spear_chieftain_a", "seer_a
 @clause("RM-5.2", "RM-5.2.2")
 def test_abilities_from_top_to_bottom_each_once_or_declined() -> None:
     t = fjord(("place",), players=[SLOTTED]).does(0, "location:raid_keeps")
+    t.asked("abilities", 0).picks(0, "ability:lorekeeper", "ability:seer")  # all three are sure: one question
+    assert [event["ability"] for event in t.heard("ability-declined")] == ["ability:spear_chieftain"]
+    assert (t.s.glory[0], t.s.favor[0], t.s.food[0]) == (4, 0, 0)
+    t.asked("rest-forced", 0)
+
+
+@clause("RM-5.2", "RM-5.2.2")
+def test_abilities_that_cost_dice_or_draw_are_asked_one_by_one() -> None:
+    crew = {
+        "slots": {"raid_keeps": ["lorekeeper_a", "pillager_a", "seer_a"]},
+        "dice": ["red_ship"],
+        "favor": 1,
+    }
+    t = fjord(("place",), players=[crew]).does(0, "location:raid_keeps")
+    t.asked("ability", 0).does(0, "use", "decline")
     t.asked("ability", 0).does(0, "use")
-    assert t.s.glory[0] == 2
-    t.does(0, "decline")
-    assert t.s.food[0] == 0
-    t.does(0, "use")
     assert (t.s.glory[0], t.s.favor[0]) == (4, 0)
-    t.asked("rest", 0)
+    poor = crew | {"slots": {"raid_keeps": ["seer_a", "seer_b"]}}
+    t = fjord(("place",), players=[poor]).does(0, "location:raid_keeps")
+    t.asked("ability", 0).does(0, "use").asked("rest-forced", 0)  # one Favor is not enough for both
 
 
 @clause("RM-5.2.1")
@@ -113,7 +130,7 @@ def test_a_player_resolves_the_whole_column_before_the_next_begins() -> None:
     assert t.game.waiting == [0]
     t.does(0, "die:red_ship")
     assert t.s.tokens[0] == (2, 13)
-    t.asked("rest", 0)  # no Farm is left for the other player, and nothing was paid
+    t.asked("rest-forced", 0)  # no Farm is left for the other player, and nothing was paid
     assert t.dice(1) == ["red_ship"] * 3
     assert t.heard("ability-idle")[0] == {
         "seat": "seat:1",
@@ -139,7 +156,7 @@ def test_nobody_pays_for_nothing_when_a_supply_runs_out_in_step_2(
     if left:
         t.fate("juggernaut")
     assert t.game.question(1) is None
-    t.asked("rest", 0)
+    t.asked("rest-forced", 0)
     assert (t.dice(1), t.s.favor[1]) == (player.get("dice", []), player.get("favor", 0))
 
 
@@ -147,7 +164,7 @@ def test_nobody_pays_for_nothing_when_a_supply_runs_out_in_step_2(
 def test_who_cannot_use_an_ability_is_told_why() -> None:
     seer = {"slots": {"raid_keeps": ["seer_a"]}, "artifacts": ["ljosalfar_harp"], "dice": ["yellow_tree"]}
     t = fjord(("place",), players=[seer]).does(0, "location:raid_keeps")
-    t.asked("participate", 0)  # the Harp could give the Favor, but only now
+    t.asked("rest-forced", 0)  # the Harp could give the Favor, but only now
     assert t.heard("ability-idle")[0]["why"] == "why:ability-favor"
 
 
@@ -160,7 +177,7 @@ def test_players_are_resolved_clockwise_from_the_active_player() -> None:
     t.asked("ability", 1).does(1, "decline")
     t.asked("ability", 2).does(2, "use")  # one red die is left
     assert "red_helmet" in t.dice(2)
-    t.asked("rest", 1)
+    t.asked("rest-forced", 1)
     assert "red_helmet" not in t.dice(0) + t.dice(1)
 
 
@@ -176,7 +193,7 @@ def test_step_2_ends_before_anybody_takes_part() -> None:
     t.asked("participate", 0).does(0, "rest", "food")
     t.asked("participate", 1).does(1, "activate").fate("food_1b")
     t.asked("participate", 2).does(2, "rest", "food")
-    t.asked("rest", 3).does(3, "food")
+    t.asked("rest-forced", 3).does(3, "food")
     t.asked("location", 1)
 
 
@@ -194,8 +211,8 @@ def test_a_reaver_placed_later_in_the_activation_waits() -> None:
 def test_two_locations_have_no_slot(location: str) -> None:
     slots = dict.fromkeys(("battle_at_sea", "raid_villages", "raid_keeps", "subdue_territories"))
     slots = {name: [f"lorekeeper_{x}"] for name, x in zip(slots, "abc", strict=False)}
-    t = fjord(("place",), players=[{"slots": slots}]).does(0, f"location:{location}")
-    t.asked("participate", 0)
+    t = fjord(("place",), players=[{"slots": slots}]).does(0, f"location:{location}", "rest")
+    t.asked("rest", 0)
     assert t.s.glory[0] == 0
 
 
@@ -215,13 +232,13 @@ def test_artifacts_rest_in_step_2_but_tiles_and_wild_dice_work() -> None:
     assert t.options(0) == ["die:yellow_tree", "upgrade:ship_hammer"]
     t.picks(0, "upgrade:ship_hammer", "die:yellow_tree").fate(2, 0)
     assert (t.s.favor[0], t.s.tokens[1][0]) == (3, 1)
-    t.asked("rest", 0)
+    t.asked("rest-forced", 0)
 
 
 @clause("RM-5.3")
 def test_each_player_completes_the_part_before_the_next_begins() -> None:
     t = fjord(("place",), seats=3, start=2).does(2, "location:trade_with_villages")
-    t.asked("participate", 2).does(2, "activate", "food", "favor", "food")
+    t.does(2, "food", "favor", "food")  # without Reavers there to place is to activate
     t.asked("participate", 0).does(0, "activate", "food", "food")
     t.asked("participate", 1).does(1, "activate", "favor")
     assert (t.s.food, t.s.favor) == ([6, 0, 6], [0, 2, 2])
@@ -232,18 +249,36 @@ def test_who_cannot_pay_must_rest() -> None:
     poor = fjord(
         ("part", 0), location="raid_villages", players=[{"food": 0, "dice": ["red_chest", "red_chest"]}]
     )
-    poor.asked("rest", 0)
+    poor.asked("rest-forced", 0)
     short = fjord(
         ("part", 0), location="raid_villages", players=[{"food": 1, "dice": ["red_chest", "red_ship"]}]
     )
-    short.asked("rest", 0)
+    short.asked("rest-forced", 0)
     rich = fjord(
         ("part", 0), location="raid_villages", players=[{"food": 1, "dice": ["red_chest", "blue_chest"]}]
     )
     rich.asked("participate", 0)
     harp = {"food": 0, "dice": ["yellow_tree"], "artifacts": ["ljosalfar_harp"]}
-    asked = fjord(("part", 0), location="raid_villages", players=[harp]).asked("participate", 0)
+    asked = fjord(("part", 0), location="raid_villages", players=[harp]).asked("rest-forced", 0)
     assert asked.blocked(0, "activate") == "RM-5.3.1"
+
+
+@clause("RM-5.3", "RM-5.3.2")
+def test_where_nothing_comes_between_the_placement_says_whether_to_rest() -> None:
+    there = fjord(("place",), seats=3)
+    assert {"location:recruit_reavers", "rest:recruit_reavers"} <= set(there.options(0))
+    assert "rest:raid_keeps" not in there.options(0)  # it cannot be paid: there is nothing to choose
+    there.does(0, "rest:recruit_reavers").asked("rest", 0)
+    crew = {"slots": {"subdue_territories": ["lorekeeper_a"]}}
+    waits = fjord(("place",), seats=3, players=[{"food": 9}, crew])
+    assert "rest:subdue_territories" not in waits.options(0)  # somebody's Reaver acts first
+    harp = {"artifacts": ["ljosalfar_harp"]}
+    first = fjord(("place",), seats=3, players=[harp])
+    assert "rest:recruit_reavers" not in first.options(0)  # an Artifact may come first
+    first.does(0, "location:recruit_reavers").asked("participate", 0)
+    assert first.options(0) == ["activate", "food", "die"]
+    first.does(0, "die", "die:red_ship")
+    assert first.dice(0) == ["red_ship"]
 
 
 @clause("RM-5.3.2")
@@ -255,7 +290,7 @@ def test_the_active_player_may_rest_even_where_it_is_free() -> None:
 
 @clause("RM-5.4")
 def test_rest_is_two_food_or_any_die_on_any_face() -> None:
-    t = fjord(("part", 0), location="raid_keeps").asked("rest", 0)
+    t = fjord(("part", 0), location="raid_keeps").asked("rest-forced", 0)
     assert len(t.options(0)) == 19
     t.does(0, "die:yellow_tree")
     assert t.dice(0) == ["yellow_tree"]

@@ -52,7 +52,7 @@ def test_in_the_middle_of_a_card_only_those_that_draw_nothing() -> None:
 @clause("RM-5.6")
 def test_the_location_must_match() -> None:
     player = {"dice": ["red_shield", "blue_raven"], "artifacts": ["draupnir", "eldhrimnir"]}
-    t = fjord(("part", 0), location="raid_keeps", players=[player]).asked("participate", 0)
+    t = fjord(("part", 0), location="raid_keeps", players=[player]).asked("rest-forced", 0)
     assert t.offers(0, "draupnir")
     assert t.blocked(0, "eldhrimnir") == "RM-5.6"
 
@@ -60,7 +60,7 @@ def test_the_location_must_match() -> None:
 @clause("RM-5.6.1")
 def test_once_per_activation_and_card() -> None:
     t = fjord(("part", 0), location="raid_keeps", players=[HARP]).does(0, "ljosalfar_harp")
-    t.asked("rest", 0)  # nothing else could be chosen
+    t.asked("rest-forced", 0)  # nothing else could be chosen
     two = HARP | {"artifacts": ["ljosalfar_harp", "ljosalfar_harp"]}
     t = fjord(("part", 0), location="raid_keeps", players=[two]).does(0, "card:ljosalfar_harp#1")
     assert t.why_not(0, "card:ljosalfar_harp#1").clause == "RM-5.6.1"
@@ -77,7 +77,7 @@ def test_what_could_do_nothing_cannot_be_used() -> None:
     afraid.does(0, "friggs_chalice")
     assert afraid.s.terror[0] == 0
     lone = {"dice": ["red_chest"], "artifacts": ["bodn"]}
-    fjord(("part", 0), location="raid_villages", players=[lone]).asked("rest", 0)
+    fjord(("part", 0), location="raid_villages", players=[lone]).asked("rest-forced", 0)
     gloves = {"dice": ["blue_raven"], "artifacts": ["jarnglofar"]}
     t = fjord(("part", 0), location="recruit_reavers", players=[gloves])
     assert t.blocked(0, "jarnglofar") == "RM-5.6.2"

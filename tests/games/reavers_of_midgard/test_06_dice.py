@@ -123,8 +123,8 @@ def test_clan_dice_of_the_leader_are_wild() -> None:
     assert suggested(raven) == ("die:red_shield", "die:blue_raven")
     raven.picks(0, "die:blue_raven", "die:blue_raven")
     assert raven.dice(0) == ["red_shield"]
-    fjord(("part", 0), location="raid_keeps", players=[dice | {"leader": "seer_a"}]).asked("rest", 0)
-    fjord(("part", 0), location="raid_keeps", players=[dice]).asked("rest", 0)
+    fjord(("part", 0), location="raid_keeps", players=[dice | {"leader": "seer_a"}]).asked("rest-forced", 0)
+    fjord(("part", 0), location="raid_keeps", players=[dice]).asked("rest-forced", 0)
 
 
 @clause("RM-6.6.3", "RM-12.7")
@@ -133,7 +133,7 @@ def test_an_unused_tile_pays_and_is_flipped() -> None:
     t = fjord(("part", 0), location="raid_keeps", players=[player]).does(0, "activate")
     assert t.s.upgrades[0] == (0, 0, 0, 1, 0, 0)
     used = {"food": 2, "dice": ["red_shield"], "used_upgrades": ["shield"]}
-    fjord(("part", 0), location="raid_keeps", players=[used]).asked("rest", 0)
+    fjord(("part", 0), location="raid_keeps", players=[used]).asked("rest-forced", 0)
 
 
 @clause("RM-6.7")
@@ -153,7 +153,7 @@ def test_a_double_hammer_is_paid_by_a_double_hammer_only() -> None:
 @clause("RM-6.8", "RM-14.2.2")
 def test_any_die_is_a_crew_die_of_any_face_and_never_a_tile() -> None:
     player = {"dice": ["red_helmet"], "upgrades": ["shield", "chest"]}
-    fjord(("part", 0), location="subdue_territories", players=[player]).asked("rest", 0)
+    fjord(("part", 0), location="subdue_territories", players=[player]).asked("rest-forced", 0)
     two = {"dice": ["red_helmet", "blue_chest"]}
     t = fjord(("part", 0), location="subdue_territories", players=[two]).does(0, "activate")
     assert t.dice(0) == []

@@ -16,7 +16,8 @@ def test_the_dice_of_both_cards_come_first_with_one_overflow_choice() -> None:
     t.fate("hero_a", "warrior_a").fate("yellow_ship", "yellow_chest", "red_chest", "red_helmet")
     t.asked("discard-dice", 0).picks(0, "die:red_ship", "die:red_ship")
     assert len(t.dice(0)) == 10
-    t.asked("use-reaver", 0)
+    t.asked("use-reaver-way", 0)
+    assert t.offers(0, "warrior_a")  # the other card may go first
 
 
 @clause("RM-8.2")
@@ -130,7 +131,7 @@ def test_with_no_spoils_left_the_promotion_brings_nothing() -> None:
 def test_a_leader_uses_no_ability() -> None:
     t = fjord(("place",), players=[{"leader": "lorekeeper_a"}]).does(0, "location:raid_keeps")
     assert t.s.glory[0] == 0
-    t.asked("rest", 0)
+    t.asked("rest-forced", 0)
 
 
 @clause("RM-9.1", "RM-9.3")

@@ -33,9 +33,9 @@ def test_the_four_rewards() -> None:
     assert favor.s.favor[0] == 2
     food = fjord(("trade", 0, 1), acting=0, **at).does(0, "food")
     assert food.s.food[0] == 3
-    dice = fjord(("trade", 0, 2), acting=0, **at).does(0, "dice").picks(0, "die:blue_ship", "die:red_ship")
+    dice = fjord(("trade", 0, 2), acting=0, **at).does(0, "die:blue_ship", "die:red_ship")
     assert dice.dice(0) == ["red_ship", "blue_ship"]
-    dice.does(0, "dice")  # only one is left: it is taken alone
+    dice.does(0, "die:blue_ship")  # only one is left: it is taken alone
     assert dice.dice(0) == ["red_ship", "blue_ship", "blue_ship"]
     dice.idle()
     none = fjord(("trade", 0, 1), acting=0, location="trade_with_villages")
@@ -45,10 +45,10 @@ def test_the_four_rewards() -> None:
 @clause("RM-10.3", "RM-10.4")
 def test_a_prophecy_face_up_or_from_the_deck() -> None:
     at: dict[str, Any] = {"location": "trade_with_villages", "prophecy_row": ["juggernaut", "vanquisher"]}
-    t = fjord(("trade", 0, 2), acting=0, **at).does(0, "prophecy", "vanquisher")
+    t = fjord(("trade", 0, 2), acting=0, **at).does(0, "vanquisher")
     assert t.cards("pile", 0) == ["vanquisher"]
     assert t.heard("prophecy-taken")[0]["card"] == "card:vanquisher#1"  # everybody saw which one
-    t.does(0, "prophecy", "deck").fate("world_shaman")
+    t.does(0, "deck").fate("world_shaman")
     assert t.game.view(0)["zones"]["pile"][0] == ["card:vanquisher#1", "card:world_shaman#1"]
     assert t.game.view(1)["zones"]["pile"][0] == [None, None]
     assert t.heard("prophecy-drawn", 1)[0]["card"] == "card:face_down"
@@ -62,7 +62,7 @@ def test_a_prophecy_face_up_or_from_the_deck() -> None:
 def test_any_number_of_prophecies() -> None:
     own = ["juggernaut", "juggernaut", "vanquisher", "vanquisher", "plunderer", "plunderer", "stolen_armor"]
     t = fjord(("trade", 0, 1), acting=0, location="trade_with_villages", players=[{"pile": own}])
-    t.does(0, "prophecy").fate("world_shaman")
+    t.does(0, "deck").fate("world_shaman")
     assert len(t.s.pile[0]) == 8
     t.idle()
 
@@ -72,6 +72,6 @@ def test_traded_dice_overflow_like_others() -> None:
     player = {"dice": ["red_ship"] * 9}
     market = ["blue_ship", "blue_ship"]
     t = fjord(("trade", 0, 1), acting=0, location="trade_with_villages", players=[player], market=market)
-    t.does(0, "dice").asked("discard-dice", 0).picks(0, "die:red_ship")
+    t.does(0, "die:blue_ship").asked("discard-dice", 0).picks(0, "die:red_ship")
     assert t.dice(0) == ["red_ship"] * 8 + ["blue_ship"] * 2
     t.idle()

@@ -30,7 +30,7 @@ def test_pay_then_journey_then_battle() -> None:
     assert t.s.food[0] == 1
     t.fate("calm_seas").asked("sea-battle", 0).does(0, "boat_a", "withdraw")
     t.idle()
-    voyage({"food": 3}).asked("rest", 0)
+    voyage({"food": 3}).asked("rest-forced", 0)
 
 
 @clause("RM-11.3")

@@ -24,7 +24,7 @@ def spoil(name: str, player: dict[str, Any] | None = None, **given: Any) -> Fjor
 @pytest.mark.parametrize(
     ("location", "payer", "pairs", "cards", "food"),
     [
-        ("raid_villages", VILLAGER, "village_pairs", ["farm", "village_wall"], 1),
+        ("raid_villages", VILLAGER, "village_pairs", ["bundle_of_swords", "village_wall"], 1),
         ("raid_keeps", KEEPER, "keep_pairs", ["tower_red_blue", "tower_red_yellow"], 2),
     ],
 )
@@ -49,7 +49,7 @@ def test_a_linked_pair_or_the_deck(
 @pytest.mark.parametrize(
     ("location", "payer", "pairs", "names"),
     [
-        ("raid_villages", VILLAGER, "village_pairs", ["farm", "village_wall"]),
+        ("raid_villages", VILLAGER, "village_pairs", ["bundle_of_swords", "village_wall"]),
         ("raid_keeps", KEEPER, "keep_pairs", ["keep_wall", "tower_red_blue"]),
     ],
 )
@@ -188,7 +188,7 @@ def test_the_die_is_discarded_for_the_effect() -> None:
     t = fjord(("part", 0), location="raid_keeps", players=[player]).does(0, "draupnir")
     assert (t.s.food[0], t.dice(0), t.s.supply[0]) == (2, [], 20)
     t = fjord(("part", 0), location="raid_keeps", players=[player | {"dice": ["red_ship"]}])
-    t.asked("rest", 0)
+    t.asked("rest-forced", 0)
 
 
 @clause("RM-12.8.4")

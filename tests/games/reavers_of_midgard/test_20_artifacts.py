@@ -20,9 +20,9 @@ def part(location: str, *artifacts: str, dice: list[str], **player: Any) -> Fjor
 def test_andvarinaut_draws_a_keep_spoils_card() -> None:
     t = part("raid_keeps", "andvarinaut", dice=["red_shield"]).does(0, "andvarinaut").fate("treasure")
     assert (t.cards("pile", 0), t.dice(0)) == (["treasure"], [])
-    t.asked("rest", 0)
-    part("raid_keeps", "andvarinaut", dice=["red_ship"]).asked("rest", 0)
-    part("raid_villages", "andvarinaut", dice=["red_shield"]).asked("rest", 0)
+    t.asked("rest-forced", 0)
+    part("raid_keeps", "andvarinaut", dice=["red_ship"]).asked("rest-forced", 0)
+    part("raid_villages", "andvarinaut", dice=["red_shield"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.1")
@@ -45,7 +45,7 @@ def test_bodn_turns_a_second_die() -> None:
     t.does(0, "die:red_double_hammer")
     assert t.dice(0) == ["red_double_hammer"]
     assert t.s.supply == [19, 20, 20]
-    part("raid_keeps", "bodn", dice=["red_shield"]).asked("rest", 0)
+    part("raid_keeps", "bodn", dice=["red_shield"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.3")
@@ -111,7 +111,7 @@ def test_dainsleif_helps_at_a_keep_wall_from_a_knarr() -> None:
 def test_draupnir_gives_food() -> None:
     t = part("raid_keeps", "draupnir", dice=["blue_shield"]).does(0, "draupnir")
     assert (t.s.food[0], t.dice(0)) == (2, [])
-    part("raid_villages", "draupnir", dice=["blue_shield"]).asked("rest", 0)
+    part("raid_villages", "draupnir", dice=["blue_shield"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.6")
@@ -119,7 +119,7 @@ def test_draupnir_gives_food() -> None:
 def test_eldhrimnir_gives_food() -> None:
     t = part("raid_villages", "eldhrimnir", dice=["blue_raven"]).does(0, "eldhrimnir")
     assert (t.s.food[0], t.dice(0)) == (3, [])
-    part("raid_keeps", "eldhrimnir", dice=["blue_raven"]).asked("rest", 0)
+    part("raid_keeps", "eldhrimnir", dice=["blue_raven"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.7")
@@ -128,7 +128,7 @@ def test_the_harp_gives_favor_anywhere() -> None:
     for location in c.LOCATIONS:
         t = part(location, "ljosalfar_harp", dice=["yellow_tree"]).does(0, "ljosalfar_harp")
         assert (t.s.favor[0], t.dice(0)) == (2, [])
-    part("raid_keeps", "ljosalfar_harp", dice=["blue_raven"]).asked("rest", 0)
+    part("raid_keeps", "ljosalfar_harp", dice=["blue_raven"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.8")
@@ -161,7 +161,7 @@ def test_jarnglofar_brings_a_promotion_bonus() -> None:
 def test_friggs_chalice_takes_terror() -> None:
     t = part("raid_villages", "friggs_chalice", dice=["red_chest"], terror=2).does(0, "friggs_chalice")
     assert (t.s.terror[0], t.dice(0)) == (1, [])
-    part("raid_villages", "friggs_chalice", dice=["red_chest"]).asked("rest", 0)
+    part("raid_villages", "friggs_chalice", dice=["red_chest"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.11", "E-22")
@@ -194,7 +194,7 @@ def test_the_shard_alone_makes_a_combat_possible() -> None:
     t.fate(1).fate("favor_1b")
     assert (t.tiles(0), t.dice(0)) == (["favor_1b"], [])
     t.idle()
-    part("raid_keeps", "mjolnir_shard", dice=["red_helmet"]).asked("rest", 0)
+    part("raid_keeps", "mjolnir_shard", dice=["red_helmet"]).asked("rest-forced", 0)
 
 
 @clause("RM-20.7.13")
@@ -237,6 +237,6 @@ def test_the_staff_needs_an_ability_that_can_be_used() -> None:
         ("part", 1), location="recruit_reavers", players=[{}, player], reaver_pairs=[["seer_a", "seer_b"]]
     ).does(1, "activate", "pair:1")
     t.fate("yellow_ship", "yellow_ship", "red_ship", "yellow_ship", "yellow_ship", "blue_ship").asked(
-        "use-reaver", 1
+        "use-reaver-way", 1
     )
     assert t.blocked(1, "sacred_ash_staff") == "RM-5.6.2"  # no Favor for the Seer

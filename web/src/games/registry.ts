@@ -83,8 +83,12 @@ export interface GameTable {
   hand: (view: View, seat: number) => (string | null)[];
   /** Cards of the hand that are already part of what is being played. */
   picked?: (view: View) => string[];
-  /** Cards in sight that are their own buttons also on a phone. */
-  inSight?: (view: View, seat: number) => (string | null)[];
+  /** What is in sight as its own button also on a phone; there the question does not list it again. */
+  inSight?: (view: View, seat: number, question: Question | null) => (Value | null)[];
+  /** Sets that begin with what the rules propose: it is confirmed, or changed first. */
+  proposes?: readonly string[];
+  /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
+  inPlace?: boolean;
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */

@@ -9,7 +9,7 @@ const games = readdirSync(join(src, 'games'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 
-/** Keys with a hyphen that only a game tells or asks: `rage-paid`, `invade-figure`. A bare word proves nothing. */
+/** Keys with a hyphen that only a game tells or asks: `rage-paid`, `invade-place`. A bare word proves nothing. */
 const keys = games.flatMap((game) => {
   const text = join(rules, game.replaceAll('-', '_'), 'text', 'en.ftl');
   if (!existsSync(text)) return [];

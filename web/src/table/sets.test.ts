@@ -46,11 +46,11 @@ describe('a set', () => {
   });
   it('offers what fits and what can be taken back, and says what bars the rest', () => {
     const why = { clause: 'X-2', key: 'too-many', params: {} };
-    const look = { fits: [], blocked: [{ value: 'figure:warrior', ...why }], done: null };
+    const look = { fits: [], blocked: [{ value: 'figure:warrior', ...why }], done: null, comes: {} };
     const open = withChosen(question, ['figure:jarl'], look);
     expect(open.options).toEqual(['figure:jarl', 'done']);
     expect(open.blocked.map((b) => b.value)).toEqual(['figure:warrior']);
-    const barred = withChosen(question, [], { fits: ['figure:jarl'], blocked: [], done: why });
+    const barred = withChosen(question, [], { fits: ['figure:jarl'], blocked: [], done: why, comes: {} });
     expect(barred.options).toEqual(['figure:jarl']);
     expect(barred.blocked).toEqual([{ value: 'done', ...why }]);
   });

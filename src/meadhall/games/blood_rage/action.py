@@ -8,7 +8,10 @@ from meadhall.games.blood_rage.content import (
     BATTLE,
     CARD_OF,
     CARD_VALUES,
+    FIGURE_OF,
     KIND,
+    MARCH_VALUES,
+    PILLAGE_VALUES,
     POWER,
     QUEST,
     RAGE,
@@ -17,9 +20,9 @@ from meadhall.games.blood_rage.content import (
     STEPS,
     TITLE,
 )
-from meadhall.games.blood_rage.invade import invade, why_not_invade
-from meadhall.games.blood_rage.march import march, why_not_march
-from meadhall.games.blood_rage.pillage import pillage, why_not_pillage
+from meadhall.games.blood_rage.invade import closed_invades, invade, ready_to_invade
+from meadhall.games.blood_rage.march import closed_marches, march, ready_to_march
+from meadhall.games.blood_rage.pillage import closed_pillages, declare, ready_to_pillage
 from meadhall.games.blood_rage.quest import commit_quest
 from meadhall.games.blood_rage.reasons import ONLY_IN_BATTLE
 from meadhall.games.blood_rage.state import G, Hall
@@ -27,11 +30,6 @@ from meadhall.games.blood_rage.upgrade import upgrade, why_not_upgrade
 
 TURN_LIMIT = 400  # BR-A49
 
-BASIC = (
-    Action("invade", why_not_invade, invade),
-    Action("march", why_not_march, march),
-    Action("pillage", why_not_pillage, pillage),
-)
 GRANTING = sum(POWER[title] for title in ACTIONS)
 
 
@@ -77,30 +75,43 @@ def turn(g: G, seat: int) -> Rule[None]:
     answer: str = yield Choose(
         seat, "action", open_actions(s, seat), clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
     )
-    card = CARD_OF.get(answer, -1)
-    if card >= 0:
-        if KIND[card] == QUEST:
-            g.result(action="quest")
-            commit_quest(g, seat, card)
-        else:
-            g.result(action="upgrade")
-            yield from upgrade(g, seat, card)
+    if answer in FIGURE_OF:
+        g.result(action="invade")
+        yield from invade(g, seat, FIGURE_OF[answer])
+    elif answer in MARCH_VALUES.of:
+        g.result(action="march")
+        yield from march(g, seat, MARCH_VALUES.of[answer])
+    elif answer in PILLAGE_VALUES.of:
+        g.result(action="pillage")
+        declare(g, seat, PILLAGE_VALUES.of[answer], "term:pillage")
+    elif answer in CARD_OF:
+        yield from play(g, seat, CARD_OF[answer])
     elif answer == "pass":
         g.result(action=answer)
         s.rage[seat] = 0
         s.passed = replaced(s.passed, seat, 1)
         g.tell("passed", clause="BR-9.8", seat=SEAT_VALUES[seat])
     else:
-        action = next(each for each in actions_of(s, seat) if each.value == answer)
+        action = next(each for each in granted(s, seat) if each.value == answer)
         g.result(action=answer)
         yield from action.rule(g, seat)
 
 
-def actions_of(s: Hall, seat: int) -> tuple[Action, ...]:
-    """BR-9.3: the actions of the clan sheet and those granted by cards. Cards in hand are actions of their own."""
+def play(g: G, seat: int, card: int) -> Rule[None]:
+    """A card from the hand: a Quest or an Upgrade."""
+    if KIND[card] == QUEST:
+        g.result(action="quest")
+        commit_quest(g, seat, card)
+    else:
+        g.result(action="upgrade")
+        yield from upgrade(g, seat, card)
+
+
+def granted(s: Hall, seat: int) -> list[Action]:
+    """BR-9.3: the actions granted by cards in play."""
     if not s.powers[seat] & GRANTING:
-        return BASIC
-    return (*BASIC, *(ACTIONS[TITLE[card]] for card in s.upgrades[seat] if TITLE[card] in ACTIONS))
+        return []
+    return [ACTIONS[TITLE[card]] for card in s.upgrades[seat] if TITLE[card] in ACTIONS]
 
 
 def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
@@ -112,15 +123,18 @@ def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
 
 
 def open_actions(s: Hall, seat: int) -> list[str]:
-    options = [action.value for action in actions_of(s, seat) if action.why_not(s, seat) is None]
+    """BR-9.3: figures to Invade with, provinces to March from and to pillage, cards in hand and in play, and passing."""
+    options = [*ready_to_invade(s, seat), *ready_to_march(s, seat), *ready_to_pillage(s, seat)]
+    options += [action.value for action in granted(s, seat) if action.why_not(s, seat) is None]
     options += [CARD_VALUES[card] for card in s.hands[seat] if why_not_play(s, seat, card) is None]
     options.append("pass")
     return options
 
 
 def closed_actions(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
-    closed: list[tuple[str | int, Reason]] = []
-    for action in actions_of(s, seat):
+    """The same that are not allowed now, each with its reason."""
+    closed = [*closed_invades(s, seat), *closed_marches(s, seat), *closed_pillages(s, seat)]
+    for action in granted(s, seat):
         reason = action.why_not(s, seat)
         if reason is not None:
             closed.append((action.value, reason))

@@ -66,28 +66,37 @@ def play_cards(g: G) -> Rule[None]:
     s = g.s
     clans = [seat for seat in s.fighters if s.hands[seat]]
     if clans:
-        params = {"place": PROVINCE_VALUES[s.battlefield]}
-        answers: list[str] = yield Together(
-            [
-                Choose(
-                    seat,
-                    "battle-card",
-                    [CARD_VALUES[card] for card in s.hands[seat]],
-                    clause="BR-14.3.1",
-                    params=params,
-                )
-                for seat in clans
-            ]
-        )
+        chosen = yield from choose_cards(s, clans)
         g.reveal()
-        for seat, answer in zip(clans, answers, strict=True):
-            lay_down(g, seat, CARD_OF[answer], "battle-card-revealed")
+        for seat in clans:
+            lay_down(g, seat, chosen[seat], "battle-card-revealed")
         thors_primacy(g)  # step A
         if heimdalls_watch(g):  # step B
             g.push("play_cards")
             return
     yield from quests_as_battle_cards(g)  # step C
     yield from before_comparing(g)  # step D
+
+
+def choose_cards(s: Hall, clans: list[int]) -> Rule[dict[int, int]]:
+    """BR-14.3.1: everybody a card, in secret; how many cards a hand has is no secret, so the last one is not asked for."""
+    chosen = {seat: s.hands[seat][0] for seat in clans}
+    params = {"place": PROVINCE_VALUES[s.battlefield]}
+    asks = [
+        Choose(
+            seat,
+            "battle-card",
+            [CARD_VALUES[card] for card in s.hands[seat]],
+            clause="BR-14.3.1",
+            params=params,
+        )
+        for seat in clans
+        if len(s.hands[seat]) > 1
+    ]
+    if asks:
+        answers: list[str] = yield Together(asks)
+        chosen |= {ask.seat: CARD_OF[answer] for ask, answer in zip(asks, answers, strict=True)}
+    return chosen
 
 
 def lay_down(g: G, seat: int, card: int, event: str) -> None:
@@ -142,14 +151,15 @@ def before_comparing(g: G) -> Rule[None]:
 def late_cards(g: G, start: int) -> Rule[None]:
     """BR-14.4.9, step E: from the clan number `start` in order until all have passed. Ends with a late card, and is called again.
 
-    Every clan with cards in hand is asked, so that nobody learns who holds a late card.
+    Every clan with cards in hand is asked, so that nobody learns who holds a late card; but for a hand that everybody knows.
     """
     s = g.s
     clans = len(s.fighters)
+    everybody = (1 << g.seats) - 1
     for index in range(start, start + clans):
         seat = s.fighters[index % clans]
         hand = s.hands[seat]
-        if not hand:
+        if not any(LATE[card] or s.seen[card] != everybody for card in hand):
             continue
         answer: str = yield Choose(
             seat,

@@ -304,6 +304,8 @@ STRIDE = 15
 STOCK = 15
 BOX = 16
 PROVINCE_VALUES = Values("province", [p.id for p in CONTENT.provinces])
+MARCH_VALUES = Values("march", PROVINCE_VALUES.names)
+PILLAGE_VALUES = Values("pillage", PROVINCE_VALUES.names)
 FJORD_VALUES = Values("fjord", [f.id for f in CONTENT.fjords])
 PLACE_VALUES = Values.joined(
     PROVINCE_VALUES, ("place:reserve", "place:valhalla"), FJORD_VALUES, ("place:stock", "place:box")

@@ -123,6 +123,7 @@ class OwnFacts(TypedDict):
     quests: list[QuestFacts]
     bonuses: dict[str, int]
     ships: list[str]
+    quest_bonus: int
 
 
 class TableFacts(TypedDict):

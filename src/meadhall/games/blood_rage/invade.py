@@ -1,12 +1,11 @@
 """Invade (BR-10)."""
 
-from meadhall.engine import Choose, Reason, Rule, choose, pick
+from meadhall.engine import Choose, Reason, Rule, pick
 from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, warrior_arms
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     BASE_COST,
-    FIGURE_OF,
     FIGURE_VALUES,
     FJORDS,
     HOME_STRENGTH,
@@ -21,7 +20,6 @@ from meadhall.games.blood_rage.content import (
 )
 from meadhall.games.blood_rage.reasons import (
     HORNS_REACHED,
-    NO_FIGURE_CAN_INVADE,
     NO_LANDING,
     NOT_YGGDRASIL,
     ONLY_FJORDS,
@@ -87,32 +85,29 @@ def why_not_invade_with(s: Hall, seat: int, figure: int) -> Reason | None:
     return None if can_land(s, figure) else NO_LANDING
 
 
-def why_not_invade(s: Hall, seat: int) -> Reason | None:
-    """Is the Invade action open to the clan?"""
+def ready_to_invade(s: Hall, seat: int) -> list[str]:
+    """The figures in reserve that the clan may Invade with."""
+    if not s.figures[seat * STRIDE + RESERVE] or why_not_field(s, seat) is not None:
+        return []
+    here = figures_at(s, seat, RESERVE)
+    return [FIGURE_VALUES[figure] for figure in here if why_not_invade_with(s, seat, figure) is None]
+
+
+def closed_invades(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+    """The other figures in reserve, each with its reason; Invade itself where none is left."""
     if not s.figures[seat * STRIDE + RESERVE]:
-        return RESERVE_EMPTY
+        return [("invade", RESERVE_EMPTY)]
     reason = why_not_field(s, seat)
     if reason is not None:
-        return reason
-    if any(why_not_invade_with(s, seat, figure) is None for figure in figures_at(s, seat, RESERVE)):
-        return None
-    return NO_FIGURE_CAN_INVADE
+        return [("invade", reason)]
+    reasons = [(each, why_not_invade_with(s, seat, each)) for each in figures_at(s, seat, RESERVE)]
+    return [(FIGURE_VALUES[figure], why) for figure, why in reasons if why is not None]
 
 
-def invade(g: G, seat: int) -> Rule[None]:
-    """BR-10.2.1: choose figure and place, pay, place it, then its effects and those of the clan's cards."""
-    s = g.s
-    figures = [FIGURE_VALUES[figure] for figure in figures_at(s, seat, RESERVE)]
-    ask = choose(
-        seat,
-        "invade-figure",
-        figures,
-        lambda v: why_not_invade_with(s, seat, FIGURE_OF[v]),
-        clause="BR-10.1.1",
-    )
-    figure = FIGURE_OF[(yield from pick(ask))]
+def invade(g: G, seat: int, figure: int) -> Rule[None]:
+    """BR-10.2.1: choose the place, pay, place the figure, then its effects and those of the clan's cards."""
     place = yield from choose_landing(g, seat, figure)
-    yield from land(g, seat, figure, place, BY_INVADE, cost=invade_cost(s, seat, figure))
+    yield from land(g, seat, figure, place, BY_INVADE, cost=invade_cost(g.s, seat, figure))
     yield from follow_up(g, seat, place)
 
 

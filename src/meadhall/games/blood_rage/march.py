@@ -8,6 +8,7 @@ from meadhall.games.blood_rage.content import (
     FIGURE_OF,
     FIGURE_VALUES,
     FJORDS,
+    MARCH_VALUES,
     PLACE_OF,
     PLACE_VALUES,
     PROVINCE_VALUES,
@@ -55,29 +56,27 @@ def why_not_march_to(s: Hall, origin: int, province: int) -> Reason | None:
     return PROVINCE_DESTROYED if s.destroyed[province] else NO_VILLAGE
 
 
-def why_not_march(s: Hall, seat: int) -> Reason | None:
-    """Is the March action open to the clan?"""
+def ready_to_march(s: Hall, seat: int) -> list[str]:
+    """Where the clan may March from."""
+    if not s.fielded[seat]:
+        return []
+    return [MARCH_VALUES[place] for place in PROVINCES if why_not_march_from(s, seat, place) is None]
+
+
+def closed_marches(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+    """What the clan has on the board and cannot March with, each with its reason; March itself where nothing is left."""
     base = seat * STRIDE
-    if any(s.figures[base + 1 : base + len(PROVINCES)]):
-        return None  # from an outer province there is always Yggdrasil
-    if not s.figures[base + YGGDRASIL]:
-        return NOTHING_TO_MARCH
-    return None if has_destination(s, YGGDRASIL) else NO_DESTINATION
+    if not any(s.figures[base + place] for place in PROVINCES):
+        return [("march", NOTHING_TO_MARCH)]
+    stuck = not has_destination(s, YGGDRASIL) and s.figures[base + YGGDRASIL] > 0
+    ships = [(PLACE_VALUES[fjord], CANNOT_MARCH) for fjord in FJORDS if s.figures[base + fjord]]
+    return [*([(MARCH_VALUES[YGGDRASIL], NO_DESTINATION)] if stuck else []), *ships]
 
 
-def march(g: G, seat: int) -> Rule[None]:
+def march(g: G, seat: int, origin: int) -> Rule[None]:
     """One origin, one destination, one or more figures (BR-11.4)."""
     s = g.s
-    fjords = [PLACE_VALUES[fjord] for fjord in FJORDS if s.figures[seat * STRIDE + fjord]]
-    ask = choose(
-        seat,
-        "march-from",
-        [*PROVINCE_VALUES, *fjords],
-        lambda v: why_not_march_from(s, seat, PLACE_OF[v]),
-        clause="BR-11.2",
-    )
-    origin_value = yield from pick(ask)
-    origin = PLACE_OF[origin_value]
+    origin_value = PROVINCE_VALUES[origin]
     ask = choose(
         seat,
         "march-to",

@@ -3,7 +3,7 @@
 The battle itself is in battle.py.
 """
 
-from meadhall.engine import Choose, Reason, Rule, choose, pick, replaced
+from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import figures_at, move, present
 from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
@@ -13,6 +13,7 @@ from meadhall.games.blood_rage.content import (
     FIGURE_OF,
     FIGURE_VALUES,
     FJORDS,
+    PILLAGE_VALUES,
     PLACE_OF,
     PLACE_VALUES,
     PROVINCE_VALUES,
@@ -47,39 +48,30 @@ def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = Fa
     return None if present(s, seat, province) else NOT_PRESENT
 
 
-def why_not_pillage(s: Hall, seat: int) -> Reason | None:
-    """Is the Pillage action open to the clan?"""
-    return None if can_pillage(s, seat) else NOTHING_TO_PILLAGE
+def ready_to_pillage(s: Hall, seat: int) -> list[str]:
+    """The provinces that the clan may pillage."""
+    if not s.fielded[seat]:
+        return []
+    return [PILLAGE_VALUES[place] for place in PROVINCES if why_not_pillage_province(s, seat, place) is None]
 
 
-def can_pillage(s: Hall, seat: int, *, again: bool = False) -> bool:
-    """Is there a province to pillage, or to pillage again in this Age?"""
-    if s.fielded[seat]:
-        for province in PROVINCES:
-            if why_not_pillage_province(s, seat, province, again=again) is None:
-                return True
-    return False
+def closed_pillages(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+    """The other provinces, each with its reason; Pillage itself where none is left."""
+    reasons = [(place, why_not_pillage_province(s, seat, place)) for place in PROVINCES]
+    if all(reason is not None for _, reason in reasons):
+        return [("pillage", NOTHING_TO_PILLAGE)]
+    return [(PILLAGE_VALUES[place], reason) for place, reason in reasons if reason is not None]
 
 
-def ask_province(s: Hall, seat: int, key: str, clause: str, *, again: bool = False) -> Choose:
-    """Which province does the clan pillage?"""
-    return choose(
-        seat,
-        key,
-        PROVINCE_VALUES,
-        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again=again),
-        clause=clause,
+def can_repillage(s: Hall, seat: int) -> bool:
+    """BR-14.1.3: is there a province to pillage again in this Age?"""
+    return s.fielded[seat] > 0 and any(
+        why_not_pillage_province(s, seat, province, again=True) is None for province in PROVINCES
     )
 
 
-def pillage(g: G, seat: int) -> Rule[None]:
-    """BR-14.1: choose the province; everything after that cannot be called off (BR-14.1.4)."""
-    ask = ask_province(g.s, seat, "pillage-province", "BR-14.1.2")
-    declare(g, seat, PLACE_OF[(yield from pick(ask))], "term:pillage")
-
-
 def declare(g: G, pillager: int, province: int, by: str, cost: int = 0) -> None:
-    """BR-14.1.5: Call to Battle comes first, from the player to the left of the pillager."""
+    """BR-14.1: from here on it cannot be called off (BR-14.1.4). BR-14.1.5: Call to Battle comes first, from the player to the left of the pillager."""
     place = PROVINCE_VALUES[province]
     token = TOKEN_VALUES[g.s.tokens[province]]
     g.begin("pillage", clause="BR-14.1.4", seat=SEAT_VALUES[pillager], place=place)
@@ -115,6 +107,17 @@ def why_not_bring_from(s: Hall, seat: int, place: int, province: int) -> Reason 
     return None if place in ADJACENT[province] else NOT_ADJACENT
 
 
+def far_figures(s: Hall, seat: int, province: int) -> list[tuple[str | int, Reason]]:
+    """Where the clan has figures that cannot come, each with the reason."""
+    return [
+        (PLACE_VALUES[place], reason)
+        for place in (*PROVINCES, *FJORDS)
+        if place != province
+        and s.figures[seat * STRIDE + place]
+        and (reason := why_not_bring_from(s, seat, place, province)) is not None
+    ]
+
+
 def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
     """BR-14.2.1: one figure from an adjacent province; who has none there passes unasked (BR-14.2.6)."""
     s = g.s
@@ -126,33 +129,31 @@ def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
     if not origins:
         return False
     target = PROVINCE_VALUES[province]
-    origin_value: str = yield Choose(
-        seat,
-        "call-to-battle",
-        [*origins, "pass"],
-        clause="BR-14.2.1",
-        params={"place": target},
-        blocked=lambda: [
-            (PLACE_VALUES[place], reason)
-            for place in (*PROVINCES, *FJORDS)
-            if place != province
-            and s.figures[seat * STRIDE + place]
-            and (reason := why_not_bring_from(s, seat, place, province)) is not None
-        ],
-    )
-    if origin_value == "pass":
-        return False
+
+    def ask(key: str, values: list[str], **params: Value) -> Choose:
+        return Choose(
+            seat,
+            key,
+            values,
+            clause="BR-14.2.1",
+            params={"place": target, **params},
+            blocked=lambda: far_figures(s, seat, province),
+        )
+
+    origin_value, answer = origins[0], ""
+    if len(origins) > 1 or len(figures_at(s, seat, PLACE_OF[origin_value])) == 1:
+        answer = yield ask("call-to-battle", [*origins, "pass"])
+        if answer == "pass":
+            return False
+        origin_value = answer
     origin = PLACE_OF[origin_value]
     figures = figures_at(s, seat, origin)
     figure = figures[0]
-    if len(figures) > 1:
-        answer: str = yield Choose(
-            seat,
-            "call-figure",
-            [FIGURE_VALUES[each] for each in figures],
-            clause="BR-14.2.1",
-            params={"origin": origin_value, "place": target},
-        )
+    if len(figures) > 1:  # with one province to choose from, its figures are the choice
+        values = [FIGURE_VALUES[each] for each in figures]
+        answer = yield ask("call-figure", values if answer else [*values, "pass"], origin=origin_value)
+        if answer == "pass":
+            return False
         figure = FIGURE_OF[answer]
     move(s, seat, figure, origin, province)
     g.tell(

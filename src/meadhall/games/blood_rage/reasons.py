@@ -14,7 +14,6 @@ RAGE_SHORT = tuple(
 
 # 10 Invade
 RESERVE_EMPTY = Reason("BR-10.1.1", "reserve-empty")
-NO_FIGURE_CAN_INVADE = Reason("BR-10.1.3", "no-figure-can-invade")
 ONLY_SHIPS = Reason("BR-2.9", "only-ships")
 ONLY_FJORDS = Reason("BR-10.1.5", "only-fjords")
 PROVINCE_FULL = Reason("BR-10.1.4", "province-full")

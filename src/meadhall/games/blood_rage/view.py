@@ -276,6 +276,7 @@ def own_facts(s: Hall, seat: int) -> OwnFacts:
             if KIND[card] == QUEST
         ],
         "bonuses": {CARD_VALUES[card]: BONUS[card] for card in s.hands[seat]},
+        "quest_bonus": word(s, seat, "quest_bonus"),
         "ships": [
             PLACE_VALUES[fjord] for fjord in FJORDS if any(SHIP_LIKE[f] for f in figures_at(s, seat, fjord))
         ],

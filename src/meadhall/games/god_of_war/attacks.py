@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Value, pick, replaced
+from meadhall.engine import Chance, Choose, Params, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, sets, solo, windows
 from meadhall.games.god_of_war.content import (
-    CARD_OF,
     CARD_VALUES,
     DIE,
     HERO_VALUES,
     KRATOS,
-    PLAIN,
     RAGES,
     STUNS,
 )
@@ -20,6 +18,7 @@ from meadhall.games.god_of_war.state import (
     amount,
     armor_left,
     enemy_at,
+    enemy_damage,
     enemy_positions,
     one_per_enemy,
     quest_of,
@@ -66,36 +65,43 @@ def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
 
 
 def attack(g: G, seat: int, hero: int) -> Rule[None]:
-    """GOW-5.4.2 (a): target, icon, Numbers; then the Attack."""
+    """GOW-5.4.2 (a): target, then icon and Numbers in one; then the Attack."""
     s = g.s
     pos = yield from effects.choose_enemy(g, seat, "attack-target", targets(s, seat, hero), "GOW-5.4.1")
-    target = side_at(s, pos).value
-    need = need_for(s, pos)
-    hand = s.hands[seat]
-    values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(hand, need)]
-    if solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand):
-        values.append(solo.ATREUS_1A)
-    value: str = yield from pick(
-        Choose(
-            seat,
-            "attack-icon",
-            values,
-            clause="GOW-5.3.3",
-            params={"hero": HERO_VALUES[hero], "card": target},
-            blocked=lambda: sets.blocked_icons(s, seat, need),
-        )
+    arrow = solo.can_use(s, solo.ATREUS_1) and sets.has_number(s.hands[seat])
+    found, ability = yield from sets.choose_set(
+        g,
+        seat,
+        "attack-set",
+        need_for(s, pos),
+        ability=solo.ATREUS_1A if arrow else "",
+        params={"hero": HERO_VALUES[hero], "card": side_at(s, pos).value, "bonus": s.attack_bonus[hero]},
+        comes=lambda strength: prospect(s, pos, strength + s.attack_bonus[hero]),
     )
-    bonus = s.attack_bonus[hero]
-    if value == solo.ATREUS_1A:
-        numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, target, -1, 0, bonus)
-        solo.use(g, solo.ATREUS_1, value)
-        yield from resolve(g, seat, hero, [pos], numbers, sum(PLAIN[x] for x in numbers), True)
-        return
-    icon = CARD_OF[value]
-    joined = sets.ICONS[need][icon]
-    numbers = yield from sets.choose_numbers(g, seat, "attack-number", hero, target, icon, joined, bonus)
-    strength = joined + sum(PLAIN[card] for card in numbers)
-    yield from resolve(g, seat, hero, [pos], [icon, *numbers], strength, STUNS[icon])
+    if ability:
+        solo.use(g, solo.ATREUS_1, solo.ATREUS_1A)
+    stuns = ability or STUNS[found.icon]
+    yield from resolve(g, seat, hero, [pos], found.cards, found.strength, stuns)
+
+
+def prospect(s: Table, pos: int, strength: int) -> Params:
+    """What an Attack of this strength does to the card, before anybody adds something: the armor it meets, or the least and the most
+    damage that the die leaves, and the health it has to take."""
+    enemy = enemy_at(s, pos)
+    if enemy is None:
+        return {"strength": strength}
+    armor = armor_left(s, pos, enemy)
+    if armor:
+        return {"strength": strength, "armor": armor}
+    low, high = min(DIE), max(DIE)
+    if enemy.defense is not None:
+        low = high = amount(s, enemy.defense)
+    return {
+        "strength": strength,
+        "least": max(0, strength - high),
+        "most": max(0, strength - low),
+        "left": enemy.health - enemy_damage(s, pos, enemy),
+    }
 
 
 def can_attack_two(s: Table, seat: int) -> bool:
@@ -111,11 +117,21 @@ def attack_two(g: G, seat: int) -> Rule[None]:
     others = [pos for pos in among if pos != first]
     if others:
         chosen.append((yield from effects.choose_enemy(g, seat, "second-target", others, "GOW-14.1.3")))
-    bonus = s.attack_bonus[KRATOS]
-    target = side_at(s, first).value
-    numbers = yield from sets.choose_numbers(g, seat, "attack-number", KRATOS, target, -1, 0, bonus)
+    found, _ = yield from sets.choose_set(
+        g,
+        seat,
+        "attack-set",
+        "",
+        ability=solo.ATREUS_2A,
+        params={
+            "hero": HERO_VALUES[KRATOS],
+            "card": side_at(s, first).value,
+            "bonus": s.attack_bonus[KRATOS],
+        },
+        comes=lambda strength: {"strength": strength + s.attack_bonus[KRATOS]},
+    )
     solo.use(g, solo.ATREUS_2, solo.ATREUS_2A)
-    yield from resolve(g, seat, KRATOS, chosen, numbers, sum(PLAIN[x] for x in numbers), False)
+    yield from resolve(g, seat, KRATOS, chosen, found.cards, found.strength, False)
 
 
 def resolve(
@@ -133,7 +149,10 @@ def resolve(
             "attack-bonus-used", clause="GOW-5.4.2", hero=HERO_VALUES[hero], n=bonus, before=bonus, after=0
         )
     named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
-    strength += yield from windows.boost_attack(g, seat, hero, side_at(s, chosen[0]).value, strength)
+    first = chosen[0]
+    strength += yield from windows.boost_attack(
+        g, seat, hero, side_at(s, first).value, strength, lambda n: prospect(s, first, n)
+    )
     named = [(pos, who) for pos, who in named if (enemy := enemy_at(s, pos)) is not None and enemy.id == who]
     chosen = [pos for pos, _ in named]
     tell_attack(g, hero, chosen, strength)
@@ -197,9 +216,9 @@ def _roll(g: G, seat: int, chosen: list[int], strength: int, equal: bool) -> Rul
     face: int = yield Chance("enemy-die", FACES, WEIGHTS)
     g.tell("die-rolled", clause="GOW-5.4.2", n=face)
     if face and solo.can_use(s, solo.MIMIR_1):
-        invert: str = yield Choose(
-            seat, "invert-die", heroes.YES_NO, clause="GOW-14.1.5", params={"n": face, "strength": strength}
-        )
+        shown: dict[str, Value] = {"n": face, "strength": strength, "card": side_at(s, chosen[0]).value}
+        shown |= {"more": strength + face, "less": max(0, strength - face)}
+        invert: str = yield Choose(seat, "invert-die", heroes.YES_NO, clause="GOW-14.1.5", params=shown)
         if invert == "yes":
             solo.use(g, solo.MIMIR_1, solo.MIMIR_1B)
             return -face

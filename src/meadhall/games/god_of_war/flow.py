@@ -91,7 +91,6 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
         except QuestCompleted:
             s.completed = True
             decks.finish_all(s)
-            g.tell("quest-completed", clause="GOW-10.2", quest=quest_of(s).value)
         except GameLost as lost:
             decks.finish_all(s)
             lose(g, lost.by, lost.clause, lost.rune)
@@ -105,6 +104,8 @@ def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
 def lose(g: G, by: str, clause: str, rune: Value = 0) -> None:
     """GOW-4.1: together and at once; `by` says why, `rune` which one was activated (0: none)."""
     g.s.lost = True
+    g.begin("quest-end", clause=clause, quest=quest_of(g.s).value)
+    g.result(won=0, by=by)
     g.result(of="quest", quest=quest_of(g.s).value, won=0, by=by)
     g.tell("game-lost", clause=clause, by=by, rune=rune)
     g.cut()
@@ -236,7 +237,11 @@ def complete_quest(g: G) -> None:
     s = g.s
     s.completed = False
     s.done += 1
-    g.result(of="quest", quest=quest_of(s).value, won=1)
+    quest = quest_of(s).value
+    g.begin("quest-end", clause="GOW-10.2", quest=quest)
+    g.result(won=1)
+    g.tell("quest-completed", clause="GOW-10.2", quest=quest)
+    g.result(of="quest", quest=quest, won=1)
     if s.done == s.goal:
         s.won = True
         g.tell("game-won", clause="GOW-10.7")
@@ -295,13 +300,13 @@ def turn(g: G, seat: int) -> None:
 
 
 def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
-    """Everything the active player may do next (GOW-5.1.1)."""
+    """Everything the active player may do next (GOW-5.1.1). Who has one Hero names at once where he moves to."""
     values: list[Value] = []
     for hero in own:
         if attacks.targets(s, seat, hero):
             values.append(ATTACK_VALUES[hero])
         if not s.moved[hero]:
-            values.append(MOVE_VALUES[hero])
+            values += heroes.moves(s, hero) if len(own) == 1 else [MOVE_VALUES[hero]]
         if abilities.why_not_rage(s, hero) is None:
             values.append(abilities.RAGE_VALUES[hero])
     values += spots.spot_values(s, seat, own)
@@ -326,6 +331,8 @@ def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reas
             blocked.append((ATTACK_VALUES[hero], reason))
         if s.moved[hero]:
             blocked.append((MOVE_VALUES[hero], HAS_MOVED))
+        elif len(own) == 1:
+            blocked += heroes.blocked_moves(s, hero)
         reason = abilities.why_not_rage(s, hero)
         if reason is not None:
             blocked.append((abilities.RAGE_VALUES[hero], reason))
@@ -350,12 +357,13 @@ def step(g: G, seat: int) -> Rule[None]:
         return
     g.begin("action", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
     s.turn = s.active = seat
+    values = step_values(s, seat, own)
+    if len(values) == 1:
+        g.tell("nothing-left", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
+        s.active = NOBODY
+        return
     value: str = yield Choose(
-        seat,
-        "step",
-        step_values(s, seat, own),
-        clause="GOW-5.1.1",
-        blocked=lambda: blocked_steps(s, seat, own),
+        seat, "step", values, clause="GOW-5.1.1", blocked=lambda: blocked_steps(s, seat, own)
     )
     if value == "end":
         s.active = NOBODY
@@ -374,6 +382,9 @@ def step(g: G, seat: int) -> Rule[None]:
     elif kind == "move":
         s.moved = replaced(s.moved, HEROES.index(name), 1)
         yield from heroes.move(g, seat, HEROES.index(name))
+    elif value in heroes.MOVES:
+        s.moved = replaced(s.moved, own[0], 1)
+        heroes.go(g, own[0], value)
     elif kind == "rage":
         yield from abilities.use_rage(g, seat, HEROES.index(name))
     elif kind == "spot":
@@ -461,6 +472,7 @@ def end_of_round(g: G) -> None:
 
 SPANS = {
     "quest": Span(odds=("won",)),
+    "quest-end": Span(),
     "obstacle": Span(),
     "hero-activation": Span(),
     "action": Span(action=True),

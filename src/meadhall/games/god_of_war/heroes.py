@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, choose, pick, replaced
+from meadhall.engine import Choose, Reason, Rule, Value, pick, replaced
+from meadhall.engine.values import Values
 from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
 from meadhall.games.god_of_war.state import (
@@ -17,12 +18,15 @@ from meadhall.games.god_of_war.state import (
 )
 
 YES_NO = ("yes", "no")
-MOVES = (*COLUMN_VALUES, "swap")
-FRONT_BACK = ("front", "back")
+FRONT_VALUES = Values("front", range(1, 5))
+FRONT_OF = FRONT_VALUES.of
+MOVES = (*COLUMN_VALUES, *FRONT_VALUES, "swap")
+"""Where a Move may lead: behind whoever stands in a column, before him, or past the other Hero of the own column."""
 
 SAME_COLUMN = Reason("GOW-5.2.1", "same-column")
 COLUMN_FULL = Reason("GOW-5.2.1", "column-full")
 NOBODY_TO_SWAP = Reason("GOW-5.2.4", "nobody-to-swap")
+NOBODY_AHEAD = Reason("GOW-5.2.3", "nobody-ahead")
 
 
 # --- positions
@@ -68,46 +72,61 @@ def occupied_columns(s: Table) -> list[int]:
 def why_not_move(s: Table, hero: int, value: str) -> Reason | None:
     if value == "swap":
         return NOBODY_TO_SWAP if has_room(s, s.column[hero]) else None
-    column = COLUMN_OF[value]
+    column = COLUMN_OF.get(value, -1)
+    before = column < 0
+    if before:
+        column = FRONT_OF[value]
     if column == s.column[hero]:
         return SAME_COLUMN
-    return None if has_room(s, column) else COLUMN_FULL
+    if not has_room(s, column):
+        return COLUMN_FULL
+    return NOBODY_AHEAD if before and front(s, column) < 0 else None
+
+
+def moves(s: Table, hero: int) -> list[Value]:
+    """All that a Move of this Hero may be."""
+    return [value for value in MOVES if why_not_move(s, hero, value) is None]
+
+
+def blocked_moves(s: Table, hero: int) -> list[tuple[Value, Reason]]:
+    """The columns that are closed to him."""
+    return [
+        (value, reason) for value in COLUMN_VALUES if (reason := why_not_move(s, hero, value)) is not None
+    ]
 
 
 def move(g: G, seat: int, hero: int) -> Rule[None]:
     """GOW-5.2: to any column with a free position, or exchange positions in the column."""
     s = g.s
-    value: str = yield choose(
+    value: str = yield Choose(
         seat,
         "move-to",
-        MOVES,
-        lambda v: why_not_move(s, hero, v),
+        moves(s, hero),
         clause="GOW-5.2.1",
         params={"hero": HERO_VALUES[hero]},
+        blocked=lambda: blocked_moves(s, hero),
     )
+    go(g, hero, value)
+
+
+def go(g: G, hero: int, value: str) -> None:
+    """GOW-5.2.2 to GOW-5.2.4."""
+    s, who = g.s, HERO_VALUES[hero]
     if value == "swap":
         ahead, behind = s.places[2 * s.column[hero]], s.places[2 * s.column[hero] + 1]
         exchange(s, s.column[hero])
         other = behind if ahead == hero else ahead
-        g.tell("hero-swapped", clause="GOW-5.2.4", hero=HERO_VALUES[hero], ally=HERO_VALUES[other])
+        g.tell("hero-swapped", clause="GOW-5.2.4", hero=who, ally=HERO_VALUES[other])
         return
-    column = COLUMN_OF[value]
     before = COLUMN_VALUES[s.column[hero]]
+    column = FRONT_OF[value] if value in FRONT_OF else COLUMN_OF[value]
     leave_column(s, hero)
     ally = front(s, column)
     stand_behind(s, hero, column)
-    g.tell("hero-moved", clause="GOW-5.2.1", hero=HERO_VALUES[hero], before=before, column=value)
-    if ally >= 0:
-        where: str = yield Choose(
-            seat,
-            "move-position",
-            FRONT_BACK,
-            clause="GOW-5.2.3",
-            params={"hero": HERO_VALUES[hero], "ally": HERO_VALUES[ally]},
-        )
-        if where == "front":
-            exchange(s, column)
-            g.tell("hero-in-front", clause="GOW-5.2.3", hero=HERO_VALUES[hero], ally=HERO_VALUES[ally])
+    g.tell("hero-moved", clause="GOW-5.2.1", hero=who, before=before, column=COLUMN_VALUES[column])
+    if value in FRONT_OF:
+        exchange(s, column)
+        g.tell("hero-in-front", clause="GOW-5.2.3", hero=who, ally=HERO_VALUES[ally])
 
 
 def push(g: G, hero: int, step: int, by: str) -> None:

@@ -1,8 +1,12 @@
-"""Action sets (GOW-5.3): one icon and any number of plain Numbers from one hand."""
+"""Action sets (GOW-5.3): one icon and any number of plain Numbers from one hand, chosen together."""
 
 from __future__ import annotations
 
-from meadhall.engine import Reason, Rule, Subset, Value
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick
+from meadhall.engine.ask import NO_PARAMS
 from meadhall.games.god_of_war.content import (
     ALONE,
     CARD_OF,
@@ -13,7 +17,7 @@ from meadhall.games.god_of_war.content import (
     PLAIN,
     RANGED,
 )
-from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table
+from meadhall.games.god_of_war.state import SEAT_VALUES, G
 
 NOT_A_NUMBER = Reason("GOW-5.3.3", "not-a-number")
 NUMBER_ALONE = Reason("GOW-5.3.5", "number-alone")
@@ -21,11 +25,13 @@ NO_ICON = Reason("GOW-5.3.3", "no-attack-icon")
 NO_DEFENSE_ICON = Reason("GOW-5.3.4", "no-defense-icon")
 NO_NUMBER = Reason("GOW-5.3.3", "no-number-for-icon")
 MELEE_TOO_SHORT = Reason("GOW-5.4.1", "melee-too-short")
+ICON_MISSING = Reason("GOW-5.3.3", "icon-missing")
 
 ICONS = {
     "melee": tuple(max(m, r) for m, r in zip(MELEE, RANGED, strict=True)),  # either icon reaches
     "ranged": RANGED,
     "defense": DEFENSE,
+    "": (-1,) * len(PLAIN),  # an ability is the icon
 }
 """What an icon is needed for -> per card the Number joined to it, -1 without a fitting icon."""
 
@@ -36,6 +42,22 @@ ICON_CARDS = {
 }
 """The same -> the cards that can be its icon with another Number in hand, and without: a bare icon needs one."""
 NUMBERS = frozenset(card for card, n in enumerate(PLAIN) if n)
+
+
+class ActionSet(NamedTuple):
+    """The card of the icon (-1: none yet, or an ability), the Numbers, and the Number joined to the icon (-1: no icon yet)."""
+
+    icon: int
+    numbers: list[int]
+    joined: int
+
+    @property
+    def cards(self) -> list[int]:
+        return self.numbers if self.icon < 0 else [self.icon, *self.numbers]
+
+    @property
+    def strength(self) -> int:
+        return max(0, self.joined) + sum([PLAIN[card] for card in self.numbers])
 
 
 def has_number(hand: list[int]) -> bool:
@@ -53,53 +75,129 @@ def icon_cards(hand: list[int], need: str) -> list[int]:
     return [card for card in hand if card in fitting]
 
 
-def why_not_icon(hand: list[int], need: str, card: int) -> Reason | None:
-    """Why a card cannot be the icon of this set."""
-    if card in icon_cards(hand, need):
-        return None
-    if ICONS[need][card] == 0:
-        return NO_NUMBER
-    if need == "defense":
-        return NO_DEFENSE_ICON
-    return MELEE_TOO_SHORT if need == "ranged" and MELEE[card] >= 0 else NO_ICON
+def parted(need: str, cards: Sequence[int], ability: int = -1) -> ActionSet | None:
+    """These cards as icon and Numbers; None if no set holds them all. `ability`: the Number joined to an ability that is the icon.
 
-
-def why_not_number(card: int, joined: int, picked: list[int]) -> Reason | None:
-    """Why a card cannot join the set: `joined` is the Number of the icon, `picked` the Numbers so far."""
-    if not PLAIN[card]:
-        return NOT_A_NUMBER
-    if (ALONE[card] and (joined or picked)) or (picked and ALONE[picked[0]]):
-        return NUMBER_ALONE
-    return None
-
-
-def choose_numbers(
-    g: G, seat: int, key: str, hero: int, other: str, icon: int, joined: int, extra: int
-) -> Rule[list[int]]:
-    """Number cards for a set, chosen together.
-
-    `other`: the Scene card on the other side, `icon`: its card (-1: an ability), `extra`: bonuses already known.
+    A card that can be either is the icon only where no other card is: every set has one reading.
     """
-    hand = [card for card in g.s.hands[seat] if card != icon]
-    fitting = [card for card in hand if why_not_number(card, joined, []) is None]
-    if len(fitting) < 2 and (not fitting or not joined):
-        return fitting
-    together = [card for card in fitting if not ALONE[card]]
+    table = ICONS[need]
+    icon, joined = -1, ability
+    numbers = [card for card in cards if PLAIN[card]]
+    for card in cards:
+        if not PLAIN[card]:
+            if joined >= 0 or table[card] < 0:
+                return None
+            icon, joined = card, table[card]
+    if joined < 0:
+        icon = next((card for card in numbers if table[card] >= 0), -1)
+        if icon >= 0:
+            joined = table[icon]
+            numbers.remove(icon)
+    if len(numbers) > 1 or joined > 0:
+        for card in numbers:
+            if ALONE[card]:
+                return None
+    return ActionSet(icon, numbers, joined)
 
-    def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
-        return why_not_number(CARD_OF[str(member)], joined, [CARD_OF[str(value)] for value in chosen])
 
-    chosen: tuple[str, ...] = yield Subset(
-        seat,
-        key,
-        [CARD_VALUES[card] for card in hand],
-        why_not=why_not,
-        least=0 if joined else 1,
-        suggest=[CARD_VALUES[card] for card in together] if together else None,
-        clause="GOW-5.3.4" if key == "defense-number" else "GOW-5.3.3",
-        params={"hero": HERO_VALUES[hero], "card": other, "strength": joined + extra, **in_set(icon)},
+def why_not_add(
+    need: str, hand: list[int], cards: Sequence[int], card: int, ability: int = -1
+) -> Reason | None:
+    """Why a card of a hand cannot join these cards of a set."""
+    joined = ICONS[need][card]
+    if not PLAIN[card]:
+        if joined < 0:
+            if need == "defense":
+                return NO_DEFENSE_ICON
+            return MELEE_TOO_SHORT if need == "ranged" and MELEE[card] >= 0 else NO_ICON
+        if not joined and NUMBERS.isdisjoint(hand):
+            return NO_NUMBER
+    if parted(need, [*cards, card], ability) is not None:
+        return None
+    return NUMBER_ALONE if PLAIN[card] else NOT_A_NUMBER
+
+
+def why_not_close(found: ActionSet | None) -> Reason | None:
+    """A set needs an icon, and a bare icon a Number (GOW-5.3.3, GOW-5.3.6)."""
+    if found is None or found.joined < 0:
+        return ICON_MISSING
+    return None if found.joined or found.numbers else NO_NUMBER
+
+
+def choose_set(
+    g: G,
+    seat: int,
+    key: str,
+    need: str,
+    *,
+    ability: Value = "",
+    joined: int = 0,
+    optional: bool = False,
+    params: Params = NO_PARAMS,
+    comes: Callable[[int], Params],
+) -> Rule[tuple[ActionSet, bool]]:
+    """The cards of one set of a seat, and whether the ability is its icon.
+
+    `need` is what its icon must be ("": nothing but the ability), `ability` one that can be the icon, with the Number `joined` to it;
+    `optional`: no set at all is an answer; `comes(strength)`: what the set would do.
+    """
+    hand = g.s.hands[seat]
+    table = ICONS[need]
+    icons = [card for card in hand if table[card] >= 0]
+    order = [*icons, *(card for card in hand if table[card] < 0)]
+    sole = joined if ability and not need else -1
+
+    def read(chosen: Sequence[Value]) -> tuple[list[int], int]:
+        if ability and ability in chosen:
+            return [CARD_OF[str(value)] for value in chosen if value != ability], joined
+        return [CARD_OF[str(value)] for value in chosen], sole
+
+    def why_not(chosen: Chosen, member: Value) -> Reason | None:
+        cards, icon = read(chosen)
+        if member == ability:
+            return None if parted(need, cards, joined) is not None else NOT_A_NUMBER
+        return why_not_add(need, hand, cards, CARD_OF[str(member)], icon)
+
+    def done(chosen: Chosen) -> Reason | None:
+        return None if optional and not chosen else why_not_close(parted(need, *read(chosen)))
+
+    def count(chosen: Chosen) -> Params:
+        found = parted(need, *read(chosen))
+        return comes(found.strength if found is not None else 0)
+
+    members: list[Value] = [CARD_VALUES[card] for card in order]
+    if ability and need:
+        members.insert(0, ability)
+    chosen: Chosen = yield from pick(
+        Subset(
+            seat,
+            key,
+            members,
+            why_not=why_not,
+            done=done,
+            comes=count,
+            suggest=None if optional else strongest(need, hand, sole),
+            clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
+            params=params,
+        )
     )
-    return [CARD_OF[value] for value in chosen]
+    found = parted(need, *read(chosen))
+    assert found is not None
+    return found, bool(sole >= 0 or (ability and ability in chosen))
+
+
+def strongest(need: str, hand: list[int], ability: int) -> list[Value] | None:
+    """All plain Numbers behind the icon with the highest Number; nothing where only an ability could be the icon."""
+    together = [card for card in hand if PLAIN[card] and not ALONE[card]]
+    if ability < 0:
+        icons = [card for card in hand if ICONS[need][card] >= 0 and not PLAIN[card]]
+        if not icons:
+            return None
+        best = max(icons, key=lambda card: ICONS[need][card])
+        if not together and not ICONS[need][best]:
+            return None
+        together = [best, *together]
+    return [CARD_VALUES[card] for card in together] or None
 
 
 def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:
@@ -107,15 +205,3 @@ def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> Non
     for card in cards:
         who, name = SEAT_VALUES[seat], CARD_VALUES[card]
         g.tell("set-card", clause=clause, seat=who, hero=HERO_VALUES[hero], card=name)
-
-
-def in_set(icon: int) -> dict[str, Value]:
-    """The card of the icon, if it is a card."""
-    return {} if icon < 0 else {"set_1": CARD_VALUES[icon]}
-
-
-def blocked_icons(s: Table, seat: int, need: str) -> list[tuple[Value, Reason]]:
-    hand = s.hands[seat]
-    return [
-        (CARD_VALUES[card], reason) for card in hand if (reason := why_not_icon(hand, need, card)) is not None
-    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Choose, Reason, Rule, Value, pick, replaced
+from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick, replaced
 from meadhall.games.god_of_war import decks, effects, heroes
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -26,9 +26,17 @@ SPOT_USED = Reason("GOW-5.8.3", "spot-used")
 SPOT_NEED = Reason("GOW-5.8.1", "spot-need")
 SPOT_PAY = Reason("GOW-5.8.1", "spot-pay")
 NOT_PAYMENT = Reason("GOW-5.8.2", "not-payment")
+NOT_PAID = Reason("GOW-5.8.2", "not-paid")
 
-ITEM_KEYS = {"M": "pay-melee", "R": "pay-ranged", "D": "pay-defense", "N": "pay-number", "N>=": "pay-numbers"}
-ITEM_KEYS |= {"C": "pay-crystal", "X": "pay-any"}
+ITEMS = {
+    "M": "melee",
+    "R": "ranged",
+    "D": "defense",
+    "N": "number",
+    "N>=": "total",
+    "C": "crystal",
+    "X": "any",
+}
 
 
 PAYS = {
@@ -134,9 +142,7 @@ def use_spot(g: G, seat: int, own: list[int], value: str) -> Rule[None]:
     cards = yield from _choose_payment(g, seat, value, line.pay)
     for card in cards:
         decks.discard(s, seat, card)
-    paid = sum(
-        HIGHEST[card] for card, item in zip(cards, _items(line.pay, cards), strict=True) if item == "N"
-    )
+    paid = _numbers_of(line.pay, cards)
     if line.once:
         s.spots_used = replaced(s.spots_used, hero, s.spots_used[hero] | 1 << spot)
     g.tell("spot-used", clause="GOW-5.8.1", hero=HERO_VALUES[hero], spot=value)
@@ -157,46 +163,57 @@ def _items(pay: Pay, cards: list[int]) -> list[str]:
     return out
 
 
+@lru_cache(maxsize=8192)
+def payments(hand: tuple[int, ...], pay: Pay) -> tuple[tuple[int, ...], ...]:
+    """All ways to pay the items in their order, each with a card of its own, the sums without a card too many."""
+    if not pay:
+        return ((),)
+    (item, k), rest = pay[0], pay[1:]
+    ways = least_sums(hand, k) if item == "N>=" else tuple((card,) for card in hand if card in PAYS[item])
+    return tuple((*way, *more) for way in ways for more in payments(_without(hand, way), rest))
+
+
 def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
-    """Item by item; only cards that leave the rest payable are offered."""
+    """All cards of the payment in one. Where a card could pay one thing or another, the Numbers count as high as they can."""
     hand = tuple(g.s.hands[seat])
-    chosen: list[int] = []
-    for i, (item, k) in enumerate(pay):
-        rest = pay[i + 1 :]
-        if item == "N>=":
-            sums = [cards for cards in least_sums(hand, k) if payable(_without(hand, cards), rest)]
-        else:
-            sums = [(c,) for c in hand if c in PAYS[item] and payable(_without(hand, (c,)), rest)]
-        picked: tuple[int, ...] = ()
-        while tuple(sorted(picked)) not in sums:
-            open_sums = [cards for cards in sums if all(card in cards for card in picked)]
-            options = [c for c in hand if c not in picked and any(c in cards for cards in open_sums)]
-            picked = (*picked, (yield from _ask(seat, spot, item, k, hand, options, picked)))
-        chosen += picked
-        hand = _without(hand, picked)
-    return chosen
+    ways = payments(hand, pay)
+    sets = list(dict.fromkeys(frozenset(way) for way in ways))
 
+    def why_not(chosen: Chosen, member: Value) -> Reason | None:
+        wanted = {CARD_OF[str(value)] for value in (*chosen, member)}
+        return None if any(wanted <= way for way in sets) else NOT_PAYMENT
 
-def _ask(
-    seat: int,
-    spot: str,
-    item: str,
-    k: int,
-    hand: tuple[int, ...],
-    options: list[int],
-    picked: tuple[int, ...],
-) -> Rule[int]:
-    params: dict[str, Value] = {"spot": spot}
-    if item == "N>=":
-        params["n"] = k - sum(HIGHEST[card] for card in picked)
-    ask = Choose(
+    def done(chosen: Chosen) -> Reason | None:
+        return None if {CARD_OF[str(value)] for value in chosen} in sets else NOT_PAID
+
+    def comes(chosen: Chosen) -> Params:
+        return {"sum": sum([HIGHEST[CARD_OF[str(value)]] for value in chosen])}
+
+    ask = Subset(
         seat,
-        ITEM_KEYS[item],
-        [CARD_VALUES[card] for card in options],
+        "pay",
+        [CARD_VALUES[card] for card in hand],
+        why_not=why_not,
+        done=done,
+        comes=comes,
         clause="GOW-5.8.2",
-        params=params,
-        blocked=lambda: [
-            (CARD_VALUES[card], NOT_PAYMENT) for card in hand if card not in options and card not in picked
-        ],
+        params={"spot": spot, **price(pay)},
     )
-    return CARD_OF[(yield from pick(ask))]
+    chosen: Chosen = yield from pick(ask)
+    paid = {CARD_OF[str(value)] for value in chosen}
+    worth = [way for way in ways if set(way) == paid]
+    return list(max(worth, key=lambda way: _numbers_of(pay, list(way))))
+
+
+def price(pay: Pay) -> dict[str, Value]:
+    """What a spot demands, item by item: how many cards of a kind, and the sum of the Numbers."""
+    found: dict[str, Value] = dict.fromkeys(ITEMS.values(), 0)
+    for item, k in pay:
+        found[ITEMS[item]] = k if item == "N>=" else int(found[ITEMS[item]]) + 1
+    return found
+
+
+def _numbers_of(pay: Pay, cards: list[int]) -> int:
+    """The Numbers with which these cards pay."""
+    items = _items(pay, cards)
+    return sum(HIGHEST[card] for card, item in zip(cards, items, strict=True) if item == "N")

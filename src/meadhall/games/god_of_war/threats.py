@@ -5,13 +5,11 @@ from __future__ import annotations
 from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, heroes, sets, windows
 from meadhall.games.god_of_war.content import (
-    CARD_OF,
     CARD_VALUES,
-    DEFENSE,
+    HEALTH,
     HERO_VALUES,
     MIMIR,
     PILE_KINDS,
-    PLAIN,
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
@@ -99,37 +97,40 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
 
 
 def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[int], int]]:
-    """One defense set of the target's player (GOW-5.3.4): its cards and its strength."""
+    """One defense set of the target's player (GOW-5.3.4), or none: its cards and its strength."""
     s = g.s
     seat = s.owner[hero]
-    values: list[Value] = [CARD_VALUES[card] for card in sets.icon_cards(s.hands[seat], "defense")]
-    if can_use(s, ATREUS_2):
-        values.append(ATREUS_2B)
-    if not values:
+    helped = can_use(s, ATREUS_2)
+    if not helped and not sets.has_icon(s.hands[seat], "defense"):
         return [], 0
-    values.append("pass")
-    value: str = yield Choose(
+    found, ability = yield from sets.choose_set(
+        g,
         seat,
         "defend",
-        values,
-        clause="GOW-6.3.4",
-        params={"hero": HERO_VALUES[hero], "strength": strength, "card": enemy},
-        blocked=lambda: sets.blocked_icons(s, seat, "defense"),
+        "defense",
+        ability=ATREUS_2B if helped else "",
+        joined=1,
+        optional=True,
+        params={"hero": HERO_VALUES[hero], "card": enemy, **outcome(s, hero, strength, 0)},
+        comes=lambda defense: outcome(s, hero, strength, defense),
     )
-    if value == "pass":
-        return [], 0
-    icon, joined = (-1, 1) if value == ATREUS_2B else (CARD_OF[value], DEFENSE[CARD_OF[value]])
-    if icon < 0:
+    if ability:
         use(g, ATREUS_2, ATREUS_2B)
-    numbers = yield from sets.choose_numbers(
-        g, seat, "defense-number", hero, enemy, icon, joined, s.defense_bonus[hero]
-    )
-    cards = numbers if icon < 0 else [icon, *numbers]
-    decks.put_into_play(s, seat, cards)
-    sets.tell_cards(g, seat, hero, cards, "GOW-5.3.4")
-    for card in cards:
+    elif not found.cards:
+        return [], 0
+    decks.put_into_play(s, seat, found.cards)
+    sets.tell_cards(g, seat, hero, found.cards, "GOW-5.3.4")
+    for card in found.cards:
         if RAGES[card]:
             heroes.gain_rage(g, hero, 1, CARD_VALUES[card])
-    total = joined + sum(PLAIN[card] for card in numbers)
-    g.tell("hero-defends", clause="GOW-6.3.4", hero=HERO_VALUES[hero], n=total)
-    return cards, total
+    g.tell("hero-defends", clause="GOW-6.3.4", hero=HERO_VALUES[hero], n=found.strength)
+    return found.cards, found.strength
+
+
+def outcome(s: Table, hero: int, strength: int, defense: int) -> dict[str, Value]:
+    """What an Attack of this strength does to a Hero who defends with this much: his bonus counts with and without a set (GOW-11.5.2).
+    `left` is his health afterwards: with 0 he is Knocked Out."""
+    defense += s.defense_bonus[hero]
+    through = max(0, strength - defense)
+    left = max(0, HEALTH[hero] - s.damage[hero] - through)
+    return {"strength": strength, "defense": defense, "through": through, "left": left}

@@ -6,10 +6,20 @@ pass for it: `WINDOWS` names the answer that passes, `concerns` says whether the
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meadhall.engine import Choose, Params, Rule, Value
 from meadhall.games.god_of_war import abilities, heroes, solo
 from meadhall.games.god_of_war.cards import specials
-from meadhall.games.god_of_war.content import CARD_OF, CARD_VALUES, HERO_OF, HERO_VALUES, MIMIR, RUNE_VALUES
+from meadhall.games.god_of_war.content import (
+    CARD_OF,
+    CARD_VALUES,
+    HEALTH,
+    HERO_OF,
+    HERO_VALUES,
+    MIMIR,
+    RUNE_VALUES,
+)
 from meadhall.games.god_of_war.notation import Effects
 from meadhall.games.god_of_war.state import (
     COLUMN_OF,
@@ -77,9 +87,11 @@ def ask_once(g: G, key: str, params: Params) -> Rule[bool]:
     return False
 
 
-def boost_attack(g: G, seat_of_hero: int, hero: int, target: str, strength: int) -> Rule[int]:
-    """An Attack of a Hero is declared: boost cards of everybody, in solo games Atreus 1b; the others may play anything. Returns what
-    is added."""
+def boost_attack(
+    g: G, seat_of_hero: int, hero: int, target: str, strength: int, shown: Callable[[int], Params]
+) -> Rule[int]:
+    """An Attack of a Hero is declared: boost cards of everybody, in solo games Atreus 1b; the others may play anything. `shown`:
+    what an Attack of some strength does. Returns what is added."""
     s = g.s
     added = 0
     for seat in seat_order(s):
@@ -98,7 +110,7 @@ def boost_attack(g: G, seat_of_hero: int, hero: int, target: str, strength: int)
                 "boost-attack",
                 [*found, PASS],
                 clause="GOW-5.6.2",
-                params={"hero": HERO_VALUES[hero], "strength": strength + added, "card": target},
+                params={"hero": HERO_VALUES[hero], "card": target, **shown(strength + added)},
             )
             if value == PASS:
                 break
@@ -125,7 +137,12 @@ def boost_defense(g: G, enemy: str, hero: int, damage: int) -> Rule[int]:
                 "boost-defense",
                 [*(CARD_VALUES[card] for card in cards), PASS],
                 clause="GOW-5.6.2",
-                params={"hero": HERO_VALUES[hero], "strength": damage - added, "card": enemy},
+                params={
+                    "hero": HERO_VALUES[hero],
+                    "strength": damage - added,
+                    "card": enemy,
+                    "left": max(0, HEALTH[hero] - s.damage[hero] - damage + added),
+                },
             )
             if value == PASS:
                 break

@@ -13,7 +13,7 @@ from meadhall.games.reavers_of_midgard.cards.artifacts import (
     usable,
 )
 from meadhall.games.reavers_of_midgard.content import COMBAT_FACES, DOUBLE_HAMMER, HAMMER
-from meadhall.games.reavers_of_midgard.dice import FACES, has_source, owned, sources, spend
+from meadhall.games.reavers_of_midgard.dice import FACES, dear, has_source, owned, sources, spend, wild_die
 from meadhall.games.reavers_of_midgard.names import (
     ARTIFACT_CARDS,
     CARD_OF,
@@ -50,6 +50,17 @@ def roll_against(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     """Commit, roll, reroll for Favor; won with at least `defense` successes."""
     s = g.s
     count = yield from commit(g, seat, defense, against)
+    if not g.mute:
+        percent = round(100 * chance(count, defense))
+        g.tell(
+            "combat-odds",
+            clause="RM-7.4",
+            seat=SEAT[seat],
+            dice=count,
+            defense=defense,
+            percent=percent,
+            against=against,
+        )
     s.combat = []
     for _ in range(count):
         s.combat.append((yield Chance("combat-die", COMBAT_FACES)))
@@ -70,9 +81,31 @@ def roll_against(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     return won
 
 
+def chance(dice: int, defense: int) -> float:
+    """How likely so many Combat dice show at least `defense` successes together."""
+    ways = {0: 1}
+    for _ in range(dice):
+        then: dict[int, int] = {}
+        for n, count in ways.items():
+            for face in COMBAT_FACES:
+                then[n + face] = then.get(n + face, 0) + count
+        ways = then
+    return sum(count for n, count in ways.items() if n >= defense) / sum(ways.values())
+
+
 def _tell_roll(g: G, key: str, clause: str, seat: int, dice: int, defense: int, against: str) -> None:
-    n = sum(g.s.combat)
-    g.tell(key, clause=clause, seat=SEAT[seat], dice=dice, n=n, defense=defense, against=against)
+    rolled = g.s.combat
+    faces = " + ".join(map(str, rolled))
+    g.tell(
+        key,
+        clause=clause,
+        seat=SEAT[seat],
+        dice=dice,
+        n=sum(rolled),
+        faces=faces,
+        defense=defense,
+        against=against,
+    )
 
 
 def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
@@ -98,6 +131,7 @@ def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
         [*hammers, *[CARD_VALUE[c] for c in cards]],
         why_not=why_not,
         least=1,
+        suggest=enough(s, seat, hammers, defense),
         clause="RM-7.2",
         params={"defense": defense, "against": against},
     )
@@ -109,12 +143,32 @@ def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
             continue
         source = SOURCE_OF[value]
         spend(s, seat, source)
-        count += 2 if source < FIRST_UPGRADE and source % FACES == DOUBLE_HAMMER else 1
+        count += combat_dice_of(source)
         g.tell("hammer-committed", clause="RM-7.2", seat=SEAT[seat], source=value, by=against)
     for value in chosen:
         if value in ARTIFACT_CARDS:
             yield from pay_price(g, seat, CARD_OF[value])
     return count
+
+
+LIKELY = 0.9
+"""A commitment that wins so often is proposed."""
+
+
+def enough(s: Midgard, seat: int, hammers: list[str], defense: int) -> list[str]:
+    """The hammers that are missed least and likely win; all of them, if fewer do not."""
+    wild, taken, dice = wild_die(s, seat), list[str](), 0
+    for value in sorted(hammers, key=lambda v: dear(SOURCE_OF[v], wild)):
+        taken.append(value)
+        dice += combat_dice_of(SOURCE_OF[value])
+        if chance(dice, defense) >= LIKELY:
+            break
+    return taken
+
+
+def combat_dice_of(source: int) -> int:
+    """RM-7.2: two for a double hammer, else one."""
+    return 2 if source < FIRST_UPGRADE and source % FACES == DOUBLE_HAMMER else 1
 
 
 def reroll(g: G, seat: int, defense: int, against: str) -> Rule[bool]:

@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Choose, Reason, Rule, Span
-from meadhall.games.reavers_of_midgard.cards.abilities import CLAUSE, ability, ability_values, why_not_ability
+from meadhall.engine import Choose, Reason, Rule, Span, Subset
+from meadhall.games.reavers_of_midgard.cards.abilities import (
+    CLAUSE,
+    ability,
+    ability_values,
+    sure_together,
+    why_not_ability,
+)
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, discard_prophecy, usable, use_artifact
 from meadhall.games.reavers_of_midgard.cards.spoils import resolve_spoil, resolve_spoils
 from meadhall.games.reavers_of_midgard.content import (
@@ -24,7 +30,15 @@ from meadhall.games.reavers_of_midgard.content import (
 )
 from meadhall.games.reavers_of_midgard.decks import draw_prophecy, draw_spoils, draw_two
 from meadhall.games.reavers_of_midgard.dice import count_symbols, pay, payable, settle, take
-from meadhall.games.reavers_of_midgard.names import CREW, LOCATION_OF, LOCATION_VALUE, SEAT, SOURCE_OF
+from meadhall.games.reavers_of_midgard.names import (
+    CREW,
+    LOCATION_OF,
+    LOCATION_VALUE,
+    REST_AT,
+    REST_AT_OF,
+    SEAT,
+    SOURCE_OF,
+)
 from meadhall.games.reavers_of_midgard.purse import gain_favor, gain_food, gain_glory, pay_food
 from meadhall.games.reavers_of_midgard.raids import raid
 from meadhall.games.reavers_of_midgard.reavers import (
@@ -40,7 +54,7 @@ from meadhall.games.reavers_of_midgard.scoring import final_scoring
 from meadhall.games.reavers_of_midgard.sea import journey, sea_battle
 from meadhall.games.reavers_of_midgard.setup import clear_board, fill_board, setup
 from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
-from meadhall.games.reavers_of_midgard.subdue import attempt, flip, territories, territory_reward
+from meadhall.games.reavers_of_midgard.subdue import attempt, attempts, flip, territory_reward
 from meadhall.games.reavers_of_midgard.trade import trade
 
 HAS_PAWN = Reason("RM-4.4", "location-taken")
@@ -62,21 +76,28 @@ def begin_round(g: G) -> None:
 
 
 def place(g: G) -> Rule[None]:
-    """RM-5.1: the active player places a pawn on a location without one; what happens on selection happens now."""
+    """RM-5.1: the active player places a pawn on a location without one; what happens on selection happens now.
+
+    Where nothing can come between, activating or Resting there is the same answer (RM-5.3).
+    """
     s = g.s
     seat = s.order[len(s.pawns)]
     honor = s.honor >= 0 and len(s.pawns) == g.seats
     s.active, s.acting, s.location = seat, -1, -1
     g.begin("honor-ship" if honor else "action", seat=SEAT[seat])
-    free = [LOCATION_VALUE[i] for i in range(len(LOCATION)) if i not in s.pawns]
-    answer: str = yield Choose(
+    free = [i for i in range(len(LOCATION)) if i not in s.pawns]
+    sure = [i for i in free if nothing_between(g, seat, i)]
+    value: str = yield Choose(
         seat,
         "location",
-        free,
+        [*[LOCATION_VALUE[i] for i in free], *[REST_AT[i] for i in sure]],
         clause="RM-4.4",
         blocked=lambda: [(LOCATION_VALUE[i], HAS_PAWN) for i in s.pawns],
     )
-    s.location = LOCATION_OF[answer]
+    rests = value in REST_AT_OF
+    s.location = REST_AT_OF[value] if rests else LOCATION_OF[value]
+    answer = LOCATION_VALUE[s.location]
+    way = "" if s.location not in sure else "rest" if rests else "activate"
     s.pawns.append(s.location)
     g.tell(
         "honor-placed" if honor else "location-selected", clause="RM-5.1", seat=SEAT[seat], location=answer
@@ -86,10 +107,17 @@ def place(g: G) -> Rule[None]:
         gain_glory(g, seat, LOCATION[SEA].by_distance[0], answer)  # RM-11.1
     elif s.location == TRADE:
         pass_marker(g, seat)
-    g.then(("specialists",), ("part", seat))
+    g.then(("specialists",), ("part", seat, way))
     for other in g.clockwise(seat)[1:]:
         g.next("part", other)
     g.next("place" if len(s.pawns) < PLACEMENTS else "cleanup")
+
+
+def nothing_between(g: G, seat: int, number: int) -> bool:
+    """The seat could activate the location, and nothing is decided or drawn there before it says whether it does."""
+    s = g.s
+    crew = number in SLOTS and any(s.slots[x * 4 + SLOTS.index(number)] for x in range(g.seats))
+    return not crew and not s.artifacts[seat] and why_not_activate(s, seat, number) is None
 
 
 def pass_marker(g: G, seat: int) -> None:
@@ -110,16 +138,26 @@ def column(s: Midgard, seat: int) -> tuple[int, ...]:
 def specialists(g: G) -> None:
     """RM-5.2: step 2, if anybody has a Reaver there."""
     s = g.s
-    frames = [("specialist", x, i) for x in g.clockwise(s.active) for i in range(len(column(s, x)))]
+    frames = [("specialist", x, 0) for x in g.clockwise(s.active) if column(s, x)]
     if frames:
         g.begin("specialists", location=LOCATION_VALUE[s.location])
         g.then(*frames)
 
 
 def specialist(g: G, seat: int, position: int) -> Rule[None]:
-    """RM-5.2.1: a player's whole column, then the next player's; what is no longer possible is told and not asked."""
+    """RM-5.2.1: a player's whole column, then the next player's; what is no longer possible is told and not asked.
+
+    Abilities one below the other that bring what they say and nothing else are one question.
+    """
     s = g.s
-    name = reaver(column(s, seat)[position]).ability
+    names = [reaver(card).ability for card in column(s, seat)[position:]]
+    together = sure_together(s, seat, names)
+    if len(names) > max(1, together):
+        g.push("specialist", seat, position + max(1, together))
+    if together > 1:
+        yield from use_together(g, seat, names[:together])
+        return
+    name = names[0]
     named = f"ability:{name}"
     why = why_not_ability(s, seat, name)
     if why is not None:
@@ -138,6 +176,19 @@ def specialist(g: G, seat: int, position: int) -> Rule[None]:
         yield from ability(g, seat, name, answer)
 
 
+def use_together(g: G, seat: int, names: list[str]) -> Rule[None]:
+    """Those that are used, from top to bottom."""
+    members = sorted(f"ability:{name}" for name in names)
+    left: list[str] = list((yield Subset(seat, "abilities", members, suggest=members, clause="RM-5.2")))
+    for name in names:
+        named = f"ability:{name}"
+        if named in left:
+            left.remove(named)
+            yield from ability(g, seat, name, "use")
+        else:
+            g.tell("ability-declined", clause="RM-5.2.2", seat=SEAT[seat], ability=named)
+
+
 # RM-5.3: one player's part
 
 
@@ -147,18 +198,23 @@ def distance(seats: int, active: int, seat: int) -> int:
     return 3 if away and seats == 2 else away
 
 
-def part(g: G, seat: int) -> Rule[None]:
-    """A player's whole part begins: no Artifact used, no Reaver gained yet."""
+def part(g: G, seat: int, way: str = "") -> Rule[None]:
+    """A player's whole part begins: no Artifact used, no Reaver gained yet. `way` is what was said with the placement."""
     s = g.s
     g.begin("action", seat=SEAT[seat], location=LOCATION_VALUE[s.location])
     s.acting, s.used, s.gained = seat, [], []
-    yield from participate(g, seat)
+    if way == "activate":
+        yield from activate(g, seat)
+    elif way == "rest":
+        yield from rest(g, seat, (yield Choose(seat, "rest", rest_values(s), clause="RM-5.4")))
+    else:
+        yield from participate(g, seat)
 
 
 def why_not_activate(s: Midgard, seat: int, number: int) -> Reason | None:
     """RM-5.3.1: the full cost; Subdue needs a possible attempt (RM-14.1.1)."""
     if number == SUBDUE:
-        return None if territories(s, seat) else NO_ATTEMPT
+        return None if attempts(s, seat) else NO_ATTEMPT
     place = LOCATION[number]
     if s.food[seat] < place.food or (place.symbols and not payable(s, seat, NEED[number])):
         return CANNOT_PAY
@@ -169,16 +225,16 @@ NEED = tuple(count_symbols(place.symbols) for place in LOCATION)
 
 
 def participate(g: G, seat: int) -> Rule[None]:
-    """RM-5.3: activate or Rest."""
+    """RM-5.3: activate, or Rest for Food or a die."""
     s = g.s
     why = why_not_activate(s, seat, s.location)
     answer = yield from decide(
         g,
         Choose(
             seat,
-            "participate",
-            ("rest",) if why else ("activate", "rest"),
-            clause="RM-5.3",
+            "rest-forced" if why else "participate",
+            rest_values(s) if why else WAYS if any(s.supply) else WAYS[:2],
+            clause="RM-5.3.1" if why else "RM-5.3",
             params={"location": LOCATION_VALUE[s.location]},
             blocked=None if why is None else lambda: [("activate", why)],
         ),
@@ -189,8 +245,13 @@ def participate(g: G, seat: int) -> Rule[None]:
         return
     if answer == "activate":
         yield from activate(g, seat)
-    else:
-        yield from rest(g, seat)
+        return
+    if answer == "die":
+        answer = yield Choose(seat, "set-die", rest_values(s)[1:], clause="RM-5.4")
+    yield from rest(g, seat, answer)
+
+
+WAYS = ("activate", "food", "die")
 
 
 def activate(g: G, seat: int) -> Rule[None]:
@@ -236,11 +297,14 @@ EFFECT = {
 REST_FOOD = NUMBERS["rest.food"]
 
 
-def rest(g: G, seat: int) -> Rule[None]:
+def rest_values(s: Midgard) -> list[str]:
     """RM-5.4: 2 Food, or one die of any colour on any face."""
+    return ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
+
+
+def rest(g: G, seat: int, answer: str) -> Rule[None]:
+    """RM-5.4."""
     s = g.s
-    values = ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
-    answer: str = yield Choose(seat, "rest", values, clause="RM-5.4")
     g.tell("rests", clause="RM-5.4", seat=SEAT[seat])
     sum_up(g, "action", way="rest")
     if s.artifacts[seat]:
@@ -284,6 +348,9 @@ def cleanup(g: G) -> Rule[None]:
             gain_glory(g, seat, len(s.tiles[seat]), "cause:territories")  # RM-15.3
     clear_board(g)
     yield from fill_board(g)
+    for seat, tiles in enumerate(s.upgrades):
+        if sum(tiles[3:]):
+            g.tell("upgrades-ready", clause="RM-15.6", seat=SEAT[seat], n=sum(tiles[3:]))
     s.upgrades = tuple((u[0] + u[3], u[1] + u[4], u[2] + u[5], 0, 0, 0) for u in s.upgrades)  # RM-15.6
     g.next("round")
 

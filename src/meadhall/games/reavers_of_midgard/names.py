@@ -25,6 +25,9 @@ SEAT_OF = SEAT.of
 
 LOCATION_VALUE = Values("location", LOCATIONS)
 LOCATION_OF = LOCATION_VALUE.of
+REST_AT = Values("rest", LOCATIONS)
+REST_AT_OF = REST_AT.of
+"""Placing the Longship somewhere and Resting there."""
 
 # A source pays one symbol: a crew die (0-17) or an unused Ship Upgrade tile (18-20).
 DIE = Values("die", DICE)
@@ -42,6 +45,11 @@ TILE_VALUE = Values("tile", TILES)
 TILE_OF = TILE_VALUE.of
 TERRITORY = Values("territory", (f.id for f in FRONTS))
 TERRITORY_OF = TERRITORY.of
+PEACE = Values("peace", (f.id for f in FRONTS))
+PEACE_OF = PEACE.of
+FORCE = Values("force", (f.id for f in FRONTS))
+FORCE_OF = FORCE.of
+"""The two ways to subdue a territory."""
 
 PAIR = Values("pair", range(1, 5))
 PAIR_OF = PAIR.of

@@ -108,16 +108,14 @@ def gain_dice(g: G, seat: int, cards: Sequence[int]) -> Rule[None]:
     yield from settle(g, seat, new)
 
 
-def use_reavers(g: G, seat: int) -> Rule[None]:
-    """RM-8.2: one of the gained cards, in one of three ways."""
-    s, again = g.s, ("use-reavers", seat)
-    values = [CARD_VALUE[c] for c in s.recruits[seat]]
-    answer = yield from decide(g, Choose(seat, "use-reaver", values, clause="RM-8.2"), again)
-    if not answer:
-        return
-    card = CARD_OF[answer]
+def use_reavers(g: G, seat: int, chosen: int = -1) -> Rule[None]:
+    """RM-8.2: one of the gained cards, in one of three ways; the first of them, unless another is to go first."""
+    s, again = g.s, ("use-reavers", seat, chosen)
+    card = s.recruits[seat][0] if chosen < 0 else chosen
+    others = [] if chosen >= 0 else [c for c in s.recruits[seat] if CARD[c].id != CARD[card].id]
     slots = s.slots[seat * 4 : seat * 4 + 4]
     ways = ["rally", "promote", *[SLOT[i] for i in range(4) if len(slots[i]) < SLOT_POSITIONS]]
+    ways += [CARD_VALUE[c] for c in others]
     way = yield from decide(
         g,
         Choose(
@@ -125,12 +123,15 @@ def use_reavers(g: G, seat: int) -> Rule[None]:
             "use-reaver-way",
             ways,
             clause="RM-8.2",
-            params={"card": answer},
+            params={"card": CARD_VALUE[card]},
             blocked=lambda: [(SLOT[i], SLOT_FULL) for i in range(4) if len(slots[i]) >= SLOT_POSITIONS],
         ),
         again,
     )
     if not way:
+        return
+    if way in CARD_OF:
+        g.push("use-reavers", seat, CARD_OF[way])
         return
     if len(s.recruits[seat]) > 1:
         g.push("use-reavers", seat)

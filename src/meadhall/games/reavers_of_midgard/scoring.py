@@ -210,6 +210,9 @@ def final_scoring(g: G) -> None:
         for row in rows[:-1]:
             if not row["glory"] and row["row"] != "track":
                 continue  # nothing to say
+            if row["row"] != "track":
+                for line in row["lines"]:
+                    _tell_line(g, seat, line)
             g.tell("scored", clause="RM-16.9", seat=SEAT[seat], row=f"row:{row['row']}", n=row["glory"])
         s.totals.append(rows[-1]["glory"])
         g.tell("total", clause="RM-16.9", seat=SEAT[seat], n=rows[-1]["glory"])
@@ -226,6 +229,14 @@ def final_scoring(g: G) -> None:
         else:
             g.tell("victory", clause="RM-16.7", seat=SEAT[seat], n=s.totals[seat])
     g.reveal()
+
+
+def _tell_line(g: G, seat: int, line: SheetLine) -> None:
+    """One line of the sheet: a card, a set, a kind of token."""
+    count = line.get("count", 0)
+    key = "scored-count" if count else "scored-line"
+    values: dict[str, Any] = {"count": count} if count else {}
+    g.tell(key, clause="RM-16.9", seat=SEAT[seat], what=line["what"], n=line["glory"], **values)
 
 
 def scores(s: Midgard) -> list[int]:

@@ -132,6 +132,8 @@ def draw_pairs(g: G, deck: int, count: int, place: int) -> Rule[Piles]:
 def clear_board(g: G) -> None:
     """RM-15.4, RM-15.5: what is left face up is discarded, the dice at Trade return to the supply."""
     s = g.s
+    left = sum(map(len, (*s.reaver_pairs, *s.village_pairs, *s.keep_pairs, s.sea_row, s.prophecy_row)))
+    g.tell("board-cleared", clause="RM-15.4", cards=left, dice=sum(s.market))
     for place in (*s.reaver_pairs, *s.village_pairs, *s.keep_pairs, s.sea_row, s.prophecy_row):
         for card in place:
             discard_card(s, card)

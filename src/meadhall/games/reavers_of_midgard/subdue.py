@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, pick
+from meadhall.engine import Choose, Reason, Rule
 from meadhall.engine.piles import added, put
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, raise_level
 from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward, is_plain
@@ -10,9 +10,12 @@ from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import FRONTS, KINDS, TILE, Front
 from meadhall.games.reavers_of_midgard.dice import pay_dice
 from meadhall.games.reavers_of_midgard.names import (
+    FORCE,
+    FORCE_OF,
+    PEACE,
+    PEACE_OF,
     SEAT,
     TERRITORY,
-    TERRITORY_OF,
     TILE_OF,
     TILE_VALUE,
 )
@@ -22,7 +25,6 @@ from meadhall.games.reavers_of_midgard.state import G, Midgard, sum_up
 FOOD, FAVOR, DICE = range(len(KINDS))
 
 STACK_EMPTY = Reason("RM-14.5", "stack-empty")
-NO_METHOD = Reason("RM-14.1.1", "territory-method")
 CANNOT_PAY = Reason("RM-14.2.2", "territory-cost")
 FIRST_ATTEMPT = Reason("RM-14.1", "first-attempt")
 
@@ -43,29 +45,25 @@ def why_not_peaceful(s: Midgard, seat: int, front: Front) -> Reason | None:
     return None if owned >= front.cost else CANNOT_PAY
 
 
-def why_not_territory(s: Midgard, seat: int, front: int) -> Reason | None:
-    """RM-14.1.1: a tile on the stack, and a way to win it."""
+def why_not_subdue(s: Midgard, seat: int, front: int) -> tuple[Reason | None, Reason | None]:
+    """RM-14.2: why the seat cannot pay for the tile on top of a stack, and why it cannot fight for it."""
     if tiles_left(s, front) <= 0:
-        return STACK_EMPTY
-    if why_not_fight(s, seat) is None or why_not_peaceful(s, seat, FRONTS[front]) is None:
-        return None
-    return NO_METHOD
+        return STACK_EMPTY, STACK_EMPTY
+    return why_not_peaceful(s, seat, FRONTS[front]), why_not_fight(s, seat)
 
 
-def territories(s: Midgard, seat: int) -> list[str]:
-    """The stacks at which the seat can make an attempt."""
+def attempts(s: Midgard, seat: int) -> list[str]:
+    """The attempts that the seat can make: a stack, and the way to win its tile."""
     fights = why_not_fight(s, seat) is None
-    return [
-        TERRITORY[f]
-        for f, front in enumerate(FRONTS)
-        if tiles_left(s, f) > 0 and (fights or why_not_peaceful(s, seat, front) is None)
-    ]
+    left = [f for f in range(len(FRONTS)) if tiles_left(s, f) > 0]
+    peaceful = [PEACE[f] for f in left if why_not_peaceful(s, seat, FRONTS[f]) is None]
+    return [*peaceful, *[FORCE[f] for f in left]] if fights else peaceful
 
 
 def attempt(g: G, seat: int, left: int, first: int) -> Rule[None]:
     """RM-14.2: choose a stack, then a method; or stop after the first attempt."""
     s = g.s
-    values = territories(s, seat)
+    values = attempts(s, seat)
     if not values:  # RM-14.1.2
         g.push("flip", seat)
         return
@@ -74,11 +72,10 @@ def attempt(g: G, seat: int, left: int, first: int) -> Rule[None]:
 
     def blocked() -> list[tuple[str | int, Reason]]:
         stop: list[tuple[str | int, Reason]] = [("done", FIRST_ATTEMPT)] if first else []
-        return stop + [
-            (TERRITORY[f], why)
-            for f in range(len(FRONTS))
-            if (why := why_not_territory(s, seat, f)) is not None
-        ]
+        for f in range(len(FRONTS)):
+            ways = zip((PEACE[f], FORCE[f]), why_not_subdue(s, seat, f), strict=True)
+            stop += [(way, why) for way, why in ways if why is not None]
+        return stop
 
     answer = yield from decide(
         g,
@@ -94,35 +91,25 @@ def attempt(g: G, seat: int, left: int, first: int) -> Rule[None]:
         g.push("attempt", seat, left - 1, 0)
     else:
         g.push("flip", seat)
-    front = TERRITORY_OF[answer]
-    won = yield from subdue(g, seat, front)
+    by_force = answer in FORCE_OF
+    front = FORCE_OF[answer] if by_force else PEACE_OF[answer]
+    won = yield from subdue(g, seat, front, by_force)
     if won:
         best = FRONTS[front].kind * 3 + 2
         if (
             front != best
             and tiles_left(s, best) > 0
-            and (yield from raise_level(g, seat, answer, TERRITORY[best]))
+            and (yield from raise_level(g, seat, TERRITORY[front], TERRITORY[best]))
         ):
             front = best
         s.taken.append(front)
         g.tell("territory-taken", clause="RM-14.2", seat=SEAT[seat], territory=TERRITORY[front])
 
 
-def subdue(g: G, seat: int, number: int) -> Rule[bool]:
+def subdue(g: G, seat: int, number: int, by_force: bool) -> Rule[bool]:
     """RM-14.2.1 by force, RM-14.2.2 peacefully."""
-    s, front = g.s, FRONTS[number]
-    ways = {"peaceful": why_not_peaceful(s, seat, front), "force": why_not_fight(s, seat)}
-    way: str = yield from pick(
-        Choose(
-            seat,
-            "subdue-way",
-            [way for way, why in ways.items() if why is None],
-            clause="RM-14.2",
-            params={"territory": TERRITORY[number], "defense": front.level},
-            blocked=lambda: [(way, why) for way, why in ways.items() if why is not None],
-        )
-    )
-    if way == "force":
+    front = FRONTS[number]
+    if by_force:
         return (yield from fight(g, seat, front.level, TERRITORY[number]))
     if front.kind == FOOD:
         pay_food(g, seat, front.cost, TERRITORY[number])

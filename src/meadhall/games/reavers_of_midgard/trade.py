@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Subset, pick
+from meadhall.engine import Choose, Reason, Rule, Value, pick
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide
 from meadhall.games.reavers_of_midgard.content import NUMBERS, PROPHECY, TRADE
 from meadhall.games.reavers_of_midgard.decks import available, lay_on_pile
@@ -18,16 +18,21 @@ HERE = LOCATION_VALUE[TRADE]
 FAVOR, FOOD, DICE = (NUMBERS[f"trade.{name}"] for name in ("favor", "food", "dice"))
 
 
-def why_not_trade(s: Midgard, reward: str) -> Reason | None:
+def rewards(s: Midgard) -> list[str]:
+    """RM-10.3: what can be picked; a die or a Prophecy is picked where it lies."""
+    return [
+        "favor",
+        "food",
+        *[DIE[d] for d, count in enumerate(s.market) if count],
+        *[CARD_VALUE[c] for c in s.prophecy_row],
+        *(["deck"] if available(s, PROPHECY) else []),
+    ]
+
+
+def missing(s: Midgard) -> list[tuple[Value, Reason]]:
     """RM-10.3: dice and Prophecies only while there are any."""
-    if reward == "dice" and not any(s.market):
-        return NO_DICE
-    if reward == "prophecy" and not available(s, PROPHECY) and not s.prophecy_row:
-        return NO_PROPHECY
-    return None
-
-
-REWARDS = ("favor", "food", "dice", "prophecy")
+    out: list[tuple[Value, Reason]] = [] if any(s.market) else [("dice", NO_DICE)]
+    return out if available(s, PROPHECY) or s.prophecy_row else [*out, ("prophecy", NO_PROPHECY)]
 
 
 def trade(g: G, seat: int, picks: int) -> Rule[None]:
@@ -38,10 +43,10 @@ def trade(g: G, seat: int, picks: int) -> Rule[None]:
         Choose(
             seat,
             "trade",
-            [r for r in REWARDS if why_not_trade(s, r) is None],
+            rewards(s),
             clause="RM-10.3",
             params={"picks": picks},
-            blocked=lambda: [(r, why) for r in REWARDS if (why := why_not_trade(s, r)) is not None],
+            blocked=lambda: missing(s),
         ),
         ("trade", seat, picks),
     )
@@ -53,35 +58,35 @@ def trade(g: G, seat: int, picks: int) -> Rule[None]:
         gain_favor(g, seat, FAVOR, HERE)
     elif answer == "food":
         gain_food(g, seat, FOOD, HERE)
-    elif answer == "dice":
-        yield from take_dice(g, seat)
+    elif answer in SOURCE_OF:
+        yield from take_dice(g, seat, answer)
     else:
-        yield from take_prophecy(g, seat)
+        take_prophecy(g, seat, answer)
 
 
-def take_dice(g: G, seat: int) -> Rule[None]:
+def take_dice(g: G, seat: int, first: str) -> Rule[None]:
     """RM-10.5: any two dice of the market with the faces they show."""
     s = g.s
-    there = [DIE[d] for d, count in enumerate(s.market) for _ in range(count)]
-    count = min(DICE, len(there))
-    chosen: tuple[str, ...] = yield from pick(
-        Subset(seat, "trade-dice", there, least=count, most=count, clause="RM-10.3", params={"count": count})
-    )
-    new = [SOURCE_OF[value] for value in chosen]
-    for die in new:
-        s.market[die] -= 1
-        s.dice[seat][die] += 1
-        g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=DIE[die], by=HERE)
+    new = [trade_die(g, seat, first)]
+    while len(new) < DICE and any(s.market):
+        values = [DIE[d] for d, count in enumerate(s.market) if count]
+        more: str = yield from pick(Choose(seat, "trade-die", values, clause="RM-10.3"))
+        new.append(trade_die(g, seat, more))
     yield from settle(g, seat, new)
 
 
-def take_prophecy(g: G, seat: int) -> Rule[None]:
+def trade_die(g: G, seat: int, value: str) -> int:
+    """One die of the market."""
+    s, die = g.s, SOURCE_OF[value]
+    s.market[die] -= 1
+    s.dice[seat][die] += 1
+    g.tell("die-traded", clause="RM-10.5", seat=SEAT[seat], die=value, by=HERE)
+    return die
+
+
+def take_prophecy(g: G, seat: int, answer: str) -> None:
     """RM-10.3: a face-up Prophecy, or the top card of the deck."""
     s = g.s
-    values = [CARD_VALUE[c] for c in s.prophecy_row]
-    if available(s, PROPHECY):
-        values.append("deck")
-    answer: str = yield from pick(Choose(seat, "trade-prophecy", values, clause="RM-10.3"))
     if answer == "deck":
         g.push("draw-prophecy", seat, 1, HERE)
         return

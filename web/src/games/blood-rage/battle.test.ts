@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../../api/model.ts';
 import { aView } from '../../api/testing.ts';
 import { moments, type Moment } from '../../table/moments.ts';
-import { foughtBattles, openBattle } from './battle.ts';
+import { foughtBattles, isLast, openBattle, prize } from './battle.ts';
+import { factsOf } from './content.ts';
 
 const event = (key: string, params: Record<string, string | number> = {}): GameEvent => ({
   n: 0,
@@ -109,5 +110,25 @@ describe('a battle', () => {
       told(...battle(1, end(2), end(1)), begin(3, 'pillage'), event('pillage-succeeded'), end(3)),
     );
     expect(fought.map((one) => one.id)).toEqual([1]);
+  });
+  it('makes room when something else is told', () => {
+    const only = told(...battle(1, end(2), end(1)));
+    const more = told(...battle(1, end(2), end(1)), begin(3, 'action'), end(3));
+    expect(isLast(only, foughtBattles(only)[0]!)).toBe(true);
+    expect(isLast(more, foughtBattles(more)[0]!)).toBe(false);
+  });
+  it('brings the Glory of the Axes, which a pillager may raise first, and to nobody alone', () => {
+    const land = { token: 'token:axes', reward: { stats: ['stat:axes'], glory: 0 } };
+    const clans = [0, 1].map((seat) => ({ seat, stats: { 'stat:axes': { value: 3, next: 4 } } }));
+    const facts = factsOf(aView({ facts: { clans, provinces: { 'province:gimle': land } } }));
+    const asked = view([{ seat: 0, key: 'battle-card' }], [0]);
+    const open = openBattle(asked, told(begin(1, 'pillage'), begin(2, 'battle')))!;
+    expect(prize(facts, open, 1)).toEqual({ glory: 4, token: 'token:axes' });
+    expect(prize(facts, open, 0)).toEqual({ glory: 3, token: '' });
+    expect(prize(facts, { ...open, sides: open.sides.slice(0, 1) }, 1)).toEqual({
+      glory: 0,
+      token: 'token:axes',
+    });
+    expect(prize(facts, open, 2)).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { Value, View } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
 import { flat, type Moment } from '../../table/moments.ts';
 import { factsOf } from './content.ts';
-import type { PartFacts } from './facts.ts';
+import type { PartFacts, TableFacts } from './facts.ts';
 
 export interface Side {
   seat: number;
@@ -48,6 +48,12 @@ export function foughtBattles(moments: Moment[]): BattleView[] {
   );
 }
 
+/** Nothing else has been told since: when the reader goes on, the result makes room for what comes next. */
+export function isLast(moments: Moment[], battle: BattleView): boolean {
+  const last = moments.at(-1);
+  return last !== undefined && flat([last]).some((moment) => moment.id === battle.id);
+}
+
 const head = (pillage: Moment): Pick<BattleView, 'id' | 'province' | 'pillager'> => ({
   id: pillage.id,
   province: String(pillage.values['place']),
@@ -90,6 +96,24 @@ function whole(seat: number, cards: PartFacts[], params: Record<string, Value>):
     total: Number(params['strength']),
     parts: [lump(FIGURES), ...added],
   };
+}
+
+/**
+ * What a clan in the battle gets by winning: the Glory of its Axes, which a pillager raises first if the
+ * token says so (BR-14.6.7), and the token. Nobody to fight: the token alone.
+ */
+export function prize(
+  facts: TableFacts,
+  battle: BattleView,
+  seat: number,
+): { glory: number; token: string } | null {
+  const land = facts.provinces[battle.province];
+  if (!land || battle.over || !battle.sides.some((side) => side.seat === seat)) return null;
+  const pillages = battle.pillager === seat;
+  const axes = facts.clans[seat]?.stats['stat:axes'];
+  const raised = pillages && land.reward.stats.includes('stat:axes');
+  const glory = (raised ? (axes?.next ?? axes?.value) : axes?.value) ?? 0;
+  return { glory: battle.sides.length > 1 ? glory : 0, token: pillages ? land.token : '' };
 }
 
 /** The pillage that is going on and not yet decided. */

@@ -1,7 +1,7 @@
 /** What is printed in Blood Rage, from the game's own content files, typed for the table. */
 import data from 'content:blood_rage';
 import type { View } from '../../api/model.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, FigureFacts } from './facts.ts';
 
 export interface Province {
   id: string;
@@ -70,6 +70,17 @@ export const factsOf = (view: View): Facts => view.facts as Facts;
 export function clanOf(view: View | null, seat: number): string | null {
   return (view ? factsOf(view) : null)?.clans?.[seat]?.clan?.replace('clan:', '') ?? null;
 }
+
+/** The figures of a clan in a land, in words: "2 × Warrior, Troll". */
+export const figuresOf = (
+  land: { figures: FigureFacts[] },
+  seat: number,
+  words: { label(value: string): string },
+): string =>
+  land.figures
+    .filter((one) => one.seat === seat)
+    .map(({ figure, count }) => `${count > 1 ? `${count} × ` : ''}${words.label(figure)}`)
+    .join(', ');
 
 /** The emblem of a seat: that of its clan, before the choice an axe. */
 export const emblemOf = (view: View | null, seat: number): string => clanOf(view, seat) ?? 'axe';

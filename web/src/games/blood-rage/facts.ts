@@ -114,6 +114,7 @@ export type OwnFacts = {
   quests: QuestFacts[];
   bonuses: Record<string, number>;
   ships: string[];
+  quest_bonus: number;
 };
 
 export type TableFacts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../api/model.ts';
-import { course, sources } from './glory.ts';
+import { agesIn, course, sources } from './glory.ts';
 
 const gained = (seat: number, amount: number, clause: string): GameEvent => ({
   n: 0,
@@ -22,6 +22,13 @@ describe('the Glory of a game', () => {
     expect(sources(events, 2)).toEqual([
       { battle: 3, pillage: 0, quest: 6, ragnarok: 0, release: 0, legend: 10, card: -2 },
       { battle: 0, pillage: 5, quest: 0, ragnarok: 0, release: 0, legend: 0, card: 6 },
+    ]);
+  });
+  it('knows where the Ages begin', () => {
+    const begins = (age: number): GameEvent => ({ n: 0, key: 'age-begins', clause: '', params: { age } });
+    expect(agesIn([begins(1), ...events.slice(0, 2), begins(2), ...events.slice(2)])).toEqual([
+      { age: 1, at: 0 },
+      { age: 2, at: 2 },
     ]);
   });
   it('adds up along the way', () => {

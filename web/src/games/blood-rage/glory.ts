@@ -33,6 +33,15 @@ function changes(events: GameEvent[]): { seat: number; amount: number; source: S
   });
 }
 
+/** Where the Ages begin along the course: after so many changes of Glory. */
+export function agesIn(events: GameEvent[]): { age: number; at: number }[] {
+  return events.flatMap((event, i) =>
+    event.key === 'age-begins'
+      ? [{ age: Number(event.params['age']), at: changes(events.slice(0, i)).length }]
+      : [],
+  );
+}
+
 export function sources(events: GameEvent[], seats: number): Record<Source, number>[] {
   const rows = Array.from(
     { length: seats },

@@ -26,7 +26,9 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   if (age) made.tag = ['I', 'II', 'III'][Number(age) - 1] ?? '';
   if (card.kind === 'battle') made.strength = card.id === 'heimdalls_sight' ? '+X' : `+${card.bonus ?? 0}`;
   if (card.kind === 'quest') {
-    made.art = ART['quest']!;
+    made.art = ART[card.id] ?? ART['quest']!;
+    const glory = age ? card.glory?.[Number(age) - 1] : undefined;
+    if (glory) made.line = `${made.line}: ${br('glory')} +${glory}`;
     made.strength = age ? String(card.glory?.[Number(age) - 1] ?? '') : (card.glory ?? []).join('/');
   }
   if (UPGRADES.has(card.kind)) {
@@ -61,7 +63,13 @@ export const table: GameTable = {
     const clan = clanOf(view, seat);
     return clan ? words.say(`clan-${clan}`) : '';
   },
-  inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
+  inSight: (view, seat) => [
+    ...cardsIn(view, 'hands', seat),
+    ...cardsIn(view, 'packs', seat),
+    ...(view.asked.some((one) => one.seat === seat && one.key === 'action')
+      ? Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {})
+      : []),
+  ],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
   moments: {

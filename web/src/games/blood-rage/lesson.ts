@@ -12,7 +12,7 @@ export const lesson: Lesson = {
     if (mine.includes('pillage-succeeded') || mine.includes('battle-begins')) return 7;
     const invaded = mine.filter((key) => key === 'figure-invaded').length;
     if (invaded > 0) return invaded > 1 ? 6 : 5;
-    if (question?.key === 'invade-figure' || question?.key === 'invade-place') return 4;
+    if (question?.key === 'invade-place') return 4;
     if (question?.key === 'action') return 3;
     return events.some((e) => e.key === 'cards-drafted') ? 2 : 1;
   },

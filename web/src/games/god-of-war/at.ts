@@ -1,7 +1,7 @@
 /** What the board reads out of a position. */
-import type { GameEvent, Value, View } from '../../api/model.ts';
+import type { GameEvent, Params, Value, View } from '../../api/model.ts';
 import { printed } from './content.ts';
-import type { EnemyFacts, Facts, HeroFacts, State } from './facts.ts';
+import type { Facts, HeroFacts, State } from './facts.ts';
 
 export const factsOf = (view: View): Partial<Facts> => view.facts as Partial<Facts>;
 export const stateOf = (view: View): State => view.state as State;
@@ -14,69 +14,73 @@ export const zone = (view: View, name: string, part?: number): string[] => {
 export const heroesOf = (view: View, seat: number): HeroFacts[] =>
   (factsOf(view).heroes ?? []).filter((h) => h.seat === seat);
 
+/** With a new Scene the last activation is over. */
+const SCENE_LAID = new Set(['quest-begins', 'cleaned-up', 'scene-replaced']);
 const RUNE_SHOWN = new Set(['rune-revealed', 'rune-drawn']);
 
-/** An Attack or a defense that is being put together, as everybody at the table sees it. */
+/** An Attack, a defense or a payment that is being put together, as everybody at the table sees it. */
 export interface Building {
   seat: number;
   key: string;
-  attack: boolean;
+  kind: 'attack' | 'defense' | 'payment';
   hero: string;
   other: string;
   cards: string[];
-  strength: number | null;
-  against: number | null;
+  /** What it comes to, as the rules count it. */
+  comes: Params;
 }
 
-const BUILDS: Record<string, boolean> = {
-  'attack-icon': true,
-  'attack-number': true,
-  'boost-attack': true,
-  defend: false,
-  'defense-number': false,
-  'boost-defense': false,
+const BUILDS: Record<string, Building['kind']> = {
+  'attack-set': 'attack',
+  'boost-attack': 'attack',
+  defend: 'defense',
+  'boost-defense': 'defense',
+  pay: 'payment',
 };
 
-export function building(view: View, events: GameEvent[], draft: Value[] = []): Building | null {
+export function building(view: View, draft: Value[] = [], comes: Params = {}): Building | null {
   const asked = view.asked.find((a) => a.key in BUILDS);
   if (!asked) return null;
   const { key, params, seat } = asked;
-  const attack = BUILDS[key]!;
-  const hero = String(params['hero'] ?? '');
-  const chosen = Object.keys(params)
-    .filter((name) => name.startsWith('set_'))
-    .map((name) => String(params[name]));
-  const last = (wanted: string): GameEvent | undefined =>
-    events.filter((e) => e.key === wanted && e.params['hero'] === hero).at(-1);
-  const threat = attack ? undefined : last('hero-attacked');
-  const more = draft.map(String).filter((card) => printed(card));
-  const added = more.reduce((sum, card) => sum + Number(printed(card)?.number ?? 0), 0);
-  const said = Number(params['strength'] ?? NaN) + added;
-  // In `defend` and `boost-defense` the number is what comes through; elsewhere it is the own strength.
-  const coming = key === 'defend' || key === 'boost-defense';
   return {
     seat,
     key,
-    attack,
-    hero,
-    other: String(params['card'] ?? ''),
-    cards: [...(chosen.length ? chosen : zone(view, 'played', seat)), ...more],
-    strength: coming
-      ? key === 'defend'
-        ? 0
-        : Math.max(0, Number(threat?.params['n'] ?? said) - said)
-      : Number.isNaN(said)
-        ? null
-        : said,
-    against: attack ? null : Number(threat?.params['n'] ?? (coming ? said : NaN)),
+    kind: BUILDS[key]!,
+    hero: String(params['hero'] ?? ''),
+    other: String(params['card'] ?? params['spot'] ?? ''),
+    cards: [...zone(view, 'played', seat), ...draft.map(String).filter((card) => printed(card))],
+    comes: { ...params, ...comes },
   };
 }
 
-/** The smallest and the greatest damage that an Attack of this strength would do; the die shows 0 to 3. */
-export function outlook(strength: number, enemy: EnemyFacts): { least: number; most: number; armor: number } {
-  if (enemy.armor) return { least: 0, most: 0, armor: enemy.armor };
-  const [low, high] = enemy.defense === null ? [0, 3] : [enemy.defense, enemy.defense];
-  return { least: Math.max(0, strength - high), most: Math.max(0, strength - low), armor: 0 };
+/** The number with which a set stands there: strength, defense, or the sum that pays. */
+export function standing({ key, kind, comes }: Building): number | null {
+  const n =
+    kind === 'payment'
+      ? comes['total']
+        ? (comes['sum'] ?? 0)
+        : undefined
+      : kind === 'defense'
+        ? comes['defense']
+        : (comes['strength'] ?? (key === 'attack-set' ? comes['bonus'] : undefined));
+  return n === undefined ? null : Number(n);
+}
+
+/** What it would do: the id of a text and its numbers. */
+export function outcome({ key, kind, cards, comes }: Building): { id: string; params: Params } | null {
+  if (kind === 'payment') return comes['total'] ? { id: 'paying', params: comes } : null;
+  if (kind === 'defense') {
+    const n = Number(comes['through'] ?? comes['strength'] ?? 0);
+    return { id: n && Number(comes['left']) === 0 ? 'knocks-out' : 'comes-through', params: { ...comes, n } };
+  }
+  if (key === 'attack-set' && !cards.length) return { id: 'choose-icon', params: {} };
+  const { strength, armor, least, most, left } = comes;
+  if (armor !== undefined)
+    return { id: Number(strength) >= Number(armor) ? 'breaks-armor' : 'holds-armor', params: { n: armor } };
+  if (most === undefined) return null;
+  if (Number(least) >= Number(left)) return { id: 'kills', params: comes };
+  const id = least === most ? 'deals' : Number(most) >= Number(left) ? 'may-kill' : 'deals-between';
+  return { id, params: { ...comes, n: most } };
 }
 
 /** One card that the Scene Activation reached, and what came of it. */
@@ -102,12 +106,12 @@ const OUTCOMES = new Set([
 /** The last Scene Activation step by step. `live` until a Hero acts again. */
 export function reached(events: GameEvent[]): { rune: string; live: boolean; steps: Reached[] } | null {
   let at = events.length - 1;
-  while (at >= 0 && !RUNE_SHOWN.has(events[at]!.key)) at -= 1;
-  if (at < 0) return null;
+  while (at >= 0 && !RUNE_SHOWN.has(events[at]!.key) && !SCENE_LAID.has(events[at]!.key)) at -= 1;
+  if (at < 0 || SCENE_LAID.has(events[at]!.key)) return null;
   const steps: Reached[] = [];
   let live = true;
   for (const event of events.slice(at + 1)) {
-    if (event.key === 'turn' || event.key === 'round' || event.key === 'quest-begins') {
+    if (event.key === 'turn' || event.key === 'round') {
       live = false;
       break;
     }

@@ -1,5 +1,6 @@
-/** What is printed on the action cards, from the game's own content file. */
+/** What is printed on the action cards, the Hero boards and the Quests, from the game's own content files. */
 import data from 'content:god_of_war';
+import scenes from 'content:god_of_war/scenes';
 import { split } from '../../lib/values.ts';
 
 interface CardDef {
@@ -10,7 +11,18 @@ interface CardDef {
   /** Id, rune ('' on a starting card) and source of every copy. */
   copies: [string, string, string][];
 }
-const raw = data as { cards: { card: CardDef[] } };
+interface HeroDef {
+  id: string;
+  dashboard: string;
+  health: number;
+  rage: number;
+}
+interface SceneDef {
+  id: string;
+  card: { front: { enemy?: string }; part?: number }[];
+  health?: { id: string; health: number }[];
+}
+const raw = data as { cards: { card: CardDef[] }; heroes: { hero: HeroDef[] } };
 const CARDS = new Map(raw.cards.card.map((card) => [card.id, card]));
 const RUNES = new Map(
   raw.cards.card.flatMap((card) => card.copies.map(([copy, rune]) => [copy, rune] as const)),
@@ -44,4 +56,29 @@ export const RUNE_NAMES: Record<string, string> = {
 export function runeOf(value: string): string {
   const rune = RUNES.get(value.split('#')[1] ?? '') ?? '';
   return rune ? `rune:${rune.toLowerCase()}` : '';
+}
+
+/** What stands on a Hero board: its Heroes, and its starting cards with how many of each. */
+export function boardOf(value: string): { heroes: HeroDef[]; deck: { card: string; n: number }[] } {
+  const { id } = split(value);
+  return {
+    heroes: raw.heroes.hero.filter((hero) => hero.dashboard === id),
+    deck: raw.cards.card
+      .filter((card) => card.deck === id)
+      .map((card) => ({ card: `card:${card.id}#${card.copies[0]![0]}`, n: card.copies.length })),
+  };
+}
+
+const SCENES = new Map((Object.values(scenes) as SceneDef[]).map((scene) => [`quest:${scene.id}`, scene]));
+
+/** The Enemies that a Quest begins with, each with its health. */
+export function foesOf(quest: string): { enemy: string; health: number }[] {
+  const found = new Map<string, number>();
+  const scene = SCENES.get(quest);
+  for (const { part, front } of scene?.card ?? []) {
+    const [id, , health] = (part ?? 1) === 1 && front.enemy ? front.enemy.split(' ') : [];
+    const apart = scene?.health?.find((card) => `@${card.id}` === health);
+    if (id) found.set(`enemy:${id}`, apart?.health ?? Number(health));
+  }
+  return [...found].map(([enemy, health]) => ({ enemy, health }));
 }

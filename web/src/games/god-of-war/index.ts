@@ -4,33 +4,22 @@ import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import { building, factsOf, stateOf, zone } from './at.ts';
 import Board from './Board.svelte';
+import Card from './Card.svelte';
 import { printed, RUNE_NAMES, runeOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
+import { sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import { gw } from './words.ts';
-
-/** The frames of the common card: red strikes, green shoots, blue guards, brown counts, purple is all of it. */
-const FRAMES: Record<string, string> = {
-  melee: 'battle',
-  ranged: 'quest',
-  defense: 'clan',
-  number: 'warrior',
-  universal: 'monster',
-  special: 'leader',
-  stun: 'monster',
-  poison: 'quest',
-  crystal: 'clan',
-};
 
 function face(value: string): Face {
   const card = printed(value);
   if (!card) return { kind: 'clan', icon: 'cards' };
   const made: Face = {
-    kind: FRAMES[card.type] ?? 'leader',
+    kind: card.type,
     line: [gw(`type-${card.type}`), RUNE_NAMES[runeOf(value)]].filter(Boolean).join(' · '),
     art: ART[card.type] ?? ART['special']!,
   };
@@ -46,9 +35,12 @@ export const table: GameTable = {
   Line,
   Option,
   Result,
+  Card,
   face,
   hand: (view: View, seat: number) => zone(view, 'hands', seat),
-  picked: (view: View) => building(view, [])?.cards ?? [],
+  inPlace: true,
+  places: ['column', 'front'],
+  picked: (view: View) => building(view)?.cards ?? [],
   status: (view: View) => {
     const { quest } = factsOf(view);
     return quest ? { phase: quest, text: gw('round', { round: stateOf(view).round }) } : {};
@@ -58,6 +50,7 @@ export const table: GameTable = {
   dull: ['phase', 'turn'],
   moments: {
     quest: { as: 'frame', stop: true },
+    'quest-end': { as: 'stage', stop: true, sound: 'horn' },
     obstacle: { as: 'stage' },
     'hero-activation': { as: 'frame', stop: true, says: 'turn' },
     action: { as: 'line' },
@@ -68,6 +61,7 @@ export const table: GameTable = {
     'additional-activation': { as: 'stage', stop: true, sound: 'reveal' },
     upgrade: { as: 'line' },
   },
+  sums,
   sounds: { 'enemy-defeated': 'horn', 'hero-knocked-out': 'clash', 'rune-drawn': 'reveal' },
   news: () => true,
   emblem: (seat: number) => SEAT_EMBLEMS[seat] ?? 'wolf',

@@ -9,8 +9,7 @@ const PICKS: Record<string, string> = {
   'raid-keeps': 'raid_keeps',
   'sea-battle': 'battle_at_sea',
   trade: 'trade_with_villages',
-  'trade-dice': 'trade_with_villages',
-  'trade-prophecy': 'trade_with_villages',
+  'trade-die': 'trade_with_villages',
   territory: 'subdue_territories',
 };
 

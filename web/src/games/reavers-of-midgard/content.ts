@@ -137,6 +137,7 @@ export const UPGRADE_SPACES = spaces('upgrade_spaces');
 export const SLOT_POSITIONS = spaces('slot_positions');
 export const UPGRADES = raw.village_spoils.upgrade;
 export const FRONTS = raw.territories.front;
+export const TILES = raw.territories.tile;
 export const SCORING = raw.scoring;
 export const TOKENS = ['farm', 'wall', 'tower'] as const;
 export const COLOURS: Colour[] = ['red', 'blue', 'yellow'];

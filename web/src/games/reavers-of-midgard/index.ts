@@ -7,6 +7,7 @@ import Card from './Card.svelte';
 import { LOCATION_IDS, ROUNDS, cardOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import { sums } from './telling.ts';
 import ScoreSheet from './ScoreSheet.svelte';
 import { emblem } from './seats.ts';
 import Sheet from './Sheet.svelte';
@@ -26,6 +27,7 @@ export const table: GameTable = {
   wide: true,
   face: (value: string): Face => ({ kind: cardOf(value)?.deck ?? 'prophecy' }),
   /** Nobody holds cards but Prophecies. */
+  sums,
   hand: (view: View, seat: number) =>
     gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {
@@ -34,7 +36,9 @@ export const table: GameTable = {
     return { text: rm('round-of', { round, rounds: ROUNDS }), ...(at ? { phase: `location:${at}` } : {}) };
   },
   score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: ui('score') }),
-  inSight: () => [],
+  /** Every answer lies somewhere on the table. */
+  inSight: (_view, _seat, question) => question?.options ?? [],
+  proposes: ['pay-symbols', 'pay-dice', 'abilities'],
   heads: ['round-begins', 'location-selected', 'honor-placed', 'cleanup'],
   dull: ['pair-laid', 'card-laid', 'die-laid', 'pile-shown', 'card-resolved'],
   moments: {

@@ -80,7 +80,6 @@ export function note(view: View, question: Question, value: string): string {
         .filter(Boolean)
         .join(' · ');
     case 'engage/fight':
-    case 'subdue-way/force':
       return fight(view, seat, Number(params['defense']));
     case 'use-reaver-way/rally':
       return rm('to-pile');

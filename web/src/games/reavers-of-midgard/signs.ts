@@ -197,15 +197,16 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
   switch (`${key}/${answer}`) {
     case 'rest/food':
       return `${REST_FOOD}food`;
-    case 'participate/rest':
-      return `${REST_FOOD}food / die:any`;
+    case 'rest-forced/food':
+    case 'participate/food':
+      return `${REST_FOOD}food`;
+    case 'participate/die':
+      return 'die:any';
     case 'trade/favor':
       return `${TRADE.favor.value}favor`;
     case 'trade/food':
       return `${TRADE.food.value}food`;
-    case 'trade/dice':
-      return `${TRADE.dice.value}die`;
-    case 'trade/prophecy':
+    case 'trade/deck':
       return 'prophecy';
     case 'pillage/pillage':
       return spoils ? spoilsSigns(spoils).more : '';
@@ -241,18 +242,6 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
       return card?.deck === 'reaver' ? card.rally.map((c) => `${c}:any`).join(' ') : '';
     case 'use-reaver-way/promote':
       return card?.deck === 'reaver' ? promotionSigns(card.clan) : '';
-    case 'subdue-way/peaceful': {
-      const front = frontOf(String(params['territory']));
-      return front
-        ? join(
-            some(front.food && -front.food, 'food'),
-            some(front.favor && -front.favor, 'favor'),
-            some(front.dice && -front.dice, 'die'),
-          )
-        : '';
-    }
-    case 'subdue-way/force':
-      return `${params['defense']}defense`;
     default:
       return key === 'use-reaver-way' && card?.deck === 'reaver' ? abilitySigns(card.ability) : '';
   }
@@ -267,3 +256,9 @@ export const tileSigns = (value: string): string => {
   const tile = tileOf(value);
   return tile ? rewardSigns(tile) : '';
 };
+
+/** What a territory costs without a fight. */
+export function peaceSigns(value: string): string {
+  const front = frontOf(value);
+  return front ? join(some(front.food, 'food'), some(front.favor, 'favor'), some(front.dice, 'die')) : '';
+}

@@ -34,7 +34,7 @@ from meadhall.games.blood_rage.invade import (
     why_not_field,
     why_not_free_warrior,
 )
-from meadhall.games.blood_rage.pillage import ask_province, can_pillage, declare, why_not_pillage_province
+from meadhall.games.blood_rage.pillage import can_repillage, declare, why_not_pillage_province
 from meadhall.games.blood_rage.reasons import (
     NO_FIGURE_CAN_RETURN,
     NO_LANDING,
@@ -163,12 +163,19 @@ def why_not_challenge(s: Hall, seat: int) -> Reason | None:
     """BR-14.1.3."""
     if s.rage[seat] < TYRS_CHALLENGE_COST:
         return RAGE_SHORT[TYRS_CHALLENGE_COST][s.rage[seat]]
-    return None if can_pillage(s, seat, again=True) else NOTHING_TO_REPILLAGE
+    return None if can_repillage(s, seat) else NOTHING_TO_REPILLAGE
 
 
 def tyrs_challenge(g: G, seat: int) -> Rule[None]:
     """As your action pay 2 Rage to pillage a province that was already pillaged in this Age."""
-    ask = ask_province(g.s, seat, "repillage-province", "BR-14.1.3", again=True)
+    s = g.s
+    ask = choose(
+        seat,
+        "repillage-province",
+        PROVINCE_VALUES,
+        lambda v: why_not_pillage_province(s, seat, PLACE_OF[v], again=True),
+        clause="BR-14.1.3",
+    )
     declare(g, seat, PLACE_OF[(yield from pick(ask))], CHALLENGE, TYRS_CHALLENGE_COST)
 
 

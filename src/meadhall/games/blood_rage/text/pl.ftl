@@ -174,15 +174,15 @@ card-lokis_poison = Trucizna Lokiego
 ## Wyprawy
 
 card-quest_alfheim = Alfheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_jotunheim = Jotunheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_manheim = Manheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. 5, 7 lub 9 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_yggdrasil = Yggdrasil!
-    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. 6, 8 lub 11 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. 6/8/11 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 card-quest_glorious_death = Chwalebna Śmierć!
-    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6, 8 lub 11 Punktów Chwały zależnie od Epoki i podniesienie jednej Statystyki.
+    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6/8/11 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
 
 ## Potwory
 
@@ -324,6 +324,24 @@ do-pillage = Plądrowanie
 do-repillage = Wyzwanie Tyra
 do-invade_from_valhalla = Domena Friggi
 do-sacrifice = Ofiara Friggi
+march-yggdrasil = { do-march }: { province-yggdrasil } →
+march-elvagar = { do-march }: { province-elvagar } →
+march-angerboda = { do-march }: { province-angerboda } →
+march-muspelheim = { do-march }: { province-muspelheim } →
+march-horgr = { do-march }: { province-horgr } →
+march-utgard = { do-march }: { province-utgard } →
+march-andlang = { do-march }: { province-andlang } →
+march-gimle = { do-march }: { province-gimle } →
+march-myrkulor = { do-march }: { province-myrkulor } →
+pillage-yggdrasil = { do-pillage }: { province-yggdrasil }
+pillage-elvagar = { do-pillage }: { province-elvagar }
+pillage-angerboda = { do-pillage }: { province-angerboda }
+pillage-muspelheim = { do-pillage }: { province-muspelheim }
+pillage-horgr = { do-pillage }: { province-horgr }
+pillage-utgard = { do-pillage }: { province-utgard }
+pillage-andlang = { do-pillage }: { province-andlang }
+pillage-gimle = { do-pillage }: { province-gimle }
+pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ## Pytania
 
@@ -331,9 +349,19 @@ ask-choose-clan = Który Klan prowadzisz? Klany różnią się tylko nazwą i ko
 ask-draft-pick = Draft, runda { $number }: wybierz kartę.
 ask-action = Twoja tura: wybierz akcję albo zagraj Rozwinięcie lub Wyprawę.
 opt-action-pass = Spasuj: strać cały Szał, koniec akcji w tej fazie
-ask-invade-figure = Która figurka najeżdża?
+opt-action-figure-warrior = { do-invade }: { figure-warrior }
+opt-action-figure-leader = { do-invade }: { figure-leader }
+opt-action-figure-ship = { do-invade }: { figure-ship }
+opt-action-figure-troll = { do-invade }: { figure-troll }
+opt-action-figure-dwarf_chieftain = { do-invade }: { figure-dwarf_chieftain }
+opt-action-figure-sea_serpent = { do-invade }: { figure-sea_serpent }
+opt-action-figure-valkyrie = { do-invade }: { figure-valkyrie }
+opt-action-figure-dark_elf = { do-invade }: { figure-dark_elf }
+opt-action-figure-fire_giant = { do-invade }: { figure-fire_giant }
+opt-action-figure-frost_giant = { do-invade }: { figure-frost_giant }
+opt-action-figure-soldier_of_hel = { do-invade }: { figure-soldier_of_hel }
+opt-action-figure-volur_witch = { do-invade }: { figure-volur_witch }
 ask-invade-place = Gdzie najeżdża ta figurka? ({ $figure })
-ask-march-from = Skąd ruszasz w Wymarsz?
 ask-march-to = Dokąd prowadzi Wymarsz? (skąd: { $origin })
 ask-march-figure = Wymarsz { $origin } → { $target }: kto rusza?
 opt-march-figure-done = Nikt więcej
@@ -344,7 +372,6 @@ ask-free-invade = Gdzie ta figurka najeżdża za darmo? ({ $figure })
 opt-free-invade-pass = Bez Najazdu
 ask-succor = Posiłki Friggi: czy jeszcze jeden Wojownik najeżdża za darmo? ({ $place })
 ask-thors-domain = Domena Thora: zapłacić 2 Punkty Szału i od razu plądrować? ({ $place })
-ask-pillage-province = Którą Prowincję plądrujesz?
 ask-repillage-province = Wyzwanie Tyra: którą splądrowaną Prowincję plądrujesz ponownie?
 ask-valhalla-figure = Domena Friggi: która figurka wraca z Walhalli?
 ask-sacrifice-place = Ofiara Friggi: gdzie stoi poświęcana figurka?
@@ -352,6 +379,7 @@ ask-sacrifice-figure = Ofiara Friggi: którą figurkę poświęcasz? ({ $place }
 ask-call-to-battle = Wsparcie ({ $place }): czy przesuwasz figurkę z sąsiedniej Prowincji?
 opt-call-to-battle-pass = Nikogo nie przesuwam
 ask-call-figure = Wsparcie { $origin } → { $place }: która figurka rusza?
+opt-call-figure-pass = Nikogo nie przesuwam
 ask-battle-card = Bitwa ({ $place }): wybierz kartę.
 ask-quest-as-battle = Czy { $card } liczy się jako Karta Bitwy?
 opt-quest-as-battle-no = Nie, +0
@@ -385,7 +413,6 @@ no-rage-short = To kosztuje { $cost ->
        *[other] { $cost } Punktu Szału
     }, a masz { $rage }.
 no-reserve-empty = Twoja Rezerwa jest pusta.
-no-no-figure-can-invade = Żadnej figurki z Rezerwy nie możesz opłacić albo nie ma dla niej miejsca.
 no-only-ships = Po Fiordach pływają tylko Drakkary i Wąż Morski.
 no-only-fjords = Drakkar ustawia się w Fiordzie.
 no-province-full = Wszystkie Wioski tej Prowincji są zajęte.

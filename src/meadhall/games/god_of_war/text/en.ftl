@@ -94,6 +94,18 @@ column-1 = Column 1
 column-2 = Column 2
 column-3 = Column 3
 column-4 = Column 4
+front-1 = Column 1, in front
+front-2 = Column 2, in front
+front-3 = Column 3, in front
+front-4 = Column 4, in front
+opt-step-column-1 = Move to column 1
+opt-step-column-2 = Move to column 2
+opt-step-column-3 = Move to column 3
+opt-step-column-4 = Move to column 4
+opt-step-front-1 = Move to column 1, in front
+opt-step-front-2 = Move to column 2, in front
+opt-step-front-3 = Move to column 3, in front
+opt-step-front-4 = Move to column 4, in front
 
 rune-f = Fé
 rune-u = Úr
@@ -112,11 +124,8 @@ card-poison = Poison
 card-crystal = Crystal
     .text = Discard it to draw a card, or to pay for a Crystal at an Interaction spot.
 
-do-all = All Numbers
 do-end = End the activation
 do-swap = Exchange positions in the column
-do-front = In front
-do-back = Behind
 deed-hurt = A Hero takes damage.
 deed-heal = A Hero is healed.
 deed-gain = A player gets a card on top of the deck.
@@ -144,12 +153,13 @@ ask-step = What do you do next?
 ask-help = Do you want to help?
 ask-before-scene = Do you use anything before the Scene is activated?
 ask-move-to = Where does { $hero } move?
-ask-move-position = Does { $hero } stand in front of { $ally } or behind?
 ask-extra-move = Who makes the extra Move?
 ask-attack-target = Which Enemy is attacked?
 ask-second-target = Which Enemy is the second target?
-ask-attack-icon = { $hero } attacks { $card }: with which icon?
-ask-attack-number = Add a Number to the Attack of { $hero } (strength { $strength })?
+ask-attack-set = { $hero } attacks { $card }: with which cards?{ $bonus ->
+    [0] {""}
+   *[other] {" "}Bonus: +{ $bonus }.
+}
 ask-before-card = { $rune } activates { $card }. Do you use anything first?
 ask-under-attack = { $card } attacks { $hero } with strength { $strength }. Do you use anything first?
 ask-boost-attack = { $hero } attacks { $card } with strength { $strength }. Add something?
@@ -157,10 +167,9 @@ ask-propose-quest = Which Quest do you propose? The first player decides.
 ask-propose-column = Two columns are equally far. Which one do you propose? The first player decides.
 ask-propose-hero = { $deed } Whom do you propose? The first player decides.
 ask-who-takes = Two players want { $card }. Who gets it?
-ask-invert-die = The die shows { $n } against strength { $strength }. Turn it into strength?
+ask-invert-die = { $card }: the die shows { $n } against strength { $strength }. Use Mimir's ability, once per Quest, to add it: { $more } damage instead of { $less }?
 ask-take-for-medium = { $card } attacks { $hero } with strength { $strength }. Does Mimir take the Attack?
 ask-defend = { $card } attacks { $hero } with strength { $strength }. How do you defend?
-ask-defense-number = Add a Number to the defense of { $hero } (now { $strength })?
 ask-boost-defense = { $card } is about to hurt { $hero } for { $strength }. Reduce it?
 ask-freya-token = { $hero } is about to take { $n } damage. Use the Freya token?
 ask-freya-token-to = Who gets the Freya token?
@@ -169,13 +178,28 @@ ask-choice-of-arms = Who gets +3 for his next Attack?
 ask-arming = Who gets +3 Defense?
 ask-playing-hero = Which brother plays the card?
 ask-spot-hero = Which Hero uses the spot?
-ask-pay-melee = { $spot }: which card with a Melee icon do you discard?
-ask-pay-ranged = { $spot }: which card with a Ranged icon do you discard?
-ask-pay-defense = { $spot }: which card with a Defense icon do you discard?
-ask-pay-number = { $spot }: which card with a Number do you discard?
-ask-pay-numbers = { $spot }: which Number do you discard? { $n } still to pay.
-ask-pay-crystal = { $spot }: which Crystal do you discard?
-ask-pay-any = { $spot }: which card do you discard?
+ask-pay = { $spot }: with which cards do you pay?{ $melee ->
+    [0] {""}
+   *[other] {" "}[{ $melee } × Melee icon]
+}{ $ranged ->
+    [0] {""}
+   *[other] {" "}[{ $ranged } × Ranged icon]
+}{ $defense ->
+    [0] {""}
+   *[other] {" "}[{ $defense } × Defense icon]
+}{ $number ->
+    [0] {""}
+   *[other] {" "}[{ $number } × Number]
+}{ $total ->
+    [0] {""}
+   *[other] {" "}[Numbers totalling at least { $total }]
+}{ $crystal ->
+    [0] {""}
+   *[other] {" "}[{ $crystal } × Crystal]
+}{ $any ->
+    [0] {""}
+   *[other] {" "}[{ $any } × any card]
+}
 ask-poison-target = Who takes the damage of the Poison?
 ask-far-column = Two columns are equally far. Which one is attacked?
 ask-choose-hero-hurt = Which Hero takes the damage?
@@ -242,6 +266,7 @@ table-remove = Remove from the game, from your discard pile
 no-same-column = The Hero already stands there.
 no-column-full = Both positions of that column are taken.
 no-nobody-to-swap = Nobody else stands in this column.
+no-nobody-ahead = Nobody stands in that column: whoever comes is in front.
 no-has-moved = This Hero has already moved this turn.
 no-no-enemy-in-column = There is no undefeated Enemy in this column.
 no-no-attack-set = Your hand has no set of an icon and a Number that reaches an Enemy here.
@@ -249,6 +274,7 @@ no-no-attack-icon = This card has no Melee or Ranged icon.
 no-no-defense-icon = This card has no Defense icon.
 no-melee-too-short = A Melee Attack does not reach the upper row.
 no-no-number-for-icon = There is no Number for this icon in your hand.
+no-icon-missing = The set has no icon yet: a Number alone is no action.
 no-not-a-number = This card cannot be used as a plain Number.
 no-number-alone = This Number may not be combined with another one.
 no-not-alone = An icon or a Number alone is no action.
@@ -262,6 +288,7 @@ no-spot-used = This Hero has used the spot this turn.
 no-spot-need = The condition of the spot is not met.
 no-spot-pay = Your hand cannot pay what the spot demands.
 no-not-payment = This card does not pay what is demanded, or leaves the rest unpaid.
+no-not-paid = That does not yet pay what the spot demands.
 no-table-first-player = The first player cannot be seat { $first }: the seats are numbered from 0 to { $last }.
 
 ## What happened
@@ -353,6 +380,7 @@ log-defense-fixed = { $enemy } has a fixed Defense of { $n }; no die is rolled.
 log-enemy-unharmed = { $enemy } takes 0 damage.
 log-armor-holds = Armor { $n } of { $enemy } holds against strength { $strength }.
 log-no-effect = { $card } has no effect now.
+log-nothing-left = { $seat } has nothing left to do: the Hero Activation ends.
 log-abilities-refreshed = The abilities of Atreus and Mimir can be used again ({ $by }).
 log-card-paid = { $seat } discards { $card } for { $spot }.
 log-upgrade-put-under = { $card } (rune { $rune }) goes to the bottom of the Upgrade deck.
@@ -1142,6 +1170,12 @@ moment-additional-activation = Additional Scene Activation
     .stop = Additional Activations
 moment-upgrade = Upgrade: { $seat }
     .end = Upgrade done: { $seat }
+moment-quest-end = The end of the Quest: { $quest }
+    .end = { $won ->
+        [1] Quest completed: { $quest }
+       *[other] Quest lost: { $quest }
+    }
+    .stop = End of the Quest: { $quest }
 
 ## What a seat pays and wins
 

@@ -94,6 +94,18 @@ column-1 = Kolumna 1
 column-2 = Kolumna 2
 column-3 = Kolumna 3
 column-4 = Kolumna 4
+front-1 = Kolumna 1, pozycja frontowa
+front-2 = Kolumna 2, pozycja frontowa
+front-3 = Kolumna 3, pozycja frontowa
+front-4 = Kolumna 4, pozycja frontowa
+opt-step-column-1 = Ruch do kolumny 1
+opt-step-column-2 = Ruch do kolumny 2
+opt-step-column-3 = Ruch do kolumny 3
+opt-step-column-4 = Ruch do kolumny 4
+opt-step-front-1 = Ruch do kolumny 1, na pozycję frontową
+opt-step-front-2 = Ruch do kolumny 2, na pozycję frontową
+opt-step-front-3 = Ruch do kolumny 3, na pozycję frontową
+opt-step-front-4 = Ruch do kolumny 4, na pozycję frontową
 
 rune-f = Fé
 rune-u = Úr
@@ -112,11 +124,8 @@ card-poison = Trucizna
 card-crystal = Kryształ
     .text = Odrzuć tę kartę, by dobrać kartę albo opłacić Kryształ w miejscu Interakcji.
 
-do-all = Wszystkie Liczby
 do-end = Zakończ Aktywację Bohatera
 do-swap = Zamień pozycje w kolumnie
-do-front = Pozycja frontowa
-do-back = Pozycja tylna
 deed-hurt = Jeden Bohater otrzyma Obrażenia.
 deed-heal = Jeden Bohater zostanie uleczony.
 deed-gain = Jeden gracz dostanie kartę na wierzch talii.
@@ -144,12 +153,13 @@ ask-step = Co robisz teraz?
 ask-help = Czy chcesz pomóc?
 ask-before-scene = Czy używasz czegoś przed Aktywacją Sceny?
 ask-move-to = Dokąd rusza się { $hero }?
-ask-move-position = { $hero }: pozycja frontowa czy tylna? W kolumnie stoi już { $ally }.
 ask-extra-move = Kto wykonuje dodatkowy Ruch?
 ask-attack-target = Który Przeciwnik jest celem Ataku?
 ask-second-target = Który Przeciwnik jest drugim celem?
-ask-attack-icon = { $hero } atakuje cel „{ $card }”: którą ikoną?
-ask-attack-number = Dodajesz Liczbę do Ataku ({ $hero }, siła { $strength })?
+ask-attack-set = { $hero } atakuje cel „{ $card }”: którymi kartami?{ $bonus ->
+    [0] {""}
+   *[other] {" "}Premia: +{ $bonus }.
+}
 ask-before-card = Runa { $rune } aktywuje kartę „{ $card }”. Czy przedtem czegoś używasz?
 ask-under-attack = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Czy przedtem czegoś używasz?
 ask-boost-attack = { $hero } atakuje z siłą { $strength }, cel: „{ $card }”. Dodać coś?
@@ -157,10 +167,9 @@ ask-propose-quest = Które Zadanie proponujesz? Decyduje pierwszy gracz.
 ask-propose-column = Dwie kolumny są równie daleko. Którą proponujesz? Decyduje pierwszy gracz.
 ask-propose-hero = { $deed } Kogo proponujesz? Decyduje pierwszy gracz.
 ask-who-takes = Dwóch graczy chce wziąć kartę „{ $card }”. Kto ją dostaje?
-ask-invert-die = Na kości Przeciwnika wypadło { $n } przeciw sile { $strength }. Dodać ten wynik do siły, zamiast go odjąć?
+ask-invert-die = „{ $card }”: na kości Przeciwnika wypadło { $n } przeciw sile { $strength }. Użyć umiejętności Mimira (raz na Zadanie) i dodać ten wynik? Obrażenia: { $more } zamiast { $less }.
 ask-take-for-medium = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Czy Mimir przyjmuje ten Atak?
 ask-defend = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Jak się bronisz?
-ask-defense-number = Dodajesz Liczbę do Obrony ({ $hero }, teraz { $strength })?
 ask-boost-defense = „{ $card }” zaraz zada Obrażenia: { $strength }, cel: { $hero }. Zmniejszyć je?
 ask-freya-token = { $hero } zaraz otrzyma Obrażenia: { $n }. Użyć żetonu Freyi?
 ask-freya-token-to = Kto dostaje żeton Freyi?
@@ -169,13 +178,28 @@ ask-choice-of-arms = Kto dostaje +3 do następnego Ataku?
 ask-arming = Kto dostaje +3 do Obrony?
 ask-playing-hero = Który z braci zagrywa kartę?
 ask-spot-hero = Który Bohater korzysta z tego miejsca?
-ask-pay-melee = { $spot }: którą kartę z ikoną Ataku Wręcz odrzucasz?
-ask-pay-ranged = { $spot }: którą kartę z ikoną Ataku na Odległość odrzucasz?
-ask-pay-defense = { $spot }: którą kartę z ikoną Obrony odrzucasz?
-ask-pay-number = { $spot }: którą kartę z Liczbą odrzucasz?
-ask-pay-numbers = { $spot }: którą Liczbę odrzucasz? Do zapłaty zostało { $n }.
-ask-pay-crystal = { $spot }: który Kryształ odrzucasz?
-ask-pay-any = { $spot }: którą kartę odrzucasz?
+ask-pay = { $spot }: którymi kartami płacisz?{ $melee ->
+    [0] {""}
+   *[other] {" "}[{ $melee } × ikona Ataku Wręcz]
+}{ $ranged ->
+    [0] {""}
+   *[other] {" "}[{ $ranged } × ikona Ataku na Odległość]
+}{ $defense ->
+    [0] {""}
+   *[other] {" "}[{ $defense } × ikona Obrony]
+}{ $number ->
+    [0] {""}
+   *[other] {" "}[{ $number } × Liczba]
+}{ $total ->
+    [0] {""}
+   *[other] {" "}[Liczby o sumie co najmniej { $total }]
+}{ $crystal ->
+    [0] {""}
+   *[other] {" "}[{ $crystal } × Kryształ]
+}{ $any ->
+    [0] {""}
+   *[other] {" "}[{ $any } × dowolna karta]
+}
 ask-poison-target = Kto otrzymuje Obrażenie od Trucizny?
 ask-far-column = Dwie kolumny są równie daleko. Która jest celem?
 ask-choose-hero-hurt = Który Bohater otrzymuje Obrażenia?
@@ -242,6 +266,7 @@ table-remove = Usuń z gry ze swojego stosu kart odrzuconych
 no-same-column = Bohater już tam stoi.
 no-column-full = Obie pozycje tej kolumny są zajęte.
 no-nobody-to-swap = W tej kolumnie nie ma nikogo innego.
+no-nobody-ahead = W tej kolumnie nikogo nie ma: kto tam stanie, i tak jest na froncie.
 no-has-moved = Ten Bohater już się ruszył w tej turze.
 no-no-enemy-in-column = W tej kolumnie nie ma niepokonanego Przeciwnika.
 no-no-attack-set = Na ręce nie ma zestawu z ikoną i Liczbą, który dosięgnie tu Przeciwnika.
@@ -249,6 +274,7 @@ no-no-attack-icon = Ta karta nie ma ikony Ataku Wręcz ani na Odległość.
 no-no-defense-icon = Ta karta nie ma ikony Obrony.
 no-melee-too-short = Atak Wręcz nie sięga górnego rzędu.
 no-no-number-for-icon = Na ręce nie ma Liczby do tej ikony.
+no-icon-missing = Zestaw nie ma jeszcze ikony: sama Liczba nie jest akcją.
 no-not-a-number = Tej karty nie można użyć jako samej Liczby.
 no-number-alone = Tej Liczby nie wolno łączyć z inną.
 no-not-alone = Sama ikona albo sama Liczba nie jest akcją.
@@ -262,6 +288,7 @@ no-spot-used = Ten Bohater już korzystał z tego miejsca w tej turze.
 no-spot-need = Warunek tego miejsca nie jest spełniony.
 no-spot-pay = Twoja ręka nie wystarcza, by zapłacić za to miejsce.
 no-not-payment = Ta karta nie opłaca tego, co trzeba, albo nie starczy wtedy na resztę.
+no-not-paid = To jeszcze nie jest zapłata za to miejsce.
 no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first }: miejsca mają numery od 0 do { $last }.
 
 ## Co się stało
@@ -387,6 +414,7 @@ log-defense-fixed = { $enemy } ma stałą Obronę { $n }; nie rzuca się kości�
 log-enemy-unharmed = { $enemy } otrzymuje 0 Obrażeń.
 log-armor-holds = { $enemy }: pancerz { $n } wytrzymuje Atak o sile { $strength }.
 log-no-effect = { $card }: teraz bez efektu.
+log-nothing-left = { $seat } nie może już nic zrobić: koniec Aktywacji Bohatera.
 log-abilities-refreshed = Umiejętności Atreusa i Mimira są odnowione ({ $by }).
 log-card-paid = { $seat } odrzuca kartę: { $card } ({ $spot }).
 log-upgrade-put-under = Na spód talii Rozwoju: { $card } (Runa { $rune }).
@@ -1176,6 +1204,12 @@ moment-additional-activation = Dodatkowa Aktywacja Sceny
     .stop = Dodatkowe Aktywacje
 moment-upgrade = Rozwój: { $seat }
     .end = Rozwój zakończony: { $seat }
+moment-quest-end = Koniec Zadania: { $quest }
+    .end = { $won ->
+        [1] Zadanie wypełnione: { $quest }
+       *[other] Zadanie przegrane: { $quest }
+    }
+    .stop = Koniec Zadania: { $quest }
 
 ## Co się płaci i zyskuje
 

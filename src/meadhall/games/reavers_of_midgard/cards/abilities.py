@@ -5,6 +5,7 @@ An ability is offered with its price: the answer is the die to discard, `use`, o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from meadhall.engine import Reason, Rule
@@ -99,6 +100,20 @@ def ability_values(s: Midgard, seat: int, ability: str) -> list[str]:
     if spec.food_for_die:
         return ["use", *held(s, seat)]
     return ["use"]
+
+
+def sure_together(s: Midgard, seat: int, names: Sequence[str]) -> int:
+    """How many of these, from the first on, cost no die, draw nothing, and could all be used one after the other."""
+    favor, supply = s.favor[seat], list(s.supply)
+    for count, name in enumerate(names):
+        spec = ABILITY[name]
+        favor -= spec.favor
+        if spec.die >= 0:
+            supply[spec.die // 6] -= 1
+        chance = spec.dice or spec.food_for_die or spec.two >= 0 or spec.prophecy
+        if chance or favor < 0 or min(supply) < 0:
+            return count
+    return len(names)
 
 
 def ability(g: G, seat: int, name: str, answer: str) -> Rule[None]:

@@ -41,6 +41,12 @@ def resolve_spoils(g: G, seat: int) -> Rule[None]:
         if s.spoils:
             g.push("spoils", seat)
         return
+    if order_is_nothing(s, seat):
+        number = s.spoils[0]
+        if len(s.spoils) > 1:
+            g.push("spoils", seat)
+        yield from resolve_spoil(g, seat, number)
+        return
     first = {CARD[c].id: CARD_VALUE[c] for c in reversed(s.spoils)}  # of equal cards the first
     values = [v for v in map(CARD_VALUE.__getitem__, s.spoils) if v in first.values()]
     answer = yield from decide(g, Choose(seat, "next-card", values, clause="RM-2.9"), ("spoils", seat))
@@ -49,6 +55,16 @@ def resolve_spoils(g: G, seat: int) -> Rule[None]:
     if len(s.spoils) > 1:
         g.push("spoils", seat)
     yield from resolve_spoil(g, seat, CARD_OF[answer])
+
+
+SURE = frozenset({"pillage", "rune", "upgrade"})
+"""Kinds of cards that roll and draw nothing."""
+
+
+def order_is_nothing(s: Midgard, seat: int) -> bool:
+    """Whatever can come of these cards can come of them in every order, and no Artifact could be used between them."""
+    artifacts = s.acting == seat and s.artifacts[seat]
+    return not artifacts and all(isinstance(card := CARD[c], Spoils) and card.kind in SURE for c in s.spoils)
 
 
 def keep_set(g: G, seat: int, number: int) -> None:

@@ -15,6 +15,12 @@ opt-open_piles-yes = Open, except Prophecies drawn from the deck
 
 ## Locations
 
+rest-recruit_reavers = { location-recruit_reavers }: Rest there
+rest-trade_with_villages = { location-trade_with_villages }: Rest there
+rest-battle_at_sea = { location-battle_at_sea }: Rest there
+rest-raid_villages = { location-raid_villages }: Rest there
+rest-raid_keeps = { location-raid_keeps }: Rest there
+rest-subdue_territories = { location-subdue_territories }: Rest there
 location-recruit_reavers = Recruit Reavers
     .text = No cost. Gain 2 Reavers; the active player, if activating, also gains 2 Favor (A-06).
 location-trade_with_villages = Trade with Villages
@@ -126,6 +132,24 @@ counted-prophecy = Prophecies
 
 ## Territories
 
+peace-food_1 = { territory-food_1 }: in peace
+force-food_1 = { territory-food_1 }: by force
+peace-food_2 = { territory-food_2 }: in peace
+force-food_2 = { territory-food_2 }: by force
+peace-food_3 = { territory-food_3 }: in peace
+force-food_3 = { territory-food_3 }: by force
+peace-favor_1 = { territory-favor_1 }: in peace
+force-favor_1 = { territory-favor_1 }: by force
+peace-favor_2 = { territory-favor_2 }: in peace
+force-favor_2 = { territory-favor_2 }: by force
+peace-favor_3 = { territory-favor_3 }: in peace
+force-favor_3 = { territory-favor_3 }: by force
+peace-dice_1 = { territory-dice_1 }: in peace
+force-dice_1 = { territory-dice_1 }: by force
+peace-dice_2 = { territory-dice_2 }: in peace
+force-dice_2 = { territory-dice_2 }: by force
+peace-dice_3 = { territory-dice_3 }: in peace
+force-dice_3 = { territory-dice_3 }: by force
 territory-food_1 = Food territory, level 1
     .text = Defense 1, or 2 Food in peace.
 territory-food_2 = Food territory, level 2
@@ -520,7 +544,6 @@ card-slayer_of_lords = Slayer of Lords
 
 do-deck = The deck
 do-activate = Activate
-do-rest = Rest
 do-food = Food
 do-favor = Favor
 do-dice = Dice
@@ -534,8 +557,6 @@ do-fight = Fight
 do-pay = Pay
 do-suffer = Suffer the effect
 do-withdraw = Withdraw
-do-peaceful = In peace
-do-force = By force
 do-rally = Rally
 do-promote = Promote to Leader
 do-use = Use it
@@ -543,6 +564,10 @@ do-decline = Decline
 do-stop = Leave the dice
 do-reroll = Reroll for 1 Favor
 opt-rest-food = 2 Food
+opt-rest-forced-food = 2 Food
+opt-participate-die = Rest: a die on any face
+opt-participate-food = Rest: 2 Food
+opt-trade-deck = A Prophecy from the deck
 opt-trade-favor = 2 Favor
 opt-trade-food = 3 Food
 opt-trade-dice = 2 dice from the market
@@ -558,10 +583,11 @@ opt-upgrade-tile = The tile for your ship
 ask-location = Where do you place your pawn?
 ask-participate = { $location }: activate it or Rest?
 ask-rest = You Rest: what do you take?
+ask-rest-forced = { $location }: you cannot activate it, so you Rest. What do you take?
+ask-abilities = Which abilities do you use?
 ask-ability = { $ability }: do you use the ability?
 ask-keep-card = Which of the two cards do you keep?
 ask-take-reavers = Which Reavers do you recruit?
-ask-use-reaver = Which Reaver do you use next?
 ask-use-reaver-way = What becomes of { $card }?
 ask-promotion-deck = From which deck do you draw your promotion bonus?
 ask-set-die = Which die do you take, and on which face?
@@ -579,11 +605,7 @@ ask-trade = What do you trade for? { $picks ->
     [one] This is your last pick.
    *[other] You have { $picks } picks left.
 }
-ask-trade-dice = Which { $count ->
-    [one] die
-   *[other] { $count } dice
-} do you take?
-ask-trade-prophecy = Which Prophecy do you take?
+ask-trade-die = Which second die do you take?
 ask-journey = { $card }: what do you do?
 ask-discard-reaver = Which Reaver do you discard from your board?
 ask-lose-die = Which die do you lose?
@@ -616,11 +638,10 @@ ask-discard-prophecy = Which Prophecy do you discard?
 ask-die-colours = Which colours of dice do you gain?
 ask-jarnglofar-reaver = The promotion bonus of which Reaver do you gain?
 ask-staff-reaver = The ability of which Reaver do you use?
-ask-territory = Which territory do you try to subdue? { $attempts ->
+ask-territory = Which territory do you try to subdue, and how? { $attempts ->
     [one] This is your last attempt.
    *[other] You have { $attempts } attempts left.
 }
-ask-subdue-way = { $territory }, Defense { $defense }: in peace or by force?
 ask-laevateinn = Do you take { $territory } instead, with Laevateinn?
 ask-next-territory = Which territory's reward do you gain next?
 
@@ -657,7 +678,6 @@ no-battle-dice = You cannot pay the complete combination.
 no-upgrade-tile = There is no tile of this kind left.
 no-upgrade-space = You have no free Ship Upgrade space.
 no-stack-empty = This stack is empty.
-no-territory-method = You can neither pay for this territory nor fight for it.
 no-territory-cost = You cannot pay the price of this territory.
 no-first-attempt = You have activated this location: make at least one attempt.
 no-table-first-player = The first player cannot be seat { $first }: the seats are numbered from 0 to { $last }.
@@ -729,25 +749,33 @@ log-battle-begins = { $seat } resolves a Sea Battle: { $card }.
 log-battle-paid = { $seat } wins with the dice of the card: { $card }.
 log-withdrawn = { $seat } withdraws from { $card }.
 log-hammer-committed = { $seat } commits: { $source } ({ $by }).
+log-combat-odds = { $against }, Defense { $defense }: { $seat } has { $dice ->
+    [one] 1 Combat die
+   *[other] { $dice } Combat dice
+}, chance { $percent } %.
 log-combat-rolled = { $against }: { $seat } rolls { $dice ->
     [one] 1 Combat die
    *[other] { $dice } Combat dice
 }, { $n ->
     [one] 1 success
    *[other] { $n } successes
-}, Defense { $defense }.
+} ({ $faces }), Defense { $defense }.
 log-combat-rerolled = { $against }: { $seat } rerolls { $dice ->
     [one] 1 Combat die
    *[other] { $dice } Combat dice
 }, now { $n ->
     [one] 1 success
    *[other] { $n } successes
-}, Defense { $defense }.
+} ({ $faces }), Defense { $defense }.
 log-combat-won = { $seat } wins the combat: { $against }.
 log-combat-lost = { $seat } loses the combat: { $against }.
 log-territory-taken = { $seat } subdues: { $territory }.
 log-territory-raised = { $seat } exchanges with Laevateinn: { $territory } → { $better }.
 log-territory-flipped = { $seat } flips: { $tile }.
+log-board-cleared = What nobody took leaves the board: cards { $cards }, dice { $dice }. New ones are laid out.
+log-upgrades-ready = { $seat } can use Ship Upgrades again: { $n }.
+log-scored-line = { $seat }, { $what }: { $n } Glory.
+log-scored-count = { $seat }, { $what } × { $count }: { $n } Glory.
 log-scored = { $seat }, { $row }: { $n }.
 log-total = { $seat } ends with { $n } Glory.
 log-victory = { $seat } wins with { $n } Glory.
@@ -842,9 +870,9 @@ moment-honor-ship = { $seat } sends the Honor Ship
     .stop = Honor Ships
 moment-specialists = Specialists: { $location }
     .end = The Specialists have acted: { $location }
-moment-recruit = { $seat } recruits
+moment-recruit = { $seat } recruits, bonus Favor: { $bonus }
     .end = { $seat } has recruited
-moment-trade = { $seat } trades
+moment-trade = { $seat } trades, rewards: { $bonus }
     .end = { $seat } has traded
 moment-sea-battle = { $seat } at sea
     .end = { $won ->
@@ -856,12 +884,12 @@ moment-sea-battle = { $seat } at sea
         [1] the Sea Battle is won
        *[other] the Sea Battle is not won
     }
-moment-raid = { $seat } raids
+moment-raid = { $seat } raids, bonus cards: { $bonus }
     .end = { $seat } has raided
     .stop = Raids
 moment-bonus = Bonus cards: { $seat }
     .end = Bonus cards drawn by { $seat }: { $n }
-moment-subdue = { $seat } subdues Territories
+moment-subdue = { $seat } subdues Territories, attempts: { $bonus }
     .end = Territories taken by { $seat }: { $tiles }
     .stop = Territories
 moment-combat = Combat: { $against }, Defense { $defense }
@@ -875,7 +903,7 @@ moment-combat = Combat: { $against }, Defense { $defense }
        *[other] the combat is lost
     }
 moment-cleanup = End of round { $round }
-    .end = Round { $round } is over
+    .end = End of round { $round }: Glory for Territories is counted, the board is laid out anew
     .stop = Ends of rounds
 moment-scoring = Final scoring
     .end = All Glory is counted

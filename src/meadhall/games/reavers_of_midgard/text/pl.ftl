@@ -15,6 +15,12 @@ opt-open_piles-yes = Odkryte, poza Przepowiedniami dobranymi z talii
 
 ## Pola Akcji
 
+rest-recruit_reavers = { location-recruit_reavers }: odpoczynek
+rest-trade_with_villages = { location-trade_with_villages }: odpoczynek
+rest-battle_at_sea = { location-battle_at_sea }: odpoczynek
+rest-raid_villages = { location-raid_villages }: odpoczynek
+rest-raid_keeps = { location-raid_keeps }: odpoczynek
+rest-subdue_territories = { location-subdue_territories }: odpoczynek
 location-recruit_reavers = Werbunek Łupieżców
     .text = Bez kosztu. Otrzymaj 2 karty Łupieżców; aktywny gracz, jeśli aktywuje pole, otrzymuje też 2 Przysługi (A-06).
 location-trade_with_villages = Handel z Wioskami
@@ -126,6 +132,24 @@ counted-prophecy = Przepowiednie
 
 ## Terytoria
 
+peace-food_1 = { territory-food_1 }: pokojowo
+force-food_1 = { territory-food_1 }: siłą
+peace-food_2 = { territory-food_2 }: pokojowo
+force-food_2 = { territory-food_2 }: siłą
+peace-food_3 = { territory-food_3 }: pokojowo
+force-food_3 = { territory-food_3 }: siłą
+peace-favor_1 = { territory-favor_1 }: pokojowo
+force-favor_1 = { territory-favor_1 }: siłą
+peace-favor_2 = { territory-favor_2 }: pokojowo
+force-favor_2 = { territory-favor_2 }: siłą
+peace-favor_3 = { territory-favor_3 }: pokojowo
+force-favor_3 = { territory-favor_3 }: siłą
+peace-dice_1 = { territory-dice_1 }: pokojowo
+force-dice_1 = { territory-dice_1 }: siłą
+peace-dice_2 = { territory-dice_2 }: pokojowo
+force-dice_2 = { territory-dice_2 }: siłą
+peace-dice_3 = { territory-dice_3 }: pokojowo
+force-dice_3 = { territory-dice_3 }: siłą
 territory-food_1 = Terytorium Żywności, poziom 1
     .text = Obrona 1 albo pokojowo: 2 Żywności.
 territory-food_2 = Terytorium Żywności, poziom 2
@@ -520,7 +544,6 @@ card-slayer_of_lords = Zabójca Panów
 
 do-deck = Talia
 do-activate = Aktywuj
-do-rest = Odpocznij
 do-food = Żywność
 do-favor = Przysługi
 do-dice = Kości
@@ -534,8 +557,6 @@ do-fight = Walcz
 do-pay = Zapłać
 do-suffer = Ponieś skutki
 do-withdraw = Wycofaj się
-do-peaceful = Pokojowo
-do-force = Siłą
 do-rally = Przegrupowanie
 do-promote = Awans na Jarla
 do-use = Użyj
@@ -543,6 +564,10 @@ do-decline = Zrezygnuj
 do-stop = Zostaw kości
 do-reroll = Przerzuć za 1 Przysługę
 opt-rest-food = 2 Żywności
+opt-rest-forced-food = 2 Żywności
+opt-participate-die = Odpoczynek: kość z dowolnym wynikiem
+opt-participate-food = Odpoczynek: 2 Żywności
+opt-trade-deck = Przepowiednia z talii
 opt-trade-favor = 2 Przysługi
 opt-trade-food = 3 Żywności
 opt-trade-dice = 2 kości z pola Handel z Wioskami
@@ -558,10 +583,11 @@ opt-upgrade-tile = Płytka na twoją planszę gracza
 ask-location = Na którym Polu Akcji umieszczasz Langskip?
 ask-participate = { $location }: aktywujesz czy odpoczywasz?
 ask-rest = Odpoczywasz: co bierzesz?
+ask-rest-forced = { $location }: nie możesz aktywować tego Pola Akcji, więc odpoczywasz. Co bierzesz?
+ask-abilities = Których zdolności używasz?
 ask-ability = { $ability }: czy używasz zdolności?
 ask-keep-card = Którą z dwóch kart zatrzymujesz?
 ask-take-reavers = Których Łupieżców werbujesz?
-ask-use-reaver = O której karcie Łupieżcy decydujesz teraz?
 ask-use-reaver-way = Co robisz z kartą { $card }?
 ask-promotion-deck = Z której talii dobierasz kartę za bonus Klanu?
 ask-set-die = Którą kość bierzesz i z jakim wynikiem?
@@ -585,13 +611,7 @@ ask-trade = Którą nagrodę wybierasz? { $picks ->
     [many] Zostało ci { $picks } wyborów.
    *[other] Zostało ci { $picks } wyboru.
 }
-ask-trade-dice = { $count ->
-    [one] Którą kość bierzesz
-    [few] Które { $count } kości bierzesz
-    [many] Które { $count } kości bierzesz
-   *[other] Które kości bierzesz
-} z pola Handel z Wioskami?
-ask-trade-prophecy = Którą Przepowiednię bierzesz?
+ask-trade-die = Którą drugą kość bierzesz?
 ask-journey = { $card }: co robisz?
 ask-discard-reaver = Którego Łupieżcę odrzucasz ze swojej planszy?
 ask-lose-die = Którą kość tracisz?
@@ -628,13 +648,12 @@ ask-discard-prophecy = Którą Przepowiednię odrzucasz?
 ask-die-colours = Kości jakich kolorów otrzymujesz?
 ask-jarnglofar-reaver = Bonus Klanu którego Łupieżcy rozpatrujesz?
 ask-staff-reaver = Zdolność którego Łupieżcy rozpatrujesz?
-ask-territory = Które terytorium próbujesz przejąć? { $attempts ->
+ask-territory = Które terytorium próbujesz przejąć i jak? { $attempts ->
     [one] To twoja ostatnia próba.
     [few] Zostały ci { $attempts } próby.
     [many] Zostało ci { $attempts } prób.
    *[other] Zostało ci { $attempts } próby.
 }
-ask-subdue-way = { $territory }, Obrona { $defense }: pokojowo czy siłą?
 ask-laevateinn = Czy używasz Artefaktu Laevateinn i bierzesz zamiast tego: { $territory }?
 ask-next-territory = Nagrodę którego terytorium otrzymujesz teraz?
 
@@ -671,7 +690,6 @@ no-battle-dice = Nie masz wszystkich kości pokazanych na karcie.
 no-upgrade-tile = Nie ma już płytek tego rodzaju.
 no-upgrade-space = Nie masz wolnego pola na Ulepszenie Okrętu.
 no-stack-empty = Ten stos jest pusty.
-no-territory-method = Nie możesz ani zapłacić za to terytorium, ani o nie walczyć.
 no-territory-cost = Nie stać cię na to terytorium.
 no-first-attempt = Pole Akcji jest aktywowane: wykonaj co najmniej jedną próbę (A-42).
 no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first }: miejsca mają numery od 0 do { $last }.
@@ -765,6 +783,12 @@ log-battle-begins = { $seat } rozpatruje Bitwę Morską: { $card }.
 log-battle-paid = { $seat } wygrywa, odrzucając kości z karty: { $card }.
 log-withdrawn = { $seat } wycofuje się z Bitwy Morskiej: { $card }.
 log-hammer-committed = { $seat } odrzuca do walki: { $source } – { $by }.
+log-combat-odds = { $against }, Obrona { $defense }: { $seat } ma { $dice ->
+    [one] 1 kość Walki
+    [few] { $dice } kości Walki
+    [many] { $dice } kości Walki
+   *[other] { $dice } kości Walki
+}, szansa { $percent } %.
 log-combat-rolled = { $against }: { $seat } rzuca { $dice ->
     [one] 1 kością Walki
     [few] { $dice } kośćmi Walki
@@ -775,7 +799,7 @@ log-combat-rolled = { $against }: { $seat } rzuca { $dice ->
     [few] { $n } sukcesy
     [many] { $n } sukcesów
    *[other] { $n } sukcesu
-}, Obrona { $defense }.
+} ({ $faces }), Obrona { $defense }.
 log-combat-rerolled = { $against }: { $seat } przerzuca { $dice ->
     [one] 1 kość Walki
     [few] { $dice } kości Walki
@@ -786,12 +810,16 @@ log-combat-rerolled = { $against }: { $seat } przerzuca { $dice ->
     [few] { $n } sukcesy
     [many] { $n } sukcesów
    *[other] { $n } sukcesu
-}, Obrona { $defense }.
+} ({ $faces }), Obrona { $defense }.
 log-combat-won = { $seat } wygrywa walkę: { $against }.
 log-combat-lost = { $seat } przegrywa walkę: { $against }.
 log-territory-taken = { $seat } przejmuje: { $territory }.
 log-territory-raised = { $seat } używa Artefaktu Laevateinn: { $territory } → { $better }.
 log-territory-flipped = { $seat } odwraca płytkę: { $tile }.
+log-board-cleared = Z planszy znika to, czego nikt nie wziął: karty { $cards }, kości { $dice }. Potem rozkładane są nowe.
+log-upgrades-ready = { $seat } może znowu używać Ulepszeń Okrętu: { $n }.
+log-scored-line = { $seat }, { $what }: { $n } Chwały.
+log-scored-count = { $seat }, { $what } × { $count }: { $n } Chwały.
 log-scored = { $seat }, { $row }: { $n } Chwały.
 log-total = { $seat } kończy z wynikiem { $n } Chwały.
 log-victory = { $seat } wygrywa: { $n } Chwały.
@@ -888,10 +916,10 @@ moment-honor-ship = { $seat } wysyła Honorowy Okręt
     .stop = Honorowe Okręty
 moment-specialists = Specjaliści: { $location }
     .end = Specjaliści wykorzystani: { $location }
-moment-recruit = { $seat } werbuje
-    .end = Werbunek zakończony: { $seat }
-moment-trade = { $seat } handluje
-    .end = Handel zakończony: { $seat }
+moment-recruit = { $seat } werbuje, bonus Przysług: { $bonus }
+    .end = { $seat } kończy werbunek
+moment-trade = { $seat } handluje, liczba nagród: { $bonus }
+    .end = { $seat } kończy handel
 moment-sea-battle = { $seat } na morzu
     .end = { $won ->
         [1] { $seat } wygrywa Bitwę Morską: { $card }
@@ -902,13 +930,13 @@ moment-sea-battle = { $seat } na morzu
         [1] Bitwa Morska wygrana
        *[other] Bitwa Morska niewygrana
     }
-moment-raid = Najazd: { $seat }
-    .end = Najazd zakończony: { $seat }
+moment-raid = Najazd: { $seat }, karty bonusu: { $bonus }
+    .end = { $seat } kończy najazd
     .stop = Najazdy
 moment-bonus = Karty bonusu: { $seat }
     .end = Dobrane karty bonusu: { $seat }, { $n }
-moment-subdue = { $seat } przejmuje Terytoria
-    .end = Przejęte Terytoria: { $seat }, { $tiles }
+moment-subdue = { $seat } przejmuje Terytoria, liczba prób: { $bonus }
+    .end = { $seat } kończy przejmowanie; nowe Terytoria: { $tiles }
     .stop = Terytoria
 moment-combat = Walka: { $against }, Obrona { $defense }
     .end = { $won ->
@@ -921,7 +949,7 @@ moment-combat = Walka: { $against }, Obrona { $defense }
        *[other] walka przegrana
     }
 moment-cleanup = Koniec rundy { $round }
-    .end = Runda { $round } dobiegła końca
+    .end = Koniec rundy { $round }: Chwała za Terytoria policzona, plansza rozłożona na nowo
     .stop = Końce rund
 moment-scoring = Punktacja końcowa
     .end = Cała Chwała policzona

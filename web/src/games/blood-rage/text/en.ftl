@@ -12,7 +12,7 @@ villages = { $free ->
    *[other] { $free } empty villages of { $all }
   }
 unlimited = Room for everybody
-destroyed = Destroyed by Ragnarök
+destroyed = Destroyed
 doomed = Doomed: destroyed at the end of this Age
 pillaged = Pillaged in this Age
 reward = Reward: { $token }
@@ -70,3 +70,19 @@ learn-7 = Commit a quest while you still have Rage: it costs nothing and scores 
 learn-8 = At the end of the Age the doomed land falls. Those who die there bring Glory as well! Then all the dead come back, and a new Age begins with new gifts. You know the game now: play on.
 figures-count = figures
 cards-count = cards
+gifts-hint-two = Choose a card, then a second one; the rest goes to your opponent.
+gifts-open = { $count ->
+    [one] { $count } card to choose from
+   *[other] { $count } cards to choose from
+  }
+see-board = See the board
+unopposed-brings = Nobody opposes: { $gain }
+tied = tied
+lost = loses
+tied-why = A tie for the highest Strength: nobody wins, and everybody’s figures are destroyed.
+next-to = Next to { $places }
+realms = Regions
+legend-head = Legend: Glory at the end of the game
+legend-step = step { $step } (value { $value })
+quest-met-now = met now
+quest-not-met = not met yet

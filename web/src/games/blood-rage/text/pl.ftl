@@ -14,7 +14,7 @@ villages = { $free ->
    *[other] { $free } wolnej Wioski z { $all }
   }
 unlimited = Miejsce dla wszystkich
-destroyed = Zniszczona przez Ragnarök
+destroyed = Zniszczona
 doomed = Żeton Zagłady: zostanie zniszczona na końcu tej Epoki
 pillaged = Splądrowana w tej Epoce
 reward = Nagroda: { $token }
@@ -72,3 +72,21 @@ learn-7 = Dopóki masz Szał, wyrusz na Wyprawę: nic nie kosztuje, a na końcu 
 learn-8 = Na końcu Epoki Prowincja z Żetonem Zagłady zostaje zniszczona. Zniszczone w niej figurki też przynoszą Punkty Chwały! Potem wszystkie figurki wracają z Walhalli i zaczyna się nowa Epoka z nowymi Darami Bogów. Znasz już grę: graj dalej.
 figures-count = figurki
 cards-count = karty
+gifts-hint-two = Wybierz kartę, potem drugą; pozostałe dostanie przeciwnik.
+gifts-open = { $count ->
+    [one] { $count } karta do wyboru
+    [few] { $count } karty do wyboru
+    [many] { $count } kart do wyboru
+   *[other] { $count } karty do wyboru
+  }
+see-board = Zobacz Planszę
+unopposed-brings = Nikt się nie sprzeciwia: { $gain }
+tied = remis
+lost = przegrywa
+tied-why = Remis przy najwyższej Sile: nikt nie wygrywa, figurki wszystkich zostają zniszczone.
+next-to = Sąsiaduje z: { $places }
+realms = Regiony
+legend-head = Poziom legendy: Chwała na koniec gry
+legend-step = pole { $step } (wartość { $value })
+quest-met-now = teraz spełniona
+quest-not-met = jeszcze niespełniona

@@ -19,7 +19,6 @@ defeated = Pokonany
 melee = Atak Wręcz o sile { $n }
 ranged = Atak na Odległość o sile { $n }
 box = efekt specjalny
-flips = odwraca się
 front = pozycja frontowa
 behind = pozycja tylna
 knocked-out = Powalenie
@@ -40,7 +39,7 @@ defense-set = Zestaw Obrony
 strength = Siła { $n }
 defense = Obrona { $n }
 choose-icon = Wybierz kartę Ataku
-tap-icon = Dotknij karty na ręce
+tap-icon = Jedna karta z ikoną i dowolne Liczby
 tap-defense = Jeszcze bez Obrony
 comes-through = { $n ->
     [0] nic się nie przebije
@@ -72,8 +71,48 @@ won = Bohaterowie zwyciężyli
 lost = Bohaterowie przegrali
 quests-done = Wypełnione Zadania: { $done } z { $goal }
 goal = Cel
-reaches = kolumny { $columns }
-reaches-far = najdalsza zajęta kolumna
 step-nothing = nikogo nie sięga
 medium = Medium
 call = Poproś o pomoc: { $name }
+knocks-out = { $n ->
+    [one] przebije się { $n } Obrażenie: Bohater zostanie Powalony!
+    [few] przebiją się { $n } Obrażenia: Bohater zostanie Powalony!
+   *[other] przebije się { $n } Obrażeń: Bohater zostanie Powalony!
+}
+kills = { $least ->
+    [one] zada co najmniej { $least } Obrażenie: to wystarczy, by pokonać
+    [few] zada co najmniej { $least } Obrażenia: to wystarczy, by pokonać
+   *[other] zada co najmniej { $least } Obrażeń: to wystarczy, by pokonać
+}
+may-kill = zada od { $least } do { $most } Obrażeń, zależnie od kości; do pokonania brakuje { $left }
+paying = suma { $sum } z { $total }
+payment-set = Zapłata
+tap-payment = Wybierz karty, którymi płacisz
+hit-melee = Wręcz { $n } → kol. { $columns }
+hit-all = Wręcz { $n } → wszystkie kolumny
+hit-ranged = Odległość { $n } → najdalsza
+adds-stun = + Ogłuszenie
+adds-poison = + Trucizna
+front-short = front
+behind-short = z tyłu
+to-front = na front
+choose-hero = Plansze Bohaterów
+starting-deck = Talia początkowa
+choose-quest = Co dalej?
+enemies = Przeciwnicy
+left-behind = Jeśli wybierzecie coś innego
+lose-all = Przegrywacie też, gdy wszyscy Bohaterowie są Powaleni.
+ahead = Jeszcze przed wami
+done = Za wami
+boss = Finałowy Boss
+limit-changed = limit { $n }
+used-up = użyto w tym Zadaniu
+strength-part = siła
+die-part = kość
+armor-part = pancerz
+bonus-part = premia
+support-part = wsparcie
+before-whom = przed: { $heroes }
+behind-whom = za: { $heroes }
+flip-on-defeat = Gdy ten Przeciwnik zostanie pokonany: odwróć tę kartę.
+flip-on-defeat-short = Pokonany: odwróć kartę.

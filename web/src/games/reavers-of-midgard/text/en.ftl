@@ -48,6 +48,7 @@ chance-all = with everything you have, { $dice ->
    *[other] { $dice } dice
 }: { $percent } %
 commit = Click your hammers to commit them.
+commit-so = As many as it takes ({ $count })
 crew = { $count ->
     [one] 1 Reaver specialised here
    *[other] { $count } Reavers specialised here
@@ -83,18 +84,30 @@ kind-prophecy = Prophecy
 kind-reaver = Reaver
 kind-village = Village Spoils
 leader = Leader
+lost = Lost
 majority = most
 market = Dice of the market
 market-empty = The market is empty.
 no-leader = No Leader
+no-reroll = Leave the dice
+only-rest = You cannot pay: you can only Rest here
+only-rest-subdue = You have no means for an attempt: you can only Rest here
 order = Pawns of this round
+paid-of = { $count } of { $needed } chosen
 pair = Pair { $number }
 pawn-of = Longship of { $name }
+pay-so = Pay
 picks-left = { $count ->
     [one] Last pick
    *[other] { $count } picks left
 }
 pile = Glory pile: { $count }
+possible-rewards = Possible rewards on the tiles of this stack
+reroll-so = { $count ->
+    [one] Reroll the weakest die
+   *[other] Reroll the { $count } weakest dice
+}
+rest-here = Rest here
 round = Round
 round-of = Round { $round } of { $rounds }
 score-hint = As it stands now; cards face down in the Glory piles of others are left out.
@@ -105,7 +118,10 @@ secret = { $count ->
    *[other] { $count } cards face down
 }
 slot-free = { $count } of { $spaces } places taken
+some-cards = cards
+some-dice = dice
 start-player = Start Player
+successes = successes on the dice
 supply = In the supply
 territories = Territories
 tiles-left = { $count ->
@@ -120,3 +136,4 @@ used = used in this round
 varies = varies
 wild = shield, chest, ship or hammer
 wild-is = { $clan }: shield, chest, ship or hammer
+won = Won

@@ -58,6 +58,7 @@ chance-all = ze wszystkim, co masz, { $dice ->
    *[other] { $dice } kości
 }: { $percent } %
 commit = Wskaż swoje Młoty, aby odrzucić je do walki.
+commit-so = Weź tyle, ile trzeba ({ $count })
 crew = { $count ->
     [one] 1 wyspecjalizowany Łupieżca
     [few] { $count } wyspecjalizowanych Łupieżców
@@ -96,19 +97,32 @@ kind-prophecy = Przepowiednia
 kind-reaver = Łupieżca
 kind-village = Łupy Wioski
 leader = Jarl
+lost = Przegrana
 majority = bonus za większość
 market = Kości na polu Handel z Wioskami
 market-empty = Na polu Handel z Wioskami nie ma kości.
 no-leader = Brak Jarla
+no-reroll = Nie przerzucaj
+only-rest = Nie stać cię: możesz tu tylko odpocząć
+only-rest-subdue = Nie masz jak podjąć próby: możesz tu tylko odpocząć
 order = Langskipy w tej rundzie
+paid-of = Wskazano { $count } z { $needed }
 pair = Para { $number }
 pawn-of = Langskip: { $name }
+pay-so = Zapłać
 picks-left = { $count ->
     [one] Ostatni wybór
     [few] Pozostały { $count } wybory
    *[other] Pozostało { $count } wyborów
 }
 pile = Stos Chwały: { $count }
+possible-rewards = Możliwe nagrody na płytkach tego stosu
+reroll-so = { $count ->
+    [one] Przerzuć najsłabszą kość
+    [few] Przerzuć { $count } najsłabsze kości
+   *[other] Przerzuć { $count } najsłabszych kości
+}
+rest-here = Odpocznij tutaj
 round = Runda
 round-of = Runda { $round } z { $rounds }
 score-hint = Stan na teraz; bez zakrytych kart na Stosach Chwały innych graczy.
@@ -120,7 +134,10 @@ secret = { $count ->
    *[other] { $count } zakrytych kart
 }
 slot-free = Zajęte miejsca: { $count } z { $spaces }
+some-cards = karty
+some-dice = kości
 start-player = Pierwszy Gracz
+successes = sukcesy na kościach
 supply = W zasobach
 territories = Terytoria
 tiles-left = { $count ->
@@ -136,3 +153,4 @@ used = użyte w tej rundzie
 varies = różny
 wild = Tarcza, Skrzynia, Okręt lub Młot
 wild-is = { $clan }: Tarcza, Skrzynia, Okręt lub Młot
+won = Wygrana

@@ -1,0 +1,99 @@
+"""Blood Rage's table: figures and tokens are clicked where they lie, stages fold, and the end of an Age is told on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.positions import at
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_the_draft_folds_so_that_the_board_can_be_seen(visit: Visit) -> None:
+    visitor = visit("pl").play_now()
+    visitor.go_on_until(lambda key: key == "draft-pick", "clan:")
+    expect(visitor.see("draft")).to_be_visible()
+    visitor.see("draft-fold").click()
+    expect(visitor.see("draft")).to_have_count(0)
+    visitor.see("draft-open").click()
+    expect(visitor.see("draft")).to_be_visible()
+
+
+def test_tokens_figures_and_the_reserve_are_the_buttons_of_a_turn(visit: Visit) -> None:
+    """A click on an own figure begins a March, one on a token pillages; the land says realm, figures and neighbours."""
+    game = at(
+        "blood-rage",
+        3,
+        "board",
+        lambda game, ask: (
+            ask.seat == 0
+            and ask.key == "action"
+            and any(str(value).startswith("march:") for value in ask.values)
+            and any(str(value).startswith("pillage:") for value in ask.values)
+        ),
+    )
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("action")
+    options = visitor.options()
+    march = next(value for value in options if value.startswith("march:")).split(":")[1]
+    pillage = next(value for value in options if value.startswith("pillage:")).split(":")[1]
+    expect(visitor.page.locator(f"[data-pillage={pillage}]")).to_have_count(1)
+    land = visitor.page.locator(f"[data-place='province:{march}']")
+    assert "Sąsiaduje z:" in (land.get_attribute("aria-label") or "")
+    visitor.page.locator(f"[data-march={march}]").first.dispatch_event("click")
+    visitor.asked("march-to")
+    visitor.see("undo").click()
+    visitor.asked("action")
+    visitor.page.locator(f"[data-pillage={pillage}]").dispatch_event("click")
+    visitor.past("action")
+
+
+def test_the_end_of_an_age_is_told_on_the_board_as_it_goes_down(visit: Visit) -> None:
+    """Quests, Ragnarök and Valhalla are moments of their own; the doomed province falls when it is told, not before."""
+    game = at("blood-rage", 3, "age", lambda game, ask: ask.key == "keep-card" and ask.seat == 0)
+    doom = game.view(0)["facts"]["doom"]
+    visitor = visit("pl", pace="step").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("keep-card")
+    visitor.answer("none")
+    visitor.page.wait_for_selector("[data-test=telling]")
+    land = visitor.page.locator(f"[data-place='{doom}']")
+    told: list[str] = []
+    for _ in range(60):
+        kind = visitor.see("telling").get_attribute("data-kind") or ""
+        if not told or told[-1] != kind:
+            told.append(kind)
+        said = visitor.see("told").inner_text()
+        fallen = "destroyed" in (land.get_attribute("class") or "")
+        if "zostaje zniszczona" in said:
+            assert fallen, "the board shows what is told"
+            break
+        assert not fallen, f"too early: {said}"
+        visitor.page.keyboard.press("n")
+        visitor.page.wait_for_function(
+            "(said) => document.querySelector('[data-test=told]').innerText !== said", arg=said
+        )
+    else:
+        raise AssertionError(f"no province fell: {told}")
+    assert told[-1] == "ragnarok"
+    expect(visitor.see("draft-open")).to_be_visible()
+
+
+def test_a_figure_is_carried_from_the_reserve_to_its_land(visit: Visit) -> None:
+    visitor = visit().play_now()
+    visitor.go_on_until(lambda key: key == "action", "clan:", "card:")
+    page = visitor.page
+    before = page.locator("[data-piece^='0-leader']").count()
+    figure = page.locator(".reserve [data-value='figure:leader']").bounding_box()
+    target = page.locator("g.land:not(.destroyed):not(.tree)").first
+    place = (target.get_attribute("data-place") or "").removeprefix("province:")
+    land = target.locator("[data-spot]").bounding_box()
+    assert figure is not None
+    assert land is not None
+    page.mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(land["x"] + land["width"] / 2, land["y"] + land["height"] / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(f"[data-piece^='0-leader'][data-at='{place}']")).to_have_count(before + 1)

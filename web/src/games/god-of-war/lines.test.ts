@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { SceneCardFacts } from './facts.ts';
+import { cardLines } from './lines.ts';
+
+const LABELS: Record<string, string> = { 'spot:feed': 'Podsyć Stos' };
+const label = (value: string): string => LABELS[value] ?? value;
+const card = (more: Partial<SceneCardFacts>): SceneCardFacts => ({
+  at: 'U1',
+  card: 'side:x',
+  back: false,
+  runes: [],
+  spots: [],
+  tokens: [],
+  enemy: null,
+  ...more,
+});
+const reaction = { attacks: [], enemy_box: false, box: false, flip: false, loses: false };
+const strike = { ranged: false, strength: 3, columns: [1, 2], adds: '' };
+
+describe('the lines of a Scene card', () => {
+  const melee = { ...reaction, rune: 'rune:f', attacks: [strike] };
+  const healing = { ...reaction, rune: 'rune:u', enemy_box: true };
+  const text =
+    'Fé: Atak Wręcz o sile 3, cel: ta kolumna. Úr (Ramka Aktywacji Przeciwnika): leczy 2 Obrażenia.';
+
+  it('shows attacks by signs and keeps the words of a box', () => {
+    const lines = cardLines(card({ runes: [melee, healing] }), text, label);
+    expect(lines.map((line) => [line.rune, line.text])).toEqual([
+      ['rune:f', ''],
+      ['rune:u', 'Leczy 2 Obrażenia.'],
+    ]);
+    expect(lines[0]!.shown?.attacks).toEqual([strike]);
+  });
+
+  it('leaves out what a defeated Enemy did', () => {
+    const enemy = { enemy: 'enemy:x', health: 3, damage: 3, left: 0, armor: 0, defense: null };
+    const dead = { ...enemy, stunned: false, defeated: true, health_card: -1 };
+    expect(cardLines(card({ runes: [melee, healing], enemy: dead }), text, label)).toEqual([]);
+  });
+
+  it('gives a spot its own words', () => {
+    const said = 'Miejsce Interakcji „Podsyć Stos” (raz na turę): odrzuć kartę z Liczbą. Nagroda: 1 Szał.';
+    const lines = cardLines(card({ spots: ['spot:feed'] }), said, label);
+    expect(lines.map((line) => [line.spot, line.text])).toEqual([
+      ['spot:feed', '(raz na turę): odrzuć kartę z Liczbą.'],
+      ['', 'Nagroda: 1 Szał.'],
+    ]);
+  });
+});

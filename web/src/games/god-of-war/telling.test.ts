@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GameEvent, Params } from '../../api/model.ts';
+import type { Words } from '../../lib/words.svelte.ts';
+import type { Moment } from '../../table/moments.ts';
+import { sums } from './telling.ts';
+
+vi.mock('./words.ts', () => ({ gw: (id: string) => id }));
+
+const words = { label: (value: string) => value } as unknown as Words;
+const told = (...list: [string, Params][]): GameEvent[] =>
+  list.map(([key, params], n) => ({ key, params, n, clause: '', seat: null }) as unknown as GameEvent);
+const moment = (kind: string, events: GameEvent[]): Moment => ({ kind, events }) as unknown as Moment;
+
+describe('the sums of a moment', () => {
+  const attack = told(
+    ['set-card', { hero: 'hero:kratos', card: 'card:axe_throw#st_k05' }],
+    ['set-card', { hero: 'hero:kratos', card: 'card:strength#st_k11' }],
+    ['attack-bonus-used', { hero: 'hero:kratos', n: 3 }],
+    ['attack', { hero: 'hero:kratos', card: 'side:x', n: 7 }],
+    ['die-rolled', { n: 2 }],
+    ['enemy-hurt', { enemy: 'enemy:x', n: 5 }],
+  );
+
+  it('counts an Attack card by card, then the die', () => {
+    const [own, foe] = sums(moment('attack', attack), attack, words);
+    expect(own!.parts.map((part) => part.count)).toEqual([0, 2, 3, 2]);
+    expect(own!.total).toBe(7);
+    expect([foe!.who, foe!.parts.map((part) => part.count), foe!.total]).toEqual(['enemy:x', [7, -2], 5]);
+  });
+
+  it('says 0 where nothing came of it', () => {
+    const weak = [...attack.slice(0, 5), ...told(['enemy-unharmed', { enemy: 'enemy:x' }])];
+    expect(sums(moment('attack', weak), weak, words)[1]!.total).toBe(0);
+  });
+
+  it('counts what the Scene does to a Hero, with his defence and his bonus', () => {
+    const events = told(
+      ['hero-attacked', { hero: 'hero:sindri', card: 'side:x', n: 4 }],
+      ['hero-defends', { hero: 'hero:sindri', n: 1 }],
+      ['defense-bonus-used', { hero: 'hero:sindri', n: 3 }],
+      ['attack-warded', { hero: 'hero:sindri' }],
+    );
+    const [sum] = sums(moment('card', events), events, words);
+    expect([sum!.parts.map((part) => part.count), sum!.total]).toEqual([[4, -1, -3], 0]);
+  });
+
+  it('counts nothing of a moment that is over', () => {
+    const later = [...attack, ...told(['turn', {}])];
+    expect(sums(moment('attack', attack), later, words)).toEqual([]);
+  });
+});

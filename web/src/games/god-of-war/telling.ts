@@ -1,0 +1,79 @@
+/** How this game's moments count: an Attack of a Hero, an attack of the Scene. */
+import type { GameEvent } from '../../api/model.ts';
+import type { Words } from '../../lib/words.svelte.ts';
+import type { Moment } from '../../table/moments.ts';
+import type { Sum } from '../registry.ts';
+import { printed } from './content.ts';
+import { gw } from './words.ts';
+
+const worth = (card: string): number => {
+  const numbers = printed(card)?.number.match(/\d+/g) ?? [];
+  return Number(numbers[0] ?? 0);
+};
+
+/** Parts that say what they are; what the rules counted beside them stands as support. */
+function finished(sum: Sum, total: number): Sum {
+  const rest = total - sum.parts.reduce((n, part) => n + part.count, 0);
+  if (rest) sum.parts.push({ label: gw('support-part'), count: rest });
+  return { ...sum, total };
+}
+
+function attackSums(events: GameEvent[], words: Words): Sum[] {
+  const out: Sum[] = [];
+  let own: Sum | null = null;
+  let strength = 0;
+  let met: { label: string; count: number } | null = null;
+  for (const { key, params } of events) {
+    const n = Number(params['n'] ?? 0);
+    if (key === 'set-card') {
+      own ??= { who: String(params['hero']), parts: [], total: null };
+      own.parts.push({ label: words.label(params['card'] ?? ''), count: worth(String(params['card'])) });
+    } else if (key === 'attack-bonus-used') own?.parts.push({ label: gw('bonus-part'), count: n });
+    else if (key === 'attack' || key === 'attack-two') {
+      strength = n;
+      own = finished(own ?? { who: String(params['hero']), parts: [], total: null }, n);
+    } else if (key === 'die-rolled') met = { label: gw('die-part'), count: -n };
+    else if (key === 'defense-fixed') met = { label: gw('type-defense'), count: -n };
+    else if (key === 'armor-holds') met = { label: gw('armor-part'), count: -n };
+    if ((key === 'enemy-hurt' && met) || key === 'enemy-unharmed' || key === 'armor-holds') {
+      const parts = [{ label: gw('strength-part'), count: strength }, ...(met ? [met] : [])];
+      const who = String(params['enemy']);
+      if (!out.some((sum) => sum.who === who)) out.push({ who, parts, total: key === 'enemy-hurt' ? n : 0 });
+    }
+  }
+  return own ? [own, ...out] : out;
+}
+
+/** The last attack on every Hero: its strength, less cards and bonus. */
+function sceneSums(events: GameEvent[], words: Words): Sum[] {
+  const by = new Map<string, Sum>();
+  for (const { key, params } of events) {
+    const hero = String(params['hero']);
+    const n = Number(params['n'] ?? 0);
+    const sum = by.get(hero);
+    if (key === 'hero-attacked')
+      by.set(hero, {
+        who: hero,
+        parts: [{ label: words.label(params['card'] ?? ''), count: n }],
+        total: null,
+      });
+    else if (key === 'mimir-takes' && sum) {
+      by.delete(hero);
+      by.set('hero:mimir', { ...sum, who: 'hero:mimir' });
+    } else if (!sum || sum.total !== null) continue;
+    else if (key === 'hero-defends') sum.parts.push({ label: gw('type-defense'), count: -n });
+    else if (key === 'defense-bonus-used') sum.parts.push({ label: gw('bonus-part'), count: -n });
+    else if (key === 'hero-hurt') by.set(hero, finished(sum, n));
+    else if (key === 'attack-warded' || key === 'freya-token-used') by.set(hero, { ...sum, total: 0 });
+  }
+  return [...by.values()];
+}
+
+/** Only of the innermost moment that is told now, so that nobody stands there twice. */
+export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
+  const events = moment.events.filter((one) => told.includes(one));
+  const last = told.at(-1);
+  if (!last || !events.includes(last)) return [];
+  if (moment.kind === 'attack') return attackSums(events, words);
+  return moment.kind === 'card' ? sceneSums(events, words) : [];
+}

@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import type { GameEvent } from '../../api/model.ts';
+import type { Words } from '../../lib/words.svelte.ts';
+import { flat, moments } from '../../table/moments.ts';
+import { fought, sums } from './telling.ts';
+
+vi.mock('./words.ts', () => ({ rm: (id: string) => id }));
+
+const words = { label: (value: string) => value.split(':')[1] ?? value } as unknown as Words;
+const event = (n: number, key: string, params: Record<string, string | number> = {}): GameEvent =>
+  ({ n, key, params, clause: '' }) as GameEvent;
+
+const COMBAT = [
+  event(3, '@begin', { span: 1, kind: 'raid', seat: 'seat:1', bonus: 0 }),
+  event(3, '@begin', { span: 2, kind: 'combat', seat: 'seat:1', against: 'card:tower', defense: 3 }),
+  event(3, 'hammer-committed', { seat: 'seat:1', source: 'die:red_hammer', by: 'card:tower' }),
+  event(3, 'combat-odds', { seat: 'seat:1', dice: 2, defense: 3, percent: 40, against: 'card:tower' }),
+  event(3, 'combat-rolled', { seat: 'seat:1', dice: 2, n: 1, faces: '0 + 1', defense: 3 }),
+  event(4, 'favor-paid', { seat: 'seat:1', n: 1, before: 2, after: 1, by: 'cause:reroll' }),
+  event(4, 'combat-rerolled', { seat: 'seat:1', dice: 1, n: 3, faces: '1 + 2', defense: 3 }),
+  event(4, 'combat-won', { seat: 'seat:1', against: 'card:tower' }),
+  event(4, '@end', { span: 2, kind: 'combat', won: 1, successes: 3 }),
+  event(4, 'glory-gained', { seat: 'seat:1', n: 5, before: 1, after: 6, by: 'card:tower' }),
+  event(5, '@end', { span: 1, kind: 'raid' }),
+];
+
+test('a combat counts die by die against the Defense, and a reroll counts anew', () => {
+  const combat = flat(moments(COMBAT))[1]!;
+  expect(sums(combat, COMBAT.slice(0, 5), words)[0]).toMatchObject({ who: 'seat:1', total: 1 });
+  const [own, defense] = sums(combat, COMBAT, words);
+  expect(own!.parts.map((part) => part.count)).toEqual([1, 2]);
+  expect(own!.total).toBe(3);
+  expect(defense!.parts[0]!.count).toBe(3);
+});
+
+test('a raid sums up what came and went, and its combat is kept with what it brought', () => {
+  const raid = moments(COMBAT)[0]!;
+  const [sum] = sums(raid, COMBAT, words);
+  expect(sum!.parts).toEqual([
+    { label: 'glory', count: 5 },
+    { label: 'some-dice', count: -1 },
+    { label: 'favor', count: -1 },
+  ]);
+  const [won] = fought(moments(COMBAT));
+  expect(won).toMatchObject({ seat: 1, won: true, faces: [1, 2], defense: 3 });
+  expect(won!.brought.map((one) => one.key)).toEqual(['glory-gained']);
+});
+
+test('the end counts row by row up to the total', () => {
+  const end = [
+    event(9, '@begin', { span: 7, kind: 'scoring' }),
+    event(9, 'scored', { seat: 'seat:0', row: 'row:track', n: 40 }),
+    event(9, 'scored-count', { seat: 'seat:0', what: 'resource:terror', count: 3, n: -4 }),
+    event(9, 'scored', { seat: 'seat:0', row: 'row:terror', n: -4 }),
+    event(9, 'total', { seat: 'seat:0', n: 36 }),
+    event(9, '@end', { span: 7, kind: 'scoring' }),
+  ];
+  const [sum] = sums(moments(end)[0]!, end, words);
+  expect(sum!.parts.map((part) => part.count)).toEqual([40, -4]);
+  expect(sum!.total).toBe(36);
+  expect(sum!.parts.reduce((n, part) => n + part.count, 0)).toBe(sum!.total);
+});

@@ -1,0 +1,125 @@
+/** How this game's moments count: combats die by die, rewards by kind, the end row by row. */
+import type { GameEvent } from '../../api/model.ts';
+import { seatOf } from '../../lib/values.ts';
+import type { Words } from '../../lib/words.svelte.ts';
+import { flat, type Moment } from '../../table/moments.ts';
+import type { Sum } from '../registry.ts';
+import { rm } from './words.ts';
+
+const MADE = /^(glory|food|favor|terror)-(gained|paid|lost)$/;
+const GAINED_DIE = ['die-rolled', 'die-set', 'die-traded'];
+const LOST_DIE = ['die-discarded', 'die-paid', 'die-lost', 'artifact-used'];
+const PAID = ['symbol-paid', 'hammer-committed'];
+const CARDS = ['card-gained', 'prophecy-drawn', 'prophecy-taken'];
+/** Moments whose outcome is what everybody has more or less of. */
+const REWARDING = ['recruit', 'trade', 'sea-battle', 'raid', 'subdue', 'cleanup', 'specialists', 'action'];
+
+export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
+  const heard = new Set(told);
+  if (moment.kind === 'combat') return combat(moment, heard);
+  if (moment.kind === 'scoring') return scoring(moment, heard, words);
+  const within = flat([moment]).slice(1);
+  // The innermost of them counts: an action is one with its raid.
+  if (!REWARDING.includes(moment.kind) || within.some((part) => REWARDING.includes(part.kind))) return [];
+  return rewards(
+    [moment, ...within].flatMap((part) => part.events).filter((event) => heard.has(event)),
+    words,
+  );
+}
+
+/** Each die with its successes, against the Defense. */
+function combat(moment: Moment, heard: Set<GameEvent>): Sum[] {
+  const roll = moment.events.filter((e) => heard.has(e) && /^combat-(re)?rolled$/.test(e.key)).at(-1);
+  const defense = { label: rm('defense'), count: Number(moment.values['defense']) };
+  const against = { who: moment.values['against'] ?? '', parts: [defense], total: null };
+  if (!roll) return [against];
+  const parts = String(roll.params['faces'])
+    .split(' + ')
+    .map((face) => ({ label: '', count: Number(face) }));
+  parts.at(-1)!.label = rm('successes');
+  return [{ who: moment.values['seat'] ?? '', parts, total: Number(roll.params['n']) }, against];
+}
+
+/** Row by row as it is told. */
+function scoring(moment: Moment, heard: Set<GameEvent>, words: Words): Sum[] {
+  const by = new Map<string, Sum>();
+  for (const event of moment.events) {
+    if (!heard.has(event) || !['scored', 'total'].includes(event.key)) continue;
+    const who = String(event.params['seat']);
+    const sum = by.get(who) ?? { who, parts: [], total: null };
+    by.set(who, sum);
+    if (event.key === 'total') sum.total = Number(event.params['n']);
+    else sum.parts.push({ label: words.label(event.params['row'] ?? ''), count: Number(event.params['n']) });
+  }
+  return [...by.values()];
+}
+
+/** What came and went, by kind: Food, Favor, Glory, Terror, tokens, dice, cards. */
+function rewards(events: GameEvent[], words: Words): Sum[] {
+  const by = new Map<string, Map<string, number>>();
+  const add = (seat: unknown, label: string, n: number): void => {
+    const who = String(seat);
+    const parts = by.get(who) ?? new Map<string, number>();
+    by.set(who, parts.set(label, (parts.get(label) ?? 0) + n));
+  };
+  for (const { key, params } of events) {
+    const made = MADE.exec(key)?.[1];
+    if (made)
+      add(
+        params['seat'],
+        words.label(`resource:${made}`),
+        Number(params['after']) - Number(params['before']),
+      );
+    else if (key === 'token-gained') add(params['seat'], words.label(params['token'] ?? ''), 1);
+    else if (GAINED_DIE.includes(key)) add(params['seat'], rm('some-dice'), 1);
+    else if (lostDie(key, params)) add(params['seat'], rm('some-dice'), -1);
+    else if (CARDS.includes(key)) add(params['seat'], rm('some-cards'), 1);
+    else if (key === 'territory-flipped') add(params['seat'], rm('territories'), 1);
+  }
+  return [...by]
+    .map(([who, parts]) => ({
+      who,
+      parts: [...parts].filter(([, n]) => n).map(([label, n]) => ({ label, count: n })),
+      total: null,
+    }))
+    .filter((sum) => sum.parts.length);
+}
+
+const lostDie = (key: string, params: GameEvent['params']): boolean =>
+  LOST_DIE.includes(key) || (PAID.includes(key) && String(params['source']).startsWith('die:'));
+
+/** A combat that is over: the last roll, and what it brought at once. */
+export interface Fought {
+  id: number;
+  seat: number;
+  against: string;
+  defense: number;
+  faces: number[];
+  won: boolean;
+  brought: GameEvent[];
+}
+
+export function fought(list: Moment[]): Fought[] {
+  const all = flat(list);
+  const events = all.flatMap((moment) => moment.events);
+  return all
+    .filter((moment) => moment.kind === 'combat' && moment.to !== null && !moment.cut)
+    .map((moment) => {
+      const roll = moment.events.filter((event) => /^combat-(re)?rolled$/.test(event.key)).at(-1);
+      const against = String(moment.values['against']);
+      const won = moment.result['won'] === 1;
+      return {
+        id: moment.id,
+        seat: seatOf(moment.values['seat']) ?? 0,
+        against,
+        defense: Number(moment.values['defense']),
+        faces: roll ? String(roll.params['faces']).split(' + ').map(Number) : [],
+        won,
+        brought: won
+          ? events.filter(
+              ({ n, key, params }) => n === moment.to && params['by'] === against && key.endsWith('-gained'),
+            )
+          : [],
+      };
+    });
+}
