@@ -135,6 +135,7 @@ class Foresight:
         self.before = [_held(world, seat) for world in self.worlds]
         ask = game.ask
         self.taken: dict[Value, list[_Taken]] = {}
+        self.open_ended: dict[Value, bool] = {}
         self.secret = isinstance(ask, Together) and len(ask.asks) > 1
 
     def _world(self, game: Game[Any], number: int) -> Game[Any]:
@@ -165,8 +166,8 @@ class Foresight:
         self.taken[value] = taken
         return out
 
-    def complete(self, seen: Preview, tries: int = TRIES) -> Preview:
-        """With what the next own choices can make of it, and odds where dice or others decide before its action ends."""
+    def then(self, seen: Preview) -> Preview:
+        """With what the next own choices can make of it, before any die and anybody else."""
         value, numbers, open_ended = seen["value"], [], False
         for number, each in enumerate(self.taken.pop(value)):
             end = self._end(self.worlds[number])
@@ -175,14 +176,22 @@ class Foresight:
                 self._answer(each.game, random)
             open_ended = open_ended or self._goes_on(each.game, end)
             numbers.append(_by(self.before[number], _held(each.game, self.seat), self.seat))
-        then: Then | None = None
-        if not self.secret and seen["next"]["seats"] == [self.seat]:
-            known = {c["name"]: c["by"] for c in seen["numbers"] if c["seat"] == self.seat}
-            spread = _spread(self.seat, numbers, known)
-            then = {"tries": len(numbers), "numbers": spread} if spread else None
-        odds = self.odds(value, tries) if open_ended and tries else None
-        loses = seen["loses"] or (odds is not None and odds["loses"] > 0)
-        return {**seen, "then": then, "loses": loses, "odds": odds}
+        self.open_ended[value] = open_ended
+        if self.secret or seen["next"]["seats"] != [self.seat]:
+            return seen
+        known = {c["name"]: c["by"] for c in seen["numbers"] if c["seat"] == self.seat}
+        spread = _spread(self.seat, numbers, known)
+        return {**seen, "then": {"tries": len(numbers), "numbers": spread}} if spread else seen
+
+    def complete(self, seen: Preview, tries: int = TRIES) -> Preview:
+        """With odds too, where dice or others decide before its action ends."""
+        value = seen["value"]
+        if value in self.taken:
+            seen = self.then(seen)
+        if not tries or not self.open_ended[value]:
+            return seen
+        odds = self.odds(value, tries)
+        return {**seen, "loses": seen["loses"] or odds["loses"] > 0, "odds": odds}
 
     def odds(self, value: Value, tries: int = TRIES) -> Odds:
         """What comes of the option to the end of its action, with dice thrown anew in every try and all others answering at random."""

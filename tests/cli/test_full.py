@@ -66,7 +66,7 @@ async def test_a_whole_game_by_enter_alone(tmp_path: Path) -> None:
         assert game.over
         assert "The game is over" in text(pilot)
         assert "★" in text(pilot)
-        await press(pilot, "enter", "u", "w", "h", "d")  # nothing is asked any more, and nothing breaks
+        await press(pilot, "enter", "u", "w", "e", "h", "d")  # nothing is asked any more, and nothing breaks
     assert meadhall_over(tmp_path / "night.saga")
 
 
@@ -135,6 +135,14 @@ async def test_cards_and_rules_are_looked_up(tmp_path: Path) -> None:
         assert "toy has no rules to show" in text(pilot)
         await press(pilot, "c", "enter")
         assert "axe" not in text(pilot).splitlines()[1]
+
+
+async def test_what_the_highlighted_option_does(tmp_path: Path) -> None:
+    async with desk(toy(), tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        await press(pilot, "1", "e")
+        assert "buy" in text(pilot).splitlines()[1]
+        assert "Then " in text(pilot)
 
 
 async def test_why_hint_undo_and_redo(tmp_path: Path) -> None:

@@ -4,13 +4,17 @@ import io
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import meadhall
+from meadhall.cli import foretell
 from meadhall.cli.session import Session
+from meadhall.cli.speech import Words
 from meadhall.engine import EngineError
 from meadhall.games import find_rules
+from meadhall.preview import preview
 from tests.cli.conftest import Command, Said
 from tests.cli.test_full import SETS, TOLLS
 
@@ -111,6 +115,34 @@ def test_save_elsewhere(typed: Typed, tmp_path: Path) -> None:
     there = tmp_path / "there" / "my night.saga"
     typed([f"save '{there}'", "pass", "quit"], "play", "toy", "--seats", "2", "--bots", "random")
     assert meadhall.load(there).position > 6
+
+
+def test_what_an_option_does(typed: Typed) -> None:
+    lines = ["1", *["1"] * 8, "what 1", "?1", "?99", "what", "co 1", "quit"]
+    said = typed(lines, "play", "blood-rage", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
+    assert said.code == 0
+    first, second = (said.out.partition(f"> {line}\n")[2].partition("> ")[0] for line in ("what 1", "?1"))
+    assert first
+    assert first == second
+    assert "The options are numbered from 1 to" in said.out
+    assert "Give its number" in said.out
+
+
+def test_a_preview_in_words() -> None:
+    game = meadhall.new("blood-rage", 3, 5)
+    random = Random(1)
+    while not (game.questions[0].key == "action" and "march" in game.questions[0].values):
+        ask = random.choice(game.questions)
+        game.answer(ask.seat, random.choice(ask.values))
+    seat = game.questions[0].seat
+    (seen,) = preview(game, seat, ["march"])
+    assert "By what you choose next (8 tries): Rage −1" in foretell.lines(Words(game.rules, "en"), seen)
+    assert "Zależnie od dalszych wyborów (8 prób): Szał −1" in foretell.lines(Words(game.rules, "pl"), seen)
+    marked = foretell.lines(Words(game.rules, "en"), {**seen, "final": "undo-chance", "loses": True})
+    assert marked[-2:] == [
+        "! Cannot be taken back: the dice or a deck decide",
+        "! Can lose the game",
+    ]
 
 
 def test_hint_log_card_help_and_nonsense(typed: Typed) -> None:

@@ -281,6 +281,7 @@ class Live:
         self.events: dict[int | None, list[dict[str, Any]]] = {}
         self.replies: dict[int, dict[str, Any]] = {}
         self.hints: list[dict[str, Any]] = []
+        self.previews: list[dict[str, Any]] = []
         self.refused: list[dict[str, Any]] = []
         self._ref = 0
         self.wait(lambda: bool(self.positions), "the first position")
@@ -305,6 +306,10 @@ class Live:
             case "hint":
                 self.hints.append(message)
                 self.replies[message["ref"]] = message
+            case "preview":
+                self.previews.append(message)
+                if message["done"]:
+                    self.replies[message["ref"]] = message
             case "draft" | "past":
                 self.replies[message["ref"]] = message
             case "refused":

@@ -42,8 +42,8 @@ NEWS = 4
 
 LOG_LINES = 400
 
-KEYS = ("table", "log", "aid", "card", "rules", "why", "hint", "undo", "redo", "quit")
-LETTERS = dict(zip(KEYS, "tlacrwhuyq", strict=True))
+KEYS = ("table", "log", "aid", "card", "rules", "why", "what", "hint", "undo", "redo", "quit")
+LETTERS = dict(zip(KEYS, "tlacrwehuyq", strict=True))
 
 
 class HandOver(ModalScreen[None]):
@@ -441,6 +441,21 @@ class Desk(App[None]):
         ]
         self.put("look", Group(*lines) if lines else Text(self.say("why-nothing")))
         self.look_at("look")
+
+    def action_what(self) -> None:
+        """What the highlighted option does, or the set that is marked."""
+        ask, place = self.ask, self.query_one("#options", OptionList).highlighted
+        if ask is None or place is None:
+            return
+        whole = isinstance(ask, Subset)
+        value = named(ask.canonical(self.marked(ask))) if isinstance(ask, Subset) else ask.values[place]
+        name = "" if whole else self.host.words.option(ask.key, value)
+        self.put("look", self.tried(lambda: self.foretold(ask, name, value)))
+        self.look_at("look")
+
+    def foretold(self, ask: Choose, name: str, value: Value) -> RenderableType:
+        head = [Text(name, style="bold")] if name else []
+        return Group(*head, *(Text(line) for line in self.host.what(ask, value)))
 
     def action_hint(self) -> None:
         if self.ask is not None:

@@ -11,10 +11,12 @@ from typing import Any
 import platformdirs
 
 from meadhall.bots import decide
+from meadhall.cli import foretell
 from meadhall.cli.components import folded
 from meadhall.cli.speech import Speech, Words
 from meadhall.engine import Choose, Game, InvalidAnswer, MeadhallError, Subset, Value
 from meadhall.engine.subset import EMPTY, is_whole, members_of, named
+from meadhall.preview import preview
 
 BOT_SECONDS = 5.0
 HINT = "greedy"
@@ -173,6 +175,11 @@ class Host:
             return self.say("hint", number=numbers, option=option)
         number = list(ask.values).index(value) + 1
         return self.say("hint", number=number, option=self.words.option(ask.key, value))
+
+    def what(self, ask: Choose, value: Value) -> list[str]:
+        """What an answer does, line by line, before it is given."""
+        (seen,) = preview(self.game, ask.seat, [value])
+        return foretell.lines(self.words, seen)
 
 
 def numbers_of(ask: Subset, chosen: Sequence[Value]) -> list[int]:

@@ -24,6 +24,7 @@ LOG_LINES = 20
 COMMANDS = {
     # what people type: what is meant
     "why": "why", "?": "why", "dlaczego": "why",
+    "what": "what", "co": "what",
     "undo": "undo", "cofnij": "undo",
     "redo": "redo", "ponów": "redo", "ponow": "redo",
     "save": "save", "zapisz": "save",
@@ -58,6 +59,7 @@ class Session(Host):
         self.seen_table = False
         self.orders: dict[str, Callable[[Choose, str], None]] = {
             "why": lambda ask, rest: screen.blocked(say, ask, self.words),
+            "what": self._what,
             "undo": lambda ask, rest: self.undo(ask),
             "redo": lambda ask, rest: self.game.redo(ask.seat),
             "save": self._save,
@@ -160,6 +162,8 @@ class Session(Host):
             line = self._read("> ")
             if not line:
                 continue
+            if line[0] == "?" and line[1:].strip():
+                line = f"what {line[1:].strip()}"
             word, _, rest = line.partition(" ")
             try:
                 order = COMMANDS.get(word.lower())
@@ -182,6 +186,16 @@ class Session(Host):
             self.path = Path(words[0]).expanduser()
         self.keep()
         self._say_saved("saved")
+
+    def _what(self, ask: Choose, rest: str) -> None:
+        if not rest:
+            raise MeadhallError(self.say("what-number"))
+        value = self.value(ask, rest)
+        reason = ask.why_not(value) if value not in ask.values else None
+        if reason is not None:
+            raise IllegalAnswer("", reason)
+        for line in self.what(ask, value):
+            self.say.print(line, markup=False)
 
     def _log(self, ask: Choose, rest: str) -> None:
         for line in self.log(ask.seat, int(rest) if rest.isdigit() else LOG_LINES):

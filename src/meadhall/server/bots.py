@@ -53,6 +53,20 @@ def _end_with_server() -> None:
         os._exit(0)
 
 
+def start_pool(workers: int) -> ProcessPoolExecutor:
+    """Worker processes of our own."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_settle_in)
+
+
+def stop_pool(pool: ProcessPoolExecutor | None) -> None:
+    """End them at once."""
+    if pool is not None:
+        processes = list((pool._processes or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
 class Bots:
     """The worker processes. One that hangs or dies is replaced; the table gets a legal answer anyway."""
 
@@ -70,7 +84,7 @@ class Bots:
         fallback = some_answer(question, seed)
         data = pack(game, seat, seed)
         async with self._free:
-            pool = self._pool = self._pool or self._start()
+            pool = self._pool = self._pool or start_pool(self._workers)
             thought = asyncio.get_running_loop().run_in_executor(
                 pool, think, data, level, seat, seed, self._seconds
             )
@@ -89,16 +103,7 @@ class Bots:
             return fallback
         return value
 
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._workers, multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
-
     def stop(self) -> None:
         """End the worker processes at once."""
         pool, self._pool = self._pool, None
-        if pool is not None:
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
+        stop_pool(pool)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from meadhall.engine import Choose, Reason, Value
-from meadhall.engine.subset import Look, Subset
+from meadhall.engine import Choose, Entry, Reason, Value
+from meadhall.engine.subset import Look, Subset, fits
 from meadhall.engine.view import asked
 from meadhall.server import messages as m
 from meadhall.server.problems import Problem, of_reason
@@ -91,6 +91,16 @@ def proposed(record: Record, message: m.ProposeMessage) -> Value:
     if message.value not in (asked(question, record.game.rules.open)["options"] or ()):
         raise Problem("not-an-option")
     return message.value
+
+
+def foreseen(record: Record, message: m.PreviewMessage) -> list[Value]:
+    """The options that somebody wants to know more about: whole sets, too."""
+    question = _asked(record, message.seat, message.decision)
+    values = list(question.values) if message.values is None else list(dict.fromkeys(message.values))
+    for value in values:
+        if value not in question.values and not fits(question, Entry(message.seat, question.key, value)):
+            raise Problem("not-an-option")
+    return values
 
 
 def _asked(record: Record, seat: int, decision: int) -> Choose:

@@ -20,6 +20,7 @@ from meadhall.server.collector import Collector
 from meadhall.server.driver import Driver
 from meadhall.server.ended import keep
 from meadhall.server.log import log
+from meadhall.server.previews import Previews
 from meadhall.server.problems import Problem, of_table
 from meadhall.server.record import Pin, Record
 from meadhall.server.retell import kept_record, retell
@@ -69,6 +70,7 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.database)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.previews = Previews()
         self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
         self.open_tables: dict[str, Table] = {}
@@ -95,6 +97,7 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         self.bots.stop()
+        self.previews.stop()
         await self.webhooks.close()
         await self.store.close()
 
@@ -182,6 +185,7 @@ class Hall:
         origin: str | None = None,
         parent: str | None = None,
         spectators: bool = True,
+        previews: str = "all",
     ) -> Table:
         """A new table for a game that stands at its first question."""
         table_id, now = new_id(), time.time()
@@ -196,6 +200,7 @@ class Hall:
             "origin": origin,
             "host_id": host_id,
             "spectators": spectators,
+            "previews": previews,
             "invitation": secrets.token_urlsafe(16),
             "next_id": None,
             "parent_id": parent,
@@ -219,6 +224,7 @@ class Hall:
         *,
         parent: str | None = None,
         spectators: bool = True,
+        previews: str = "all",
     ) -> Table:
         """A new table for a new game with a new seed."""
         checked_seats(rules, len(seats))
@@ -228,7 +234,9 @@ class Hall:
             game: Game[Any] = Game(rules, len(seats), parsed, seed).begin()
         except BadTable as error:
             raise of_table(error.reason, rules) from None
-        return await self.create(game, seats, host_id, seed=seed, parent=parent, spectators=spectators)
+        return await self.create(
+            game, seats, host_id, seed=seed, parent=parent, spectators=spectators, previews=previews
+        )
 
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""

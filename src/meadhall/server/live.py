@@ -10,7 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy import RowMapping
 
-from meadhall.engine import InvalidAnswer
+from meadhall.engine import InvalidAnswer, Value
 from meadhall.engine.view import explain
 from meadhall.server import about, commands, people
 from meadhall.server import messages as m
@@ -31,7 +31,9 @@ MESSAGE_BYTES = 8_192
 MESSAGES = 4
 """So many messages a second are allowed for one HTTP request that changes something; three times as many at once."""
 LOOKS = 2
-"""So many looks back a second are allowed for one HTTP request that changes something; four times as many at once."""
+"""So many looks back, and as many previews, a second are allowed for one HTTP request that changes something; four times as many at once."""
+FORESEEING = 3
+"""So many previews are worked out for one line at a time."""
 PATIENCE = 100
 """So many refusals for speed or size, and the line is cut."""
 REPLIES = 200
@@ -59,6 +61,8 @@ class Connection:
         self._hint: asyncio.Task[None] | None = None
         looks = hall.settings.rate * LOOKS
         self._looks = Bucket(looks, 4 * looks)
+        self._previews = Bucket(looks, 4 * looks)
+        self._foreseeing: list[asyncio.Task[None]] = []
         self._ended = False
         self._news = asyncio.Event()
         self._news.set()
@@ -206,6 +210,9 @@ class Connection:
             case m.LookMessage():
                 self._look(message)
                 return
+            case m.PreviewMessage():
+                self._start_preview(message)
+                return
             case _:
                 spoke = isinstance(message, m.AnswerMessage) and table.was_called(message.seat)
                 await table.submit(
@@ -274,10 +281,37 @@ class Connection:
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
         self.reply({"type": "hint", **head, "value": value})
 
+    def _start_preview(self, message: m.PreviewMessage) -> None:
+        """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""
+        table = self.table
+        table.own_seat(message.seat, self.person_id)
+        values = commands.foreseen(table.record, message)
+        if not self._previews.take():
+            raise Problem("too-fast")
+        self._foreseeing = [task for task in self._foreseeing if not task.done()]
+        if len(self._foreseeing) >= FORESEEING:
+            self._foreseeing.pop(0).cancel()
+        self._foreseeing.append(asyncio.create_task(self._give_preview(message, values)))
+
+    async def _give_preview(self, message: m.PreviewMessage, values: list[Value]) -> None:
+        table = self.table
+        only_costs = table.row["previews"] == "costs"
+        head = {"type": "preview", "ref": message.ref, "seat": message.seat, "decision": message.decision}
+        pieces = self.hall.previews.of(
+            table.game, message.seat, values, only_costs=only_costs, chances=message.odds
+        )
+        try:
+            async for options, done in pieces:
+                self.reply({**head, "options": options, "done": done})
+        except asyncio.CancelledError:
+            self.reply({**head, "options": [], "done": True})
+            raise
+
     def close(self) -> None:
         """The line is gone."""
-        if self._hint is not None:
-            self._hint.cancel()
+        for task in (self._hint, *self._foreseeing):
+            if task is not None:
+                task.cancel()
 
 
 def _line(row: RowMapping) -> dict[str, object]:

@@ -110,6 +110,16 @@ class LookMessage(_Message):
     told: Annotated[StrictInt, Field(ge=1, le=2**31)] | None = None
 
 
+class PreviewMessage(_Message):
+    """What would these options (without `values`: all) of my seat's question do? `odds`: with the tries, which take longer."""
+
+    type: Literal["preview"]
+    seat: SeatNumber
+    decision: Count
+    values: Annotated[list[Answer], Field(min_length=1, max_length=100)] | None = None
+    odds: StrictBool = False
+
+
 class SyncMessage(_Message):
     type: Literal["sync"]
 
@@ -131,6 +141,7 @@ ClientMessage = Annotated[
     | ProposeMessage
     | HintMessage
     | LookMessage
+    | PreviewMessage
     | SyncMessage
     | PingMessage,
     Field(discriminator="type"),
@@ -261,8 +272,89 @@ class Past(BaseModel):
     view: View
 
 
+class Change(BaseModel):
+    """What a seat has more or less of, for sure; worded by `purse-NAME`."""
+
+    seat: int
+    name: str
+    by: int
+
+
+class Spread(BaseModel):
+    """What the tries changed at least, at most and on average."""
+
+    seat: int
+    name: str
+    least: int
+    most: int
+    mean: float
+
+
+class NextAsked(BaseModel):
+    """Who is asked afterwards: seats, the dice, or nobody any more."""
+
+    seats: list[int]
+    chance: bool
+    over: bool
+    key: str
+    params: dict[str, Answer]
+
+
+class Then(BaseModel):
+    """What the seat's own next choices can make of it."""
+
+    tries: int
+    numbers: list[Spread]
+
+
+class Ending(BaseModel):
+    """How a moment of that kind ended in so many tries; worded by `moment-KIND.odds`."""
+
+    kind: str
+    params: dict[str, Answer]
+    count: int
+
+
+class Odds(BaseModel):
+    """`answers`: somebody was asked on the way, and answered at random."""
+
+    tries: int
+    answers: bool
+    results: list[Ending]
+    numbers: list[Spread]
+    ends: int
+    loses: int
+
+
+class OptionPreview(BaseModel):
+    """What an option does. `final`: why it could not be taken back; `loses`: it can lose the game."""
+
+    seat: int
+    value: Answer
+    numbers: list[Change]
+    gives: list[str]
+    gets: list[str]
+    events: list[Event]
+    next: NextAsked
+    then: Then | None
+    final: str | None
+    loses: bool
+    odds: Odds | None
+
+
+class PreviewFrame(BaseModel):
+    """Options as far as they are worked out; a later frame replaces what an earlier one said of an option."""
+
+    type: Literal["preview"]
+    ref: int | None
+    seat: int
+    decision: int
+    options: list[OptionPreview]
+    done: bool
+
+
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft | Past,
+    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft | Past | PreviewFrame,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

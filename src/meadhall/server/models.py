@@ -158,12 +158,17 @@ class SeatChoice(Given):
     name: Name | None = None
 
 
+Shown = Literal["all", "costs"]
+"""How much a table's previews show: all they can, or what an option costs."""
+
+
 class NewTable(Given):
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=16)]
     options: Annotated[dict[str, Answer | StrictBool], Field(max_length=50)] = {}
     name: Name | None = None
     spectators: StrictBool = True
+    previews: Shown = "all"
 
 
 class Join(Given):
@@ -264,6 +269,7 @@ class TableInfo(BaseModel):
     commitment: str
     seed: str | None
     spectators: bool
+    previews: Shown
     invitation: Invitation | None
     rematch: str | None
     parent: str | None

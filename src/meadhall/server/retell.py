@@ -98,7 +98,8 @@ def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
 
 def write_marks(connection: Connection) -> None:
     """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
-    tables = connection.execute(select(t.tables)).mappings().all()
+    columns = [column for column in t.tables.c if column.name != "previews"]  # those of that day
+    tables = connection.execute(select(*columns)).mappings().all()
     done = 0
     for table in tables:
         try:

@@ -66,6 +66,7 @@ tables = Table(
     Column("origin", Text, nullable=True),
     Column("host_id", ForeignKey("people.id"), nullable=False),
     Column("spectators", Boolean, nullable=False),
+    Column("previews", String(8), nullable=False, server_default="all"),
     Column("invitation", String(32), nullable=False),
     Column("next_id", String(24), nullable=True),
     Column("parent_id", String(24), nullable=True),

@@ -22,14 +22,11 @@ no-set-least = Choose at least { $least }.
 no-set-most = { $most } are enough: no more can be chosen.
 no-set-unfinished = With this one the choice could not be completed.
 
-preview-title = What it does
-preview-you = You
 preview-numbers = { $who }: { $what }
 preview-gives = You lose: { $what }
 preview-gets = You get: { $what }
 preview-nothing = Nothing changes yet.
 preview-then = By what you choose next ({ $tries } tries): { $what }
-preview-range = { $name } { $least } to { $most }
 preview-mean = { $name } { $least } to { $most } (on average { $mean })
 preview-next-you = Then you are asked: { $question }
 preview-next-again = Then you are asked on.
@@ -39,7 +36,10 @@ preview-next-over = The game may end with it.
 preview-odds = { $tries } tries:
 preview-odds-answers = { $tries } tries, everybody asked on the way answering at random:
 preview-odds-result = { $count } of { $tries }: { $what }
-preview-final = Cannot be taken back
+preview-final = Cannot be taken back: { $why ->
+    [undo-chance] the dice or a deck decide
+    [undo-revealed] something hidden is shown
+   *[other] somebody else decides
+}
 preview-loses = Can lose the game ({ $count } of { $tries } tries)
 preview-loses-short = Can lose the game
-preview-forbidden = This table shows costs only.

@@ -22,8 +22,6 @@ no-set-least = Wybierz co najmniej { $least }.
 no-set-most = Więcej wybrać nie można: najwyżej { $most }.
 no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.
 
-preview-title = Co się stanie
-preview-you = Ty
 preview-numbers = { $who }: { $what }
 preview-gives = Tracisz: { $what }
 preview-gets = Dostajesz: { $what }
@@ -34,7 +32,6 @@ preview-then = Zależnie od dalszych wyborów ({ $tries ->
     [many] { $tries } prób
    *[other] { $tries } próby
 }): { $what }
-preview-range = { $name } od { $least } do { $most }
 preview-mean = { $name } od { $least } do { $most } (średnio { $mean })
 preview-next-you = Potem pytanie do ciebie: { $question }
 preview-next-again = Potem dalsze pytania do ciebie.
@@ -54,7 +51,10 @@ preview-odds-answers = { $tries ->
    *[other] { $tries } próby
 }, wszyscy pytani po drodze odpowiadają losowo:
 preview-odds-result = { $count } z { $tries }: { $what }
-preview-final = Nie da się cofnąć
+preview-final = Nie da się cofnąć: { $why ->
+    [undo-chance] rozstrzygają kości albo talia
+    [undo-revealed] odkrywa się coś zakrytego
+   *[other] decyduje ktoś inny
+}
 preview-loses = Grozi przegraną ({ $count } z { $tries } prób)
 preview-loses-short = Grozi przegraną
-preview-forbidden = Ten stół pokazuje tylko koszty.

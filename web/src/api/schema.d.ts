@@ -136,6 +136,8 @@ export interface components {
             };
             name?: string | null;
             spectators?: boolean;
+            /** @enum {string} */
+            previews?: "all" | "costs";
         };
         OptionInfo: {
             name: string;
@@ -264,6 +266,8 @@ export interface components {
             commitment: string;
             seed: string | null;
             spectators: boolean;
+            /** @enum {string} */
+            previews: "all" | "costs";
             invitation: components["schemas"]["Invitation"] | null;
             rematch: string | null;
             parent: string | null;
@@ -404,6 +408,18 @@ export interface components {
              */
             type: "ping";
         };
+        PreviewMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            seat: number;
+            decision: number;
+            values?: (string | number)[] | null;
+            odds?: boolean;
+        };
         ProposeMessage: {
             ref?: number | null;
             /**
@@ -455,7 +471,7 @@ export interface components {
             seat: number;
             decision: number;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
         Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -464,6 +480,11 @@ export interface components {
             type: "accepted";
             ref: number | null;
             row: number;
+        };
+        Change: {
+            seat: number;
+            name: string;
+            by: number;
         };
         ChatLine: {
             id: number;
@@ -498,6 +519,13 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        Ending: {
+            kind: string;
+            params: {
+                [key: string]: string | number;
+            };
+            count: number;
+        };
         Hint: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -508,6 +536,36 @@ export interface components {
             seat: number;
             decision: number;
             value: string | number;
+        };
+        NextAsked: {
+            seats: number[];
+            chance: boolean;
+            over: boolean;
+            key: string;
+            params: {
+                [key: string]: string | number;
+            };
+        };
+        Odds: {
+            tries: number;
+            answers: boolean;
+            results: components["schemas"]["Ending"][];
+            numbers: components["schemas"]["Spread"][];
+            ends: number;
+            loses: number;
+        };
+        OptionPreview: {
+            seat: number;
+            value: string | number;
+            numbers: components["schemas"]["Change"][];
+            gives: string[];
+            gets: string[];
+            events: components["schemas"]["Event"][];
+            next: components["schemas"]["NextAsked"];
+            then: components["schemas"]["Then"] | null;
+            final: string | null;
+            loses: boolean;
+            odds: components["schemas"]["Odds"] | null;
         };
         Past: {
             /**
@@ -534,6 +592,18 @@ export interface components {
             request: components["schemas"]["UndoRequest"] | null;
             seats: components["schemas"]["SeatPosition"][];
         };
+        PreviewFrame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "preview";
+            ref: number | null;
+            seat: number;
+            decision: number;
+            options: components["schemas"]["OptionPreview"][];
+            done: boolean;
+        };
         Proposal: {
             value: string | number;
             to: number | null;
@@ -557,6 +627,13 @@ export interface components {
             undo: components["schemas"]["Undo"];
             redo: boolean;
         };
+        Spread: {
+            seat: number;
+            name: string;
+            least: number;
+            most: number;
+            mean: number;
+        };
         TableMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -564,6 +641,10 @@ export interface components {
              */
             type: "table";
             table: components["schemas"]["TableInfo"];
+        };
+        Then: {
+            tries: number;
+            numbers: components["schemas"]["Spread"][];
         };
         Undo: {
             /** @enum {string} */
@@ -587,7 +668,7 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Draft"] | components["schemas"]["Past"];
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Draft"] | components["schemas"]["Past"] | components["schemas"]["PreviewFrame"];
     };
     responses: never;
     parameters: never;

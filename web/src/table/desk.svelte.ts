@@ -2,7 +2,9 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import { closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
+import type { Foresight } from './preview.svelte.ts';
 import { count, DONE, parts } from './sets.ts';
 import type { Unit } from './units.ts';
 
@@ -27,6 +29,8 @@ export interface Source {
   /** What is proposed to who is asked, and what I may propose. */
   readonly proposals?: { name: string; value: Value }[];
   readonly advice?: Asked | null;
+  /** What the options do, where somebody can say it. */
+  readonly foresight?: Foresight;
   choose(value: Value): boolean;
   /** Answers a set that is proposed, whole. */
   answer?(value: Value): Promise<void>;
@@ -44,6 +48,8 @@ export interface Shown {
 }
 
 const KEY = Symbol('desk');
+/** The id of what explains the thing that is looked at. */
+export const TIP = 'tip';
 
 export class Desk {
   words: Words = $state.raw() as Words;
@@ -136,6 +142,22 @@ export class Desk {
     return [ui('legal'), this.proposed(value)].filter(Boolean).join('. ');
   }
 
+  /** The answer that a click on this gives; null where it gives none yet. */
+  answerOf(value: Value): Value | null {
+    const { question } = this;
+    const option = question?.options.find((one) => String(one) === String(value));
+    if (!question || option === undefined) return null;
+    if (!question.set) return option;
+    return option === DONE ? closing(this.source.draft ?? []) : null;
+  }
+
+  /** What the option does, as far as it is known. */
+  foretold(value: Value): Foretold | null {
+    const answer = this.answerOf(value);
+    const seen = answer === null ? null : (this.source.foresight?.of(answer) ?? null);
+    return seen && foretold(seen, this.words, this.question?.seat ?? 0);
+  }
+
   /** The key that chooses this option, or 0. */
   number(value: Value): number {
     const i = this.options.indexOf(value);
@@ -180,13 +202,17 @@ export function inOrder(options: Value[]): Value[] {
 
 export const desk = (): Desk => getContext<Desk>(KEY);
 
-/** `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. */
-export function explain(d: Desk, value: string): (node: Element) => () => void {
+/**
+ * `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. `tap`: it stands
+ * for nothing else, and a tap is enough.
+ */
+export function explain(d: Desk, value: string, tap = false): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (pinned: boolean): void => {
       const box = node.getBoundingClientRect();
       d.tip = { value, x: box.x, y: box.y, w: box.width, h: box.height, pinned };
+      node.setAttribute('aria-describedby', TIP);
     };
     const stop = (): void => clearTimeout(timer);
     const enter = (event: Event): void => {
@@ -197,10 +223,11 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     const leave = (): void => {
       stop();
       if (d.tip?.value === value && !d.tip.pinned) d.tip = null;
+      node.removeAttribute('aria-describedby');
     };
     const down = (event: Event): void => {
       stop();
-      if ((event as PointerEvent).pointerType !== 'touch') return;
+      if ((event as PointerEvent).pointerType !== 'touch' || tap) return;
       timer = setTimeout(() => {
         show(true);
         node.addEventListener('click', swallow, { capture: true, once: true });
@@ -209,6 +236,9 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
     const swallow = (event: Event): void => {
       event.stopPropagation();
       event.preventDefault();
+    };
+    const click = (event: Event): void => {
+      if (tap && (event as PointerEvent).pointerType === 'touch') show(true);
     };
     const focus = (): void => {
       if (node.matches(':focus-visible')) show(false);
@@ -219,6 +249,7 @@ export function explain(d: Desk, value: string): (node: Element) => () => void {
       ['pointerdown', down],
       ['pointerup', stop],
       ['pointercancel', stop],
+      ['click', click],
       ['focus', focus],
       ['blur', leave],
     ];

@@ -19,6 +19,7 @@ import type {
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { moments, told, type Moment } from './moments.ts';
+import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
 import { count, DONE, onward, parts, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
@@ -86,6 +87,8 @@ export class Live {
   #away: boolean | 'back' = true;
   /** What the reader is shown of it, and when. */
   readonly theatre = new Theatre((seat, at, told) => this.#lookBack(seat, at, told));
+  /** What the options of the open question do. */
+  readonly foresight = new Foresight((values, odds) => void this.#foresee(values, odds));
 
   constructor(id: string) {
     this.#id = id;
@@ -217,6 +220,7 @@ export class Live {
     this.#ended = true;
     clearInterval(this.#timer);
     this.theatre.close();
+    this.foresight.close();
     this.#socket?.close();
   }
 
@@ -295,6 +299,7 @@ export class Live {
   /** A set that belongs to another question is no draft of this one. */
   #beginDraft(): void {
     const asked = this.#asked;
+    this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null);
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
     if (id === this.#drafted && (!id || this.#look)) return;
     if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
@@ -354,6 +359,13 @@ export class Live {
   async #lookBack(seat: number | null, at: number, told: number | null): Promise<Past | null> {
     const past = await this.#tell({ type: 'look', seat, at, told });
     return past?.type === 'past' ? past : null;
+  }
+
+  async #foresee(values: Value[] | null, odds: boolean): Promise<void> {
+    const asked = this.#asked;
+    if (!asked || (asked.set && !values)) return;
+    await this.#tell({ type: 'preview', seat: asked.seat, decision: this.#decision, values, odds });
+    this.foresight.drop();
   }
 
   replay(unit: Unit): void {
@@ -432,8 +444,9 @@ export class Live {
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       // Sent twice or too late: the position that follows shows what counts, there is nothing to explain.
-      // Where a look back is refused, the board stays as it is.
-      if (why.problem.key !== 'stale-answer' && message.type !== 'look') this.#blame(why.problem);
+      // Where a look back or ahead is refused, the board stays as it is.
+      const aside = message.type === 'look' || message.type === 'preview';
+      if (why.problem.key !== 'stale-answer' && !aside) this.#blame(why.problem);
       return undefined;
     } finally {
       if (message.type === 'answer') this.sending = false;
@@ -470,6 +483,10 @@ export class Live {
       case 'hint':
         this.hint = message;
         this.#settle(message.ref)?.resolve();
+        break;
+      case 'preview':
+        this.foresight.hear(message);
+        if (message.done) this.#settle(message.ref)?.resolve();
         break;
       case 'draft':
       case 'past':

@@ -98,6 +98,7 @@ ui-choice-choose = Players choose
 ui-choice-full = Full game
 ui-choice-single = One Scene
 ui-spectators = Others with the address may watch (they see only what is public)
+ui-previews-costs = Options show before they are taken what they cost, not what they bring
 ui-start = Begin
 ui-number-of-players = Players
 

@@ -102,6 +102,7 @@ ui-choice-choose = Wybór graczy
 ui-choice-full = Pełna gra
 ui-choice-single = Jedna Scena
 ui-spectators = Kto zna adres, może patrzeć (widzi tylko to, co jawne)
+ui-previews-costs = Opcje pokazują przed wyborem, ile kosztują, a nie co przynoszą
 ui-start = Zaczynamy
 ui-number-of-players = Gracze
 

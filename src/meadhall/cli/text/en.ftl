@@ -69,7 +69,7 @@ points = { $count ->
 left = The game is kept in { $path }; go on with `meadhall play GAME --load FILE`
 hand-over = { $who }, it is your turn
 hand-over-key = Press Enter when nobody else is looking.
-prompt-help = A number answers. table · log · aid · card · rules · why · hint · undo · help
+prompt-help = A number answers. table · log · aid · card · rules · why · what N · hint · undo · help
 set-help = Several numbers answer at once, such as 1 3 ({ $least ->
         [0] { $most } at most; 0 for none
        *[other] { $least } to { $most }
@@ -88,6 +88,9 @@ help-number-word = 1, 2, 3 …
 help-number = take that option; its name will do too
 help-why-word = why, ?
 help-why = what is not allowed now, by which clause
+help-what-word = what N, ?N
+help-what = what an option does: cost, what is sure, odds, marks
+what-number = Which option? Give its number, such as: what 2
 help-undo-word = undo
 help-undo = take the last answer back
 help-redo-word = redo
@@ -136,6 +139,7 @@ key-aid = aid
 key-card = card
 key-rules = rules
 key-why = why
+key-what = what
 key-hint = hint
 key-undo = undo
 key-redo = redo

@@ -128,7 +128,13 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
         for n in range(game.seats)
     ]
     made = await hall.create(
-        branch, seats, person_id, seed=seed, origin=branch.saga(), parent=None if game.over else table.id
+        branch,
+        seats,
+        person_id,
+        seed=seed,
+        origin=branch.saga(),
+        parent=None if game.over else table.id,
+        previews=table.row["previews"],
     )
     return await about.info(hall, made, person_id, language_of(request))
 

@@ -52,7 +52,9 @@ async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTa
     """Lay a new table. The game begins at once; open seats can be taken later."""
     rules = rules_of(given.game)
     seats = await seated(hall, person_id, given.seats, given.name)
-    table = await hall.create_new(rules, given.options, seats, person_id, spectators=given.spectators)
+    table = await hall.create_new(
+        rules, given.options, seats, person_id, spectators=given.spectators, previews=given.previews
+    )
     return await about.info(hall, table, person_id, language_of(request))
 
 
@@ -190,7 +192,12 @@ async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id
         ]
         options = json.loads(table.row["options"])
         again = await hall.create_new(
-            table.game.rules, options, seats, table.host_id, spectators=bool(table.row["spectators"])
+            table.game.rules,
+            options,
+            seats,
+            table.host_id,
+            spectators=bool(table.row["spectators"]),
+            previews=table.row["previews"],
         )
         if await hall.store.set_next(table_id, again.id):
             next_id = again.id

@@ -1,0 +1,108 @@
+"""A preview as lines of text."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.preview import Preview, Spread
+from meadhall.text import Texts
+
+FEW = 4
+"""So many results and numbers of the odds are told; the others weigh less."""
+
+
+def lines(words: Texts, seen: Preview) -> list[str]:
+    """What an option does: what is sure, whom it calls on next, the odds, and what to beware of."""
+    seat = seen["seat"]
+    out = []
+    for who in sorted({change["seat"] for change in seen["numbers"]}, key=lambda each: each != seat):
+        what = ", ".join(
+            f"{words.say('purse-' + change['name'])} {signed(change['by'], words.lang)}"
+            for change in seen["numbers"]
+            if change["seat"] == who
+        )
+        out.append(what if who == seat else f"{words.label(f'seat:{who}')}: {what}")
+    for key, values in (("gives", seen["gives"]), ("gets", seen["gets"])):
+        if values:
+            out.append(_fill(words, f"preview-{key}", what=", ".join(map(words.label, values))))
+    out += [words.event(event) for event in seen["events"]]
+    if seen["then"]:
+        what = ", ".join(_spread(words, each) for each in weighty(seen["then"]["numbers"]))
+        out.append(_fill(words, "preview-then", tries=seen["then"]["tries"], what=what))
+    out += _next(words, seen)
+    out += _odds(words, seen)
+    if seen["final"]:
+        out.append(f"! {words.say('preview-final', {'why': seen['final']})}")
+    if seen["loses"]:
+        odds = seen["odds"]
+        if odds and odds["loses"]:
+            out.append(f"! {words.say('preview-loses', {'count': odds['loses'], 'tries': odds['tries']})}")
+        else:
+            out.append(f"! {words.say('preview-loses-short')}")
+    return out or [words.say("preview-nothing")]
+
+
+def weighty(numbers: list[Spread]) -> list[Spread]:
+    """The few numbers that change most."""
+    return sorted(numbers, key=lambda each: -abs(each["mean"]) - (each["most"] - each["least"]) / 10)[:FEW]
+
+
+def signed(by: float, lang: str) -> str:
+    """A change with its sign."""
+    size = f"{abs(by):g}"
+    return ("+" if by > 0 else "−" if by < 0 else "") + (size.replace(".", ",") if lang == "pl" else size)
+
+
+def _fill(words: Texts, key: str, **params: Any) -> str:
+    """A text with sentences in it, which no text may take for names of things because of a colon."""
+    marks = {name: f"@{name}@" if isinstance(value, str) else value for name, value in params.items()}
+    text = words.say(key, marks)
+    for name, value in params.items():
+        text = text.replace(f"@{name}@", str(value))
+    return text
+
+
+def _spread(words: Texts, each: Spread) -> str:
+    name = words.say(f"purse-{each['name']}")
+    least, most, mean = (signed(each[part], words.lang) for part in ("least", "most", "mean"))
+    if least == most:
+        return f"{name} {least}"
+    return _fill(words, "preview-mean", name=name, least=least, most=most, mean=mean)
+
+
+def _next(words: Texts, seen: Preview) -> list[str]:
+    after, out = seen["next"], []
+    if after["chance"]:
+        out.append(words.say("preview-next-chance"))
+    if after["over"]:
+        out.append(words.say("preview-next-over"))
+    if after["seats"] == [seen["seat"]]:
+        asked = words.question(after["key"], after["params"]) if after["key"] else ""
+        out.append(
+            _fill(words, "preview-next-you", question=asked) if asked else words.say("preview-next-again")
+        )
+    elif after["seats"]:
+        who = ", ".join(words.label(f"seat:{each}") for each in after["seats"])
+        out.append(_fill(words, "preview-next-seats", who=who))
+    return out
+
+
+def _odds(words: Texts, seen: Preview) -> list[str]:
+    odds = seen["odds"]
+    if odds is None:
+        return []
+    told = [
+        _fill(
+            words,
+            "preview-odds-result",
+            count=each["count"],
+            tries=odds["tries"],
+            what=words.say(f"moment-{each['kind']}", each["params"], "odds"),
+        )
+        for each in odds["results"][:FEW]
+    ]
+    told += [_spread(words, each) for each in weighty(odds["numbers"])]
+    if not told:
+        return []
+    head = "preview-odds-answers" if odds["answers"] else "preview-odds"
+    return [words.say(head, {"tries": odds["tries"]}), *(f"  {line}" for line in told)]

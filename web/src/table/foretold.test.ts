@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import type { OptionPreview, PreviewFrame } from '../api/model.ts';
+import { Words } from '../lib/words.svelte.ts';
+import { closing, foretold, says } from './foretold.ts';
+import { Foresight } from './preview.svelte.ts';
+
+vi.hoisted(() => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+});
+
+const text = (path: string): string => readFileSync(`../src/meadhall/${path}`, 'utf-8');
+const words = (lang: 'en' | 'pl'): Words =>
+  new Words(lang, [text(`texts/${lang}.ftl`), text(`games/blood_rage/text/${lang}.ftl`)]);
+
+const bare: OptionPreview = {
+  seat: 0,
+  value: 'pillage',
+  numbers: [],
+  gives: [],
+  gets: [],
+  events: [],
+  next: { seats: [], chance: false, over: false, key: '', params: {} },
+  then: null,
+  final: null,
+  loses: false,
+  odds: null,
+};
+const frame = (options: OptionPreview[], decision = 7): PreviewFrame => ({
+  type: 'preview',
+  ref: 1,
+  seat: 0,
+  decision,
+  options,
+  done: true,
+});
+
+describe('a preview in words', () => {
+  it('says own costs first, short enough for a button', () => {
+    const seen = {
+      ...bare,
+      numbers: [
+        { seat: 0, name: 'rage', by: -2 },
+        { seat: 1, name: 'glory', by: 3 },
+      ],
+    };
+    const said = foretold(seen, words('en'), 0);
+    expect(said.short).toBe('Rage −2');
+    expect(said.sure).toEqual(['Rage −2', 'Player 2: Glory +3']);
+    expect(foretold(seen, words('pl'), 0).sure[0]).toBe('Szał −2');
+  });
+
+  it('says what own choices make of it, and keeps ranges off the button', () => {
+    const rage = { seat: 0, name: 'rage', least: -2, most: -1, mean: -1.5 };
+    const figures = { seat: 0, name: 'figures', least: 1, most: 1, mean: 1 };
+    const said = foretold({ ...bare, then: { tries: 8, numbers: [rage, figures] } }, words('en'), 0);
+    expect(said.short).toBe('figures on the board +1');
+    expect(said.sure[0]).toBe(
+      'By what you choose next (8 tries): Rage −2 to −1 (on average −1.5), figures on the board +1',
+    );
+  });
+
+  it('gives odds with the number of tries, and says when answers were guessed', () => {
+    const odds: NonNullable<OptionPreview['odds']> = {
+      tries: 24,
+      answers: true,
+      results: [
+        { kind: 'pillage', params: { success: 1 }, count: 15 },
+        { kind: 'battle', params: { winner: 'seat:1', tied: 0 }, count: 9 },
+      ],
+      numbers: [{ seat: 0, name: 'glory', least: 0, most: 5, mean: 2.5 }],
+      ends: 0,
+      loses: 0,
+    };
+    const said = foretold({ ...bare, odds }, words('en'), 0);
+    expect(said.odds?.head).toContain('24 tries');
+    expect(said.odds?.head).toContain('at random');
+    expect(said.odds?.lines).toEqual([
+      '15 of 24: the Pillage succeeds',
+      '9 of 24: Player 2 wins the battle',
+      'Glory 0 to +5 (on average +2.5)',
+    ]);
+    expect(foretold({ ...bare, odds }, words('pl'), 0).odds?.lines[2]).toBe(
+      'Chwała od 0 do +5 (średnio +2,5)',
+    );
+  });
+
+  it('marks what cannot be taken back and what can lose the game', () => {
+    const said = foretold({ ...bare, final: 'undo-chance', loses: true }, words('en'), 0);
+    expect(said.final).toContain('Cannot be taken back');
+    expect(said.loses).toBe('Can lose the game');
+    expect(says(said)).toBe(true);
+    expect(says(foretold(bare, words('en'), 0))).toBe(false);
+  });
+
+  it('says who is next', () => {
+    const next = (more: object): string =>
+      foretold({ ...bare, next: { ...bare.next, ...more } }, words('en'), 0).next;
+    expect(next({ seats: [1, 2] })).toBe('Then it is the turn of: Player 2, Player 3');
+    expect(next({ chance: true })).toBe('Then the dice or a deck decide.');
+    expect(next({ seats: [0], key: 'late-card' })).toContain('Do you play a late card?');
+  });
+
+  it('closes a set as one answer', () => {
+    expect([closing([]), closing(['a:b']), closing(['a:b', 'a:c'])]).toEqual(['-', '+a:b', 'a:b+a:c']);
+  });
+});
+
+describe('what is foreseen', () => {
+  it('asks for all options once the question has settled, and for odds of the one looked at', () => {
+    vi.useFakeTimers();
+    const asked: unknown[] = [];
+    const foresight = new Foresight((values, odds) => asked.push([values, odds]));
+    foresight.begin(0, 7, true);
+    foresight.begin(0, 7, true);
+    vi.runAllTimers();
+    foresight.want('pillage');
+    foresight.want('pillage');
+    expect(asked).toEqual([
+      [null, false],
+      [['pillage'], true],
+    ]);
+    vi.useRealTimers();
+  });
+
+  it('keeps what it knows, and forgets it with the question', () => {
+    const foresight = new Foresight(() => undefined);
+    foresight.begin(0, 7, true);
+    const odds = { tries: 1, answers: false, results: [], numbers: [], ends: 0, loses: 0 };
+    foresight.hear(frame([{ ...bare, odds }]));
+    foresight.hear(frame([bare]));
+    expect(foresight.of('pillage')?.odds).toEqual(odds);
+    foresight.hear(frame([{ ...bare, value: 'pass' }], 6));
+    expect(foresight.of('pass')).toBeNull();
+    foresight.begin(0, 8, true);
+    expect(foresight.of('pillage')).toBeNull();
+    foresight.close();
+  });
+});

@@ -1,0 +1,123 @@
+/** A preview in words: what an option costs and brings, whom it calls on next, and the odds. */
+import type { OptionPreview, Value } from '../api/model.ts';
+import type { Words } from '../lib/words.svelte.ts';
+
+export interface Foretold {
+  /** What the own seat pays and wins for sure, or whatever it chooses next; short enough for a button. */
+  short: string;
+  /** What is sure, line by line. */
+  sure: string[];
+  /** What happens, told as the log will tell it. */
+  told: string[];
+  next: string;
+  odds: { head: string; lines: string[] } | null;
+  /** It cannot be taken back, and why not. */
+  final: string;
+  /** It can lose the game. */
+  loses: string;
+}
+
+const FEW = 4;
+const SHORT = 24;
+
+type Spread = NonNullable<OptionPreview['then']>['numbers'][number];
+
+export const signed = (by: number, lang: string): string => {
+  const size = Math.abs(by).toLocaleString(lang, { maximumFractionDigits: 1 });
+  return by > 0 ? `+${size}` : by < 0 ? `−${size}` : size;
+};
+
+export function foretold(seen: OptionPreview, words: Words, seat: number): Foretold {
+  const { lang } = words;
+  const purse = (name: string): string => words.say(`purse-${name}`);
+  const change = (name: string, by: number): string => `${purse(name)} ${signed(by, lang)}`;
+  const own = seen.numbers.filter((number) => number.seat === seat);
+  const sure: string[] = [];
+  if (own.length) sure.push(own.map(({ name, by }) => change(name, by)).join(', '));
+  for (const other of [...new Set(seen.numbers.map((number) => number.seat))].filter((one) => one !== seat)) {
+    const what = seen.numbers.filter((number) => number.seat === other);
+    sure.push(
+      words.say('preview-numbers', {
+        who: words.label(`seat:${other}`),
+        what: what.map(({ name, by }) => change(name, by)).join(', '),
+      }),
+    );
+  }
+  const names = (values: string[]): string => values.map((value) => words.label(value)).join(', ');
+  if (seen.gives.length) sure.push(words.say('preview-gives', { what: names(seen.gives) }));
+  if (seen.gets.length) sure.push(words.say('preview-gets', { what: names(seen.gets) }));
+  const spread = ({ name, least, most, mean }: Spread): string => {
+    if (least === most) return change(name, least);
+    const range = { name: purse(name), least: signed(least, lang), most: signed(most, lang) };
+    return words.say('preview-mean', { ...range, mean: signed(mean, lang) });
+  };
+  if (seen.then) {
+    const what = weighty(seen.then.numbers).map(spread).join(', ');
+    sure.push(words.say('preview-then', { tries: seen.then.tries, what }));
+  }
+  const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
+  const short = (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
+    .map(({ name, by }) => change(name, by))
+    .join(', ');
+  return {
+    short: short.length <= SHORT ? short : '',
+    sure,
+    told: seen.events.map((event) => words.event(event)),
+    next: nextOf(seen, words, seat),
+    odds: oddsOf(seen, words, spread),
+    final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
+    loses: losesOf(seen, words),
+  };
+}
+
+function nextOf(seen: OptionPreview, words: Words, seat: number): string {
+  const { seats, chance, over, key, params } = seen.next;
+  const out: string[] = [];
+  if (chance) out.push(words.say('preview-next-chance'));
+  if (over) out.push(words.say('preview-next-over'));
+  if (seats.length === 1 && seats[0] === seat)
+    out.push(
+      key
+        ? words.say('preview-next-you', { question: words.question(key, params) })
+        : words.say('preview-next-again'),
+    );
+  else if (seats.length)
+    out.push(
+      words.say('preview-next-seats', { who: seats.map((one) => words.label(`seat:${one}`)).join(', ') }),
+    );
+  return out.join(' ');
+}
+
+function oddsOf({ odds }: OptionPreview, words: Words, spread: (one: Spread) => string): Foretold['odds'] {
+  if (!odds) return null;
+  const { tries } = odds;
+  const results = odds.results
+    .slice(0, FEW)
+    .map(({ kind, params, count }) =>
+      words.say('preview-odds-result', { count, tries, what: words.say(`moment-${kind}`, params, 'odds') }),
+    );
+  const lines = [...results, ...weighty(odds.numbers).map(spread)];
+  return lines.length
+    ? { head: words.say(odds.answers ? 'preview-odds-answers' : 'preview-odds', { tries }), lines }
+    : null;
+}
+
+/** The few numbers that change most. */
+const weighty = (numbers: Spread[]): Spread[] =>
+  [...numbers].sort((a, b) => weight(b) - weight(a)).slice(0, FEW);
+const weight = ({ least, most, mean }: Spread): number => Math.abs(mean) + (most - least) / 10;
+
+function losesOf({ loses, odds }: OptionPreview, words: Words): string {
+  if (!loses) return '';
+  return odds?.loses
+    ? words.say('preview-loses', { count: odds.loses, tries: odds.tries })
+    : words.say('preview-loses-short');
+}
+
+/** Is there anything worth showing? */
+export const says = (one: Foretold): boolean =>
+  Boolean(one.sure.length || one.told.length || one.next || one.odds || one.final || one.loses);
+
+/** The answer that closes a set with this much chosen. */
+export const closing = (chosen: Value[]): Value =>
+  chosen.length === 1 ? `+${chosen[0]}` : chosen.join('+') || '-';
