@@ -27,13 +27,7 @@ class Excuse(NamedTuple):
         ) and self.where in f"{found.where} {found.detail}"
 
 
-EXCEPTIONS: tuple[Excuse, ...] = (
-    Excuse(
-        "god-of-war", "cut", "span.text", "a Scene card has no room for its longest texts beside the runes"
-    ),
-    Excuse("god-of-war", "cut", "span.rune", "the runes of a Scene card at 1280 pixels, below two spots"),
-    Excuse("god-of-war", "small", "span.spots", "the spots of a Scene card are listed in the question too"),
-)
+EXCEPTIONS: tuple[Excuse, ...] = ()
 WALKS = few()
 seen: dict[Walk, list[Finding]] = {}
 
