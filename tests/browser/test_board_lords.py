@@ -265,3 +265,21 @@ def test_a_tablet_has_room_for_the_map_and_the_fates(visit: Visit) -> None:
         assert spot is not None
         assert min(spot["width"], spot["height"]) >= 24  # a thumb finds it
     assert re.search(r"\d", me.see("question").inner_text())
+
+
+def test_a_region_names_heroes_and_neighbours_and_the_wheel_passes_the_phases_before(visit: Visit) -> None:
+    game = at("lords-of-ragnarok", 3, "ahead", lambda game, ask: ask.key == "hero-phase" and game.s.turn > 3)
+    seat = game.questions[0].seat
+    me = visit().open_saga(game.saga(), *("me" if n == seat else "bot" for n in range(3)))
+    me.asked("hero-phase")
+    here = me.page.locator(f"{BOARD} [data-place='region:{game.s.hero_at[seat]}']")
+    name = here.get_attribute("aria-label") or ""
+    assert "Hero: " in name
+    assert "Adjacent Regions: " in name
+    here.hover(force=True)
+    assert me.page.locator(f"{BOARD} .region.lit").count() >= 2, "the neighbours shine"
+    me.page.locator(f"{BOARD} .space.ahead").first.click()
+    me.past("hero-phase")
+    me.page.wait_for_function(
+        "() => !['rune-phase', 'maneuver'].includes(document.querySelector('[data-test=question]').dataset.key)"
+    )

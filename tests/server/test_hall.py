@@ -235,6 +235,11 @@ def test_spectators_only_where_they_are_welcome(player: People) -> None:
     closed = ann.lay("me", "open", spectators=False)
     problem(eve.http.get(f"/api/tables/{closed['id']}"), 403, "no-spectators")
     problem(eve.http.get(f"/api/tables/{closed['id']}/replay"), 403, "no-spectators")
+    token = closed["invitation"]["token"]
+    seen = eve.http.get(f"/api/tables/{closed['id']}?token={token}").json()
+    assert [seat["kind"] for seat in seen["seats"]] == ["person", "open"], "who is invited sees who plays"
+    assert seen["invitation"] is None
+    problem(eve.http.get(f"/api/tables/{closed['id']}?token={token[:-1]}A0"), 403, "no-spectators")
     eve.join(closed)
     assert eve.get(f"/api/tables/{closed['id']}")["mine"] == [1]
 

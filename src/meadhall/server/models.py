@@ -280,10 +280,11 @@ class TableInfo(BaseModel):
 
 
 class TableCard(BaseModel):
-    """A table in the list of mine."""
+    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's."""
 
     id: str
     game: str
+    forked: bool
     seats: list[SeatInfo]
     mine: list[int]
     status: Status

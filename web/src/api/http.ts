@@ -61,7 +61,8 @@ export const api = {
   fitting: (game: string, wanted: Wanted) => post<Fitting>(`/api/games/${game}/options`, wanted),
   tables: () => get<TableCard[]>('/api/tables'),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
-  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  table: (id: string, token = '') =>
+    get<TableInfo>(`/api/tables/${id}${token ? `?token=${encodeURIComponent(token)}` : ''}`),
   join: (id: string, token: string, name?: string, seat?: number) =>
     post<TableInfo>(`/api/tables/${id}/join`, {
       token,

@@ -240,6 +240,7 @@ export interface components {
         TableCard: {
             id: string;
             game: string;
+            forked: boolean;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             /** @enum {string} */

@@ -12,6 +12,8 @@ interface Stored {
   /** How fast moments are told, and whether only those that concern the reader unfold. */
   pace?: Pace;
   only?: boolean;
+  /** An answer that ends a turn is asked for twice. */
+  confirm?: boolean;
 }
 
 const KEY = 'meadhall';
@@ -39,6 +41,7 @@ class Prefs {
   notify: boolean = $state(this.#stored.notify ?? false);
   pace: Pace = $state(this.#stored.pace ?? 'brisk');
   only: boolean = $state(this.#stored.only ?? false);
+  confirm: boolean = $state(this.#stored.confirm ?? false);
 
   set(change: Stored): void {
     Object.assign(this.#stored, change);
@@ -48,6 +51,7 @@ class Prefs {
     if (change.notify !== undefined) this.notify = change.notify;
     if (change.pace) this.pace = change.pace;
     if (change.only !== undefined) this.only = change.only;
+    if (change.confirm !== undefined) this.confirm = change.confirm;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {

@@ -8,6 +8,7 @@ import type { GameEvent, Lang, Params, Value } from '../api/model.ts';
 import en from '../text/en.ftl?raw';
 import pl from '../text/pl.ftl?raw';
 import type { Moment } from '../table/moments.ts';
+import { hyphenated } from './hyphens.ts';
 import { prefs } from './prefs.svelte.ts';
 import { printed, split, textId } from './values.ts';
 
@@ -128,3 +129,6 @@ export function wordsIn(en: string[], pl: string[], prefix = ''): (id: string, p
 
 /** The client's own words. */
 export const ui = wordsIn([], [], 'ui-');
+
+/** A text for a narrow place: its long words may be parted there. */
+export const soft = (text: string): string => hyphenated(text, prefs.lang);

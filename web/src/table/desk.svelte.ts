@@ -61,6 +61,8 @@ export class Desk {
   drawer: '' | 'players' | 'log' | 'menu' | 'keys' | 'rules' | 'aid' | 'sheet' | 'hand' = $state('');
   openSeat: number | null = $state(null);
   fit = $state(0);
+  /** Which nine of the options the number keys choose from. */
+  page = $state(0);
 
   readonly source: Source;
   /** The options as they are listed and numbered: deeds, then things, then what ends the question. */
@@ -160,8 +162,13 @@ export class Desk {
 
   /** The key that chooses this option, or 0. */
   number(value: Value): number {
-    const i = this.options.indexOf(value);
+    const i = this.options.indexOf(value) - 9 * this.page;
     return i >= 0 && i < 9 ? i + 1 : 0;
+  }
+
+  /** The number keys go to the next nine options, and round again. */
+  turnPage(): void {
+    this.page = (this.page + 1) % Math.max(1, Math.ceil(this.options.length / 9));
   }
 
   click(value: Value): void {
@@ -202,6 +209,9 @@ export function inOrder(options: Value[]): Value[] {
 
 export const desk = (): Desk => getContext<Desk>(KEY);
 
+/** Where the pointer was seen last. */
+let pointer = '';
+
 /**
  * `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. `tap`: it stands
  * for nothing else, and a tap is enough.
@@ -209,14 +219,20 @@ export const desk = (): Desk => getContext<Desk>(KEY);
 export function explain(d: Desk, value: string, tap = false): (node: Element) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
     const show = (pinned: boolean): void => {
       const box = node.getBoundingClientRect();
       d.tip = { value, x: box.x, y: box.y, w: box.width, h: box.height, pinned };
       node.setAttribute('aria-describedby', TIP);
     };
     const stop = (): void => clearTimeout(timer);
-    const enter = (event: Event): void => {
-      if ((event as PointerEvent).pointerType === 'touch') return;
+    // A thing that comes under a resting pointer explains nothing: only a pointer that moves asks.
+    const move = (event: Event): void => {
+      const { pointerType, screenX, screenY } = event as PointerEvent;
+      const here = `${screenX} ${screenY}`;
+      if (pointerType === 'touch' || here === pointer) return;
+      pointer = here;
+      if (d.tip?.value === value) return;
       stop();
       timer = setTimeout(() => show(false), 220);
     };
@@ -228,12 +244,16 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
     const down = (event: Event): void => {
       stop();
       if ((event as PointerEvent).pointerType !== 'touch' || tap) return;
+      held = false;
       timer = setTimeout(() => {
         show(true);
-        node.addEventListener('click', swallow, { capture: true, once: true });
+        held = true;
       }, 420);
     };
+    // The click that ends the hold was for reading; the next touch counts again.
     const swallow = (event: Event): void => {
+      if (!held) return;
+      held = false;
       event.stopPropagation();
       event.preventDefault();
     };
@@ -244,7 +264,7 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
       if (node.matches(':focus-visible')) show(false);
     };
     const events: [string, (event: Event) => void][] = [
-      ['pointerenter', enter],
+      ['pointermove', move],
       ['pointerleave', leave],
       ['pointerdown', down],
       ['pointerup', stop],
@@ -254,8 +274,10 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
       ['blur', leave],
     ];
     for (const [name, hear] of events) node.addEventListener(name, hear);
+    node.addEventListener('click', swallow, true);
     return () => {
       leave();
+      node.removeEventListener('click', swallow, true);
       for (const [name, hear] of events) node.removeEventListener(name, hear);
     };
   };

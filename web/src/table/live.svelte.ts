@@ -52,6 +52,9 @@ const RETRY_SECONDS = [1, 2, 3, 5, 8];
 /** What this page speaks with the server; a server of another number asks to reload. */
 const PROTOCOL = 2;
 
+/** Answers that end a turn. */
+const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
+
 export class Live {
   info: TableInfo | null = $state.raw(null);
   position: Position | null = $state.raw(null);
@@ -64,6 +67,8 @@ export class Live {
   /** The seat at the device; with several own seats the one that was handed the device last. */
   at: number | null = $state(null);
   sending = $state(false);
+  /** An answer that ends the turn, and waits to be given once more. */
+  confirming: Value | null = $state(null);
   /** The set that is being chosen, and what can be done with it. */
   draft: Value[] = $state.raw([]);
   #look: Look | null = $state.raw(null);
@@ -237,6 +242,7 @@ export class Live {
     if (!question || this.sending || this.now?.chosen === value) return;
     this.why = null;
     this.hint = null;
+    this.confirming = null;
     this.theatre.jump();
     if (question.set) this.#closed.set(this.#placeOf(question), parts(value));
     await this.#tell({
@@ -260,6 +266,10 @@ export class Live {
       return free;
     }
     if (question.options.includes(value)) {
+      if (prefs.confirm && ENDS_TURN.has(value) && this.confirming !== value) {
+        this.confirming = value;
+        return true;
+      }
       if (question.set && value !== DONE) this.#toggle(value);
       else void this.answer(question.set ? whole(this.draft) : value);
       return true;
@@ -526,6 +536,7 @@ export class Live {
     if (before?.decision !== position.decision) {
       this.why = null;
       this.hint = null;
+      this.confirming = null;
     }
     this.position = position;
     if (this.mine.length < 2) this.at = position.seats[0]?.seat ?? null;

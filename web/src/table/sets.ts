@@ -7,7 +7,7 @@ export const DONE = 'done';
 const NONE = '-';
 
 /** What can be added to what is chosen so far, what cannot and why, and what bars closing the set. */
-export type Look = Pick<Draft, 'fits' | 'blocked' | 'done' | 'comes'>;
+export type Look = Pick<Draft, 'fits' | 'blocked' | 'done'> & Partial<Pick<Draft, 'comes'>>;
 type Members = NonNullable<Question['set']>;
 
 /** A set as one answer: `figure:warrior+figure:jarl`. */

@@ -16,7 +16,7 @@ ui-copy = Copy
 ui-copied = Copied
 ui-send = Send
 ui-more = More
-ui-name = Your name
+ui-name = Your name (up to 24 letters)
 ui-save = Save
 ui-no-answer = The hall does not answer. Check your connection and try again.
 ui-try-again = Try again
@@ -106,7 +106,6 @@ ui-number-of-players = Players
 ui-undo = Take back
 ui-redo = Do again
 ui-undo-ask = Ask to take back
-ui-undo-rewind = Take back your last answer and all that followed it; only bots have played since
 ui-hint = Hint
 ui-hint-says = A bot would choose: { $option }
 ui-rules = Rules
@@ -337,3 +336,29 @@ ui-keys-present = to the present
 ui-replay-kinds = Which moments
 ui-replay-all = all moments
 ui-replay-mine = my own turns
+ui-keys-more = the further options by number
+ui-keys-question = to the question
+ui-to-question = Go to the question
+ui-more-by-key = numbers for the others ({ $count })
+ui-confirm-turns = Confirm the end of a turn
+ui-confirm-again = { $option }: choose it once more to confirm.
+ui-undo-undo-hint = Take back your last answer
+ui-undo-rewind-hint = Take back your last answer and all that followed it
+ui-undo-ask-hint = Ask the other players to agree that your last answer and all that followed it be taken back
+ui-undo-member = Take the last choice out of this set
+ui-join-about = { $host ->
+        [none] The game is { $game }.
+       *[other] { $host } invites you to { $game }.
+    } { $players ->
+        [one] One seat
+       *[other] { $players } seats
+    }, { $open ->
+        [0] none of them free
+        [one] one of them free
+       *[other] { $open } of them free
+    }.
+ui-forked = from a stored position
+ui-table-answers = { $count ->
+        [one] { $count } answer
+       *[other] { $count } answers
+    }

@@ -16,7 +16,7 @@ ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-send = Wyślij
 ui-more = Więcej
-ui-name = Twoje imię
+ui-name = Twoje imię (do 24 znaków)
 ui-save = Zapisz
 ui-no-answer = Sala nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 ui-try-again = Spróbuj ponownie
@@ -110,7 +110,6 @@ ui-number-of-players = Gracze
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-undo-ask = Poproś o cofnięcie
-ui-undo-rewind = Cofnij swoją ostatnią odpowiedź i wszystko, co po niej nastąpiło; od tego czasu grały tylko boty
 ui-hint = Podpowiedź
 ui-hint-says = Bot wybiera: { $option }
 ui-rules = Zasady
@@ -357,3 +356,32 @@ ui-keys-present = do teraźniejszości
 ui-replay-kinds = Które chwile
 ui-replay-all = wszystkie chwile
 ui-replay-mine = moje tury
+ui-keys-more = dalsze możliwości pod cyframi
+ui-keys-question = do pytania
+ui-to-question = Przejdź do pytania
+ui-more-by-key = cyfry dla dalszych ({ $count })
+ui-confirm-turns = Potwierdzaj koniec tury
+ui-confirm-again = { $option }: wybierz jeszcze raz, aby potwierdzić.
+ui-undo-undo-hint = Cofnij swoją ostatnią odpowiedź
+ui-undo-rewind-hint = Cofnij swoją ostatnią odpowiedź i wszystko, co po niej nastąpiło
+ui-undo-ask-hint = Poproś pozostałych graczy o zgodę na cofnięcie twojej ostatniej odpowiedzi i wszystkiego, co po niej nastąpiło
+ui-undo-member = Odznacz ostatni wybór w tym zbiorze
+ui-join-about = { $host ->
+        [none] Gra: { $game }.
+       *[other] { $host } zaprasza do gry: { $game }.
+    } { $players ->
+        [one] Jedno miejsce
+        [few] { $players } miejsca
+       *[many] { $players } miejsc
+    }, { $open ->
+        [0] żadne nie jest wolne
+        [one] jedno wolne
+        [few] { $open } wolne
+       *[many] { $open } wolnych
+    }.
+ui-forked = od zapisanej pozycji
+ui-table-answers = { $count ->
+        [one] { $count } odpowiedź
+        [few] { $count } odpowiedzi
+       *[many] { $count } odpowiedzi
+    }

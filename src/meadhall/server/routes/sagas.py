@@ -100,9 +100,12 @@ async def bring(request: Request, hall: TheHall, person_id: PersonId, given: Imp
             )
         seats = await seated(hall, person_id, given.seats, given.name)
     else:
-        others = [SeatChoice(kind="bot") for _ in range(game.seats - 1)]
+        named = read_header(given.saga)[0].names
+        others = [
+            Seat(n, None, named.get(n, "")[:24], level_named(None), False) for n in range(1, game.seats)
+        ]
         mine = await my_name(hall, person_id, given.name)
-        seats = chosen([SeatChoice(kind="me"), *others], person_id, mine)
+        seats = [*chosen([SeatChoice(kind="me")], person_id, mine), *others]
     table = await hall.create(game, seats, person_id, seed=seed, origin=given.saga)
     return await about.info(hall, table, person_id, language_of(request))
 

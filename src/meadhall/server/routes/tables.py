@@ -21,6 +21,7 @@ from meadhall.server.models import (
     Status,
     TableCard,
     TableInfo,
+    Token,
 )
 from meadhall.server.people import Guest, PersonId, TheHall
 from meadhall.server.problems import ERRORS, Problem, language_of
@@ -79,6 +80,7 @@ async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
             TableCard(
                 id=table_id,
                 game=row["game"],
+                forked=row["origin"] is not None,
                 seats=[
                     seat.info(
                         who.person_id, row["host_id"], open_table is not None and open_table.online(seat)
@@ -99,10 +101,13 @@ async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
 
 
 @router.get("/tables/{table_id}")
-async def one(request: Request, hall: TheHall, who: Guest, table_id: str) -> TableInfo:
-    """A table, as I may know it."""
+async def one(
+    request: Request, hall: TheHall, who: Guest, table_id: str, token: Token | None = None
+) -> TableInfo:
+    """A table, as I may know it; whoever is invited may know who plays what."""
     table = await hall.table(table_id)
-    table.watchable(who.person_id)
+    if token is None or not hmac.compare_digest(token, table.row["invitation"]):
+        table.watchable(who.person_id)
     return await about.info(hall, table, who.person_id, language_of(request))
 
 

@@ -1,0 +1,93 @@
+"""By key, and at rest: the question is a key away, the focus stays with it, the map stands still, and waiting costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from tests.browser.test_moments import begin
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+BUDGET = 0.05
+"""Of one core, while nobody acts."""
+WATCHED = 4
+"""Seconds."""
+
+
+def in_bar(page: Page) -> bool:
+    return bool(page.evaluate("!!document.activeElement.closest('[data-test=question]')"))
+
+
+def load(page: Page) -> float:
+    """The share of a core that the page's own thread takes while nobody acts."""
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def busy() -> float:
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
+
+    before = busy()
+    page.wait_for_timeout(WATCHED * 1000)
+    share = (busy() - before) / WATCHED
+    session.detach()
+    return share
+
+
+def test_a_question_by_key(visit: Visit) -> None:
+    visitor = begin(visit(), "me", "bot")
+    page = visitor.page
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.test") == "skip", (
+        "the first stop leads to the question"
+    )
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert in_bar(page)
+    tabs = page.evaluate(
+        "document.querySelectorAll('[data-test=log] [tabindex=\"0\"], [data-test=log] a').length"
+    )
+    assert tabs == 0, "the log is one stop"
+    page.locator("[data-test=log]").focus()
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("!!document.activeElement.closest('[data-test=log] button')")
+    page.keyboard.press("q")
+    assert in_bar(page)
+
+    board = page.locator("main.board").bounding_box()
+    page.locator("[data-test=options] [data-value=invade]").focus()
+    page.keyboard.press("Enter")
+    visitor.past("action")
+    page.wait_for_function("() => document.activeElement.id === 'question'")
+    page.keyboard.press("Tab")
+    assert in_bar(page), "the next option is the next stop"
+    assert page.locator("main.board").bounding_box() == board, "the map stands still while questions change"
+
+    page.wait_for_timeout(4000)  # what glows has come to rest
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    assert load(page) < BUDGET
+    for font in ("Source Sans 3", "Source Serif 4"):
+        loaded = "(font) => document.fonts.load(`16px '${font}'`, 'aąęśźż').then((faces) => faces.length)"
+        assert page.evaluate(loaded, font) == 2, "its own letters and those of Polish"
+
+
+def test_the_end_of_a_turn_is_confirmed_by_who_wants_it(visit: Visit) -> None:
+    visitor = begin(visit(), "me", "bot")
+    page = visitor.page
+    visitor.see("menu").click()
+    visitor.see("confirm-turns").click()
+    page.keyboard.press("Escape")
+    decision = page.locator("[data-test=question]").get_attribute("data-decision")
+    visitor.answer("pass")
+    visitor.see("sure").wait_for()
+    assert page.locator("[data-test=question]").get_attribute("data-decision") == decision
+    page.keyboard.press("Escape")
+    visitor.see("sure").wait_for(state="detached")
+    visitor.answer("pass")
+    visitor.see("sure").wait_for()
+    visitor.answer("pass")
+    page.wait_for_function(
+        "(before) => document.querySelector('[data-test=question]').dataset.decision !== before", arg=decision
+    )
