@@ -216,8 +216,12 @@ class Game(Generic[S]):
         return chosen
 
     def _keep_draft(self, ask: Subset) -> None:
-        rest = {seat: draft for seat, draft in self.drafts.items() if seat != ask.seat}
-        self.drafts = {**rest, ask.seat: ask.chosen} if ask.chosen else rest
+        drafts = self.drafts.copy()
+        if ask.chosen:
+            drafts[ask.seat] = ask.chosen
+        else:
+            drafts.pop(ask.seat, None)
+        self.drafts = drafts
 
     def _answer_together(self, ask: Together, seat: int, value: Value) -> None:
         own = self.question(seat)
@@ -347,7 +351,7 @@ class Game(Generic[S]):
                     value = meant(ask, given[0].value)
                     self.thrown += given[0].seat == CHANCE
             elif ask.__class__ is Choose or ask.__class__ is Subset:
-                if not ask.values:
+                if not (ask.answerable if ask.__class__ is Subset else ask.values):
                     raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
                 self.ask = ask
                 return

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from meadhall.engine import Reason, Rule, Subset, Value, replaced
+from meadhall.engine.ask import NO_PARAMS
 from meadhall.games.lords_of_ragnarok.board import (
     ARMY_OF,
     ARMY_VALUES,
@@ -201,30 +203,37 @@ def order(
     s = g.s
     does: dict[str, list[str]] = {}
     for i in armies:
-        does.setdefault(_name(s, i), activation_options(s, p, i))
-    orders = [(army, deed) for army, deeds in does.items() for deed in deeds]
-    if len(orders) == 1 and not may_pass:
-        picked: tuple[Value, ...] = orders[0]
+        name = _name(s, i)
+        if name not in does:
+            does[name] = activation_options(s, p, i)
+    deeds = list(dict.fromkeys(chain.from_iterable(does.values())))
+    if len(does) == len(deeds) == 1 and not may_pass:
+        picked: tuple[Value, ...] = (*does, *deeds)
     else:
 
         def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
-            whole = (*chosen, member)
-            fits = any(all(part in one for part in whole) for one in orders)
-            return None if fits else OUT_OF_REACH
+            return None if not chosen or member in does.get(str(chosen[0]), ()) else OUT_OF_REACH
 
         def done(chosen: tuple[Value, ...]) -> Reason | None:
             return HALF_AN_ORDER if len(chosen) == 1 or not (chosen or may_pass) else None
+
+        def steps(chosen: tuple[Value, ...]) -> list[str]:
+            if not chosen:
+                return [*does, DONE] if may_pass else [*does]
+            return [DONE] if len(chosen) == 2 else [deed for deed in deeds if deed in does[str(chosen[0])]]
 
         by = BY.get(clause, "")
         picked = yield Subset(
             p,
             key,
-            [*does, *dict.fromkeys(deed for _, deed in orders)],
+            [*does, *deeds],
             why_not=why_not,
             most=2,
+            free=1,
             done=done,
+            steps=steps,
             clause=clause,
-            params={"by": by} if by else {},
+            params={"by": by} if by else NO_PARAMS,
         )
     if not picked:
         return -1, ""
