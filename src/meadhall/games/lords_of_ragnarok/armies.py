@@ -73,9 +73,13 @@ def loki_bars(s: Table, p: int) -> int:
 
 def reach(s: Table, p: int, region: int) -> int:
     """Mask of the Regions next to `region` for p's Hero and Armies: by land, or by the own Drakkar (LOR-2.1.12)."""
-    board = SIDE[s.side]
+    return next_to(s.side, s.drakkar_at[p], region)
+
+
+def next_to(side: int, sea: int, region: int) -> int:
+    """The same for whoever has a Drakkar on that Sea."""
+    board = SIDE[side]
     near = board.near[region]
-    sea = s.drakkar_at[p]
     if sea >= 0 and board.sea_regions[sea] >> region & 1:
         near |= board.sea_regions[sea] & ~(1 << region)
     return near
@@ -202,10 +206,15 @@ def order(
     """Which Army is activated and what it does, in one answer; -1 and nothing for none."""
     s = g.s
     does: dict[str, list[str]] = {}
+    named: dict[str, int] = {}
     for i in armies:
         name = _name(s, i)
-        if name not in does:
-            does[name] = activation_options(s, p, i)
+        if name not in named:
+            options = activation_options(s, p, i)
+            if options:
+                named[name], does[name] = i, options
+    if not does:
+        return -1, ""
     deeds = list(dict.fromkeys(chain.from_iterable(does.values())))
     if len(does) == len(deeds) == 1 and not may_pass:
         picked: tuple[Value, ...] = (*does, *deeds)
@@ -238,7 +247,7 @@ def order(
     if not picked:
         return -1, ""
     army, deed = map(str, picked)
-    return army_named(s, armies, army), deed
+    return named[army], deed
 
 
 def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) -> Rule[None]:
