@@ -185,7 +185,11 @@ class Game(Generic[S]):
         if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
-            self._log(seat, ask.key, value)
+            if self.one_way:
+                self.decision += 1
+                self.counted += 1
+            else:
+                self._log(seat, ask.key, value)
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat:
             chosen = self._choose(ask, value)
@@ -363,7 +367,11 @@ class Game(Generic[S]):
                     return
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                self._log(CHANCE, ask.key, value)
+                if self.one_way:
+                    self.decision += 1
+                    self.counted += 1
+                else:
+                    self._log(CHANCE, ask.key, value)
             elif isinstance(ask, Together):
                 self._open_together(ask)
                 return

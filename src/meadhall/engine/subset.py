@@ -61,13 +61,13 @@ class Subset(Choose):
         "_free",
         "_places",
         "_steps",
+        "_suggest",
         "_values",
         "chosen",
         "comes",
         "least",
         "members",
         "most",
-        "suggestion",
     )
 
     def __init__(
@@ -83,7 +83,7 @@ class Subset(Choose):
         done: Callable[[Chosen], Reason | None] = _enough,
         comes: Callable[[Chosen], Params] = _uncounted,
         steps: Callable[[Chosen], Sequence[Value]] | None = None,
-        suggest: Sequence[Value] | None = None,
+        suggest: Sequence[Value] | Callable[[], Sequence[Value] | None] | None = None,
         clause: str = "",
         params: Params = NO_PARAMS,
     ) -> None:
@@ -104,7 +104,13 @@ class Subset(Choose):
         self._finish: dict[tuple[Chosen, int], bool] | None = None
         self._counts: dict[Value, int] | None = None
         self._places: dict[Value, int] | None = None
-        self.suggestion: Chosen | None = None if suggest is None else self.canonical(suggest)
+        self._suggest = suggest
+
+    @property
+    def suggestion(self) -> Chosen | None:
+        """A set that a table offers at once, if the rules know a good one."""
+        suggest = self._suggest() if callable(self._suggest) else self._suggest
+        return None if suggest is None else self.canonical(suggest)
 
     # step by step
 

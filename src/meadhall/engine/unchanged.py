@@ -16,7 +16,7 @@ def unless_changed(function: Callable[..., T]) -> Callable[..., T]:
     def again(*args: Any) -> T:
         nonlocal last
         known = last
-        if known is None or len(args) != len(known[0]) or not all(map(is_, args, known[0])):
+        if known is None or not all(map(is_, args, known[0])):
             last = known = args, function(*args)
         return known[1]
 

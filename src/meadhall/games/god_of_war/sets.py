@@ -229,7 +229,7 @@ def choose_set(
             done=done,
             comes=count,
             steps=steps,
-            suggest=None if optional else strongest(need, hand, sole),
+            suggest=None if optional else lambda: strongest(need, hand, sole),
             clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
             params=params,
         )

@@ -184,6 +184,8 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     """All cards of the payment in one. Where a card could pay one thing or another, the Numbers count as high as they can."""
     hand = tuple(g.s.hands[seat])
     ways = payments(hand, pay)
+    if len(ways) == 1:
+        return list(ways[0])
     sets = payment_sets(hand, pay)
 
     def comes(chosen: Chosen) -> Params:

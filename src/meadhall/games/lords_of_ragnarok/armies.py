@@ -38,7 +38,8 @@ HALF_AN_ORDER = Reason("LOR-8.2", "half-an-order")
 
 def on_board(s: Table, p: int) -> list[int]:
     """p's Armies on the board, as places in the flat lists."""
-    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i]]
+    at = s.army_at
+    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if at[i]]
 
 
 def in_pool(s: Table, p: int) -> int:

@@ -16,6 +16,7 @@ from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBOD
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
 Claims: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+NOTHING: Claims = ((), ())
 
 ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
 
@@ -152,13 +153,15 @@ def _claims(
 
     SOLO-3.6: human Armies in a Follower's empty Region wait too.
     """
-    foreign = {at for owner, at in zip(OWNER, army_at, strict=False) if at and control[at] != owner}
-    if not foreign:
-        return (), ()
-    totals = {at: [0] * len(hero) for at in foreign}
-    for owner, at, value in zip(OWNER, army_at, army_value, strict=False):
+    totals: dict[int, list[int]] = {}
+    for i, at in enumerate(army_at):
+        if at and control[at] != OWNER[i]:
+            totals[at] = [0] * len(hero)
+    if not totals:
+        return NOTHING
+    for i, at in enumerate(army_at):
         if at in totals:
-            totals[at][owner] += value
+            totals[at][OWNER[i]] += army_value[i]
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
     for region, present in sorted(totals.items()):
@@ -175,8 +178,7 @@ def _claims(
 
 def is_pending(s: Table) -> bool:
     """Is there anything to settle at the end of the phase?"""
-    taken, waiting = claims(s)
-    return bool(taken or waiting)
+    return claims(s) != NOTHING
 
 
 def check_control(g: G) -> Rule[None]:
