@@ -211,16 +211,19 @@ class Subset(Choose):
 
     def sets(self, chosen: Chosen = ()) -> Iterator[Chosen]:
         """Every set that could be the answer and begins with `chosen`, each once."""
-        if self.bars(chosen) is None:
+        following = self.following(chosen)
+        if DONE in following:
             yield chosen
-        for member in self._next(chosen, self._last(chosen)):
-            yield from self.sets((*chosen, member))
+        for member in following:
+            if member != DONE:
+                yield from self.sets((*chosen, member))
 
     def only(self) -> tuple[Any, ...]:
         """The one set that could be the answer, as a tuple of one; empty if there are several."""
         if self.least == len(self.members) <= self._free and self._done is _enough:
             return (tuple(self.members),)
-        chosen, values = (), self.values if not self.chosen else self.following(())
+        chosen: Chosen = ()
+        values = self.following(()) if self.chosen else self.values
         while len(values) == 1:  # whatever can be named leads to a set of its own
             if values[0] == DONE:
                 return (chosen,)
