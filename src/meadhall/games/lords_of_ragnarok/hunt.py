@@ -174,7 +174,14 @@ def play_attack(g: G) -> Rule[int]:
     if runner < 0:
         card: int = yield from g.draw("attack", hand, "monster-attack")
     else:
-        answer: str = yield from pick(runner, "monster-attack", [ATTACK[c] for c in hand], "LOR-12.2.2")
+        answer: str = yield from pick(
+            runner,
+            "monster-attack",
+            [ATTACK[c] for c in hand],
+            "LOR-12.2.2",
+            monster=MONSTER[s.prey],
+            other=who(s, s.hunter),
+        )
         card = ATTACK_OF[answer]
         hand.remove(card)
     s.attack_played = (*s.attack_played, card)
