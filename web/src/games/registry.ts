@@ -71,6 +71,8 @@ export interface GameTable {
   Board: Component;
   Sheet?: Component<{ seat: number; full?: boolean }>;
   Line?: Component<{ seat: number }>;
+  /** The few numbers of the own seat, for the bar of a phone that lies: there is no sheet. */
+  Own?: Component<{ seat: number }>;
   /** Opponents that hold no seat, below the players. */
   Rivals?: Component;
   Tip?: Component<{ value: string }>;
