@@ -276,8 +276,10 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: m.HintMessage) -> None:
-        game = self.table.game
-        value = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        game, guide = self.table.game, self.table.record.guide
+        value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
+        if value is None:
+            value = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
         self.reply({"type": "hint", **head, "value": value})
 

@@ -55,9 +55,17 @@ def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
         part = table.parts[key] = (
             f'{{"seat":{"null" if seat is None else seat},"view":{views.text(seat)},'
             f'"from":{since},"events":{views.events(seat, since)},'
-            f'"undo":{undo(table, seat, lang)},"redo":{"true" if redo else "false"}}}'
+            f'"undo":{undo(table, seat, lang)},"redo":{"true" if redo else "false"},"lesson":{lesson(table, seat)}}}'
         )
     return part
+
+
+def lesson(table: Table, seat: int | None) -> str:
+    """Where the lesson of the table stands, for its learner, as JSON."""
+    guide = table.record.guide
+    if guide is None or seat != guide.lesson.seat or table.game.over:
+        return "null"
+    return dumps(guide.shown(table.game))
 
 
 def undo(table: Table, seat: int | None, lang: str) -> str:

@@ -75,7 +75,7 @@ class Table:
         self.broken = broken
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.views = Views(record.game)
+        self.views = Views(record.game, guide=record.guide)
         self.pasts = Pasts()
         self.parts: dict[tuple[Any, ...], str] = {}
         self.used = time.monotonic()
@@ -209,7 +209,7 @@ class Table:
         self.pasts.forget(record.game.position)
         moved_on = record.game is not self.game
         self.record = record
-        self.views = Views(record.game, self.views if moved_on else None)
+        self.views = Views(record.game, self.views if moved_on else None, record.guide)
         self.parts.clear()
         for listener in self.listeners:
             listener.position_changed(record.game.position)
