@@ -20,7 +20,7 @@ HELP = """
 A digital table for Norse board games: play, replay, simulate, and ask the rules.
 
 - `meadhall games`: what is on the shelf
-- `meadhall play blood-rage --bots greedy`: a game in this terminal
+- `meadhall play blood-rage --bots normal`: a game in this terminal
 - `meadhall serve --open`: a table in the browser
 - `meadhall simulate blood-rage --games 200`: how strong are the bots?
 - `meadhall rules blood-rage pillage`: what do the rules say?

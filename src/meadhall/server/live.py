@@ -37,7 +37,7 @@ FORESEEING = 3
 PATIENCE = 100
 """So many refusals for speed or size, and the line is cut."""
 REPLIES = 200
-HINT_LEVEL = "greedy"
+HINT_LEVEL = "strong"
 
 FORBIDDEN, RESTART, POLICY = 4403, 1012, 1008
 CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426}
@@ -277,9 +277,9 @@ class Connection:
 
     async def _give_hint(self, message: m.HintMessage) -> None:
         game = self.table.game
-        value = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        value, level = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
-        self.reply({"type": "hint", **head, "value": value})
+        self.reply({"type": "hint", **head, "value": value, "level": level, "wanted": HINT_LEVEL})
 
     def _start_preview(self, message: m.PreviewMessage) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""

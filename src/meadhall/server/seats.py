@@ -13,7 +13,7 @@ from meadhall import bots
 from meadhall.server.models import Asks, SeatChoice, SeatInfo
 from meadhall.server.problems import Problem
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = bots.DEFAULT
 
 
 @dataclass(frozen=True)
