@@ -2,13 +2,14 @@
 
 from meadhall.bots.base import Bot, Budget, Outlook
 from meadhall.bots.greedy import GreedyBot, NormalBot
-from meadhall.bots.levels import DEFAULT, LEVELS, find_level, make_bot, offer
+from meadhall.bots.levels import DEFAULT, LEVELS, OLDER, find_level, make_bot, offer
 from meadhall.bots.play import decide, play_out
 from meadhall.bots.random import RandomBot
 
 __all__ = [
     "DEFAULT",
     "LEVELS",
+    "OLDER",
     "Bot",
     "Budget",
     "GreedyBot",

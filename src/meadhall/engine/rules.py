@@ -14,6 +14,7 @@ from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.keys import Keys
 from meadhall.engine.spans import END, Span
 from meadhall.engine.state import State
+from meadhall.engine.winning import Scale
 
 if TYPE_CHECKING:
     from meadhall.engine.play import Play
@@ -106,6 +107,8 @@ class Rules(Generic[S]):
     """The same for all seats at once, where that is cheaper."""
     progress: Callable[[S], float] | None = None
     """How much of the game is over, from 0 to 1."""
+    scale: Scale | None = None
+    """What turns values into chances to win."""
     doubt: float = 1.0
     """Differences in value that a beginner hardly sees; the easy bot is made weak by it."""
     prior: Callable[[S, Choose], Sequence[float]] | None = None

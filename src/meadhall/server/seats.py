@@ -87,7 +87,7 @@ def level_named(level: str | None) -> str:
     """The level of a bot, checked."""
     if level is None:
         return DEFAULT_LEVEL
-    if level not in bots.LEVELS:
+    if level not in bots.LEVELS and level not in bots.OLDER:
         raise Problem("bad-level", {"given": level, "levels": ", ".join(bots.LEVELS)})
     return level
 

@@ -2,6 +2,7 @@
 
 from meadhall.engine import Option, Rules, Span
 from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.blood_rage.aid import AID
 from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
@@ -78,6 +79,7 @@ RULES: Rules[Hall] = Rules(
     standings=values,
     progress=progress,
     prior=prior_of(FOLDER),
+    scale=scale_of(FOLDER),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

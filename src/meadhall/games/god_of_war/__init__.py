@@ -7,6 +7,7 @@ from pathlib import Path
 
 from meadhall.engine import Option, Reason, Rules, Value
 from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.god_of_war.aid import AID
 from meadhall.games.god_of_war.arrange import arrange
 from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
@@ -59,6 +60,7 @@ RULES: Rules[Table] = Rules(
     value=value,
     progress=gone,
     prior=prior_of(Path(__file__).parent),
+    scale=scale_of(Path(__file__).parent),
     cooperative=True,
     arrange=arrange,
     invariants=invariants,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from meadhall.engine import Rules
 from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.lords_of_ragnarok.aid import AID
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards.registry import LISTENERS
@@ -53,6 +54,7 @@ RULES: Rules[Table] = Rules(
     standings=values,
     progress=progress,
     prior=prior_of(Path(__file__).parent),
+    scale=scale_of(Path(__file__).parent),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from meadhall.engine import Option, Reason, Rules, Value
 from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.reavers_of_midgard.aid import AID
 from meadhall.games.reavers_of_midgard.arrange import arrange
 from meadhall.games.reavers_of_midgard.content import (
@@ -77,6 +78,7 @@ RULES = Rules(
     standings=values,
     progress=progress,
     prior=prior_of(FOLDER),
+    scale=scale_of(FOLDER),
     arrange=arrange,
     invariants=invariants,
     content_hash=CONTENT.hash,
