@@ -309,7 +309,8 @@ async def test_no_word_is_broken_on_the_screen(
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         shown = text(pilot)
-        assert not set(WORD.findall(shown)) - words_of(app, monkeypatch)
+        broken = set(WORD.findall(shown)) - words_of(app, monkeypatch)
+        assert not broken, f"{broken} in\n{shown}"
 
 
 def test_of_the_news_the_last_ones_that_fit_whole_are_told() -> None:

@@ -27,7 +27,13 @@ export const signed = (by: number, lang: string): string => {
   return by > 0 ? `+${size}` : by < 0 ? `−${size}` : size;
 };
 
-export function foretold(seen: OptionPreview, words: Words, seat: number): Foretold {
+/** `brief`: the numbers that may stand on a button, where the game names them. */
+export function foretold(
+  seen: OptionPreview,
+  words: Words,
+  seat: number,
+  brief?: readonly string[],
+): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
   const change = (name: string, by: number): string => `${purse(name)} ${signed(by, lang)}`;
@@ -52,11 +58,18 @@ export function foretold(seen: OptionPreview, words: Words, seat: number): Foret
     return words.say('preview-mean', { ...range, mean: signed(mean, lang) });
   };
   if (seen.then) {
-    const what = weighty(seen.then.numbers).map(spread).join(', ');
-    sure.push(words.say('preview-then', { tries: seen.then.tries, what }));
+    const { tries } = seen.then;
+    const most = weighty(seen.then.numbers);
+    const always = most.filter((one) => one.least === one.most);
+    for (const [key, numbers] of [
+      ['preview-all', always],
+      ['preview-then', most.filter((one) => !always.includes(one))],
+    ] as const)
+      if (numbers.length) sure.push(words.say(key, { tries, what: numbers.map(spread).join(', ') }));
   }
   const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
   const short = (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
+    .filter(({ name }) => brief?.includes(name) ?? true)
     .map(({ name, by }) => change(name, by))
     .join(', ');
   return {

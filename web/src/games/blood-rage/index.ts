@@ -5,6 +5,7 @@ import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
 import { lesson } from './lesson.ts';
+import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
@@ -21,7 +22,7 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   const card = CARDS[id];
   if (!card) return { kind: 'clan', icon: 'cards' };
   const age = /^a(\d)/.exec(copy)?.[1];
-  const made: Face = { kind: card.kind, line: words.say(`kind-${card.kind}`) };
+  const made: Face = { kind: card.kind, line: words.say(`kind-${card.kind}`), ...pictureOf(card) };
   if (card.god) made.god = card.god;
   if (age) made.tag = ['I', 'II', 'III'][Number(age) - 1] ?? '';
   if (card.kind === 'battle') made.strength = card.id === 'heimdalls_sight' ? '+X' : `+${card.bonus ?? 0}`;
@@ -35,8 +36,7 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
     if (card.strength !== undefined) made.strength = String(card.strength);
     made.cost = { icon: 'rage', count: card.cost ?? card.strength ?? 0 };
     const art = ART[card.kind === 'monster' ? card.id : card.kind];
-    if (art && !card.god) made.art = art;
-    else if (!card.god) made.icon = card.kind;
+    if (art && card.kind !== 'clan') made.art = art;
   }
   return made;
 }
@@ -70,6 +70,8 @@ export const table: GameTable = {
       ? Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {})
       : []),
   ],
+  // Rage stands there already, and figures come and go with every answer.
+  brief: ['glory', 'stat_rage', 'stat_axes', 'stat_horns'],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
   moments: {
