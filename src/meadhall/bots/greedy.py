@@ -27,4 +27,4 @@ class GreedyBot:
 class NormalBot(GreedyBot):
     """Others answer by their own value, and a way that was tried once is not trusted yet."""
 
-    style = Style(replies=4, caution=0.5)
+    style = Style(replies=3, caution=0.5)

@@ -10,7 +10,6 @@ WON = 1000.0
 DUEL = 1.0  # how much a single rival's strength counts against the own
 RIVAL, REST = 0.6, 0.1  # with several: the strongest one's, and everybody's
 EXPOSED = 0.5  # an own Region without Armies next to a foreign one
-GUARD = 0.0  # share of what the Temples in such Regions are worth on the way to Great Godi
 
 # by what is missing: Regions of the three best Lands, Temples, Monsters for the right to hunt the Boss
 JARL = (0.0, 32.0, 22.0, 15.0, 10.0, 6.5, 4.0, 2.5, 1.5, 0.8, 0.3, 0.0, 0.0)
@@ -85,12 +84,7 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
                 guarded |= 1 << at
             else:
                 threat |= board.near[at]
-    exposed = mine & threat & ~guarded
-    worth -= EXPOSED * exposed.bit_count()
-    if exposed & temples:
-        missing = board.temples_for_godi - (mine & temples).bit_count()
-        lost = min(len(GODI) - 1, missing + (exposed & temples).bit_count())
-        worth -= GUARD * (GODI[missing] - GODI[lost])
+    worth -= EXPOSED * (mine & threat & ~guarded).bit_count()
     bit = 1 << p
     for mask in s.allies:
         if mask & bit:
