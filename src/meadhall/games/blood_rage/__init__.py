@@ -76,6 +76,7 @@ RULES: Rules[Hall] = Rules(
     scores=scores,
     winners=winners,
     value=value,
+    doubt=2.0,
     standings=values,
     progress=progress,
     prior=prior_of(FOLDER),

@@ -58,6 +58,7 @@ RULES: Rules[Table] = Rules(
     options=OPTIONS,
     table_facts=table_facts,
     value=value,
+    doubt=15.0,
     progress=gone,
     prior=prior_of(Path(__file__).parent),
     scale=scale_of(Path(__file__).parent),

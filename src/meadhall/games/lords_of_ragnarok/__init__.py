@@ -51,6 +51,7 @@ RULES: Rules[Table] = Rules(
     purse=purse,
     table_facts=table_facts,
     value=value,
+    doubt=2.0,
     standings=values,
     progress=progress,
     prior=prior_of(Path(__file__).parent),

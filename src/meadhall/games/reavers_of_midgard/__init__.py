@@ -75,6 +75,7 @@ RULES = Rules(
     table_facts=table_facts,
     seat_facts=seat_facts,
     value=value,
+    doubt=2.0,
     standings=values,
     progress=progress,
     prior=prior_of(FOLDER),
