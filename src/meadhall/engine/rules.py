@@ -150,16 +150,12 @@ class Rules(Generic[S]):
         return {**self.table_facts(state), **self.seat_facts(state, seat)}
 
     @cached_property
-    def running(self) -> dict[str, Callable[..., Any]]:
-        """Frame -> its rule, with the end of a span, which is a frame too."""
+    def running(self) -> dict[str, tuple[Callable[..., Any], bool]]:
+        """Frame -> its rule, and may it ask? Plain functions cannot. The end of a span is a frame too."""
         from meadhall.engine.play import Play
 
-        return {**self.frames, END: Play.end}
-
-    @cached_property
-    def asking(self) -> dict[str, bool]:
-        """Frame -> may its rule ask? Plain functions cannot."""
-        return {name: isgeneratorfunction(rule) for name, rule in self.running.items()}
+        rules = {**self.frames, END: Play.end}
+        return {name: (rule, isgeneratorfunction(rule)) for name, rule in rules.items()}
 
     @cached_property
     def open(self) -> bool:
