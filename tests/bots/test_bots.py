@@ -43,8 +43,9 @@ def reached(start: object) -> set[int]:
         thing = waiting.pop()
         if id(thing) not in seen and not isinstance(thing, type | ModuleType | GeneratorType | Rules):
             seen[id(thing)] = thing
-            inside = isinstance(thing, FunctionType)
-            waiting += list(thing.__closure__ or ()) if inside else gc.get_referents(thing)
+            waiting += (
+                list(thing.__closure__ or ()) if isinstance(thing, FunctionType) else gc.get_referents(thing)
+            )
     return set(seen)
 
 
