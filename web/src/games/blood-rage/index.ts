@@ -15,6 +15,7 @@ import Sign from './Sign.svelte';
 import Tip from './Tip.svelte';
 import { br } from './words.ts';
 
+const IN_SIGHT = 3;
 const UPGRADES = new Set(['monster', 'leader', 'warrior', 'ship', 'clan']);
 
 function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
@@ -41,6 +42,12 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   return made;
 }
 
+/** Figures of the reserve that are in sight on a phone; more of them scroll. */
+const inReserve = (view: View, seat: number): string[] => {
+  const kinds = Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {});
+  return kinds.length > IN_SIGHT ? [] : kinds;
+};
+
 const cardsIn = (view: View, zone: string, seat: number): (string | null)[] =>
   (view.zones[zone]?.[seat] ?? []) as (string | null)[];
 
@@ -66,12 +73,10 @@ export const table: GameTable = {
   inSight: (view, seat) => [
     ...cardsIn(view, 'hands', seat),
     ...cardsIn(view, 'packs', seat),
-    ...(view.asked.some((one) => one.seat === seat && one.key === 'action')
-      ? Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {})
-      : []),
+    ...(view.asked.some((one) => one.seat === seat && one.key === 'action') ? inReserve(view, seat) : []),
   ],
-  // Rage stands there already, and figures come and go with every answer.
-  brief: ['glory', 'stat_rage', 'stat_axes', 'stat_horns'],
+  // Costs and rewards stand on the buttons already.
+  brief: [],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
   moments: {
