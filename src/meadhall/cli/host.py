@@ -22,7 +22,7 @@ from meadhall.preview import preview
 from meadhall.text import text_id
 
 BOT_SECONDS = 5.0
-HINT = "greedy"
+HINT = "strong"
 NOTHING = (EMPTY, "none", "nothing", "nic", "0")
 """What people type for the empty set."""
 SUGGESTED = "ok"

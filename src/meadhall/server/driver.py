@@ -78,7 +78,7 @@ class Driver:
                 guide = table.record.guide
                 value = None if guide is None else guide.bot(game, number)
                 if value is None:
-                    value = await self._bots.decide(game, number, level)
+                    value, _ = await self._bots.decide(game, number, level)
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
                 decision = game.decision
 

@@ -558,6 +558,8 @@ export interface components {
             seat: number;
             decision: number;
             value: string | number;
+            level: string;
+            wanted: string;
         };
         LessonStep: {
             lesson: string;
