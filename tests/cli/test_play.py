@@ -273,7 +273,10 @@ def test_bots_among_themselves(typed: Typed) -> None:
         (["toy", "--seats", "7"], "toy is for 2 to 4 seats, not 7"),
         (["toy", "--as", "5"], "--as takes seats from 1 to 4, all or none, not '5'"),
         (["toy", "--as", "me"], "--as takes seats"),
-        (["toy", "--bots", "genius"], "there is no bot 'genius'; there are: random, easy, greedy"),
+        (
+            ["toy", "--bots", "genius"],
+            "there is no bot 'genius'; there are: random, easy, normal, strong, master",
+        ),
         (["toy", "--load", "none.saga"], "there is no file 'none.saga'"),
         (["toy", "--option", "short=1"], "toy has no option 'short'"),
         (["toy", "--save", "/proc/none/x"], "cannot be written"),
