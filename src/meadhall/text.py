@@ -93,11 +93,13 @@ class Texts:
         return self.say(text_id(value))
 
     def effect(self, value: Value) -> str:
-        """What a component does; empty if there is nothing to say."""
+        """What a component does; empty if there is nothing to say. Copies that differ are told apart by `$copy`."""
         key = text_id(value)
         if isinstance(value, int) or not self.has(key):
             return ""
-        return self.say(key, attribute="text") if "text" in self._bundle.get_message(key).attributes else ""
+        if "text" not in self._bundle.get_message(key).attributes:
+            return ""
+        return self.say(key, {"copy": value.partition("#")[2].partition("-")[0]}, "text")
 
     def question(self, key: str, params: Mapping[str, Any] | None = None) -> str:
         """A question as a sentence."""

@@ -27,8 +27,13 @@ def lines(words: Texts, seen: Preview) -> list[str]:
             out.append(_fill(words, f"preview-{key}", what=", ".join(map(words.label, values))))
     out += [words.event(event) for event in seen["events"]]
     if seen["then"]:
-        what = ", ".join(_spread(words, each) for each in weighty(seen["then"]["numbers"]))
-        out.append(_fill(words, "preview-then", tries=seen["then"]["tries"], what=what))
+        numbers = weighty(seen["then"]["numbers"])
+        for key, same in (("preview-all", True), ("preview-then", False)):
+            what = ", ".join(
+                _spread(words, each) for each in numbers if (each["least"] == each["most"]) == same
+            )
+            if what:
+                out.append(_fill(words, key, tries=seen["then"]["tries"], what=what))
     out += _next(words, seen)
     out += _odds(words, seen)
     if seen["final"]:

@@ -19,7 +19,7 @@ from meadhall.engine.subset import EMPTY, is_whole, members_of, named
 from meadhall.preview import preview
 
 BOT_SECONDS = 5.0
-HINT = "greedy"
+HINT = "strong"
 NOTHING = (EMPTY, "none", "nothing", "nic", "0")
 """What people type for the empty set."""
 SUGGESTED = "ok"

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 import meadhall
-from meadhall.bots import LEVELS
+from meadhall.bots import DEFAULT, LEVELS, find_level
 from meadhall.cli.host import Host, bots_of, new_path
 from meadhall.cli.session import Session
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, SeedOption, parse_options
@@ -36,7 +36,11 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="LEVEL,…", help=f"Who plays the other seats: {', '.join(LEVELS)}."),
+        typer.Option(
+            "--bots",
+            metavar="LEVEL,…",
+            help=f"Who plays the other seats: {', '.join(LEVELS)}, or package.module:Bot.",
+        ),
     ] = None,
     seed: SeedOption = None,
     option: OptionOption = None,
@@ -56,7 +60,7 @@ def play(
     smaller terminal it is played line by line: answer with the number of an option (of a set with several: `1 3 4`); `table`, `log`, `aid`,
     `card`, `rules`, `why`, `hint`, `undo`, `redo`, `save` and `quit` do what they say, `help` lists them. The game is saved after every answer.
 
-    meadhall play blood-rage --bots greedy
+    meadhall play blood-rage --bots normal
 
     meadhall play blood-rage --seats 3 --as 1,2 --bots easy --lang pl
 
@@ -93,10 +97,10 @@ def fits_a_screen() -> bool:
 
 
 def seating(seats: int, as_: str | None, bots: str | None, known: dict[int, str]) -> dict[int, str]:
-    """Which level plays which seat. Without any wish, a person has the first seat and the best bots the others."""
+    """Which level plays which seat. Without any wish, a person has the first seat and bots that answer at once the others."""
     if as_ is None and bots is None and known:
         return {seat: _level(level) for seat, level in known.items()}
-    levels = [_level(level.strip()) for level in (bots or "greedy").split(",")]
+    levels = [_level(level.strip()) for level in (bots or DEFAULT).split(",")]
     people = _people(seats, as_)
     others = [seat for seat in range(seats) if seat not in people]
     return {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
@@ -116,6 +120,5 @@ def _people(seats: int, as_: str | None) -> set[int]:
 
 
 def _level(level: str) -> str:
-    if level not in LEVELS:
-        raise MeadhallError(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    find_level(level)
     return level

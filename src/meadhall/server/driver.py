@@ -65,7 +65,7 @@ class Driver:
                 if level is None or number not in game.waiting or self._stopped:
                     return
                 began = time.monotonic()
-                value = await self._bots.decide(game, number, level)
+                value, _ = await self._bots.decide(game, number, level)
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
                 decision = game.decision
 

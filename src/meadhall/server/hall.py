@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall import games
+from meadhall.bots import offer
 from meadhall.engine import BadTable, Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.server import seats as chairs
@@ -69,6 +70,8 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        for bot in settings.bots:
+            offer(bot)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.previews = Previews()
         self.driver = Driver(self.bots, settings.bot_pause)

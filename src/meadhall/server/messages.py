@@ -237,11 +237,15 @@ class Refused(BaseModel):
 
 
 class Hint(BaseModel):
+    """What a bot would do. `level`: which one thought in the end, if the one that was `wanted` did not answer."""
+
     type: Literal["hint"]
     ref: int | None
     seat: int
     decision: int
     value: Answer
+    level: str
+    wanted: str
 
 
 class Draft(BaseModel):

@@ -27,6 +27,7 @@ preview-gives = You lose: { $what }
 preview-gets = You get: { $what }
 preview-nothing = Nothing changes yet.
 preview-then = By what you choose next ({ $tries } tries): { $what }
+preview-all = In all { $tries } tries: { $what }
 preview-mean = { $name } { $least } to { $most } (on average { $mean })
 preview-next-you = Then you are asked: { $question }
 preview-next-again = Then you are asked on.

@@ -32,6 +32,7 @@ preview-then = Zależnie od dalszych wyborów ({ $tries ->
     [many] { $tries } prób
    *[other] { $tries } próby
 }): { $what }
+preview-all = W każdej próbie ({ $tries }): { $what }
 preview-mean = { $name } od { $least } do { $most } (średnio { $mean })
 preview-next-you = Potem pytanie do ciebie: { $question }
 preview-next-again = Potem dalsze pytania do ciebie.

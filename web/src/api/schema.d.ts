@@ -537,6 +537,8 @@ export interface components {
             seat: number;
             decision: number;
             value: string | number;
+            level: string;
+            wanted: string;
         };
         NextAsked: {
             seats: number[];

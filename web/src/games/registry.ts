@@ -9,6 +9,9 @@ import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../table/moments.ts';
 import type { MomentKind } from '../table/units.ts';
 
+/** A layer of a picture: its tone, and its path on a 64 x 64 grid. */
+export type Layer = readonly [tone: 'ink' | 'mid' | 'pale' | 'glow' | 'cold', d: string];
+
 /** How a card looks; unknown cards get a plain frame. */
 export interface Face {
   /** Colour family of the frame. */
@@ -20,6 +23,9 @@ export interface Face {
   god?: string;
   /** Path on a 64 x 64 grid for the picture. */
   art?: string;
+  /** A picture in several tones instead, and what fills the field behind it. */
+  picture?: readonly Layer[];
+  scene?: readonly Layer[];
   /** Path on a 24 x 24 grid, instead of a picture. */
   sign?: string;
   icon?: string;
@@ -85,6 +91,8 @@ export interface GameTable {
   picked?: (view: View) => string[];
   /** What is in sight as its own button also on a phone; there the question does not list it again. */
   inSight?: (view: View, seat: number, question: Question | null) => (Value | null)[];
+  /** Numbers of a preview that stand on the button of an answer; the others are told with it. All, if not named. */
+  brief?: readonly string[];
   /** Sets that begin with what the rules propose: it is confirmed, or changed first. */
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
@@ -110,8 +118,8 @@ export interface GameTable {
   dull?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
-  /** The sums of a moment from what was told of it so far. */
-  sums?: (moment: Moment, told: GameEvent[], words: Words) => Sum[];
+  /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */
+  sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]) => Sum[];
   /** Events that are heard. */
   sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */

@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import { faces } from './faces.svelte.ts';
 import { closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
 import type { Foresight } from './preview.svelte.ts';
@@ -157,7 +158,7 @@ export class Desk {
   foretold(value: Value): Foretold | null {
     const answer = this.answerOf(value);
     const seen = answer === null ? null : (this.source.foresight?.of(answer) ?? null);
-    return seen && foretold(seen, this.words, this.question?.seat ?? 0);
+    return seen && foretold(seen, this.words, this.question?.seat ?? 0, faces.game.brief);
   }
 
   /** The key that chooses this option, or 0. */

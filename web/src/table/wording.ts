@@ -15,9 +15,15 @@ export function inOneLine(unit: Unit, words: Words): string {
     .join(' ');
 }
 
+/** A moment that passes in one step, with everything that happened in it: its result alone would hide what was done. */
+export function lines(unit: Unit, words: Words): string[] {
+  if (!unit.moment || unit.events.length <= FEW) return [inOneLine(unit, words)];
+  return [words.moment(unit.moment), ...unit.events.map((event) => words.event(event))];
+}
+
 /** What is read of a step. */
 export function inWords(beat: Beat, unit: Unit | null, words: Words): string {
   if (beat.event) return words.event(beat.event);
-  if (beat.what === 'line') return unit ? inOneLine(unit, words) : '';
+  if (beat.what === 'line') return unit ? lines(unit, words).join(' ') : '';
   return beat.moment ? words.moment(beat.moment, beat.what === 'result') : '';
 }

@@ -147,3 +147,12 @@ key-quit = quit
 look-nothing = Nothing looked up yet.
 set-keys = Space or Enter marks, d is done ({ $least } to { $most }, marked: { $chosen }).
 set-done = d  Done
+
+review-working = Looking at the game again … { $done } %
+review-curve = Chance to win, from the first decision to the end:
+review-seat = { $name }: { $sound } % sound decisions; the others cost { $cost } points of a hundred; dice and draws gave { $luck }.
+review-points = What turned the game:
+review-no-points = No single decision and no throw turned this game.
+review-choice = { $at }  { $name } chose { $taken }; better was { $better }, by { $cost } points of a hundred (± { $error }).
+review-why = On average that comes to: { $what }, until the next turn.
+review-throw = { $at }  The dice or the deck: { $what }; { $name } { $gave } points of a hundred against the average.

@@ -140,3 +140,12 @@ key-quit = koniec
 look-nothing = Jeszcze niczego nie szukano.
 set-keys = Spacja lub Enter zaznacza, d zatwierdza (od { $least } do { $most }, zaznaczono: { $chosen }).
 set-done = d  Gotowe
+
+review-working = Oglądam grę jeszcze raz … { $done } %
+review-curve = Szansa na wygraną, od pierwszej decyzji do końca:
+review-seat = { $name }: { $sound } % dobrych decyzji; pozostałe kosztowały { $cost } punktów na sto; kości i dobór dały { $luck }.
+review-points = Co przesądziło o grze:
+review-no-points = Żadna pojedyncza decyzja ani żaden rzut nie przesądziły o tej grze.
+review-choice = { $at }  { $name }: wybór { $taken }; lepsze było { $better }, o { $cost } punktów na sto (± { $error }).
+review-why = Średnio daje to do następnej tury: { $what }.
+review-throw = { $at }  Kości albo talia: { $what }; { $name } { $gave } punktów na sto względem średniej.

@@ -175,7 +175,7 @@ def card_infos(game: str) -> list[CardInfo]:
             group_name=in_both(rules, f"group-{each.group}", default=each.group),
             house_made=each.house_made,
             name=in_both(rules, text_id(each.value), default=each.id),
-            text=in_both(rules, text_id(each.value), "text"),
+            text=InBoth(en=Texts(rules, "en").effect(each.value), pl=Texts(rules, "pl").effect(each.value)),
             facts=InBoth(en=_facts(rules, each, "en"), pl=_facts(rules, each, "pl")),
         )
         for each in reference(rules)
