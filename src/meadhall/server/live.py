@@ -282,8 +282,10 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: m.HintMessage) -> None:
-        game = self.table.game
-        value, level = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        game, guide, level = self.table.game, self.table.record.guide, HINT_LEVEL
+        value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
+        if value is None:
+            value, level = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
         self.reply({"type": "hint", **head, "value": value, "level": level, "wanted": HINT_LEVEL})
 

@@ -34,25 +34,9 @@ export interface Face {
   tag?: string;
 }
 
-/** What a lesson knows of the table: what was told, what is asked, and which seat learns. */
-export interface Told {
-  events: GameEvent[];
-  question: Question | null;
-  seat: number | null;
-}
-
-/** A guided first game: so many steps, each with its words; what happens at the table brings it forward. */
-export interface Lesson {
-  steps: number;
-  say: (step: number) => string;
-  reached: (told: Told) => number;
-}
-
 /** What the hall shows of a game. */
 export interface GameHall {
   Cover: Component;
-  /** The table has a lesson. */
-  lesson?: boolean;
   /** The kind of component that an option's choices name, where the option is called otherwise. */
   kinds?: Record<string, string>;
 }
@@ -124,7 +108,6 @@ export interface GameTable {
   sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
-  lesson?: Lesson;
   /** Emblem of a seat. */
   emblem: (seat: number, view: View | null) => string;
   /** Number of the colour of a seat, where it is not the seat's own. */

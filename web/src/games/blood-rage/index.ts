@@ -4,7 +4,6 @@ import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
-import { lesson } from './lesson.ts';
 import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
@@ -96,7 +95,6 @@ export const table: GameTable = {
     'age-begins': 'horn',
     'battle-card-revealed': 'reveal',
   },
-  lesson,
   emblem: (seat, view) => emblemOf(view, seat),
   colour: (seat, view) => colourOf(view, seat),
 };
