@@ -208,23 +208,22 @@ def choose_set(
         found = parted(need, *read(chosen))
         return comes(found.strength if found is not None else 0)
 
-    members: list[Value] = [CARD_VALUES[card] for card in order]
-    if ability and need:
-        members.insert(0, ability)
-    named = [*members, DONE]
+    first = [ability] if ability and need else []
+    fitting = [card for card in order if PLAIN[card] or table[card] >= 0]
+    named = [*first, *[CARD_VALUES[card] for card in fitting], DONE]
     alike = ALIKE[need]
-    kinds = tuple([alike[card] for card in order])
-    number = joined if ability and need else -1
+    kinds = tuple([alike[card] for card in fitting])
+    number = joined if first else -1
 
     def steps(chosen: Chosen) -> list[Value]:
-        places = tuple([members.index(value) for value in chosen])
+        places = tuple([named.index(value) for value in chosen])
         return [named[at] for at in following(need, kinds, number, sole, optional, places)]
 
     chosen: Chosen = yield from pick(
         Subset(
             seat,
             key,
-            members,
+            [*first, *[CARD_VALUES[card] for card in order]],
             why_not=why_not,
             done=done,
             comes=count,
@@ -255,6 +254,6 @@ def strongest(need: str, hand: list[int], ability: int) -> list[Value] | None:
 
 def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:
     """The cards of a set, one by one."""
-    for card in cards:
+    for card in () if g.mute else cards:
         who, name = SEAT_VALUES[seat], CARD_VALUES[card]
         g.tell("set-card", clause=clause, seat=who, hero=HERO_VALUES[hero], card=name)
