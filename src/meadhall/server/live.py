@@ -283,9 +283,9 @@ class Connection:
 
     async def _give_hint(self, message: m.HintMessage) -> None:
         game = self.table.game
-        value, level = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
-        self.reply({"type": "hint", **head, "value": value, "level": level, "wanted": HINT_LEVEL})
+        self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
 
     def _start_preview(self, message: m.PreviewMessage) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""
