@@ -18,11 +18,14 @@ from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, SeedOpti
 from meadhall.cli.speech import LangOption, Speech
 from meadhall.engine import MeadhallError
 from meadhall.engine import saga as sagas
+from meadhall.games import find_rules
+from meadhall.lessons import Guide, find_lesson
 
 
 def register(app: typer.Typer) -> None:
     """Put the command into the app."""
     app.command(rich_help_panel="Play")(play)
+    app.command(rich_help_panel="Play")(learn)
 
 
 def play(
@@ -87,6 +90,49 @@ def play(
         full.play(Host(table, who, say, path, names))
     else:
         Session(table, who, say, path, names).play()
+
+
+def learn(
+    game: GameArgument,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="Which one, where the game has several.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with this saga.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
+    ] = None,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Lines instead of a full screen, as in a pipe or a small terminal."),
+    ] = False,
+    lang: LangOption = None,
+) -> None:
+    """Learn a game by playing it: a guided first game, step by step, then on against an easy bot.
+
+    Enter or `next` reads on, `skip` does the step for you, `enough` ends the lesson; everything else is as in `meadhall play`.
+
+    meadhall learn blood-rage
+
+    meadhall learn blood-rage --lang pl --load night.saga
+    """
+    say = Speech(lang)
+    rules = find_rules(game)
+    found = find_lesson(rules, lesson or "")
+    if load is None:
+        table = meadhall.new(game, found.seats, found.seed, found.options)
+    else:
+        table = meadhall.load(load)
+        if (table.rules.id, table.seats, table.seeds[0][1]) != (game, found.seats, found.seed):
+            raise MeadhallError(f"{load} is not a game of this lesson")
+    who = {seat: found.bot for seat in range(found.seats) if seat != found.seat}
+    guide = Guide.retold(found, table)
+    path = save or load or new_path(f"{game}-{found.name}")
+    if not plain and fits_a_screen():
+        from meadhall.cli import full
+
+        full.play(Host(table, who, say, path, guide=guide))
+    else:
+        Session(table, who, say, path, guide=guide).play()
 
 
 def fits_a_screen() -> bool:

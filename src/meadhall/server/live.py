@@ -282,8 +282,12 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: m.HintMessage) -> None:
-        game = self.table.game
-        hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
+        game, guide = self.table.game, self.table.record.guide
+        value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
+        if value is None:
+            hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
+        else:
+            hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
         self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
 

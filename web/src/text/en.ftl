@@ -32,7 +32,8 @@ ui-new-table = New table…
 ui-how-to-play = Rules
 ui-cards = Cards
 ui-learn = Learn to play
-ui-learn-hint = A guided first game, about ten minutes
+ui-learn-hint = A guided first game, about { $minutes } minutes.
+ui-learn-which = Learn: { $lesson }
 ui-players = { $from }–{ $to } players
 ui-players-one = { $count ->
     [one] { $count } player
@@ -146,7 +147,6 @@ ui-chosen = You chose { $option }. You may change it until everybody has chosen.
 ui-since-short = What’s new
 ui-fold = Fold
 ui-since = Since your last turn
-ui-got-it = Got it
 ui-lost = The connection is lost. Trying again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -293,6 +293,9 @@ ui-house-made = house-made
 ## First game
 ui-learn-step = Step { $step } of { $all }
 ui-learn-next = Next
+ui-learn-skip = Do it for me
+ui-learn-why = Why?
+ui-learn-wait = Play on; the lesson comes back in a moment.
 ui-learn-end = End the lesson
 
 ## Any game: zones and facts

@@ -32,7 +32,8 @@ ui-new-table = Nowy stół…
 ui-how-to-play = Zasady
 ui-cards = Karty
 ui-learn = Naucz się grać
-ui-learn-hint = Pierwsza gra z podpowiedziami, około dziesięciu minut
+ui-learn-hint = Pierwsza gra krok po kroku, około { $minutes } minut.
+ui-learn-which = Nauka: { $lesson }
 ui-players = { $from }–{ $to } graczy
 ui-players-one = { $count ->
     [one] { $count } gracz
@@ -154,7 +155,6 @@ ui-chosen = Wybór: { $option }. Możesz go zmienić, dopóki wszyscy nie wybior
 ui-since = Od twojego ostatniego ruchu
 ui-since-short = Co nowego
 ui-fold = Zwiń
-ui-got-it = Jasne
 ui-lost = Połączenie zerwane. Następna próba za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -311,6 +311,9 @@ ui-house-made = wartość własna
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }
 ui-learn-next = Dalej
+ui-learn-skip = Zrób to za mnie
+ui-learn-why = Dlaczego?
+ui-learn-wait = Graj dalej; nauka zaraz wróci.
 ui-learn-end = Zakończ naukę
 
 ## Dowolna gra: strefy i fakty

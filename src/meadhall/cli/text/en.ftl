@@ -148,6 +148,23 @@ look-nothing = Nothing looked up yet.
 set-keys = Space or Enter marks, d is done ({ $least } to { $most }, marked: { $chosen }).
 set-done = d  Done
 
+lesson-step = Lesson, step { $step } of { $all }
+lesson-wait = Play on; the lesson comes back in a moment.
+lesson-do = To do: { $what }.
+lesson-read = Enter or next reads on; you may also answer at once.
+lesson-none = No lesson waits for that now.
+help-next-word = next, Enter
+help-next = read on in the lesson
+help-skip-word = skip
+help-skip = let the lesson do this step
+help-enough-word = enough
+help-enough = end the lesson; the game goes on
+key-next = next
+key-skip = do it
+key-enough = end
+hint-lesson = The lesson advises { $number }: { $option }
+left-lesson = The game is kept in { $path }; go on with `meadhall learn GAME --load FILE`
+
 review-working = Looking at the game again … { $done } %
 review-curve = Chance to win, from the first decision to the end:
 review-seat = { $name }: { $sound } % sound decisions; the others cost { $cost } points of a hundred; dice and draws gave { $luck }.

@@ -141,6 +141,23 @@ look-nothing = Jeszcze niczego nie szukano.
 set-keys = Spacja lub Enter zaznacza, d zatwierdza (od { $least } do { $most }, zaznaczono: { $chosen }).
 set-done = d  Gotowe
 
+lesson-step = Nauka, krok { $step } z { $all }
+lesson-wait = Graj dalej; nauka zaraz wróci.
+lesson-do = Do zrobienia: { $what }.
+lesson-read = Enter lub dalej prowadzi naprzód; możesz też od razu odpowiedzieć.
+lesson-none = Teraz żadna nauka na to nie czeka.
+help-next-word = next, dalej, Enter
+help-next = czytaj dalej w nauce
+help-skip-word = skip, pomiń
+help-skip = niech nauka wykona ten krok
+help-enough-word = enough, dość
+help-enough = zakończ naukę; gra toczy się dalej
+key-next = dalej
+key-skip = zrób
+key-enough = dość
+hint-lesson = Nauka radzi { $number }: { $option }
+left-lesson = Gra jest zapisana w pliku { $path }; wróć do niej przez `meadhall learn GRA --load PLIK`
+
 review-working = Oglądam grę jeszcze raz … { $done } %
 review-curve = Szansa na wygraną, od pierwszej decyzji do końca:
 review-seat = { $name }: { $sound } % dobrych decyzji; pozostałe kosztowały { $cost } punktów na sto; kości i dobór dały { $luck }.

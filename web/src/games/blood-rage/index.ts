@@ -4,11 +4,11 @@ import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
-import { lesson } from './lesson.ts';
 import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import Own from './Own.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
@@ -56,6 +56,7 @@ export const table: GameTable = {
   Sign,
   Sheet,
   Line,
+  Own,
   Tip,
   Option,
   Result,
@@ -96,7 +97,6 @@ export const table: GameTable = {
     'age-begins': 'horn',
     'battle-card-revealed': 'reveal',
   },
-  lesson,
   emblem: (seat, view) => emblemOf(view, seat),
   colour: (seat, view) => colourOf(view, seat),
 };
