@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import history, packed, saga, view, worlds
+from meadhall.engine import history, packed, saga, view, winning, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     BadTable,
@@ -585,6 +585,14 @@ class Game(Generic[S]):
     def scores(self) -> list[int]:
         """Points by seat."""
         return self.rules.scores(self.s)
+
+    def win_chances(self, seat: int | None = None) -> list[float]:
+        """By seat, how likely it wins, with what `seat` knows; None: with what a spectator knows."""
+        return winning.as_seen(self, seat)
+
+    def win_chance(self, seat: int) -> float:
+        """How likely `seat` wins, with what it knows itself."""
+        return self.win_chances(seat)[seat]
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""

@@ -218,6 +218,25 @@ class Subset(Choose):
             if member != DONE:
                 yield from self.sets((*chosen, member))
 
+    def narrowed(
+        self, member: Callable[[Value], Reason | None], whole: Callable[[Chosen], Reason | None]
+    ) -> Subset:
+        """The same question with more that bars a member, and more that bars closing the set: what a lesson does not want yet."""
+        suggested = self.suggestion
+        return Subset(
+            self.seat,
+            self.key,
+            self.members,
+            why_not=lambda chosen, each: member(each) or self._fits(chosen, each),
+            least=self.least,
+            most=self.most,
+            done=lambda chosen: whole(chosen) or self._done(chosen),
+            comes=self.comes,
+            suggest=suggested if suggested is not None and whole(suggested) is None else None,
+            clause=self.clause,
+            params=self.params,
+        )
+
     def only(self) -> tuple[Any, ...]:
         """The one set that could be the answer, as a tuple of one; empty if there are several."""
         if self.least == len(self.members) <= self._free and self._done is _enough:
