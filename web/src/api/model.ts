@@ -31,7 +31,6 @@ export type GameEvent = Schemas['Event'];
 export type Undo = Schemas['Undo'];
 export type SeatPosition = Schemas['SeatPosition'];
 export type LessonStep = Schemas['LessonStep'];
-export type Hint = Schemas['Hint'];
 export type Position = Schemas['PositionMessage'];
 export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
