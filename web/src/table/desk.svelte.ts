@@ -23,6 +23,8 @@ export interface Source {
   /** An answer is on its way. */
   readonly sending?: boolean;
   readonly hint: { value: Value } | null;
+  /** What a lesson points at. */
+  readonly points?: readonly string[];
   /** The members of a set that is being chosen. */
   readonly draft?: Value[];
   /** What it comes to so far, as the rules count it. */
@@ -113,6 +115,7 @@ export class Desk {
     return (
       named.includes(String(value)) ||
       (hint !== null && !named.length && value === DONE) ||
+      (this.source.points ?? []).includes(String(value)) ||
       (this.source.proposals ?? []).some((one) => one.value === value)
     );
   }

@@ -1,6 +1,7 @@
 /** Moments in words: what a step says, and what a moment comes to in one line. */
 import type { Words } from '../lib/words.svelte.ts';
 import { faces } from './faces.svelte.ts';
+import { gist } from './moments.ts';
 import type { Beat, Unit } from './units.ts';
 
 /** So many events are told in full where there is room for one line. */
@@ -9,9 +10,10 @@ export const FEW = 3;
 /** A moment in one line: what happened, or what came of it where much happened. */
 export function inOneLine(unit: Unit, words: Words): string {
   if (unit.moment && unit.events.length > FEW) {
-    const gist = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
-    const came = gist.map((event) => words.event(event)).join(' ');
-    return came ? `${words.moment(unit.moment)}. ${came}` : words.moment(unit.moment);
+    const told = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
+    const came = told.map((event) => words.event(event)).join(' ');
+    const head = words.moment(gist(unit.moment));
+    return came ? `${head}. ${came}` : head;
   }
   return unit.events
     .slice(-FEW)

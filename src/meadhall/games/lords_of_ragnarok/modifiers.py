@@ -70,8 +70,3 @@ def in_play(s: Table, p: int) -> Iterable[str]:
     if p not in s.holder:
         return names
     return (*names, *(ARTIFACT_ID[i] for i, holder in enumerate(s.holder) if holder == p and s.charged[i]))
-
-
-def has_gift_named(s: Table, p: int, gift: str) -> bool:
-    """Does p's Gift of that name lie before p?"""
-    return p < s.humans and any(GIFT_ID[card] == gift for card in s.gifts[p])
