@@ -64,7 +64,7 @@ export class Live {
   retryIn = $state(0);
   problem: Problem | null = $state.raw(null);
   why: Why | null = $state.raw(null);
-  hint: { seat: number; decision: number; value: Value } | null = $state.raw(null);
+  hint: Extract<ServerMessage, { type: 'hint' }> | null = $state.raw(null);
   /** The seat at the device; with several own seats the one that was handed the device last. */
   at: number | null = $state(null);
   sending = $state(false);
@@ -426,6 +426,7 @@ export class Live {
   lessonSays(word: 'next' | 'skip' | 'end'): Promise<void> {
     const seat = this.seat?.seat;
     this.why = null;
+    this.theatre.jump(); // as with an answer: the lesson speaks of the present
     return seat === null || seat === undefined
       ? Promise.resolve()
       : this.#send({ type: 'lesson', seat, word, step: this.lesson?.step ?? '' });
