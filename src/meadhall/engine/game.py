@@ -51,6 +51,8 @@ class Game(Generic[S]):
         self.options = options
         self.seeds: tuple[tuple[int, str], ...] = ((0, seed),)
         self.dice_key = dice.key_of(seed)
+        self.fresh, self.rewinds = True, 0  # dice that were taken back are thrown anew; how often that was
+        self.again: tuple[tuple[int, str], ...] = ()  # the seeds since then, each with its first throw
         self.explicit_chance = False
         self.one_way, self.counted = False, 0  # a probe only counts the answers since its last frame began
         self.past: Past | None = None
@@ -491,13 +493,30 @@ class Game(Generic[S]):
         """Go back to the position after `to` answers. Nothing is deleted: the journal says so."""
         if not 0 <= to <= self.position:
             raise MeadhallError(f"cannot rewind to {to}: the game has {self.position} answers")
+        thrown = self.thrown
         while to < self.start:
             self._step_back()
+        kept = self.answers[: to - self.start]
+        standing = self.base_thrown + sum(1 for each in kept if each.seat == CHANCE)
+        if standing < thrown:
+            self._new_dice(standing)
+        self._go_back(to, seat, kept)
+
+    def _new_dice(self, first: int) -> None:
+        """Throws were taken back; from number `first` on they come from a seed of their own, which follows from the game's."""
+        self.rewinds += 1
+        seed = self.seeds[-1][1]
+        if self.fresh and seed != saga.SEALED:
+            new = dice.again(seed, self.rewinds)
+            self.again = (*(old for old in self.again if old[0] < first), (first, new))
+            self.dice_key = dice.key_of(new)
+
+    def _go_back(self, to: int, seat: int, kept: list[Entry]) -> None:
         self.undone = []
         self.decision += 1
         if self.journal is not None:
             self.journal.append(Entry(seat, UNDO, to))
-        self._rerun(self.answers[: to - self.start])
+        self._rerun(kept)
 
     def sample_world(self, seat: int, seed: str | int) -> Game[S]:
         """A game that looks to `seat` exactly like this one, with everything hidden from it dealt anew."""
@@ -506,6 +525,7 @@ class Game(Generic[S]):
     def replay(self, to: int) -> Game[S]:
         """This game as it stood after `to` answers; the game itself stays where it is."""
         past = self.clone()
+        past.fresh = False
         past.rewind(to)
         return past
 
@@ -516,12 +536,21 @@ class Game(Generic[S]):
         branch = self.clone()
         kept = self.entries()[:at]
         thrown = sum(1 for entry in kept if entry.seat == CHANCE)
-        branch.seeds = (*(old for old in self.seeds if old[0] < thrown), (thrown, str(seed)))
+        branch.seeds = (*(old for old in self.line if old[0] < thrown), (thrown, str(seed)))
         branch.dice_key = dice.key_of(str(seed))
+        branch.fresh = False
         branch.rewind(at)
+        branch.fresh, branch.rewinds, branch.again = True, 0, ()
         branch.journal = [*kept, *branch.entries()[at:]]
         branch.decision = len(branch.journal)
         return branch
+
+    @property
+    def line(self) -> tuple[tuple[int, str], ...]:
+        """The seeds of the throws that stand, each with its first throw."""
+        if not self.again:
+            return self.seeds
+        return (*(old for old in self.seeds if old[0] < self.again[0][0]), *self.again)
 
     def entries(self) -> list[Entry]:
         """The answers that led here, without those taken back."""

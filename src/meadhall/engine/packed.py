@@ -40,7 +40,7 @@ def pack(game: Game[Any]) -> Packed:
         game=game.rules.id,
         seats=game.seats,
         options=dict(game.options),
-        seed=game.seeds[-1][1],
+        seed=game.line[-1][1],
         base=game.base.to_json(),
         answers=[tuple(entry) for entry in game.answers],
         start=game.start,

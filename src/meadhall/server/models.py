@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    StringConstraints,
+)
+from pydantic_core import PydanticCustomError
 
+from meadhall.server.names import neat
 from meadhall.server.problems import ProblemInfo
 
+
+def _neat(name: str) -> str:
+    try:
+        return neat(name)
+    except ValueError as error:
+        raise PydanticCustomError("name", str(error)) from None
+
+
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    AfterValidator(_neat),
 ]
+Talk = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$"
+"""What may be said: anything but control characters, which a database may not take."""
 Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Answer = StrictStr | StrictInt
 
@@ -189,7 +212,7 @@ class SeatChange(Given):
 
 
 class Fork(Given):
-    at: Annotated[StrictInt, Field(ge=0)]
+    at: Annotated[StrictInt, Field(ge=0, le=2**31)]
     seat: SeatNumber | None = None
     level: Level | None = None
 
@@ -201,8 +224,10 @@ class Import(Given):
 
 
 class Report(Given):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=5000)]
-    decision: Annotated[StrictInt, Field(ge=0)] | None = None
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=5000, pattern=Talk)
+    ]
+    decision: Annotated[StrictInt, Field(ge=0, le=2**31)] | None = None
 
 
 class ReportMade(BaseModel):
@@ -254,7 +279,8 @@ class RulesChange(BaseModel):
 class TableInfo(BaseModel):
     """`solo`: all people sit at one device. `broken`: other rules, and the log no longer fits them; `problem` says where. `stopped`: see `change`.
 
-    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked.
+    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked. `seen`: somebody here knows what is hidden,
+    because the saga was read (`saga`) or the game wound back (`rewind`) while one person was alone at the table.
     """
 
     id: str
@@ -270,6 +296,7 @@ class TableInfo(BaseModel):
     seed: str | None
     spectators: bool
     previews: Shown
+    seen: Literal["", "saga", "rewind"] = ""
     invitation: Invitation | None
     rematch: str | None
     parent: str | None

@@ -269,6 +269,8 @@ export interface components {
             spectators: boolean;
             /** @enum {string} */
             previews: "all" | "costs";
+            /** @enum {string} */
+            seen?: "" | "saga" | "rewind";
             invitation: components["schemas"]["Invitation"] | null;
             rematch: string | null;
             parent: string | null;

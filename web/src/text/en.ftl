@@ -346,6 +346,8 @@ ui-undo-undo-hint = Take back your last answer
 ui-undo-rewind-hint = Take back your last answer and all that followed it
 ui-undo-ask-hint = Ask the other players to agree that your last answer and all that followed it be taken back
 ui-undo-member = Take the last choice out of this set
+ui-join-seen-saga = Before you came, the host read the record of this game and may know what is hidden.
+ui-join-seen-rewind = Before you came, the host wound this game back and may know what was drawn.
 ui-join-about = { $host ->
         [none] The game is { $game }.
        *[other] { $host } invites you to { $game }.

@@ -366,6 +366,8 @@ ui-undo-undo-hint = Cofnij swoją ostatnią odpowiedź
 ui-undo-rewind-hint = Cofnij swoją ostatnią odpowiedź i wszystko, co po niej nastąpiło
 ui-undo-ask-hint = Poproś pozostałych graczy o zgodę na cofnięcie twojej ostatniej odpowiedzi i wszystkiego, co po niej nastąpiło
 ui-undo-member = Odznacz ostatni wybór w tym zbiorze
+ui-join-seen-saga = Zanim tu trafiasz, gospodarz czytał zapis tej gry i może znać to, co ukryte.
+ui-join-seen-rewind = Zanim tu trafiasz, gospodarz cofał tę grę i może wiedzieć, co w niej dobrano.
 ui-join-about = { $host ->
         [none] Gra: { $game }.
        *[other] { $host } zaprasza do gry: { $game }.

@@ -28,6 +28,8 @@ hall-kept = skończona, zachowana taka, jaka była
 hall-checked = { hall-tables }: bez przeszkód { $fits }, z pytaniem do graczy { $asks }, nie pasuje { $breaks }
 hall-exported = { $path }
 hall-exported-part = { $path } (do wpisu, który już nie pasuje)
+hall-backed-up = { $path }: { hall-tables }
+hall-restored = odtworzono z { $path }: { hall-tables }
 hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
