@@ -89,6 +89,8 @@ export interface GameTable {
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
   inPlace?: boolean;
+  /** Every answer stands on the table with its key: the question lists them for whoever goes there by key. */
+  once?: boolean;
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */

@@ -1,5 +1,6 @@
 anywhere = anywhere
 artifacts = Artifacts
+at-end = → { $total } at the end
 attempts-left = { $count ->
     [one] Last attempt
    *[other] { $count } attempts left
@@ -83,6 +84,7 @@ kind-keep = Keep Spoils
 kind-prophecy = Prophecy
 kind-reaver = Reaver
 kind-village = Village Spoils
+later = Then:
 leader = Leader
 lost = Lost
 majority = most
@@ -103,6 +105,7 @@ picks-left = { $count ->
 }
 pile = Glory pile: { $count }
 possible-rewards = Possible rewards on the tiles of this stack
+replaces = Your Jarl so far goes to your Glory pile
 reroll-so = { $count ->
     [one] Reroll the weakest die
    *[other] Reroll the { $count } weakest dice
@@ -124,6 +127,7 @@ start-player = Start Player
 successes = successes on the dice
 supply = In the supply
 territories = Territories
+tile-does = Once a round it stands for: { $symbols }
 tiles-left = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.

@@ -1,5 +1,6 @@
 anywhere = dowolne Pole Akcji
 artifacts = Artefakty
+at-end = → { $total } na koniec
 attempts-left = { $count ->
     [one] Ostatnia próba
     [few] Pozostały { $count } próby
@@ -96,6 +97,7 @@ kind-keep = Łupy Twierdzy
 kind-prophecy = Przepowiednia
 kind-reaver = Łupieżca
 kind-village = Łupy Wioski
+later = Potem:
 leader = Jarl
 lost = Przegrana
 majority = bonus za większość
@@ -117,6 +119,7 @@ picks-left = { $count ->
 }
 pile = Stos Chwały: { $count }
 possible-rewards = Możliwe nagrody na płytkach tego stosu
+replaces = Dotychczasowy Jarl trafia na twój Stos Chwały
 reroll-so = { $count ->
     [one] Przerzuć najsłabszą kość
     [few] Przerzuć { $count } najsłabsze kości
@@ -140,6 +143,7 @@ start-player = Pierwszy Gracz
 successes = sukcesy na kościach
 supply = W zasobach
 territories = Terytoria
+tile-does = Raz na rundę zastępuje symbol: { $symbols }
 tiles-left = { $count ->
     [one] Została 1 płytka.
     [few] Zostały { $count } płytki.
