@@ -118,3 +118,6 @@ export function note(
 
 /** Combat: how likely the dice win, by how many are rolled. */
 export const odds = (dice: number, need: number): number => percent(chance(dice, need));
+
+/** What a committed die or Artifact rolls: two dice for a double hammer or for Dainsleif, else one. */
+export const combatDice = (value: string): number => (/double_hammer|dainsleif/.test(value) ? 2 : 1);

@@ -1,6 +1,6 @@
 anywhere = dowolne Pole Akcji
 artifacts = Artefakty
-at-end = → { $total } na koniec
+at-end = na koniec
 attempts-left = { $count ->
     [one] Ostatnia próba
     [few] Pozostały { $count } próby
@@ -72,6 +72,7 @@ die-double = Dwa Młoty w walce, jeden Młot w koszcie; tylko ta kość płaci z
 die-hammer = Jeden Młot, w walce i w kosztach.
 die-pays = Płaci jeden symbol: { $symbol }.
 die-wild = Ikona Klanu twojego Jarla: Tarcza, Skrzynia, Okręt lub pojedynczy Młot.
+discard-least = Wskazano { $count }, trzeba co najmniej { $least }
 end-relief = +{ $glory } Chwały na koniec
 end-terror = −{ $glory } Chwały na koniec za Przerażenie
 end-token = +{ $glory } Chwały na koniec za żeton
@@ -126,6 +127,7 @@ reroll-so = { $count ->
    *[other] Przerzuć { $count } najsłabszych kości
 }
 rest-here = Odpocznij tutaj
+rest-only = tylko odpoczynek
 round = Runda
 round-of = Runda { $round } z { $rounds }
 score-hint = Stan na teraz; bez zakrytych kart na Stosach Chwały innych graczy.
@@ -137,10 +139,58 @@ secret = { $count ->
    *[other] { $count } zakrytych kart
 }
 slot-free = Zajęte miejsca: { $count } z { $spaces }
-some-cards = karty
-some-dice = kości
 start-player = Pierwszy Gracz
 successes = sukcesy na kościach
+sum-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+sum-dice = { $count ->
+    [one] kość
+    [few] kości
+   *[other] kości
+}
+sum-farm = { $count ->
+    [one] żeton Farmy
+    [few] żetony Farmy
+   *[other] żetonów Farmy
+}
+sum-favor = { $count ->
+    [one] Przysługa
+    [few] Przysługi
+   *[other] Przysług
+}
+sum-food = { $count ->
+    [one] Żywność
+    [few] Żywności
+   *[other] Żywności
+}
+sum-glory = { $count ->
+    [one] Chwała
+    [few] Chwały
+   *[other] Chwały
+}
+sum-territories = { $count ->
+    [one] Terytorium
+    [few] Terytoria
+   *[other] Terytoriów
+}
+sum-terror = { $count ->
+    [one] Przerażenie
+    [few] Przerażenia
+   *[other] Przerażenia
+}
+sum-tower = { $count ->
+    [one] żeton Wieży
+    [few] żetony Wieży
+   *[other] żetonów Wieży
+}
+sum-wall = { $count ->
+    [one] żeton Muru
+    [few] żetony Muru
+   *[other] żetonów Muru
+}
 supply = W zasobach
 territories = Terytoria
 tile-does = Raz na rundę zastępuje symbol: { $symbols }
@@ -151,6 +201,7 @@ tiles-left = { $count ->
 }
 to-pile = Karta trafia na twój Stos Chwały
 total-now = { $total } ze wszystkim, co masz
+two-dice = jeden wybór: dwie kości
 unfold = Pokaż pytanie
 upgrades = Ulepszenia Okrętu
 used = użyte w tej rundzie
