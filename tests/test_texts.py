@@ -52,3 +52,12 @@ def test_polish_sentences_are_polish(game: str) -> None:
 def test_a_value_has_one_text_id() -> None:
     assert text_id("card:troll#a1-1") == "card-troll"
     assert text_id("pass") == "do-pass"
+
+
+def test_a_quest_says_what_its_own_copy_is_worth() -> None:
+    """BR-13.6: a Quest kept from an earlier Age counts with its own Age; the reference says all three."""
+    for lang, name in (("en", "Glory"), ("pl", "Punktów Chwały")):
+        texts = Texts(find_rules("blood-rage"), lang)
+        assert f"7 {name}" in texts.effect("card:quest_manheim#a2-1")
+        assert "/" not in texts.effect("card:quest_manheim#a2-1")
+        assert f"5/7/9 {name}" in texts.effect("card:quest_manheim")

@@ -34,7 +34,7 @@ With {most} seats, in this order. A slot is one number; `env.layout.slots` names
 |---|---:|---|---|
 {rows}
 
-Then, in every game: who is waited for (a slot for each seat), which question is asked (a slot for each), up to four numbers of its parameters, a slot
+Then, in every game: who is waited for (a slot for each seat), which question is asked (a slot for each), up to seven numbers of its parameters, a slot
 for each value that they name, and a slot for each value that is chosen so far where a set is being chosen.
 
 ## Mask

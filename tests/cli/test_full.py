@@ -309,7 +309,8 @@ async def test_no_word_is_broken_on_the_screen(
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         shown = text(pilot)
-        assert not set(WORD.findall(shown)) - words_of(app, monkeypatch)
+        broken = set(WORD.findall(shown)) - words_of(app, monkeypatch)
+        assert not broken, f"{broken} in\n{shown}"
 
 
 def test_of_the_news_the_last_ones_that_fit_whole_are_told() -> None:
@@ -350,7 +351,7 @@ def test_play_chooses_the_full_screen_unless_lines_are_asked_for(
     monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
     assert command("play", "toy", "--seats", "2").code == 0
     assert len(played) == 1
-    assert played[0].bots == {1: "greedy"}
+    assert played[0].bots == {1: "normal"}
     command("play", "toy", "--seats", "2", "--plain", "--as", "none", "--bots", "random")
     command("play", "toy", "--seats", "2", "--as", "none", "--bots", "random")
     assert len(played) == 1

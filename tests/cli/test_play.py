@@ -131,13 +131,15 @@ def test_what_an_option_does(typed: Typed) -> None:
 def test_a_preview_in_words() -> None:
     game = meadhall.new("blood-rage", 3, 5)
     random = Random(1)
-    while not (game.questions[0].key == "action" and "march" in game.questions[0].values):
+    while game.questions[0].key != "action" or not (
+        marches := [each for each in game.questions[0].values if str(each).startswith("march:")]
+    ):
         ask = random.choice(game.questions)
         game.answer(ask.seat, random.choice(ask.values))
     seat = game.questions[0].seat
-    (seen,) = preview(game, seat, ["march"])
-    assert "By what you choose next (8 tries): Rage −1" in foretell.lines(Words(game.rules, "en"), seen)
-    assert "Zależnie od dalszych wyborów (8 prób): Szał −1" in foretell.lines(Words(game.rules, "pl"), seen)
+    (seen,) = preview(game, seat, marches[:1])
+    assert "In all 8 tries: Rage −1" in foretell.lines(Words(game.rules, "en"), seen)
+    assert "W każdej próbie (8): Szał −1" in foretell.lines(Words(game.rules, "pl"), seen)
     marked = foretell.lines(Words(game.rules, "en"), {**seen, "final": "undo-chance", "loses": True})
     assert marked[-2:] == [
         "! Cannot be taken back: the dice or a deck decide",
@@ -271,7 +273,10 @@ def test_bots_among_themselves(typed: Typed) -> None:
         (["toy", "--seats", "7"], "toy is for 2 to 4 seats, not 7"),
         (["toy", "--as", "5"], "--as takes seats from 1 to 4, all or none, not '5'"),
         (["toy", "--as", "me"], "--as takes seats"),
-        (["toy", "--bots", "genius"], "there is no bot 'genius'; there are: random, easy, greedy"),
+        (
+            ["toy", "--bots", "genius"],
+            "there is no bot 'genius'; there are: random, easy, normal, strong, master",
+        ),
         (["toy", "--load", "none.saga"], "there is no file 'none.saga'"),
         (["toy", "--option", "short=1"], "toy has no option 'short'"),
         (["toy", "--save", "/proc/none/x"], "cannot be written"),
@@ -293,3 +298,10 @@ def test_a_saga_of_another_game_or_with_other_wishes(typed: Typed, tmp_path: Pat
     said = typed([], "play", "toy", "--load", str(edited))
     assert said.code == 2
     assert "line 3: made with rules 2 of toy, but this is 1" in said.err
+
+
+def test_a_hint_says_what_it_comes_to(typed: Typed) -> None:
+    lines = ["1", "hint", "quit"]
+    said = typed(lines, "play", "blood-rage", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
+    assert said.code == 0
+    assert "chance to win" in said.out

@@ -92,8 +92,14 @@ def test_every_game_can_be_played_to_its_end(
     game: str, command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     random = Random(1)
+
+    def order() -> str:
+        """A pair from all over the list: an order is an Army and what it does."""
+        return f"{random.randint(1, 8)} {random.randint(2, 24)}"
+
     typed = "".join(
-        f"{random.randint(1, 3)}\n1\nok\n1 2\n1 2 3\n1 2 3 4\n1 2 3 4 5\n0\n" for _ in range(2000)
+        f"{random.randint(1, 3)}\n1\nok\n{order()}\n{order()}\n1 2\n1 2 3\n1 2 3 4\n1 2 3 4 5\n0\n"
+        for _ in range(2000)
     )
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     path = tmp_path / "night.saga"

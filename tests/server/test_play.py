@@ -40,7 +40,8 @@ def test_two_people_and_a_bot_play_to_the_end(player: People) -> None:
     assert bo.join(table)["mine"] == [1]
     with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
         play_out({0: one, 1: two})
-        one.wait(lambda: one.table["status"] == "over", "the end")
+        for each in (one, two):
+            each.wait(lambda each=each: each.table["status"] == "over", "the end")  # type: ignore[misc]
         assert one.view(0)["scores"] == two.view(1)["scores"]
         assert one.view(0)["winners"]
         assert one.table["seed"]

@@ -30,6 +30,8 @@ def test_what_is_sure_comes_first_and_odds_when_they_are_wanted(guest: People) -
     table = ann.lay("me", "me", game="lords-of-ragnarok")
     with ann.sit(table["id"]) as live:
         play(live, 30, Random(2))
+        while live.view(live.waiting()[0])["question"].get("set"):
+            play(live, 1, Random(2))
         seat = live.waiting()[0]
         options = live.view(seat)["question"]["options"]
         frames = preview(live, seat)

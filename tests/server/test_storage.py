@@ -16,7 +16,7 @@ from meadhall.engine import MeadhallError
 from meadhall.server import schema, storage
 from meadhall.server.settings import database_url, from_environment
 from meadhall.server.storage import Store
-from meadhall.server.writer import Row
+from meadhall.server.writer import Done, Row
 from tests.server.halls import Postgres
 
 
@@ -130,9 +130,9 @@ async def test_rows_that_wait_share_a_commit(url: str) -> None:
     groups: list[int] = []
     insert = store.writer._insert
 
-    async def counted(rows: list[Row]) -> set[tuple[str, int]]:
+    def counted(rows: list[Row], done: Done) -> None:
         groups.append(len(rows))
-        return await insert(rows)
+        insert(rows, done)
 
     store.writer._insert = counted
     await asyncio.gather(*(store.writer.append(row("one", n)) for n in range(1, 101)))

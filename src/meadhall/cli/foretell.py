@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from meadhall.bots.weighing import Reason
 from meadhall.preview import Preview, Spread
 from meadhall.text import Texts
 
@@ -27,8 +29,13 @@ def lines(words: Texts, seen: Preview) -> list[str]:
             out.append(_fill(words, f"preview-{key}", what=", ".join(map(words.label, values))))
     out += [words.event(event) for event in seen["events"]]
     if seen["then"]:
-        what = ", ".join(_spread(words, each) for each in weighty(seen["then"]["numbers"]))
-        out.append(_fill(words, "preview-then", tries=seen["then"]["tries"], what=what))
+        numbers = weighty(seen["then"]["numbers"])
+        for key, same in (("preview-all", True), ("preview-then", False)):
+            what = ", ".join(
+                _spread(words, each) for each in numbers if (each["least"] == each["most"]) == same
+            )
+            if what:
+                out.append(_fill(words, key, tries=seen["then"]["tries"], what=what))
     out += _next(words, seen)
     out += _odds(words, seen)
     if seen["final"]:
@@ -51,6 +58,15 @@ def signed(by: float, lang: str) -> str:
     """A change with its sign."""
     size = f"{abs(by):g}"
     return ("+" if by > 0 else "−" if by < 0 else "") + (size.replace(".", ",") if lang == "pl" else size)
+
+
+def reasons(words: Texts, seat: int, why: Iterable[Reason]) -> str:
+    """What one option has over another, by seat."""
+    parts = []
+    for reason in why:
+        text = f"{words.say('purse-' + reason.name)} {signed(reason.by, words.lang)}"
+        parts.append(text if reason.seat == seat else f"{text} ({words.label(f'seat:{reason.seat}')})")
+    return ", ".join(parts)
 
 
 def _fill(words: Texts, key: str, **params: Any) -> str:

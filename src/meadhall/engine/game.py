@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import history, packed, saga, view, worlds
+from meadhall.engine import history, packed, saga, view, winning, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     BadTable,
@@ -185,12 +185,16 @@ class Game(Generic[S]):
         if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
-            self._log(seat, ask.key, value)
+            if self.one_way:
+                self.decision += 1
+                self.counted += 1
+            else:
+                self._log(seat, ask.key, value)
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat:
             chosen = self._choose(ask, value)
             if chosen is not None:
-                self._log(seat, ask.key, named(chosen))
+                self._log(seat, ask.key, "" if self.one_way else named(chosen))
                 self._guarded(chosen)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
@@ -205,19 +209,24 @@ class Game(Generic[S]):
 
     def _choose(self, ask: Subset, value: Value) -> Chosen | None:
         """A whole set, or one step on the way to it; None while the set is not closed."""
-        if is_whole(value):
-            chosen: Chosen | None = ask.given(value)
-            ask.draft(())
-        elif value in ask.values:
+        if value in ask.values:
             chosen = ask.step(value)
+        elif is_whole(value):
+            chosen = ask.given(value)
+            ask.draft(())
         else:
             self._refuse(ask, value)
-        self._keep_draft(ask)
+        if ask.chosen or self.drafts:
+            self._keep_draft(ask)
         return chosen
 
     def _keep_draft(self, ask: Subset) -> None:
-        rest = {seat: draft for seat, draft in self.drafts.items() if seat != ask.seat}
-        self.drafts = {**rest, ask.seat: ask.chosen} if ask.chosen else rest
+        drafts = self.drafts.copy()
+        if ask.chosen:
+            drafts[ask.seat] = ask.chosen
+        else:
+            drafts.pop(ask.seat, None)
+        self.drafts = drafts
 
     def _answer_together(self, ask: Together, seat: int, value: Value) -> None:
         own = self.question(seat)
@@ -291,7 +300,7 @@ class Game(Generic[S]):
 
         `check`: they may not fit, because the world is another one.
         """
-        rule, play, frames, asking = self._rule, self.play, self.rules.running, self.rules.asking
+        rule, play, frames = self._rule, self.play, self.rules.running
         agenda, mute = play.s.agenda, play.mute
         at_checkpoint = rule is None
         fed, count = 0, len(known) if known else 0
@@ -300,20 +309,21 @@ class Game(Generic[S]):
                 if not agenda:
                     self.ask = None
                     return
-                asks = asking[agenda[-1][0]]
+                name, args = agenda[-1]
+                start, asks = frames[name]
                 if asks and not at_checkpoint:
                     self._checkpoint()
                 at_checkpoint = False
-                name, args = agenda.pop()
+                agenda.pop()
                 if mute and name == END:
                     continue
                 play.bottom = play.top = len(agenda)
                 if asks:
-                    rule = self._rule = frames[name](play, *args)
+                    rule = self._rule = start(play, *args)
                     value = None
                 else:
                     try:
-                        frames[name](play, *args)
+                        start(play, *args)
                     except GameOver:
                         play.cut()
                     continue
@@ -347,7 +357,7 @@ class Game(Generic[S]):
                     value = meant(ask, given[0].value)
                     self.thrown += given[0].seat == CHANCE
             elif ask.__class__ is Choose or ask.__class__ is Subset:
-                if not ask.values:
+                if not (ask.answerable if ask.__class__ is Subset else ask.values):
                     raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
                 self.ask = ask
                 return
@@ -357,7 +367,11 @@ class Game(Generic[S]):
                     return
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                self._log(CHANCE, ask.key, value)
+                if self.one_way:
+                    self.decision += 1
+                    self.counted += 1
+                else:
+                    self._log(CHANCE, ask.key, value)
             elif isinstance(ask, Together):
                 self._open_together(ask)
                 return
@@ -374,9 +388,9 @@ class Game(Generic[S]):
     def _checkpoint(self) -> None:
         play = self.play
         if self.one_way:
-            play.start, self.counted = self.position, 0
+            play.start += len(play.answers) + self.counted
             play.answers.clear()
-            play.barrier = -1
+            play.barrier, self.counted = -1, 0
             return
         self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
@@ -569,6 +583,14 @@ class Game(Generic[S]):
     def scores(self) -> list[int]:
         """Points by seat."""
         return self.rules.scores(self.s)
+
+    def win_chances(self, seat: int | None = None) -> list[float]:
+        """By seat, how likely it wins, with what `seat` knows; None: with what a spectator knows."""
+        return winning.as_seen(self, seat)
+
+    def win_chance(self, seat: int) -> float:
+        """How likely `seat` wins, with what it knows itself."""
+        return self.win_chances(seat)[seat]
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""

@@ -28,7 +28,7 @@ from meadhall.games import find_rules
 Vector: TypeAlias = npt.NDArray[np.float32]
 Mask: TypeAlias = npt.NDArray[np.int8]
 
-NUMBERS = 4
+NUMBERS = 7
 """How many numbers the parameters of a question can hold."""
 NUMBER_SCALE, NUMBER_MOST = 10, 10_000
 

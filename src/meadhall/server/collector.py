@@ -5,8 +5,9 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG, NEVER = 10_000, 1_000_000
-"""New objects before Python looks at them: once in some five hundred answers. A second look, at all that has survived the first, is never
+YOUNG, NEVER = 40_000, 1_000_000
+"""New objects before Python looks at them: once in some two thousand answers. It walks the games of all tables that have moved since, so half
+as often costs half as much. A second look, at all that has survived the first, is never
 taken: nearly everything is a game that goes on, and sixty thousand objects of it stop all tables for fifty milliseconds."""
 DUE = 20
 """After so many looks at new objects a full collection is worth while."""

@@ -16,13 +16,14 @@ from meadhall.server import about, commands, people
 from meadhall.server import messages as m
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Bucket
+from meadhall.server.line import say
 from meadhall.server.log import log
 from meadhall.server.models import PROTOCOL
 from meadhall.server.positions import position
 from meadhall.server.problems import Problem, language, of_model
 from meadhall.server.seats import moment
 from meadhall.server.storage import STORAGE_ERRORS
-from meadhall.server.tables import Table
+from meadhall.server.tables import Standing, Table
 from meadhall.server.views import dumps
 
 router = APIRouter()
@@ -37,7 +38,7 @@ FORESEEING = 3
 PATIENCE = 100
 """So many refusals for speed or size, and the line is cut."""
 REPLIES = 200
-HINT_LEVEL = "greedy"
+HINT_LEVEL = "strong"
 
 FORBIDDEN, RESTART, POLICY = 4403, 1012, 1008
 CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426}
@@ -77,6 +78,11 @@ class Connection:
         self.since = min(self.since, position + 1)
         self._position = True
         self._news.set()
+
+    def foresee(self, stand: Standing) -> None:
+        if not self._position and not self._ended:
+            since = min(self.since, stand.game.position + 1)
+            position(self.table, stand, self._seats, since, self.lang)
 
     def chat_changed(self) -> None:
         self._chat = True
@@ -124,30 +130,30 @@ class Connection:
             if self._ended:
                 await self.socket.close(RESTART)
                 return
-            replies, self.replies = self.replies, []
-            for text in replies:
-                await self.socket.send_text(text)
+            texts, self.replies = self.replies, []
             if self._table:
                 self._table = False
                 info = await about.info(self.hall, table, self.person_id, self.lang)
-                await self.socket.send_text(f'{{"type":"table","table":{info.model_dump_json()}}}')
+                texts.append(f'{{"type":"table","table":{info.model_dump_json()}}}')
             if self._chat:
                 self._chat = False
-                await self._send_chat()
+                texts += await self._new_chat()
             if self._position:
                 self._position = False
                 mine = table.mine(self.person_id)
                 if mine != self._seats:  # new eyes have not seen what happened so far
                     self._seats, self.since = mine, 0
-                text = position(table, mine, self.since, self.lang)
+                texts.append(position(table, table.stand, mine, self.since, self.lang))
                 self.since = table.game.position + 1
-                await self.socket.send_text(text)
+            if texts:
+                await say(self.socket, texts)
 
-    async def _send_chat(self) -> None:
+    async def _new_chat(self) -> list[str]:
         lines = await self.hall.store.chat(self.table.id, self.chat_id)
-        if lines:
-            self.chat_id = lines[-1]["id"]
-            await self.socket.send_text(dumps({"type": "chat", "lines": [_line(line) for line in lines]}))
+        if not lines:
+            return []
+        self.chat_id = lines[-1]["id"]
+        return [dumps({"type": "chat", "lines": [_line(line) for line in lines]})]
 
     # receiving
 
@@ -276,10 +282,14 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: m.HintMessage) -> None:
-        game = self.table.game
-        value = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        game, guide = self.table.game, self.table.record.guide
+        value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
+        if value is None:
+            hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
+        else:
+            hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
-        self.reply({"type": "hint", **head, "value": value})
+        self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
 
     def _start_preview(self, message: m.PreviewMessage) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""

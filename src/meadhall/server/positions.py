@@ -8,30 +8,30 @@ from typing import Literal
 from meadhall.engine import Reason
 from meadhall.games import find_rules
 from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import Request, last_answer
+from meadhall.server.record import Record, Request, last_answer
 from meadhall.server.seats import moment
-from meadhall.server.tables import Table
+from meadhall.server.tables import Standing, Table
 from meadhall.server.views import dumps
 
 How = Literal["undo", "rewind", "ask", "no"]
 GAME_OVER = "game-over"
 
 
-def position(table: Table, seats: list[int], since: int, lang: str) -> str:
+def position(table: Table, stand: Standing, seats: list[int], since: int, lang: str) -> str:
     """The message for a connection that holds `seats` and has all events before `since`."""
     eyes: list[int | None] = list(seats) or [None]
-    parts = ",".join(seat_part(table, seat, since, lang) for seat in eyes)
-    return f'{head(table)},"seats":[{parts}]}}'
+    parts = ",".join([seat_part(table, stand, seat, since, lang) for seat in eyes])
+    return f'{head(stand)},"seats":[{parts}]}}'
 
 
-def head(table: Table) -> str:
+def head(stand: Standing) -> str:
     """The part of the message that is the same for everybody, without its closing brace."""
-    text = table.parts.get(())
+    text = stand.parts.get(())
     if text is None:
-        record, game = table.record, table.game
+        record, game = stand.record, stand.game
         asked = moment(record.since)
         waiting = ",".join([f'{{"seat":{seat},"since":"{asked}"}}' for seat in game.waiting])
-        text = table.parts[()] = (
+        text = stand.parts[()] = (
             f'{{"type":"position","row":{record.number},"decision":{game.decision},"position":{game.position},'
             f'"waiting":[{waiting}],"request":{_request(record.request)}'
         )
@@ -45,33 +45,42 @@ def _request(request: Request | None) -> str:
     return dumps({"seat": request.seat, "to": request.to, "needs": needs, "agreed": agreed})
 
 
-def seat_part(table: Table, seat: int | None, since: int, lang: str) -> str:
+def seat_part(table: Table, stand: Standing, seat: int | None, since: int, lang: str) -> str:
     """What one seat sees, as JSON; kept until the position changes."""
     key = (seat, since, lang)
-    part = table.parts.get(key)
+    part = stand.parts.get(key)
     if part is None:
-        views = table.views
-        redo = seat is not None and table.game.can_redo(seat) is not None
-        part = table.parts[key] = (
+        views = stand.views
+        redo = seat is not None and stand.game.can_redo(seat) is not None
+        part = stand.parts[key] = (
             f'{{"seat":{"null" if seat is None else seat},"view":{views.text(seat)},'
             f'"from":{since},"events":{views.events(seat, since)},'
-            f'"undo":{undo(table, seat, lang)},"redo":{"true" if redo else "false"}}}'
+            f'"undo":{undo(table, stand.record, seat, lang)},"redo":{"true" if redo else "false"},'
+            f'"lesson":{lesson(stand.record, seat)}}}'
         )
     return part
 
 
-def undo(table: Table, seat: int | None, lang: str) -> str:
+def lesson(record: Record, seat: int | None) -> str:
+    """Where the lesson of the table stands, for its learner, as JSON."""
+    guide = record.guide
+    if guide is None or seat != guide.lesson.seat or record.game.over:
+        return "null"
+    return dumps(guide.shown(record.game))
+
+
+def undo(table: Table, record: Record, seat: int | None, lang: str) -> str:
     """What the seat's undo button would do, as JSON."""
-    game = table.game
+    game = record.game
     if seat is None:
         return _way("no", None, lang, game.rules.id)
     if game.over:
         return _way("no", GAME_OVER, lang, game.rules.id)
-    barrier = table.record.why_not_undo(seat)
+    barrier = record.why_not_undo(seat)
     if barrier is None:
         return _way("undo", None, lang, game.rules.id)
-    last = last_answer(table.record, seat)
-    barred = last is None or last < table.record.floor
+    last = last_answer(record, seat)
+    barred = last is None or last < record.floor
     how: How = "no" if barred else "rewind" if table.solo else "ask"
     return _way(how, barrier.key, lang, game.rules.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, Literal
 
 from sqlalchemy import RowMapping
@@ -13,7 +14,7 @@ from meadhall import bots
 from meadhall.server.models import Asks, SeatChoice, SeatInfo
 from meadhall.server.problems import Problem
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = bots.DEFAULT
 
 
 @dataclass(frozen=True)
@@ -87,11 +88,17 @@ def level_named(level: str | None) -> str:
     """The level of a bot, checked."""
     if level is None:
         return DEFAULT_LEVEL
-    if level not in bots.LEVELS:
+    if level not in bots.LEVELS and level not in bots.OLDER:
         raise Problem("bad-level", {"given": level, "levels": ", ".join(bots.LEVELS)})
     return level
 
 
 def moment(seconds: float) -> str:
     """A moment as text, in UTC."""
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    whole = int(seconds // 1)
+    return f"{_second(whole)}.{int((seconds - whole) * 1000):03}Z"
+
+
+@lru_cache(maxsize=64)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat().removesuffix("+00:00")

@@ -20,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 from meadhall.engine import MeadhallError
 from meadhall.server import OPENED, log
 from meadhall.server.app import create_app
+from meadhall.server.line import Line
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import Store
@@ -65,7 +66,7 @@ STARTUP_FAILURE = 3
 HOW: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
-    "ws": "websockets-sansio",
+    "ws": Line,
     "ws_max_size": 8 * MESSAGE_BYTES,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": 5,

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Thread
 
-from meadhall.server.writer import Row
+from meadhall.server.writer import Done, Row, Stored
 
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL, every commit on the disk before it counts, and patience with other processes."""
@@ -20,18 +21,33 @@ MARKS = f"({', '.join('?' * len(Row._fields))})"
 
 
 class SqliteLog:
-    """The end of the log in an SQLite file."""
+    """The end of the log in an SQLite file. Made in a running loop, in which it says what was stored."""
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="log")
+        self._loop = asyncio.get_running_loop()
         self._connection: sqlite3.Connection | None = None
+        self._jobs: SimpleQueue[tuple[list[Row], Done] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="log", daemon=True)
+        self._thread.start()
 
-    async def insert(self, rows: list[Row]) -> set[tuple[str, int]]:
+    def insert(self, rows: list[Row], done: Done) -> None:
         """Store the rows whose number is free, all in one commit, and say which those were."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
+        self._jobs.put((rows, done))
 
-    def _insert(self, rows: list[Row]) -> set[tuple[str, int]]:
+    def _work(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            rows, done = job
+            outcome: Stored | Exception
+            try:
+                outcome = self._insert(rows)
+            except Exception as error:
+                outcome = error
+            self._loop.call_soon_threadsafe(done, outcome)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _insert(self, rows: list[Row]) -> Stored:
         connection = self._connection = self._connection or self._connect()
         values = [value for row in rows for value in row]
         try:
@@ -40,7 +56,7 @@ class SqliteLog:
             return self._insert_free(connection, rows)
         return {(row.table_id, row.number) for row in rows}
 
-    def _insert_free(self, connection: sqlite3.Connection, rows: list[Row]) -> set[tuple[str, int]]:
+    def _insert_free(self, connection: sqlite3.Connection, rows: list[Row]) -> Stored:
         """Some number is taken: the others are stored one by one."""
         one = f"{INSERT}{MARKS} ON CONFLICT DO NOTHING"
         connection.execute("BEGIN IMMEDIATE")
@@ -63,10 +79,5 @@ class SqliteLog:
 
     async def close(self) -> None:
         """Close the file and end the thread."""
-
-        def end() -> None:
-            if self._connection is not None:
-                self._connection.close()
-
-        await asyncio.get_running_loop().run_in_executor(self._thread, end)
-        self._thread.shutdown()
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)

@@ -23,7 +23,7 @@ from meadhall.server.bell import CHANNEL, Bell, Heard
 from meadhall.server.record import ASIDE
 from meadhall.server.seats import Seat, stored
 from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
-from meadhall.server.writer import Row, Writer
+from meadhall.server.writer import Done, Row, Stored, Turn, Writer
 
 STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 """What the database may fail with."""
@@ -49,7 +49,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(
             self.url, pool_pre_ping=self.postgres, hide_parameters=True
         )
-        self._writing = asyncio.Lock()
+        self._writing = Turn()
+        self._storing: set[asyncio.Task[None]] = set()
         self._sqlite: SqliteLog | None = None
         self._bell: Bell | None = None
         if not self.postgres:
@@ -103,11 +104,30 @@ class Store:
             message = f"{self._bell.name} {' '.join(tables)}"
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :message)"), {"message": message})
 
-    async def _insert_rows(self, rows: list[Row]) -> set[tuple[str, int]]:
-        async with self._writing:
-            return await (self._sqlite.insert(rows) if self._sqlite else self._insert_and_ring(rows))
+    def _insert_rows(self, rows: list[Row], done: Done) -> None:
+        def begin() -> None:
+            if self._sqlite is not None:
+                self._sqlite.insert(rows, finish)
+            else:
+                task = asyncio.create_task(self._insert_in_task(rows, finish))
+                self._storing.add(task)
+                task.add_done_callback(self._storing.discard)
 
-    async def _insert_and_ring(self, rows: list[Row]) -> set[tuple[str, int]]:
+        def finish(outcome: Stored | Exception) -> None:
+            self._writing.give()
+            done(outcome)
+
+        self._writing.take(begin)
+
+    async def _insert_in_task(self, rows: list[Row], done: Done) -> None:
+        outcome: Stored | Exception
+        try:
+            outcome = await self._insert_and_ring(rows)
+        except Exception as error:
+            outcome = error
+        done(outcome)
+
+    async def _insert_and_ring(self, rows: list[Row]) -> Stored:
         marks = ", ".join(f"({', '.join(f':{name}{i}' for name in Row._fields)})" for i in range(len(rows)))
         values = {
             f"{name}{i}": value

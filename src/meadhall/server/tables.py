@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from sqlalchemy import RowMapping
@@ -46,7 +47,23 @@ class Listener(Protocol):
 
     def chat_changed(self) -> None: ...
 
+    def foresee(self, stand: Standing) -> None:
+        """Make ready what is to be told if the table comes to stand like that. Nothing may be told yet."""
+
     def end(self) -> None: ...
+
+
+class Standing:
+    """How a table stands, and what has been made of that for somebody's eyes: `parts` are pieces of messages (positions.py)."""
+
+    def __init__(self, record: Record, before: Standing | None = None) -> None:
+        self.record = record
+        self.views: Views = Views(record.game, before.views if before is not None else None, record.guide)
+        self.parts: dict[tuple[Any, ...], str] = {}
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.record.game
 
 
 class House(Protocol):
@@ -71,20 +88,22 @@ class Table:
         self.id: str = row["id"]
         self.row = row
         self.seats = seats
-        self.record = record
+        self.stand = Standing(record)
         self.broken = broken
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.views = Views(record.game)
         self.pasts = Pasts()
-        self.parts: dict[tuple[Any, ...], str] = {}
         self.used = time.monotonic()
 
     # what it is
 
     @property
+    def record(self) -> Record:
+        return self.stand.record
+
+    @property
     def game(self) -> Game[Any]:
-        return self.record.game
+        return self.stand.record.game
 
     @property
     def host_id(self) -> int:
@@ -164,8 +183,9 @@ class Table:
                 if tried is None:
                     return
                 then, row = tried
-                if await self._store(row):
-                    self._stand(then)
+                stand = Standing(then, self.stand)
+                if await self._store(row, stand):
+                    self._stand(stand)
                     break
                 await self._catch_up()
             else:
@@ -191,9 +211,15 @@ class Table:
             raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
         return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
 
-    async def _store(self, row: Row) -> bool:
+    async def _store(self, row: Row, stand: Standing) -> bool:
+        """Store the row; while the disk is busy, what will be told of it is made ready."""
+        storing = self._house.store.writer.append(row)
+        await asyncio.sleep(0)  # lets the thread that stores begin
+        for listener in self.listeners:
+            with suppress(Exception):  # whoever has to send it will say what is wrong
+                listener.foresee(stand)
         try:
-            return await self._house.store.writer.append(row)
+            return await storing
         except STORAGE_ERRORS as error:
             log("storage", level="error", table=self.id, error=error)
             try:  # a commit may have succeeded although its confirmation was lost
@@ -202,15 +228,13 @@ class Table:
                 log("storage", level="error", table=self.id, error=again)
             raise Problem("storage") from None
 
-    def _stand(self, record: Record) -> None:
-        told = (self.record.pin, self.record.stop) != (record.pin, record.stop) or record.game.over
-        if record.pin != self.record.pin:
+    def _stand(self, stand: Standing) -> None:
+        before, record = self.record, stand.record
+        told = (before.pin, before.stop) != (record.pin, record.stop) or record.game.over
+        if record.pin != before.pin:
             log("table-rules", table=self.id, game=record.game.rules.id, version=record.pin.version)
         self.pasts.forget(record.game.position)
-        moved_on = record.game is not self.game
-        self.record = record
-        self.views = Views(record.game, self.views if moved_on else None)
-        self.parts.clear()
+        self.stand = stand
         for listener in self.listeners:
             listener.position_changed(record.game.position)
         if told:
@@ -227,7 +251,7 @@ class Table:
                 log("table-broken", level="error", table=self.id, row=error.number)
                 self.broken = error.number
                 break
-            self._stand(self.record)
+            self._stand(Standing(self.record))
 
     async def refresh(self) -> None:
         """Somebody else has changed this table."""
@@ -243,7 +267,7 @@ class Table:
         seats = chairs.stored(await self._house.store.seats(self.id))
         if row is not None and (row != self.row or seats != self.seats):
             self.row, self.seats = row, seats
-            self.parts.clear()
+            self.stand.parts.clear()
             self._tell_table()
             for listener in self.listeners:
                 listener.position_changed(self.game.position)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable
 from typing import NamedTuple
 
 
@@ -28,10 +29,48 @@ class Row(NamedTuple):
     automatic: bool = False
 
 
-Insert = Callable[[list[Row]], Awaitable[set[tuple[str, int]]]]
-"""Stores the rows whose number is still free, durably, and says which those were."""
+Stored = set[tuple[str, int]]
+Done = Callable[[Stored | Exception], None]
+Insert = Callable[[list[Row], Done], None]
+"""Begins to store the rows whose number is still free, durably, and says in the end which those were, or what went wrong."""
 
 GROUP = 400
+
+
+class Turn:
+    """One writes at a time. Like `asyncio.Lock`, but whoever finds it free begins at once, without a task of its own."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._queue: deque[Callable[[], None]] = deque()
+
+    def take(self, begin: Callable[[], None]) -> None:
+        """Call `begin` when it is this one's turn; who has begun must `give` it back."""
+        if self._taken:
+            self._queue.append(begin)
+        else:
+            self._taken = True
+            begin()
+
+    def give(self) -> None:
+        """The next one may begin."""
+        if self._queue:
+            self._queue.popleft()()
+        else:
+            self._taken = False
+
+    async def __aenter__(self) -> None:
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.take(lambda: self.give() if mine.done() else mine.set_result(None))
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if not mine.cancelled():
+                self.give()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.give()
 
 
 class Writer:
@@ -39,36 +78,41 @@ class Writer:
 
     def __init__(self, insert: Insert) -> None:
         self._insert = insert
-        self._queue: asyncio.Queue[tuple[Row, asyncio.Future[bool]]] = asyncio.Queue()
-        self._task = asyncio.create_task(self._run())
+        self._waiting: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._running = False
+        self._idle = asyncio.Event()
+        self._idle.set()
 
-    async def append(self, row: Row) -> bool:
+    def append(self, row: Row) -> asyncio.Future[bool]:
         """Store the row. False: somebody else has stored a row with that number."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((row, done))
-        return await done
+        self._waiting.append((row, done))
+        if not self._running:
+            self._running = True
+            self._idle.clear()
+            self._next()
+        return done
 
-    async def _run(self) -> None:
-        while True:
-            group = [await self._queue.get()]
-            while len(group) < GROUP and not self._queue.empty():
-                group.append(self._queue.get_nowait())
-            try:
-                stored = await self._insert([row for row, _ in group])
-            except Exception as error:
-                for _, done in group:
-                    if not done.done():
-                        done.set_exception(error)
-            else:
-                for row, done in group:
-                    first = (row.table_id, row.number) in stored
-                    stored.discard((row.table_id, row.number))  # of two in one group, the first was stored
-                    if not done.done():
-                        done.set_result(first)
-            for _ in group:
-                self._queue.task_done()
+    def _next(self) -> None:
+        group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        self._insert([row for row, _ in group], lambda outcome: self._done(group, outcome))
+
+    def _done(self, group: list[tuple[Row, asyncio.Future[bool]]], outcome: Stored | Exception) -> None:
+        for row, done in group:
+            if isinstance(outcome, Exception):
+                if not done.done():
+                    done.set_exception(outcome)
+                continue
+            first = (row.table_id, row.number) in outcome
+            outcome.discard((row.table_id, row.number))  # of two in one group, the first was stored
+            if not done.done():
+                done.set_result(first)
+        if self._waiting:
+            self._next()
+        else:
+            self._running = False
+            self._idle.set()
 
     async def close(self) -> None:
-        """Finish what was handed in, then stop."""
-        await self._queue.join()
-        self._task.cancel()
+        """Finish what was handed in."""
+        await self._idle.wait()

@@ -21,12 +21,14 @@ group-card = Cards
 no-set-least = Choose at least { $least }.
 no-set-most = { $most } are enough: no more can be chosen.
 no-set-unfinished = With this one the choice could not be completed.
+no-lesson-later = Later: first { $step }.
 
 preview-numbers = { $who }: { $what }
 preview-gives = You lose: { $what }
 preview-gets = You get: { $what }
 preview-nothing = Nothing changes yet.
 preview-then = By what you choose next ({ $tries } tries): { $what }
+preview-all = In all { $tries } tries: { $what }
 preview-mean = { $name } { $least } to { $most } (on average { $mean })
 preview-next-you = Then you are asked: { $question }
 preview-next-again = Then you are asked on.

@@ -21,6 +21,7 @@ group-card = Karty
 no-set-least = Wybierz co najmniej { $least }.
 no-set-most = Więcej wybrać nie można: najwyżej { $most }.
 no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.
+no-lesson-later = Później: najpierw { $step }.
 
 preview-numbers = { $who }: { $what }
 preview-gives = Tracisz: { $what }
@@ -32,6 +33,7 @@ preview-then = Zależnie od dalszych wyborów ({ $tries ->
     [many] { $tries } prób
    *[other] { $tries } próby
 }): { $what }
+preview-all = W każdej próbie ({ $tries }): { $what }
 preview-mean = { $name } od { $least } do { $most } (średnio { $mean })
 preview-next-you = Potem pytanie do ciebie: { $question }
 preview-next-again = Potem dalsze pytania do ciebie.

@@ -9,6 +9,9 @@ import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../table/moments.ts';
 import type { MomentKind } from '../table/units.ts';
 
+/** A layer of a picture: its tone, and its path on a 64 x 64 grid. */
+export type Layer = readonly [tone: 'ink' | 'mid' | 'pale' | 'glow' | 'cold', d: string];
+
 /** How a card looks; unknown cards get a plain frame. */
 export interface Face {
   /** Colour family of the frame. */
@@ -20,6 +23,9 @@ export interface Face {
   god?: string;
   /** Path on a 64 x 64 grid for the picture. */
   art?: string;
+  /** A picture in several tones instead, and what fills the field behind it. */
+  picture?: readonly Layer[];
+  scene?: readonly Layer[];
   /** Path on a 24 x 24 grid, instead of a picture. */
   sign?: string;
   icon?: string;
@@ -28,25 +34,9 @@ export interface Face {
   tag?: string;
 }
 
-/** What a lesson knows of the table: what was told, what is asked, and which seat learns. */
-export interface Told {
-  events: GameEvent[];
-  question: Question | null;
-  seat: number | null;
-}
-
-/** A guided first game: so many steps, each with its words; what happens at the table brings it forward. */
-export interface Lesson {
-  steps: number;
-  say: (step: number) => string;
-  reached: (told: Told) => number;
-}
-
 /** What the hall shows of a game. */
 export interface GameHall {
   Cover: Component;
-  /** The table has a lesson. */
-  lesson?: boolean;
   /** The kind of component that an option's choices name, where the option is called otherwise. */
   kinds?: Record<string, string>;
 }
@@ -65,6 +55,8 @@ export interface GameTable {
   Board: Component;
   Sheet?: Component<{ seat: number; full?: boolean }>;
   Line?: Component<{ seat: number }>;
+  /** The few numbers of the own seat, for the bar of a phone that lies: there is no sheet. */
+  Own?: Component<{ seat: number }>;
   /** Opponents that hold no seat, below the players. */
   Rivals?: Component;
   Tip?: Component<{ value: string }>;
@@ -85,12 +77,16 @@ export interface GameTable {
   picked?: (view: View) => string[];
   /** What is in sight as its own button also on a phone; there the question does not list it again. */
   inSight?: (view: View, seat: number, question: Question | null) => (Value | null)[];
+  /** Numbers of a preview that stand on the button of an answer; the others are told with it. All, if not named. */
+  brief?: readonly string[];
   /** Sets that begin with what the rules propose: it is confirmed, or changed first. */
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
   inPlace?: boolean;
   /** Every answer stands on the table with its key: the question lists them for whoever goes there by key. */
   once?: boolean;
+  /** Questions, not of sets, whose cards lie in the hand or on the board: the question does not list them once more. */
+  held?: readonly string[];
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */
@@ -110,13 +106,12 @@ export interface GameTable {
   dull?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
-  /** The sums of a moment from what was told of it so far. */
-  sums?: (moment: Moment, told: GameEvent[], words: Words) => Sum[];
+  /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */
+  sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]) => Sum[];
   /** Events that are heard. */
   sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
-  lesson?: Lesson;
   /** Emblem of a seat. */
   emblem: (seat: number, view: View | null) => string;
   /** Number of the colour of a seat, where it is not the seat's own. */

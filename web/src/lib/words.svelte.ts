@@ -57,9 +57,10 @@ export class Words {
     return this.extra[key] ?? (this.has(key) ? this.say(key) : humanize(id || kind));
   }
 
-  /** What a component does; empty if there is nothing to say. */
+  /** What a component does; empty if there is nothing to say. Copies that differ are told apart by `$copy`. */
   effect(value: Value): string {
-    return typeof value === 'number' ? '' : this.say(textId(value), {}, 'text');
+    if (typeof value === 'number') return '';
+    return this.say(textId(value), { copy: split(value).copy.split('-')[0] ?? '' }, 'text');
   }
 
   question(key: string, params: Params): string {

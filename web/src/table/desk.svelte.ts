@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
+import { faces } from './faces.svelte.ts';
 import { closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
 import type { Foresight } from './preview.svelte.ts';
@@ -22,6 +23,8 @@ export interface Source {
   /** An answer is on its way. */
   readonly sending?: boolean;
   readonly hint: { value: Value } | null;
+  /** What a lesson points at. */
+  readonly points?: readonly string[];
   /** The members of a set that is being chosen. */
   readonly draft?: Value[];
   /** What it comes to so far, as the rules count it. */
@@ -112,6 +115,7 @@ export class Desk {
     return (
       named.includes(String(value)) ||
       (hint !== null && !named.length && value === DONE) ||
+      (this.source.points ?? []).includes(String(value)) ||
       (this.source.proposals ?? []).some((one) => one.value === value)
     );
   }
@@ -157,7 +161,7 @@ export class Desk {
   foretold(value: Value): Foretold | null {
     const answer = this.answerOf(value);
     const seen = answer === null ? null : (this.source.foresight?.of(answer) ?? null);
-    return seen && foretold(seen, this.words, this.question?.seat ?? 0);
+    return seen && foretold(seen, this.words, this.question?.seat ?? 0, faces.game.brief);
   }
 
   /** The key that chooses this option, or 0. */

@@ -57,9 +57,13 @@ describe('a preview in words', () => {
     const figures = { seat: 0, name: 'figures', least: 1, most: 1, mean: 1 };
     const said = foretold({ ...bare, then: { tries: 8, numbers: [rage, figures] } }, words('en'), 0);
     expect(said.short).toBe('figures on the board +1');
-    expect(said.sure[0]).toBe(
-      'By what you choose next (8 tries): Rage −2 to −1 (on average −1.5), figures on the board +1',
-    );
+    expect(said.sure).toEqual([
+      'In all 8 tries: figures on the board +1',
+      'By what you choose next (8 tries): Rage −2 to −1 (on average −1.5)',
+    ]);
+    expect(
+      foretold({ ...bare, then: { tries: 8, numbers: [figures] } }, words('en'), 0, ['rage']).short,
+    ).toBe('');
   });
 
   it('gives odds with the number of tries, and says when answers were guessed', () => {

@@ -27,7 +27,13 @@ export const signed = (by: number, lang: string): string => {
   return by > 0 ? `+${size}` : by < 0 ? `−${size}` : size;
 };
 
-export function foretold(seen: OptionPreview, words: Words, seat: number): Foretold {
+/** `brief`: the numbers that may stand on a button, where the game names them. */
+export function foretold(
+  seen: OptionPreview,
+  words: Words,
+  seat: number,
+  brief?: readonly string[],
+): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
   const change = (name: string, by: number): string => `${purse(name)} ${signed(by, lang)}`;
@@ -52,15 +58,23 @@ export function foretold(seen: OptionPreview, words: Words, seat: number): Foret
     return words.say('preview-mean', { ...range, mean: signed(mean, lang) });
   };
   if (seen.then) {
-    const what = weighty(seen.then.numbers).map(spread).join(', ');
-    sure.push(words.say('preview-then', { tries: seen.then.tries, what }));
+    const { tries } = seen.then;
+    const most = weighty(seen.then.numbers);
+    const always = most.filter((one) => one.least === one.most);
+    for (const [key, numbers] of [
+      ['preview-all', always],
+      ['preview-then', most.filter((one) => !always.includes(one))],
+    ] as const)
+      if (numbers.length) sure.push(words.say(key, { tries, what: numbers.map(spread).join(', ') }));
   }
   const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
-  const short = (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
-    .map(({ name, by }) => change(name, by))
-    .join(', ');
+  const short = fitting(
+    (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
+      .filter(({ name }) => brief?.includes(name) ?? true)
+      .map(({ name, by }) => change(name, by)),
+  );
   return {
-    short: short.length <= SHORT ? short : '',
+    short,
     sure,
     told: seen.events.map((event) => words.event(event)),
     next: nextOf(seen, words, seat),
@@ -68,6 +82,17 @@ export function foretold(seen: OptionPreview, words: Words, seat: number): Foret
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
   };
+}
+
+/** As many as a button has room for; that there is more is said, so that two options do not look alike. */
+function fitting(changes: string[]): string {
+  let said = '';
+  for (const one of changes) {
+    const next = said ? `${said}, ${one}` : one;
+    if (next.length > SHORT) return said ? `${said}, …` : '';
+    said = next;
+  }
+  return said;
 }
 
 function nextOf(seen: OptionPreview, words: Words, seat: number): string {

@@ -141,7 +141,7 @@ export class Theatre {
     this.held = queue.held;
     this.again = queue.again;
     this.present = queue.present;
-    if (this.told.length !== queue.shown || queue.heard !== this.#source) {
+    if (this.told.length !== queue.shown || queue.heard !== this.#source || queue.units !== this.units) {
       this.told = queue.heard.slice(0, queue.shown);
       this.heard = queue.heard.slice(0, queue.seen);
       this.units = queue.units;

@@ -80,7 +80,7 @@ def _map(view: dict[str, Any], texts: Texts) -> Table:
     table.add_column(texts.say("table-region"), no_wrap=True)
     table.add_column(texts.say("table-villages"), no_wrap=True)
     table.add_column(texts.say("table-reward"), min_width=10, max_width=14)
-    table.add_column(texts.say("table-strength"), min_width=22)
+    table.add_column(texts.say("table-strength"), min_width=18)
     shown: set[str] = set()
     for name, province in facts["provinces"].items():
         region = texts.label(f"region:{province['region']}") if province["region"] else ""

@@ -123,6 +123,8 @@ def activate_all(g: G, rune: int) -> Rule[None]:
         shown = grid[pos][side]
         reaction = shown.reactions[rune]
         assert reaction is not None
+        if not acts(s, reaction, pos, side):
+            continue
         params = {"card": shown.value, "rune": RUNE_VALUES[rune]}
         warned = not reaction.loses
         while acts(s, reaction, pos, side):

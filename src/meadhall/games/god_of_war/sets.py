@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import NO_PARAMS
+from meadhall.engine.subset import DONE
 from meadhall.games.god_of_war.content import (
     ALONE,
     CARD_OF,
@@ -42,6 +44,16 @@ ICON_CARDS = {
 }
 """The same -> the cards that can be its icon with another Number in hand, and without: a bare icon needs one."""
 NUMBERS = frozenset(card for card, n in enumerate(PLAIN) if n)
+
+
+def _alike(table: tuple[int, ...]) -> tuple[int, ...]:
+    first: dict[tuple[int, bool, bool], int] = {}
+    kinds = ((min(joined, 1), bool(PLAIN[card]), ALONE[card]) for card, joined in enumerate(table))
+    return tuple(first.setdefault(kind, card) for card, kind in enumerate(kinds))
+
+
+ALIKE = {need: _alike(table) for need, table in ICONS.items()}
+"""The same -> per card the first one that can stand in every set in its place, whatever its Number."""
 
 
 class ActionSet(NamedTuple):
@@ -124,6 +136,37 @@ def why_not_close(found: ActionSet | None) -> Reason | None:
     return None if found.joined or found.numbers else NO_NUMBER
 
 
+@lru_cache(maxsize=16384)
+def following(
+    need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool, chosen: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The places of members that can be named after those `chosen`, in rising order; one more for "done".
+
+    Members are an ability, if `ability` is the Number joined to it and not -1, and the cards, those with a fitting icon first; `sole`
+    is the Number of an ability that is the icon anyway, or -1.
+    """
+    before = int(ability >= 0)
+    end = before + len(cards)
+
+    def part(places: tuple[int, ...]) -> ActionSet | None:
+        if before and places[:1] == (0,):
+            return parted(need, [cards[at - 1] for at in places[1:]], ability)
+        return parted(need, [cards[at - before] for at in places], sole)
+
+    def leads(places: tuple[int, ...]) -> bool:
+        """Does a set begin so? Where no icon is named yet there is none to come, and a bare one needs a Number yet."""
+        found = part(places)
+        if found is None or found.joined < 0:
+            return False
+        rest = cards[places[-1] + 1 - before :]
+        return bool(found.joined or found.numbers) or not NUMBERS.isdisjoint(rest)
+
+    steps = [at for at in range(chosen[-1] + 1 if chosen else 0, end) if leads((*chosen, at))]
+    if (optional and not chosen) or why_not_close(part(chosen)) is None:
+        steps.append(end)
+    return tuple(steps)
+
+
 def choose_set(
     g: G,
     seat: int,
@@ -168,6 +211,15 @@ def choose_set(
     members: list[Value] = [CARD_VALUES[card] for card in order]
     if ability and need:
         members.insert(0, ability)
+    named = [*members, DONE]
+    alike = ALIKE[need]
+    kinds = tuple([alike[card] for card in order])
+    number = joined if ability and need else -1
+
+    def steps(chosen: Chosen) -> list[Value]:
+        places = tuple([members.index(value) for value in chosen])
+        return [named[at] for at in following(need, kinds, number, sole, optional, places)]
+
     chosen: Chosen = yield from pick(
         Subset(
             seat,
@@ -176,7 +228,8 @@ def choose_set(
             why_not=why_not,
             done=done,
             comes=count,
-            suggest=None if optional else strongest(need, hand, sole),
+            steps=steps,
+            suggest=None if optional else lambda: strongest(need, hand, sole),
             clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
             params=params,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick, replaced
+from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, Ways, pick, replaced
 from meadhall.games.god_of_war import decks, effects, heroes
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -173,18 +173,20 @@ def payments(hand: tuple[int, ...], pay: Pay) -> tuple[tuple[int, ...], ...]:
     return tuple((*way, *more) for way in ways for more in payments(_without(hand, way), rest))
 
 
+@lru_cache(maxsize=1024)
+def payment_sets(hand: tuple[int, ...], pay: Pay) -> Ways:
+    """The cards of all these ways."""
+    sets = dict.fromkeys(frozenset([CARD_VALUES[card] for card in way]) for way in payments(hand, pay))
+    return Ways([CARD_VALUES[card] for card in hand], sets)
+
+
 def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     """All cards of the payment in one. Where a card could pay one thing or another, the Numbers count as high as they can."""
     hand = tuple(g.s.hands[seat])
     ways = payments(hand, pay)
-    sets = list(dict.fromkeys(frozenset(way) for way in ways))
-
-    def why_not(chosen: Chosen, member: Value) -> Reason | None:
-        wanted = {CARD_OF[str(value)] for value in (*chosen, member)}
-        return None if any(wanted <= way for way in sets) else NOT_PAYMENT
-
-    def done(chosen: Chosen) -> Reason | None:
-        return None if {CARD_OF[str(value)] for value in chosen} in sets else NOT_PAID
+    if len(ways) == 1:
+        return list(ways[0])
+    sets = payment_sets(hand, pay)
 
     def comes(chosen: Chosen) -> Params:
         return {"sum": sum([HIGHEST[CARD_OF[str(value)]] for value in chosen])}
@@ -192,10 +194,11 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     ask = Subset(
         seat,
         "pay",
-        [CARD_VALUES[card] for card in hand],
-        why_not=why_not,
-        done=done,
+        sets.members,
+        why_not=sets.why_not(NOT_PAYMENT),
+        done=sets.done(NOT_PAID),
         comes=comes,
+        steps=sets.steps,
         clause="GOW-5.8.2",
         params={"spot": spot, **price(pay)},
     )

@@ -165,7 +165,7 @@ def _card(card: dict[str, Any] | None, texts: Texts) -> str:
 def _heroes(facts: dict[str, Any], column: int, texts: Texts) -> Iterable[str]:
     for hero in facts["heroes"]:
         if hero["column"] == column:
-            place = f"do-{hero['position']}"
+            place = f"table-{hero['position']}"
             where = f" {texts.say(place)}" if texts.has(place) else ""
             yield f"[bold green]{escape(texts.label(hero['hero']))}[/]{escape(where)}\n{_health(hero)}"
 

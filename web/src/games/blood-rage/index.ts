@@ -4,16 +4,18 @@ import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
-import { lesson } from './lesson.ts';
+import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import Own from './Own.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
 import Tip from './Tip.svelte';
 import { br } from './words.ts';
 
+const IN_SIGHT = 3;
 const UPGRADES = new Set(['monster', 'leader', 'warrior', 'ship', 'clan']);
 
 function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
@@ -21,7 +23,7 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   const card = CARDS[id];
   if (!card) return { kind: 'clan', icon: 'cards' };
   const age = /^a(\d)/.exec(copy)?.[1];
-  const made: Face = { kind: card.kind, line: words.say(`kind-${card.kind}`) };
+  const made: Face = { kind: card.kind, line: words.say(`kind-${card.kind}`), ...pictureOf(card) };
   if (card.god) made.god = card.god;
   if (age) made.tag = ['I', 'II', 'III'][Number(age) - 1] ?? '';
   if (card.kind === 'battle') made.strength = card.id === 'heimdalls_sight' ? '+X' : `+${card.bonus ?? 0}`;
@@ -35,11 +37,16 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
     if (card.strength !== undefined) made.strength = String(card.strength);
     made.cost = { icon: 'rage', count: card.cost ?? card.strength ?? 0 };
     const art = ART[card.kind === 'monster' ? card.id : card.kind];
-    if (art && !card.god) made.art = art;
-    else if (!card.god) made.icon = card.kind;
+    if (art && card.kind !== 'clan') made.art = art;
   }
   return made;
 }
+
+/** Figures of the reserve that are in sight on a phone; more of them scroll. */
+const inReserve = (view: View, seat: number): string[] => {
+  const kinds = Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {});
+  return kinds.length > IN_SIGHT ? [] : kinds;
+};
 
 const cardsIn = (view: View, zone: string, seat: number): (string | null)[] =>
   (view.zones[zone]?.[seat] ?? []) as (string | null)[];
@@ -49,6 +56,7 @@ export const table: GameTable = {
   Sign,
   Sheet,
   Line,
+  Own,
   Tip,
   Option,
   Result,
@@ -66,10 +74,10 @@ export const table: GameTable = {
   inSight: (view, seat) => [
     ...cardsIn(view, 'hands', seat),
     ...cardsIn(view, 'packs', seat),
-    ...(view.asked.some((one) => one.seat === seat && one.key === 'action')
-      ? Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {})
-      : []),
+    ...(view.asked.some((one) => one.seat === seat && one.key === 'action') ? inReserve(view, seat) : []),
   ],
+  // Costs and rewards stand on the buttons already.
+  brief: [],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
   moments: {
@@ -89,7 +97,6 @@ export const table: GameTable = {
     'age-begins': 'horn',
     'battle-card-revealed': 'reveal',
   },
-  lesson,
   emblem: (seat, view) => emblemOf(view, seat),
   colour: (seat, view) => colourOf(view, seat),
 };

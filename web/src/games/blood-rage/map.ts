@@ -109,6 +109,18 @@ export const NAMES: Record<string, { arc: string; middle: number }> = Object.fro
   }),
 );
 
+/** The arc for the name of a land's realm: between the strengths on the inner rim and the first village. */
+export const REALMS: Record<string, string> = Object.fromEntries(
+  RING.map((id, i) => {
+    const middle = i * STEP + STEP / 2;
+    const low = middle > 90 && middle < 270;
+    const r = low ? 206 : 190;
+    const [x1, y1] = polar(r, middle + (low ? 22 : -22));
+    const [x2, y2] = polar(r, middle + (low ? -22 : 22));
+    return [id, `M${n(x1)} ${n(y1)}A${r} ${r} 0 0 ${low ? 0 : 1} ${n(x2)} ${n(y2)}`];
+  }),
+);
+
 export const CENTRES: Record<string, Point> = Object.fromEntries(
   PROVINCES.map((p) => [p.id, [p.x, p.y] as Point]),
 );
@@ -188,7 +200,12 @@ const GLYPHS: Record<string, string[]> = {
 export const DECOR: { province: string; d: string; x: number; y: number }[] = RING.flatMap((id, i) => {
   const random = seeded(40 + i);
   const region = PROVINCES.find((p) => p.id === id)?.region ?? 'manheim';
-  const taken: Point[] = [...SLOTS[id]!, CENTRES[id]!, strengthAt(id, 0, 1, 0)];
+  const name = [-12, -4, 4, 12].map((off) => polar(198, i * STEP + STEP / 2 + off));
+  const taken: [Point, number][] = [...SLOTS[id]!, CENTRES[id]!, strengthAt(id, 0, 1, 0)].map((at) => [
+    at,
+    46,
+  ]);
+  taken.push(...name.map((at): [Point, number] => [at, 26]));
   const out: { province: string; d: string; x: number; y: number }[] = [];
   for (let tries = 0; tries < 160 && out.length < 11; tries++) {
     const r = 175 + random() * 215;
@@ -196,8 +213,8 @@ export const DECOR: { province: string; d: string; x: number; y: number }[] = RI
     const edge = hasFjord(i) ? a - i * STEP : (i + 1) * STEP - a;
     if (r > 340 && edge < 13) continue;
     const [x, y] = polar(r, a);
-    if (taken.some(([tx, ty]) => Math.hypot(tx - x, ty - y) < 46)) continue;
-    taken.push([x, y]);
+    if (taken.some(([[tx, ty], off]) => Math.hypot(tx - x, ty - y) < off)) continue;
+    taken.push([[x, y], 46]);
     out.push({ province: id, d: GLYPHS[region]![Math.floor(random() * 2)]!, x, y });
   }
   return out;

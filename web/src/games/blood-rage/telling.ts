@@ -1,14 +1,30 @@
-/** How this game's moments count: the strength in a battle part by part. */
+/** How this game's moments count: the strength in a battle part by part, the Glory of an Age by where it came from. */
 import type { GameEvent } from '../../api/model.ts';
+import { seatOf } from '../../lib/values.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
+import { SOURCES, sources } from './glory.ts';
 import { br } from './words.ts';
 
 const CARDS = ['battle-card-revealed', 'late-card-played', 'quest-as-battle'];
 
+/** What every clan won in the Age that ends, by where it came from. */
+function ofAge(all: GameEvent[]): Sum[] {
+  const age = all.slice(all.map((event) => event.key).lastIndexOf('age-begins'));
+  const seats = Math.max(...all.map((event) => seatOf(event.params['seat']) ?? 0)) + 1;
+  return sources(age, seats).map((won, seat) => {
+    const parts = SOURCES.filter((source) => won[source]).map((source) => ({
+      label: br(`from-${source}`),
+      count: won[source],
+    }));
+    return { who: `seat:${seat}`, parts, total: parts.reduce((sum, part) => sum + part.count, 0) };
+  });
+}
+
 /** Cards count as they are revealed; figures and total when the rules have compared: a text may change what counts. */
-export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
+export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]): Sum[] {
+  if (moment.kind === 'end_of_age') return ofAge(all);
   if (moment.kind !== 'battle') return [];
   const by = new Map<string, Sum>();
   const sum = (event: GameEvent): Sum => {
@@ -27,7 +43,9 @@ export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
       const { figures, cards, strength } = event.params;
       const whole = sum(event);
       const counted = whole.parts.reduce((n, part) => n + part.count, 0);
-      if (counted !== Number(cards))
+      // A card may count otherwise than it is printed: as the highest of the others.
+      if (counted !== Number(cards) && whole.parts.length === 1) whole.parts[0]!.count = Number(cards);
+      else if (counted !== Number(cards))
         whole.parts = Number(cards) ? [{ label: br('cards-count'), count: Number(cards) }] : [];
       whole.parts.unshift({ label: br('figures-count'), count: Number(figures) });
       whole.total = Number(strength);

@@ -174,15 +174,40 @@ card-lokis_poison = Loki's Poison
 ## Quests
 
 card-quest_alfheim = Alfheim!
-    .text = In the Quest phase you have the most STR in at least one province of Alfheim. 5/7/9 Glory (by the Age of this card), and raise one stat.
+    .text = In the Quest phase you have the most STR in at least one province of Alfheim. { $copy ->
+        [a1] 5 Glory
+        [a2] 7 Glory
+        [a3] 9 Glory
+       *[all] 5/7/9 Glory (by the Age of this card)
+    }, and raise one stat.
 card-quest_jotunheim = Jotunheim!
-    .text = In the Quest phase you have the most STR in at least one province of Jotunheim. 5/7/9 Glory (by the Age of this card), and raise one stat.
+    .text = In the Quest phase you have the most STR in at least one province of Jotunheim. { $copy ->
+        [a1] 5 Glory
+        [a2] 7 Glory
+        [a3] 9 Glory
+       *[all] 5/7/9 Glory (by the Age of this card)
+    }, and raise one stat.
 card-quest_manheim = Manheim!
-    .text = In the Quest phase you have the most STR in at least one province of Manheim. 5/7/9 Glory (by the Age of this card), and raise one stat.
+    .text = In the Quest phase you have the most STR in at least one province of Manheim. { $copy ->
+        [a1] 5 Glory
+        [a2] 7 Glory
+        [a3] 9 Glory
+       *[all] 5/7/9 Glory (by the Age of this card)
+    }, and raise one stat.
 card-quest_yggdrasil = Yggdrasil!
-    .text = In the Quest phase you have the most STR in Yggdrasil. 6/8/11 Glory (by the Age of this card), and raise one stat.
+    .text = In the Quest phase you have the most STR in Yggdrasil. { $copy ->
+        [a1] 6 Glory
+        [a2] 8 Glory
+        [a3] 11 Glory
+       *[all] 6/8/11 Glory (by the Age of this card)
+    }, and raise one stat.
 card-quest_glorious_death = Glorious Death!
-    .text = In the Quest phase at least 4 of your figures are in Valhalla. 6/8/11 Glory (by the Age of this card), and raise one stat.
+    .text = In the Quest phase at least 4 of your figures are in Valhalla. { $copy ->
+        [a1] 6 Glory
+        [a2] 8 Glory
+        [a3] 11 Glory
+       *[all] 6/8/11 Glory (by the Age of this card)
+    }, and raise one stat.
 
 ## Monsters
 

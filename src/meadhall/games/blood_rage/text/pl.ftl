@@ -174,15 +174,40 @@ card-lokis_poison = Trucizna Lokiego
 ## Wyprawy
 
 card-quest_alfheim = Alfheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Alfheim. { $copy ->
+        [a1] 5 Punktów Chwały
+        [a2] 7 Punktów Chwały
+        [a3] 9 Punktów Chwały
+       *[all] 5/7/9 Punktów Chwały (Epoka tej karty)
+    } i podniesienie Statystyki.
 card-quest_jotunheim = Jotunheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Jotunheim. { $copy ->
+        [a1] 5 Punktów Chwały
+        [a2] 7 Punktów Chwały
+        [a3] 9 Punktów Chwały
+       *[all] 5/7/9 Punktów Chwały (Epoka tej karty)
+    } i podniesienie Statystyki.
 card-quest_manheim = Manheim!
-    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. 5/7/9 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w co najmniej jednej Prowincji Regionu Manheim. { $copy ->
+        [a1] 5 Punktów Chwały
+        [a2] 7 Punktów Chwały
+        [a3] 9 Punktów Chwały
+       *[all] 5/7/9 Punktów Chwały (Epoka tej karty)
+    } i podniesienie Statystyki.
 card-quest_yggdrasil = Yggdrasil!
-    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. 6/8/11 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
+    .text = W Fazie Wypraw masz najwięcej Siły w Yggdrasil. { $copy ->
+        [a1] 6 Punktów Chwały
+        [a2] 8 Punktów Chwały
+        [a3] 11 Punktów Chwały
+       *[all] 6/8/11 Punktów Chwały (Epoka tej karty)
+    } i podniesienie Statystyki.
 card-quest_glorious_death = Chwalebna Śmierć!
-    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. 6/8/11 Punktów Chwały (Epoka tej karty) i podniesienie Statystyki.
+    .text = W Fazie Wypraw co najmniej 4 twoje figurki są w Walhalli. { $copy ->
+        [a1] 6 Punktów Chwały
+        [a2] 8 Punktów Chwały
+        [a3] 11 Punktów Chwały
+       *[all] 6/8/11 Punktów Chwały (Epoka tej karty)
+    } i podniesienie Statystyki.
 
 ## Potwory
 

@@ -1,0 +1,65 @@
+"""The line of a WebSocket, by the shortest way: what is said at once goes out in one piece, and reading pauses only for a flood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+LINE = "meadhall.line"
+GONE = 1006
+AHEAD = 16
+"""So many messages may wait to be read before the line is told to wait."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """uvicorn's protocol. It names itself in the scope, so that the app can say several things in one write.
+
+    uvicorn's own stops and starts reading for every single message: two calls to the kernel each, for a line that says little.
+    """
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["extensions"][LINE] = self  # type: ignore[assignment]
+
+    def handle_text(self, event: Frame) -> None:
+        if not event.fin or self.close_sent or self.queue.qsize() >= AHEAD:
+            super().handle_text(event)
+            return
+        try:
+            text = bytes(event.data).decode()
+        except UnicodeDecodeError:
+            super().handle_text(event)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def say(self, texts: Sequence[str]) -> None:
+        """Send texts, each a message, in one piece."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected()
+        try:
+            for text in texts:
+                self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected() from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+async def say(socket: WebSocket, texts: Sequence[str]) -> None:
+    """Send texts, each a message; in one piece where the line can do that."""
+    line = socket.scope.get("extensions", {}).get(LINE)
+    if isinstance(line, Line):
+        try:
+            await line.say(texts)
+        except ClientDisconnected:
+            raise WebSocketDisconnect(GONE) from None
+        return
+    for text in texts:
+        await socket.send_text(text)
