@@ -137,14 +137,22 @@ sum-farm = { $count ->
     [one] Farm token
    *[other] Farm tokens
 }
-sum-favor = Favor
-sum-food = Food
-sum-glory = Glory
+sum-favor = { $count ->
+   *[other] Favor
+}
+sum-food = { $count ->
+   *[other] Food
+}
+sum-glory = { $count ->
+   *[other] Glory
+}
 sum-territories = { $count ->
     [one] Territory
    *[other] Territories
 }
-sum-terror = Terror
+sum-terror = { $count ->
+   *[other] Terror
+}
 sum-tower = { $count ->
     [one] Tower token
    *[other] Tower tokens
