@@ -104,6 +104,8 @@ export interface GameTable {
   heads?: readonly string[];
   /** Events for the record: who reads for what happened passes over them. */
   dull?: readonly string[];
+  /** Events that tell most of what came of a moment: where it has one line, that line names them. */
+  gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
   /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */

@@ -175,8 +175,18 @@ export class Desk {
     this.page = (this.page + 1) % Math.max(1, Math.ceil(this.options.length / 9));
   }
 
-  click(value: Value): void {
-    if (this.source.choose(value)) this.tip = null;
+  /** True if something came of it. */
+  click(value: Value): boolean {
+    const done = this.source.choose(value);
+    if (done) this.tip = null;
+    return done;
+  }
+
+  /** A finger cannot hover: where a tap does nothing else, it says what the value is. */
+  tap(value: Value, event: Event, about = String(value)): void {
+    const { pointerType, currentTarget } = event as PointerEvent;
+    if (!this.click(value) && pointerType === 'touch' && currentTarget instanceof Element)
+      this.pin(about, currentTarget);
   }
 
   /** What the value is, until somebody taps beside it. */

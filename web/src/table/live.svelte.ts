@@ -427,6 +427,7 @@ export class Live {
   lessonSays(word: 'next' | 'skip' | 'end'): Promise<void> {
     const seat = this.seat?.seat;
     this.why = null;
+    this.theatre.jump(); // as with an answer: the lesson speaks of the present
     return seat === null || seat === undefined
       ? Promise.resolve()
       : this.#send({ type: 'lesson', seat, word, step: this.lesson?.step ?? '' });
