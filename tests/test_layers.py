@@ -16,6 +16,7 @@ MAY = {
     "scenario": {"engine", "games"},
     "audit": {"engine", "text"},
     "preview": {"engine"},
+    "lessons": {"engine"},
     "bots": {"engine"},
     "lab": {"engine", "games", "bots", "laws", "scenario", "text"},
     "envs": {"engine", "games", "bots"},

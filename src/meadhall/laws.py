@@ -177,7 +177,11 @@ def set_law(game: Game[Any], random: Random) -> None:
         sets = list(islice(question.sets(), 50))
         if not sets:
             raise LawBroken("set law", game, f"{question.key} has no set that could be the answer")
-        chosen = list(random.choice(sets))
+        whole = random.choice(sets)
+        for size in range(len(whole) + 1):
+            if list(question.following(whole[:size])) != question.tried(whole[:size]):
+                raise LawBroken("set law", game, f"{question.key} misses a step after {whole[:size]}")
+        chosen = list(whole)
         small = question.look(chosen[: len(chosen) // 2])
         large = question.look(chosen)
         barred = {value for value, reason in small.blocked if reason.key != "set-unfinished"}

@@ -19,6 +19,8 @@ from meadhall.engine import Choose, MeadhallError, Reason, Rules, Value
 
 LANGUAGES = ("en", "pl")
 COMMON = Path(__file__).parent / "texts"
+PARTS = ("text", "lessons")
+"""The folders of a game that hold texts."""
 CLOSED = re.compile(r"([!?])\.(?!\.)")
 """Some cards are called "Manheim!": no full stop follows a name that closes a sentence itself."""
 MINUS = re.compile(r"(?<![\w.,;-])-(?=\d)")
@@ -35,7 +37,7 @@ def bundle(folder: Path, lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise MeadhallError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
     made = FluentBundle([lang], use_isolating=False)
-    for path in (COMMON / f"{lang}.ftl", folder / "text" / f"{lang}.ftl"):
+    for path in (COMMON / f"{lang}.ftl", *(folder / part / f"{lang}.ftl" for part in PARTS)):
         if path.exists():
             made.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
     return made
@@ -92,12 +94,16 @@ class Texts:
             return self.names[int(name)]
         return self.say(text_id(value))
 
+    def attribute(self, key: str, name: str) -> bool:
+        """Has the text with that id such a part?"""
+        return self.has(key) and name in self._bundle.get_message(key).attributes
+
     def effect(self, value: Value) -> str:
         """What a component does; empty if there is nothing to say. Copies that differ are told apart by `$copy`."""
         key = text_id(value)
         if isinstance(value, int) or not self.has(key):
             return ""
-        if "text" not in self._bundle.get_message(key).attributes:
+        if not self.attribute(key, "text"):
             return ""
         return self.say(key, {"copy": value.partition("#")[2].partition("-")[0]}, "text")
 

@@ -48,8 +48,8 @@ def test_every_page_fits(visit: Visit, theme: str) -> None:
         visitor.page.wait_for_load_state("networkidle")
         assert at_hand(visitor) == [], path
     visitor.enter()
-    visitor.see("learn").tap()
-    expect(visitor.see("lesson")).to_contain_text("Krok 1 z 8")
+    visitor.page.locator("[data-game=blood-rage] [data-test=learn]").tap()
+    expect(visitor.see("lesson")).to_contain_text("Krok 1 z")
     choose_clans(visitor)
     expect(visitor.page.locator("[data-test=draft] button").first).to_be_in_viewport()
     assert at_hand(visitor) == []

@@ -126,15 +126,6 @@ def test_replay_and_fork(visit: Visit) -> None:
     assert visitor.table != table
 
 
-def test_the_first_game_is_guided(visit: Visit) -> None:
-    visitor = visit("pl").enter()
-    visitor.see("learn").click()
-    lesson = visitor.see("lesson")
-    expect(lesson).to_contain_text("Krok 1 z 8")
-    visitor.go_on_until(lambda key: key == "action", "card:")
-    expect(lesson).to_contain_text("Krok 3 z 8")
-
-
 def test_report_and_resign(visit: Visit) -> None:
     visitor = visit("pl").new_table("me", "bot")
     visitor.wait_for_question()

@@ -351,7 +351,7 @@ def test_play_chooses_the_full_screen_unless_lines_are_asked_for(
     monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
     assert command("play", "toy", "--seats", "2").code == 0
     assert len(played) == 1
-    assert played[0].bots == {1: "greedy"}
+    assert played[0].bots == {1: "normal"}
     command("play", "toy", "--seats", "2", "--plain", "--as", "none", "--bots", "random")
     command("play", "toy", "--seats", "2", "--as", "none", "--bots", "random")
     assert len(played) == 1

@@ -273,7 +273,10 @@ def test_bots_among_themselves(typed: Typed) -> None:
         (["toy", "--seats", "7"], "toy is for 2 to 4 seats, not 7"),
         (["toy", "--as", "5"], "--as takes seats from 1 to 4, all or none, not '5'"),
         (["toy", "--as", "me"], "--as takes seats"),
-        (["toy", "--bots", "genius"], "there is no bot 'genius'; there are: random, easy, greedy"),
+        (
+            ["toy", "--bots", "genius"],
+            "there is no bot 'genius'; there are: random, easy, normal, strong, master",
+        ),
         (["toy", "--load", "none.saga"], "there is no file 'none.saga'"),
         (["toy", "--option", "short=1"], "toy has no option 'short'"),
         (["toy", "--save", "/proc/none/x"], "cannot be written"),
@@ -295,3 +298,10 @@ def test_a_saga_of_another_game_or_with_other_wishes(typed: Typed, tmp_path: Pat
     said = typed([], "play", "toy", "--load", str(edited))
     assert said.code == 2
     assert "line 3: made with rules 2 of toy, but this is 1" in said.err
+
+
+def test_a_hint_says_what_it_comes_to(typed: Typed) -> None:
+    lines = ["1", "hint", "quit"]
+    said = typed(lines, "play", "blood-rage", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
+    assert said.code == 0
+    assert "chance to win" in said.out

@@ -91,7 +91,7 @@ def test_throws_that_were_taken_back_are_thrown_anew_and_the_saga_proves_every_o
     again = sagas.read(text, find)
     assert again.s == game.s
     assert again.saga() == text
-    assert again.line == game.line
+    assert again.again == game.again
     for one in (again, game):
         one.rewind(start)
         one.answer(0, "roll")

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import Choose, Game, IllegalAnswer, InvalidAnswer, Subset, pick
+from meadhall.engine import Choose, Game, IllegalAnswer, InvalidAnswer, Reason, Subset, Ways, pick
 from meadhall.engine import saga as sagas
+from meadhall.engine.unchanged import unless_changed
 from tests.engine.saga_toy import CREW, RAID, raid
 
 WARRIOR, JARL, SHIP = "figure:warrior", "figure:jarl", "figure:ship"
@@ -158,3 +159,35 @@ def test_pick_asks_only_where_there_is_a_choice() -> None:
             next(rule)
         assert done.value.value == only
     assert isinstance(next(pick(Subset(0, "some", ("a",)))), Subset)
+
+
+def test_rules_may_say_what_comes_next_instead_of_every_member_being_tried() -> None:
+    ways = Ways(("a", "b", "c", "d"), [("c", "a"), ("a", "b", "d"), ("b",)])
+    half, unfit = Reason("RAID-1", "half"), Reason("RAID-1", "unfit")
+    ask = Subset(0, "way", ways.members, why_not=ways.why_not(unfit), done=ways.done(half), steps=ways.steps)
+    assert list(ask.values) == ["a", "b"]
+    assert list(ask.sets()) == [("a", "b", "d"), ("a", "c"), ("b",)]
+    for whole in ask.sets():
+        for size in range(len(whole) + 1):
+            assert list(ask.following(whole[:size])) == ask.tried(whole[:size])
+    assert ask.step("a") is None
+    assert ask.step("b") is None
+    assert ask.step("d") == ("a", "b", "d")
+    assert ask.look(["d"]).fits == ["a", "b"]
+    assert [(member, reason.key) for member, reason in ask.look(["c"]).blocked] == [
+        ("b", "unfit"),
+        ("d", "unfit"),
+    ]
+
+
+def test_what_is_unchanged_is_not_worked_out_again() -> None:
+    worked: list[tuple[int, ...]] = []
+
+    @unless_changed
+    def total(row: tuple[int, ...], factor: int) -> int:
+        worked.append(row)
+        return sum(row) * factor
+
+    row = (1, 2, 3)
+    assert [total(row, 2), total(row, 2), total((4, *row), 2), total(row, 3)] == [12, 12, 20, 18]
+    assert worked == [row, (4, *row), row]

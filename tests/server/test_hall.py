@@ -56,7 +56,7 @@ def test_the_shelf(guest: People) -> None:
     assert blood_rage["seats"] == [2, 3, 4]
     assert blood_rage["title"] == {"en": "Blood Rage", "pl": "Blood Rage"}
     assert blood_rage["options"][0]["title"]["pl"] != blood_rage["options"][0]["title"]["en"]
-    assert "greedy" in blood_rage["levels"]
+    assert blood_rage["levels"] == ["random", "easy", "normal", "strong", "master"]
     assert (blood_rage["by_seat"]["glory"], blood_rage["by_seat"]["stats"]) == (1, 3)
     assert not {"decks", "agenda"} & set(blood_rage["by_seat"])
     assert games["toy"]["by_seat"] == {"hands": 1, "gold": 1, "table": 1, "sworn": 1}

@@ -1,8 +1,27 @@
 """Bots. A bot is asked like a person and knows what a person knows: it gets an `Outlook`, never the game."""
 
 from meadhall.bots.base import Bot, Budget, Outlook
-from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.play import LEVELS, decide, make_bot, play_out
+from meadhall.bots.greedy import GreedyBot, NormalBot
+from meadhall.bots.levels import DEFAULT, LEVELS, OLDER, find_level, make_bot, offer
+from meadhall.bots.play import decide, play_out
 from meadhall.bots.random import RandomBot
+from meadhall.bots.weighing import Advice, advise
 
-__all__ = ["LEVELS", "Bot", "Budget", "GreedyBot", "Outlook", "RandomBot", "decide", "make_bot", "play_out"]
+__all__ = [
+    "DEFAULT",
+    "LEVELS",
+    "OLDER",
+    "Advice",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "NormalBot",
+    "Outlook",
+    "RandomBot",
+    "advise",
+    "decide",
+    "find_level",
+    "make_bot",
+    "offer",
+    "play_out",
+]

@@ -13,7 +13,8 @@ class Outlook:
     """The game as one seat knows it: its question, its view, and worlds that look the same to it.
 
     `view()`: what the seat sees. `world(number)`: a whole game that might be the true one for all the seat knows; numbers give
-    different ones. Both are made on request; nothing that an outlook holds, and no world, is or leads to the game itself.
+    different ones. An outlook is made from a world that was dealt anew for the seat; nothing that it holds, not even the insides of
+    its functions, is or leads to the game itself.
     """
 
     __slots__ = ("question", "seat", "seed", "view", "world")
@@ -27,28 +28,46 @@ class Outlook:
         )
         self.seat = seat
         self.seed = seed
-        self.view: Callable[[], dict[str, Any]] = lambda: game.view(seat)
-        self.world: Callable[[int], Game[Any]] = lambda number: game.sample_world(seat, f"{seed}:{number}")
+        dealt = game.sample_world(seat, f"{seed}:outlook")
+        self.view: Callable[[], dict[str, Any]] = lambda: dealt.view(seat)
+        self.world: Callable[[int], Game[Any]] = lambda number: dealt.sample_world(seat, f"{seed}:{number}")
 
 
 class Budget:
-    """How much thinking is left: steps make a bot reproducible, seconds make it polite."""
+    """How much thinking is left: steps make a bot reproducible, seconds make it polite.
 
-    __slots__ = ("_end", "steps")
+    `cpu`: seconds of this thread's own work, as a level is allotted them, however busy the machine is.
+    """
 
-    def __init__(self, steps: int, seconds: float | None = None) -> None:
+    __slots__ = ("_cpu", "_end", "steps")
+
+    def __init__(self, steps: int, seconds: float | None = None, cpu: float | None = None) -> None:
         self.steps = steps
         self._end = None if seconds is None else time.monotonic() + seconds
+        self._cpu = None if cpu is None else time.thread_time() + cpu
 
     def spend(self) -> bool:
         """Use one step; False when nothing is left."""
         self.steps -= 1
-        return self.steps >= 0 and (self._end is None or time.monotonic() < self._end)
+        return self.steps >= 0 and self.in_time
 
     @property
     def left(self) -> bool:
         """Is there anything left?"""
-        return self.steps > 0 and (self._end is None or time.monotonic() < self._end)
+        return self.steps > 0 and self.in_time
+
+    @property
+    def in_time(self) -> bool:
+        """Is there time left?"""
+        return (self._end is None or time.monotonic() < self._end) and (
+            self._cpu is None or time.thread_time() < self._cpu
+        )
+
+    def part(self, steps: int) -> Budget:
+        """So many steps of it, in the same time."""
+        part = Budget(steps)
+        part._end, part._cpu = self._end, self._cpu
+        return part
 
 
 class Bot(Protocol):

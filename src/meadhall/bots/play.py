@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
 from typing import Any
 
-from meadhall.bots.base import Bot, Budget, Outlook
-from meadhall.bots.greedy import GreedyBot
-from meadhall.bots.random import RandomBot
+from meadhall.bots.base import Outlook
+from meadhall.bots.levels import find_level
 from meadhall.engine import Game, MeadhallError, Subset, Value
 from meadhall.engine.subset import named
-
-LEVELS: dict[str, tuple[Callable[[], Bot], int]] = {
-    # level: (bot, tries it may make for one decision)
-    "random": (RandomBot, 1),
-    "easy": (GreedyBot, 6),
-    "greedy": (GreedyBot, 40),
-}
-
-
-def make_bot(level: str) -> tuple[Bot, int]:
-    """The bot of a level and its tries per decision; `greedy:12` is a greedy bot with 12 of them."""
-    name, colon, tries = level.partition(":")
-    if name not in LEVELS:
-        raise MeadhallError(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
-    make, steps = LEVELS[name]
-    if colon and (not tries.isdecimal() or int(tries) < 1):
-        raise MeadhallError(f"after {name!r} and a colon comes a number of tries, not {tries!r}")
-    return make(), int(tries) if colon else steps
 
 
 def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | None = None) -> Value:
@@ -36,8 +17,8 @@ def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | No
 
     A set is chosen member by member and answered as a whole.
     """
-    bot, steps = make_bot(level)
-    thinking = Budget(steps, budget)
+    known = find_level(level)
+    bot, thinking = known.make(), known.budget(budget)
     question = game.question(seat)
     if isinstance(question, Subset):
         game = game.clone(mute=True)
@@ -53,7 +34,7 @@ def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | No
         if chosen is not None:
             return named(chosen)
         game.drafts = {**game.drafts, seat: question.chosen}
-        thinking.steps = max(thinking.steps, steps // 2)
+        thinking.steps = max(thinking.steps, known.steps // 2)
         seed += 1
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import meadhall
-from meadhall.cli import hall, lab, many, play, sagas, serve, shelf
+from meadhall.cli import hall, lab, many, play, review, sagas, serve, shelf
 from meadhall.cli.speech import complain, spoken
 from meadhall.engine import EngineError, MeadhallError
 
@@ -20,7 +20,7 @@ HELP = """
 A digital table for Norse board games: play, replay, simulate, and ask the rules.
 
 - `meadhall games`: what is on the shelf
-- `meadhall play blood-rage --bots greedy`: a game in this terminal
+- `meadhall play blood-rage --bots normal`: a game in this terminal
 - `meadhall serve --open`: a table in the browser
 - `meadhall simulate blood-rage --games 200`: how strong are the bots?
 - `meadhall rules blood-rage pillage`: what do the rules say?
@@ -53,7 +53,7 @@ def top(
     """Options that belong to no command."""
 
 
-for group in (shelf, play, serve, hall, sagas, lab, many):
+for group in (shelf, play, serve, hall, sagas, review, lab, many):
     group.register(app)
 
 

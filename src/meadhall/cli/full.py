@@ -42,6 +42,9 @@ NEWS = 4
 
 LOG_LINES = 400
 
+TEACHING = {"next": "n", "skip": "k", "enough": "x"}
+"""What a learner says of a lesson, and its keys."""
+
 KEYS = ("table", "log", "aid", "card", "rules", "why", "what", "hint", "undo", "redo", "quit")
 LETTERS = dict(zip(KEYS, "tlacrwehuyq", strict=True))
 
@@ -65,6 +68,7 @@ class Desk(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(LETTERS[name], name) for name in KEYS),
+        *(Binding(letter, f"of_lesson('{name}')") for name, letter in TEACHING.items()),
         Binding("d", "done"),
         Binding("space", "mark"),
         Binding("escape", "to_question", priority=True),
@@ -80,6 +84,9 @@ class Desk(App[None]):
     .pane.shown { display: block; }
     .pane:focus { background-tint: $foreground 4%; }
     #ask { height: auto; max-height: 50%; border-top: solid $primary; }
+    #lesson { display: none; height: auto; padding: 0 1; color: $accent; border-bottom: dashed $primary; }
+    #lesson.shown { display: block; }
+    #ask.taught { max-height: 66%; }
     #question { height: auto; padding: 0 1; }
     #options { height: auto; max-height: 8; border: none; padding: 0; background: $background; }
     #options.tall { max-height: 14; }
@@ -114,6 +121,7 @@ class Desk(App[None]):
                 with VerticalScroll(id=f"{name}-pane", classes="pane"):
                     yield Static(id=name)
         with Vertical(id="ask"):
+            yield Static(id="lesson")
             yield Static(id="question")
             yield OptionList(id="options", markup=False, compact=True)
             yield Static(id="detail")
@@ -122,11 +130,11 @@ class Desk(App[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
+        letters = {name: LETTERS[name] for name in KEYS if name != "redo"}
+        if self.host.guide is not None:
+            letters = {**TEACHING, **letters}
         keys = [
-            part
-            for name in KEYS
-            if name != "redo"
-            for part in ((LETTERS[name], "bold"), f" {self.say(f'key-{name}')} ")
+            part for name in letters for part in ((letters[name], "bold"), f" {self.say(f'key-{name}')} ")
         ]
         self.put("keys", Text.assemble(*keys, no_wrap=True, overflow="crop"))
         self.put("aid", self.tried(lambda: rulebook.aid_of(self.host.game.rules, self.say.lang)))
@@ -205,7 +213,7 @@ class Desk(App[None]):
         if host.game.over:
             self.finish()
             return
-        ask = host.game.questions[0]
+        ask = host.asked()
         if len(host.people) > 1 and ask.seat != self.viewer:
             who = host.words.label(f"seat:{ask.seat}")
             self.nothing_to_ask("")
@@ -215,6 +223,21 @@ class Desk(App[None]):
             await self.push_screen_wait(cover)
         self.viewer = ask.seat
         self.ask_person(ask)
+
+    def teach(self) -> None:
+        """What the lesson says now."""
+        lines = self.host.lesson_lines()
+        self.put(
+            "lesson",
+            Text.assemble(*(f"{line}\n" for line in lines[:-1]), (lines[-1], "bold") if lines else ""),
+        )
+        self.query_one("#lesson").set_class(bool(lines), "shown")
+        self.query_one("#ask").set_class(bool(lines), "taught")
+
+    def action_of_lesson(self, word: str) -> None:
+        """Read, do it for me, or no more of it."""
+        if self.ask is not None and self.host.say_of_lesson("end" if word == "enough" else word):
+            self.go_on()
 
     def nothing_to_ask(self, line: str) -> None:
         self.ask = None
@@ -230,6 +253,7 @@ class Desk(App[None]):
         if isinstance(ask, Subset) and ask.suggestion is not None:
             self.chosen = [number - 1 for number in numbers_of(ask, ask.suggestion)]
         self.tell("\n".join(latest([f"· {line}" for line in news], self.room.width - 2, NEWS)), style="dim")
+        self.teach()
         self.draw()
         self.fill()
         self.query_one("#options", OptionList).focus()
@@ -308,8 +332,8 @@ class Desk(App[None]):
         return False
 
     def answer(self, value: Value) -> None:
-        ask, game = self.ask, self.host.game
-        if ask is not None and self.try_to(lambda: game.answer(ask.seat, value, game.decision)):
+        ask = self.ask
+        if ask is not None and self.try_to(lambda: self.host.answer(ask, value)):
             self.host.keep()
             self.go_on()
 
@@ -439,7 +463,8 @@ class Desk(App[None]):
             Text.assemble((words.option(ask.key, value), "bold"), f"  {words.why(reason)}")
             for value, reason in barred
         ]
-        self.put("look", Group(*lines) if lines else Text(self.say("why-nothing")))
+        taught = [Text(f"{self.host.lesson_why()}\n")] if self.host.lesson_why() else []
+        self.put("look", Group(*taught, *lines) if lines or taught else Text(self.say("why-nothing")))
         self.look_at("look")
 
     def action_what(self) -> None:
@@ -503,5 +528,5 @@ def play(host: Host) -> None:
     desk.run()
     if desk.failure is not None:
         raise desk.failure
-    key = "saved" if host.game.over else "left"
+    key = "saved" if host.game.over else "left" if host.lesson is None else "left-lesson"
     host.say.print(host.say(key, path=str(host.path)), markup=False, soft_wrap=True)

@@ -10,16 +10,20 @@ from typing import Any
 
 import platformdirs
 
-from meadhall.bots import decide
+from meadhall.bots import Advice, advise, decide
 from meadhall.cli import foretell
 from meadhall.cli.components import folded
 from meadhall.cli.speech import Speech, Words
-from meadhall.engine import Choose, Game, InvalidAnswer, MeadhallError, Subset, Value
+from meadhall.engine import Choose, Game, IllegalAnswer, InvalidAnswer, MeadhallError, Subset, Value
 from meadhall.engine.subset import EMPTY, is_whole, members_of, named
+from meadhall.lessons import Guide
+from meadhall.lessons.run import texts
 from meadhall.preview import preview
+from meadhall.text import text_id
 
 BOT_SECONDS = 5.0
-HINT = "greedy"
+HINT = "strong"
+HINT_SECONDS = 0.15
 NOTHING = (EMPTY, "none", "nothing", "nic", "0")
 """What people type for the empty set."""
 SUGGESTED = "ok"
@@ -64,8 +68,10 @@ class Host:
         say: Speech,
         path: Path,
         names: Mapping[int, str] | None = None,
+        guide: Guide | None = None,
     ) -> None:
         self.game = game
+        self.guide = guide
         self.bots = bots
         self.say = say
         self.path = path
@@ -95,11 +101,78 @@ class Host:
             raise MeadhallError(f"{str(path)!r} cannot be written: {error.strerror}") from None
 
     def asked_bot(self) -> Choose | None:
-        """A question that a bot has to answer."""
-        return next((ask for ask in self.game.questions if ask.seat in self.bots), None)
+        """A question that a bot has to answer, or a lesson for who wants to see it done."""
+        lesson = self.lesson
+        shows = lesson is not None and lesson.carried(self.game) is not None
+        return next(
+            (
+                ask
+                for ask in self.game.questions
+                if ask.seat in self.bots or (shows and lesson is not None and ask.seat == lesson.lesson.seat)
+            ),
+            None,
+        )
+
+    def asked(self) -> Choose:
+        """What a person is asked, with what a lesson accepts for now."""
+        ask = self.game.questions[0]
+        return ask if self.lesson is None else self.lesson.question(self.game, ask.seat) or ask
+
+    def answer(self, ask: Choose, value: Value) -> None:
+        """Give a person's answer."""
+        if self.lesson is not None:
+            if isinstance(ask, Subset):
+                ask.given(value)
+            elif value not in ask.values and (reason := ask.why_not(value)) is not None:
+                raise IllegalAnswer(f"{value} comes later in the lesson", reason)
+        self.game.answer(ask.seat, value)
+
+    # the lesson
+
+    @property
+    def lesson(self) -> Guide | None:
+        """The lesson as the game stands; None if there is none, or it is over."""
+        if self.guide is None:
+            return None
+        self.guide.follow(self.game)
+        return None if self.guide.over else self.guide
+
+    def lesson_lines(self) -> list[str]:
+        """Where the lesson stands: the step, what it says, what to do."""
+        lesson = self.lesson
+        if lesson is None:
+            return []
+        head = self.say("lesson-step", step=lesson.place.step + 1, all=len(lesson.lesson.steps))
+        step = lesson.step
+        if step is None:
+            return [head, self.say("lesson-wait")]
+        key, numbers = text_id(lesson.lesson.key(step)), texts(self.game.rules)
+        task = self.words.say(key, numbers)
+        lines = [head, self.words.say(key, numbers, "text")]
+        return [*lines, self.say("lesson-read") if step.text else self.say("lesson-do", what=task)]
+
+    def lesson_why(self) -> str:
+        """What the lesson has to say for who asks why."""
+        step = None if self.lesson is None else self.lesson.step
+        if self.lesson is None or step is None:
+            return ""
+        key = text_id(self.lesson.lesson.key(step))
+        return self.words.say(key, texts(self.game.rules), "why") if self.words.attribute(key, "why") else ""
+
+    def say_of_lesson(self, word: str) -> bool:
+        """Next, skip or end; False if the lesson does not mind."""
+        lesson = self.lesson
+        if lesson is None:
+            return False
+        return lesson.say(self.game, word, "" if lesson.step is None else lesson.step.id)
 
     def bot_value(self, ask: Choose) -> Value:
         """What the bot in that seat answers."""
+        lesson = self.lesson
+        if lesson is not None:
+            ready = lesson.bot(self.game, ask.seat) if ask.seat in self.bots else lesson.carried(self.game)
+            if ready is not None:
+                return ready
         if len(ask.values) == 1:
             return ask.values[0]
         return decide(self.bots[ask.seat], self.game, ask.seat, self.game.decision, BOT_SECONDS)
@@ -161,20 +234,50 @@ class Host:
             seat = last[0].seat if last and last[0].seat in self.people else seat
         elif len(self.people) > 1:
             seat = next((s for s in self.people if s in self.game.pending), seat)
-        self.game.undo(seat)
+        if self.lesson is not None and self.game.why_not_undo(seat) is not None:
+            self._go_back(seat)
+        else:
+            self.game.undo(seat)
         for key, position in self.shown.items():
             self.shown[key] = min(position, self.game.position)
 
+    def _go_back(self, seat: int) -> None:
+        """In a lesson nobody minds: back to before the last answer, whatever came after it."""
+        own = [at for at, entry in enumerate(self.game.entries()) if entry.seat == seat]
+        if own:
+            self.game.rewind(own[-1], seat)
+        else:
+            self.game.undo(seat)
+
     def hint(self, ask: Choose) -> str:
         """What a bot would answer with what this seat knows, as a sentence."""
-        value = decide(HINT, self.game, ask.seat, self.game.decision, BOT_SECONDS)
+        value = None if self.lesson is None else self.lesson.advice(self.game)
+        key, advice = ("hint" if value is None else "hint-lesson"), None
+        plain = not isinstance(ask, Subset) and len(ask.values) > 1
+        if value is None and plain and self.game.rules.scale is not None:
+            advice = advise(self.game, ask.seat, self.game.decision, HINT_SECONDS)
+            value = advice.choice
+        elif value is None:
+            value = decide(HINT, self.game, ask.seat, self.game.decision, BOT_SECONDS)
         if isinstance(ask, Subset):
             chosen = ask.canonical(members_of(value)) if is_whole(value) else (value,)
             numbers = " ".join(map(str, numbers_of(ask, chosen))) or EMPTY
             option = ", ".join(self.words.option(ask.key, each) for each in chosen) or self.say("set-nothing")
-            return self.say("hint", number=numbers, option=option)
+            return self.say(key, number=numbers, option=option)
         number = list(ask.values).index(value) + 1
-        return self.say("hint", number=number, option=self.words.option(ask.key, value))
+        said = self.say(key, number=number, option=self.words.option(ask.key, value))
+        return said if advice is None else f"{said} {self.reasons(ask, advice)}".rstrip()
+
+    def reasons(self, ask: Choose, advice: Advice) -> str:
+        """What a hint comes to, beside the next best option, and why."""
+        best, *others = advice.thought.options
+        said = [self.say("hint-chance", chance=round(100 * best.mean))]
+        if others:
+            option = self.words.option(ask.key, others[0].value)
+            said.append(self.say("hint-next", option=option, chance=round(100 * others[0].mean)))
+        if advice.why:
+            said.append(self.say("hint-why", what=foretell.reasons(self.words, ask.seat, advice.why)))
+        return " ".join(said)
 
     def what(self, ask: Choose, value: Value) -> list[str]:
         """What an answer does, line by line, before it is given."""

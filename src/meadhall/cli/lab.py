@@ -27,7 +27,7 @@ BotsOption = Annotated[
     typer.Option(
         "--bots",
         metavar="LEVEL,…",
-        help=f"Who plays: {', '.join(LEVELS)}; in turn around the table. greedy:12 thinks in 12 tries.",
+        help=f"Who plays: {', '.join(LEVELS)}; in turn around the table. normal:12 thinks in 12 tries, master:400ms for 0.4 s, package.module:Bot is yours.",
     ),
 ]
 LabSeed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
@@ -104,7 +104,7 @@ def _play_all(say: Speech, matches: list[Match], where: Where) -> tuple[list[Pla
 def simulate(
     game: GameArgument,
     games: GamesOption = 100,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = "normal",
     seats: SeatsOption = None,
     seed: LabSeed = "1",
     option: OptionOption = None,
@@ -129,7 +129,7 @@ def simulate(
 
     The bots move on by one seat from game to game. Ctrl-C stops early: what is done is in the file and in the summary.
 
-    meadhall simulate blood-rage --games 200 --bots greedy,random,random,random
+    meadhall simulate blood-rage --games 200 --bots normal,random,random,random
 
     meadhall simulate blood-rage --games 1000 --bots random --out games.csv
 
@@ -213,7 +213,7 @@ def _summary(say: Speech, done: list[Played]) -> None:
 
 def tournament(
     game: GameArgument,
-    bots: BotsOption = "random,easy,greedy",
+    bots: BotsOption = "random,easy,normal",
     deals: Annotated[
         int, typer.Option("--deals", min=1, help="Deals for every pair; each is played from every seat.")
     ] = 10,
@@ -229,7 +229,7 @@ def tournament(
 ) -> None:
     """Every bot against every other, on the same deals, from every seat; then their ratings.
 
-    meadhall tournament blood-rage --bots random,greedy --deals 20
+    meadhall tournament blood-rage --bots random,normal --deals 20
     """
     from meadhall import lab
     from meadhall.lab.tournament import check_ratings, pairings
@@ -261,7 +261,7 @@ def tournament(
 def balance(
     game: GameArgument,
     games: GamesOption = 200,
-    bots: BotsOption = "greedy",
+    bots: BotsOption = "normal",
     seats: SeatsOption = None,
     seed: LabSeed = "1",
     option: OptionOption = None,

@@ -11,18 +11,21 @@ from typing import Annotated
 import typer
 
 import meadhall
-from meadhall.bots import LEVELS
+from meadhall.bots import DEFAULT, LEVELS, find_level
 from meadhall.cli.host import Host, bots_of, new_path
 from meadhall.cli.session import Session
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, SeedOption, parse_options
 from meadhall.cli.speech import LangOption, Speech
 from meadhall.engine import MeadhallError
 from meadhall.engine import saga as sagas
+from meadhall.games import find_rules
+from meadhall.lessons import Guide, find_lesson
 
 
 def register(app: typer.Typer) -> None:
     """Put the command into the app."""
     app.command(rich_help_panel="Play")(play)
+    app.command(rich_help_panel="Play")(learn)
 
 
 def play(
@@ -36,7 +39,11 @@ def play(
     ] = None,
     bots: Annotated[
         str | None,
-        typer.Option("--bots", metavar="LEVEL,…", help=f"Who plays the other seats: {', '.join(LEVELS)}."),
+        typer.Option(
+            "--bots",
+            metavar="LEVEL,…",
+            help=f"Who plays the other seats: {', '.join(LEVELS)}, or package.module:Bot.",
+        ),
     ] = None,
     seed: SeedOption = None,
     option: OptionOption = None,
@@ -56,7 +63,7 @@ def play(
     smaller terminal it is played line by line: answer with the number of an option (of a set with several: `1 3 4`); `table`, `log`, `aid`,
     `card`, `rules`, `why`, `hint`, `undo`, `redo`, `save` and `quit` do what they say, `help` lists them. The game is saved after every answer.
 
-    meadhall play blood-rage --bots greedy
+    meadhall play blood-rage --bots normal
 
     meadhall play blood-rage --seats 3 --as 1,2 --bots easy --lang pl
 
@@ -85,6 +92,49 @@ def play(
         Session(table, who, say, path, names).play()
 
 
+def learn(
+    game: GameArgument,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="Which one, where the game has several.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with this saga.")] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
+    ] = None,
+    plain: Annotated[
+        bool,
+        typer.Option("--plain", help="Lines instead of a full screen, as in a pipe or a small terminal."),
+    ] = False,
+    lang: LangOption = None,
+) -> None:
+    """Learn a game by playing it: a guided first game, step by step, then on against an easy bot.
+
+    Enter or `next` reads on, `skip` does the step for you, `enough` ends the lesson; everything else is as in `meadhall play`.
+
+    meadhall learn blood-rage
+
+    meadhall learn blood-rage --lang pl --load night.saga
+    """
+    say = Speech(lang)
+    rules = find_rules(game)
+    found = find_lesson(rules, lesson or "")
+    if load is None:
+        table = meadhall.new(game, found.seats, found.seed, found.options)
+    else:
+        table = meadhall.load(load)
+        if (table.rules.id, table.seats, table.seeds[0][1]) != (game, found.seats, found.seed):
+            raise MeadhallError(f"{load} is not a game of this lesson")
+    who = {seat: found.bot for seat in range(found.seats) if seat != found.seat}
+    guide = Guide.retold(found, table)
+    path = save or load or new_path(f"{game}-{found.name}")
+    if not plain and fits_a_screen():
+        from meadhall.cli import full
+
+        full.play(Host(table, who, say, path, guide=guide))
+    else:
+        Session(table, who, say, path, guide=guide).play()
+
+
 def fits_a_screen() -> bool:
     """Is this a real terminal, large enough for a table?"""
     columns, lines = get_terminal_size()
@@ -93,10 +143,10 @@ def fits_a_screen() -> bool:
 
 
 def seating(seats: int, as_: str | None, bots: str | None, known: dict[int, str]) -> dict[int, str]:
-    """Which level plays which seat. Without any wish, a person has the first seat and the best bots the others."""
+    """Which level plays which seat. Without any wish, a person has the first seat and bots that answer at once the others."""
     if as_ is None and bots is None and known:
         return {seat: _level(level) for seat, level in known.items()}
-    levels = [_level(level.strip()) for level in (bots or "greedy").split(",")]
+    levels = [_level(level.strip()) for level in (bots or DEFAULT).split(",")]
     people = _people(seats, as_)
     others = [seat for seat in range(seats) if seat not in people]
     return {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
@@ -116,6 +166,5 @@ def _people(seats: int, as_: str | None) -> set[int]:
 
 
 def _level(level: str) -> str:
-    if level not in LEVELS:
-        raise MeadhallError(f"there is no bot {level!r}; there are: {', '.join(LEVELS)}")
+    find_level(level)
     return level

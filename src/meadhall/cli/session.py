@@ -18,6 +18,7 @@ from meadhall.cli.host import Host
 from meadhall.cli.shelf import print_component
 from meadhall.cli.speech import Speech, complain
 from meadhall.engine import CannotUndo, Choose, EngineError, Game, IllegalAnswer, MeadhallError
+from meadhall.lessons import Guide
 
 LOG_LINES = 20
 
@@ -34,6 +35,9 @@ COMMANDS = {
     "aid": "aid", "ściąga": "aid", "sciaga": "aid",
     "card": "card", "cards": "card", "karta": "card",
     "rules": "rules", "rule": "rules", "zasady": "rules",
+    "next": "next", "dalej": "next",
+    "skip": "skip", "pomiń": "skip", "pomin": "skip",
+    "enough": "enough", "dość": "enough", "dosc": "enough",
     "help": "help", "pomoc": "help",
     "quit": "quit", "exit": "quit", "koniec": "quit",
 }  # fmt: skip
@@ -53,14 +57,16 @@ class Session(Host):
         say: Speech,
         path: Path,
         names: Mapping[int, str] | None = None,
+        guide: Guide | None = None,
     ) -> None:
-        super().__init__(game, bots, say, path, names)
+        super().__init__(game, bots, say, path, names, guide)
         self.last: int | None = None
+        self.taught: list[str] = []  # the text of the lesson that was read last
         self.seen_table = False
         self.orders: dict[str, Callable[[Choose, str], None]] = {
-            "why": lambda ask, rest: screen.blocked(say, ask, self.words),
+            "why": self._why,
             "what": self._what,
-            "undo": lambda ask, rest: self.undo(ask),
+            "undo": self._undo,
             "redo": lambda ask, rest: self.game.redo(ask.seat),
             "save": self._save,
             "hint": lambda ask, rest: say.print(escape(self.hint(ask))),
@@ -69,6 +75,9 @@ class Session(Host):
             "aid": lambda ask, rest: say.print(rulebook.aid_of(self.game.rules, say.lang)),
             "card": self._card,
             "rules": self._rules,
+            "next": lambda ask, rest: self._of_lesson("next"),
+            "skip": lambda ask, rest: self._of_lesson("skip"),
+            "enough": lambda ask, rest: self._of_lesson("end"),
             "help": lambda ask, rest: self._help(),
             "quit": self._quit,
         }
@@ -100,6 +109,7 @@ class Session(Host):
         self._say_saved("saved")
 
     def _say_saved(self, key: str) -> None:
+        key = "left-lesson" if key == "left" and self.lesson is not None else key
         self.say.print(self.say(key, path=str(self.path)), markup=False, soft_wrap=True)
 
     def _one_decision(self) -> None:
@@ -109,7 +119,7 @@ class Session(Host):
             if not self.people:
                 self._tell(None)
             return
-        ask = self.game.questions[0]
+        ask = self.asked()
         self._hand_over(ask.seat)
         self._table(ask)
         self._person(ask)
@@ -140,6 +150,16 @@ class Session(Host):
         self._tell(ask.seat)
         if len(self.people) > 1:
             self.say.print(f"[bold]{escape(self.words.label(f'seat:{ask.seat}'))}[/]")
+        self._question(ask)
+
+    def _question(self, ask: Choose) -> None:
+        """What the lesson says, and the question."""
+        lines = self.lesson_lines()
+        if lines[1:2] == self.taught and len(lines) > 2:
+            lines = lines[2:]
+        self.taught = lines[1:2] or self.taught
+        for line in lines:
+            self.say.print(line, markup=False, style="cyan")
         screen.question(self.say, ask, self.words, self.game)
         self.say.print(self.say("prompt-help"), style="dim")
 
@@ -160,6 +180,9 @@ class Session(Host):
         pending = dict(self.game.pending)
         while self.game.decision == decision and self.game.pending == pending:
             line = self._read("> ")
+            lesson = self.lesson
+            if not line and lesson is not None and lesson.step is not None and lesson.step.text:
+                line = "next"
             if not line:
                 continue
             if line[0] == "?" and line[1:].strip():
@@ -170,13 +193,31 @@ class Session(Host):
                 if order is not None:
                     self.orders[order](ask, rest.strip())
                 else:
-                    self.game.answer(ask.seat, self.value(ask, line), decision)
+                    self.answer(ask, self.value(ask, line))
+                if order in ("next", "skip", "enough"):
+                    if self.asked_bot() is not None:
+                        return
+                    ask = self.asked()
+                    self._question(ask)
             except (IllegalAnswer, CannotUndo) as error:
                 self.say.print(escape(self.words.why(error.reason)), style="yellow")
             except MeadhallError as error:
                 self.say.print(escape(self.say.error(error)), style="yellow")
 
     # what people can type instead of an answer
+
+    def _of_lesson(self, word: str) -> None:
+        if not self.say_of_lesson(word):
+            raise MeadhallError(self.say("lesson-none"))
+
+    def _undo(self, ask: Choose, rest: str) -> None:
+        self.undo(ask)
+        self.taught = []
+
+    def _why(self, ask: Choose, rest: str) -> None:
+        if self.lesson_why():
+            self.say.print(self.lesson_why(), markup=False, style="cyan")
+        screen.blocked(self.say, ask, self.words)
 
     def _save(self, ask: Choose, rest: str) -> None:
         words = shlex.split(rest) if rest else []
@@ -218,7 +259,11 @@ class Session(Host):
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
         table.add_column(no_wrap=True, style="bold")
         table.add_column()
-        for name in ("number", *self.orders):
+        taught = ("next", "skip", "enough")
+        for name in (
+            "number",
+            *(name for name in self.orders if self.guide is not None or name not in taught),
+        ):
             table.add_row(escape(self.say(f"help-{name}-word")), escape(self.say(f"help-{name}")))
         self.say.print(table)
 

@@ -37,6 +37,7 @@ from meadhall.engine.rules import Option, Rules
 from meadhall.engine.spans import Open, Span
 from meadhall.engine.state import State, knowledge, private, public, replaced, zone
 from meadhall.engine.subset import Chosen, Look, Subset
+from meadhall.engine.ways import Ways
 
 __all__ = [
     "CHANCE",
@@ -81,6 +82,7 @@ __all__ = [
     "Together",
     "UpTo",
     "Value",
+    "Ways",
     "choose",
     "knowledge",
     "pick",

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import history, packed, saga, view, worlds
+from meadhall.engine import history, packed, reseeding, saga, view, winning, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     BadTable,
@@ -187,12 +187,16 @@ class Game(Generic[S]):
         if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
-            self._log(seat, ask.key, value)
+            if self.one_way:
+                self.decision += 1
+                self.counted += 1
+            else:
+                self._log(seat, ask.key, value)
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat:
             chosen = self._choose(ask, value)
             if chosen is not None:
-                self._log(seat, ask.key, named(chosen))
+                self._log(seat, ask.key, "" if self.one_way else named(chosen))
                 self._guarded(chosen)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
@@ -207,19 +211,24 @@ class Game(Generic[S]):
 
     def _choose(self, ask: Subset, value: Value) -> Chosen | None:
         """A whole set, or one step on the way to it; None while the set is not closed."""
-        if is_whole(value):
-            chosen: Chosen | None = ask.given(value)
-            ask.draft(())
-        elif value in ask.values:
+        if value in ask.values:
             chosen = ask.step(value)
+        elif is_whole(value):
+            chosen = ask.given(value)
+            ask.draft(())
         else:
             self._refuse(ask, value)
-        self._keep_draft(ask)
+        if ask.chosen or self.drafts:
+            self._keep_draft(ask)
         return chosen
 
     def _keep_draft(self, ask: Subset) -> None:
-        rest = {seat: draft for seat, draft in self.drafts.items() if seat != ask.seat}
-        self.drafts = {**rest, ask.seat: ask.chosen} if ask.chosen else rest
+        drafts = self.drafts.copy()
+        if ask.chosen:
+            drafts[ask.seat] = ask.chosen
+        else:
+            drafts.pop(ask.seat, None)
+        self.drafts = drafts
 
     def _answer_together(self, ask: Together, seat: int, value: Value) -> None:
         own = self.question(seat)
@@ -293,7 +302,7 @@ class Game(Generic[S]):
 
         `check`: they may not fit, because the world is another one.
         """
-        rule, play, frames, asking = self._rule, self.play, self.rules.running, self.rules.asking
+        rule, play, frames = self._rule, self.play, self.rules.running
         agenda, mute = play.s.agenda, play.mute
         at_checkpoint = rule is None
         fed, count = 0, len(known) if known else 0
@@ -302,20 +311,23 @@ class Game(Generic[S]):
                 if not agenda:
                     self.ask = None
                     return
-                asks = asking[agenda[-1][0]]
+                name, args = agenda[-1]
+                if mute and name == END:
+                    agenda.pop()
+                    at_checkpoint = False
+                    continue
+                start, asks = frames[name]
                 if asks and not at_checkpoint:
                     self._checkpoint()
                 at_checkpoint = False
-                name, args = agenda.pop()
-                if mute and name == END:
-                    continue
+                agenda.pop()
                 play.bottom = play.top = len(agenda)
                 if asks:
-                    rule = self._rule = frames[name](play, *args)
+                    rule = self._rule = start(play, *args)
                     value = None
                 else:
                     try:
-                        frames[name](play, *args)
+                        start(play, *args)
                     except GameOver:
                         play.cut()
                     continue
@@ -349,7 +361,7 @@ class Game(Generic[S]):
                     value = meant(ask, given[0].value)
                     self.thrown += given[0].seat == CHANCE
             elif ask.__class__ is Choose or ask.__class__ is Subset:
-                if not ask.values:
+                if not (ask.answerable if ask.__class__ is Subset else ask.values):
                     raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
                 self.ask = ask
                 return
@@ -359,7 +371,11 @@ class Game(Generic[S]):
                     return
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                self._log(CHANCE, ask.key, value)
+                if self.one_way:
+                    self.decision += 1
+                    self.counted += 1
+                else:
+                    self._log(CHANCE, ask.key, value)
             elif isinstance(ask, Together):
                 self._open_together(ask)
                 return
@@ -376,9 +392,9 @@ class Game(Generic[S]):
     def _checkpoint(self) -> None:
         play = self.play
         if self.one_way:
-            play.start, self.counted = self.position, 0
+            play.start += len(play.answers) + self.counted
             play.answers.clear()
-            play.barrier = -1
+            play.barrier, self.counted = -1, 0
             return
         self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
@@ -498,20 +514,7 @@ class Game(Generic[S]):
             self._step_back()
         kept = self.answers[: to - self.start]
         standing = self.base_thrown + sum(1 for each in kept if each.seat == CHANCE)
-        if standing < thrown:
-            self._new_dice(standing)
-        self._go_back(to, seat, kept)
-
-    def _new_dice(self, first: int) -> None:
-        """Throws were taken back; from number `first` on they come from a seed of their own, which follows from the game's."""
-        self.rewinds += 1
-        seed = self.seeds[-1][1]
-        if self.fresh and seed != saga.SEALED:
-            new = dice.again(seed, self.rewinds)
-            self.again = (*(old for old in self.again if old[0] < first), (first, new))
-            self.dice_key = dice.key_of(new)
-
-    def _go_back(self, to: int, seat: int, kept: list[Entry]) -> None:
+        reseeding.taken_back(self, standing, thrown)
         self.undone = []
         self.decision += 1
         if self.journal is not None:
@@ -531,26 +534,7 @@ class Game(Generic[S]):
 
     def fork(self, at: int, seed: str | int) -> Game[S]:
         """A new game that branches off after `at` answers and goes on with other dice."""
-        if self.mute:
-            raise MeadhallError("this world does not remember its past")
-        branch = self.clone()
-        kept = self.entries()[:at]
-        thrown = sum(1 for entry in kept if entry.seat == CHANCE)
-        branch.seeds = (*(old for old in self.line if old[0] < thrown), (thrown, str(seed)))
-        branch.dice_key = dice.key_of(str(seed))
-        branch.fresh = False
-        branch.rewind(at)
-        branch.fresh, branch.rewinds, branch.again = True, 0, ()
-        branch.journal = [*kept, *branch.entries()[at:]]
-        branch.decision = len(branch.journal)
-        return branch
-
-    @property
-    def line(self) -> tuple[tuple[int, str], ...]:
-        """The seeds of the throws that stand, each with its first throw."""
-        if not self.again:
-            return self.seeds
-        return (*(old for old in self.seeds if old[0] < self.again[0][0]), *self.again)
+        return reseeding.fork(self, at, str(seed))
 
     def entries(self) -> list[Entry]:
         """The answers that led here, without those taken back."""
@@ -598,6 +582,14 @@ class Game(Generic[S]):
     def scores(self) -> list[int]:
         """Points by seat."""
         return self.rules.scores(self.s)
+
+    def win_chances(self, seat: int | None = None) -> list[float]:
+        """By seat, how likely it wins, with what `seat` knows; None: with what a spectator knows."""
+        return winning.as_seen(self, seat)
+
+    def win_chance(self, seat: int) -> float:
+        """How likely `seat` wins, with what it knows itself."""
+        return self.win_chances(seat)[seat]
 
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""

@@ -84,8 +84,7 @@ class Play(Generic[S]):
 
     def then(self, *frames: tuple[Any, ...]) -> None:
         """Put several frames on the agenda, to run in the order given."""
-        for name, *args in reversed(frames):
-            self.s.agenda.append((name, tuple(args)))
+        self.s.agenda += [(frame[0], frame[1:]) for frame in reversed(frames)]
 
     def next(self, name: str, *args: Value, after: str = "") -> None:
         """Put a frame on the agenda that comes after the spans begun here, or after the innermost one of the kind `after`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import isgeneratorfunction
@@ -14,6 +14,7 @@ from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.keys import Keys
 from meadhall.engine.spans import END, Span
 from meadhall.engine.state import State
+from meadhall.engine.winning import Scale
 
 if TYPE_CHECKING:
     from meadhall.engine.play import Play
@@ -101,6 +102,19 @@ class Rules(Generic[S]):
     table_facts: Callable[[S], Mapping[str, object]] = _no_table_facts
     seat_facts: Callable[[S, int | None], Mapping[str, object]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
+    """What a position is worth for a seat, for bots."""
+    standings: Callable[[S], list[float]] | None = None
+    """The same for all seats at once, where that is cheaper."""
+    progress: Callable[[S], float] | None = None
+    """How much of the game is over, from 0 to 1."""
+    scale: Scale | None = None
+    """What turns values into chances to win."""
+    doubt: float = 1.0
+    """Differences in value that a beginner hardly sees; the easy bot is made weak by it."""
+    prior: Callable[[S, Choose], Sequence[float]] | None = None
+    """How much is to be expected of each option of a question before anything is tried: weights, none of them 0."""
+    cooperative: bool = False
+    """Does everybody win or lose together?"""
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None
     invariants: Callable[[S], list[str]] = _no_invariants
     why_not_table: Callable[[int, Mapping[str, Value]], Reason | None] = _any_table
@@ -136,16 +150,12 @@ class Rules(Generic[S]):
         return {**self.table_facts(state), **self.seat_facts(state, seat)}
 
     @cached_property
-    def running(self) -> dict[str, Callable[..., Any]]:
-        """Frame -> its rule, with the end of a span, which is a frame too."""
+    def running(self) -> dict[str, tuple[Callable[..., Any], bool]]:
+        """Frame -> its rule, and may it ask? Plain functions cannot. The end of a span is a frame too."""
         from meadhall.engine.play import Play
 
-        return {**self.frames, END: Play.end}
-
-    @cached_property
-    def asking(self) -> dict[str, bool]:
-        """Frame -> may its rule ask? Plain functions cannot."""
-        return {name: isgeneratorfunction(rule) for name, rule in self.running.items()}
+        rules = {**self.frames, END: Play.end}
+        return {name: (rule, isgeneratorfunction(rule)) for name, rule in rules.items()}
 
     @cached_property
     def open(self) -> bool:

@@ -34,6 +34,8 @@ from meadhall.engine import chance as dice
 from meadhall.engine.ask import CHANCE, Value
 from meadhall.engine.errors import EngineError, MeadhallError, SagaError
 from meadhall.engine.history import UNDO
+from meadhall.engine.reseeding import SEALED
+from meadhall.engine.reseeding import line as line_of
 from meadhall.engine.rules import Rules
 
 if TYPE_CHECKING:
@@ -42,7 +44,6 @@ if TYPE_CHECKING:
 FORMAT = "meadhall-saga 1"
 FRESH = "meadhall-saga 2"
 """The format of a saga in which dice were thrown anew after a rewind."""
-SEALED = "sealed"
 DIGITS = 9
 LONGEST = 2_000
 """Letters of a line of the body; the longest that was ever written has some two hundred."""
@@ -221,7 +222,7 @@ def reading(
     game.fresh = head.fresh or not game.rewinds
     if seed == SEALED:
         return game
-    game.dice_key = dice.key_of(game.line[-1][1])
+    game.dice_key = dice.key_of(line_of(game)[-1][1])
     resume_dice(game)
     return game
 

@@ -6,6 +6,7 @@ met once. People name the whole set at once.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
@@ -47,24 +48,26 @@ class Subset(Choose):
     """One seat picks some of `members`, which stand in canonical order, alike ones several times.
 
     `why_not(chosen, member)` only grows stricter as `chosen` grows, and bars nothing while fewer than `free` are chosen; `done(chosen)`
-    says what bars closing the set, `comes(chosen)` what it comes to so far (a strength, a sum). The rule gets a tuple in canonical
+    says what bars closing the set, `comes(chosen)` what it comes to so far (a strength, a sum). Rules that know what can be named next
+    without trying every member say it by `steps(chosen)`; it must be what `tried(chosen)` finds. The rule gets a tuple in canonical
     order; nothing changes, is told or revealed while the seat chooses.
     """
 
     __slots__ = (
-        "_count",
+        "_counts",
         "_done",
         "_finish",
         "_fits",
         "_free",
-        "_order",
+        "_places",
+        "_steps",
+        "_suggest",
         "_values",
         "chosen",
         "comes",
         "least",
         "members",
         "most",
-        "suggestion",
     )
 
     def __init__(
@@ -79,7 +82,8 @@ class Subset(Choose):
         free: int = 0,
         done: Callable[[Chosen], Reason | None] = _enough,
         comes: Callable[[Chosen], Params] = _uncounted,
-        suggest: Sequence[Value] | None = None,
+        steps: Callable[[Chosen], Sequence[Value]] | None = None,
+        suggest: Sequence[Value] | Callable[[], Sequence[Value] | None] | None = None,
         clause: str = "",
         params: Params = NO_PARAMS,
     ) -> None:
@@ -95,16 +99,18 @@ class Subset(Choose):
         self._free = len(members) if why_not is _anything else free
         self._done = done
         self.comes = comes
-        self._values: list[Value] | None = None
-        self._finish: dict[tuple[Chosen, int], bool] = {}
-        self._count = count = dict.fromkeys(members, 1)
-        self._order = dict(zip(count, range(len(count)), strict=True))
-        if len(count) < len(members):
-            for member in count:
-                count[member] = 0
-            for member in members:
-                count[member] += 1
-        self.suggestion: Chosen | None = None if suggest is None else self.canonical(suggest)
+        self._steps = steps
+        self._values: Sequence[Value] | None = None
+        self._finish: dict[tuple[Chosen, int], bool] | None = None
+        self._counts: dict[Value, int] | None = None
+        self._places: dict[Value, int] | None = None
+        self._suggest = suggest
+
+    @property
+    def suggestion(self) -> Chosen | None:
+        """A set that a table offers at once, if the rules know a good one."""
+        suggest = self._suggest() if callable(self._suggest) else self._suggest
+        return None if suggest is None else self.canonical(suggest)
 
     # step by step
 
@@ -112,20 +118,34 @@ class Subset(Choose):
     def values(self) -> Sequence[Value]:  # type: ignore[override]
         """The members from the last one named on that lead to a set that can be closed, and "done" where it can be closed now."""
         if self._values is None:
-            steps: list[Value] = list(self._next(self.chosen, self._last(self.chosen)))
-            if self.bars(self.chosen) is None:
-                steps.append(DONE)
-            self._values = steps
+            self._values = self.following(self.chosen)
         return self._values
+
+    def following(self, chosen: Chosen) -> Sequence[Value]:
+        """`values` for these members chosen."""
+        return self.tried(chosen) if self._steps is None else self._steps(chosen)
+
+    def tried(self, chosen: Chosen) -> list[Value]:
+        """The same, found by trying every member."""
+        steps: list[Value] = list(self._next(chosen, self._last(chosen)))
+        if self.bars(chosen) is None:
+            steps.append(DONE)
+        return steps
+
+    @property
+    def answerable(self) -> bool:
+        """Is there a set that could be the answer?"""
+        return (not self.least and self._done(()) is None) or bool(self.values)
 
     def step(self, value: Value) -> Chosen | None:
         """Take one of `values`. The whole set when that closes it: "done", or nothing else could be added."""
         if value != DONE:
-            self.draft((*self.chosen, value))
-            if list(self.values) != [DONE]:
+            self.chosen, self._values = (*self.chosen, value), None
+            values = self.values
+            if len(values) > 1 or values[0] != DONE:
                 return None
         chosen = self.chosen
-        self.draft(())
+        self.chosen, self._values = (), None
         return chosen
 
     def draft(self, chosen: Chosen) -> None:
@@ -191,24 +211,64 @@ class Subset(Choose):
 
     def sets(self, chosen: Chosen = ()) -> Iterator[Chosen]:
         """Every set that could be the answer and begins with `chosen`, each once."""
-        if self.bars(chosen) is None:
+        following = self.following(chosen)
+        if DONE in following:
             yield chosen
-        for member in self._next(chosen, self._last(chosen)):
-            yield from self.sets((*chosen, member))
+        for member in following:
+            if member != DONE:
+                yield from self.sets((*chosen, member))
+
+    def narrowed(
+        self, member: Callable[[Value], Reason | None], whole: Callable[[Chosen], Reason | None]
+    ) -> Subset:
+        """The same question with more that bars a member, and more that bars closing the set: what a lesson does not want yet."""
+        suggested = self.suggestion
+        return Subset(
+            self.seat,
+            self.key,
+            self.members,
+            why_not=lambda chosen, each: member(each) or self._fits(chosen, each),
+            least=self.least,
+            most=self.most,
+            done=lambda chosen: whole(chosen) or self._done(chosen),
+            comes=self.comes,
+            suggest=suggested if suggested is not None and whole(suggested) is None else None,
+            clause=self.clause,
+            params=self.params,
+        )
 
     def only(self) -> tuple[Any, ...]:
         """The one set that could be the answer, as a tuple of one; empty if there are several."""
-        if self._done is _enough and self.least <= self._free:
-            if self.least == len(self.members):
-                return (tuple(self.members),)
-            if len(self._count) > 1 and self.most:
-                return ()
-        sets = self.sets()
-        first = next(sets, None)
-        return () if first is None or next(sets, None) is not None else (first,)
+        if self.least == len(self.members) <= self._free and self._done is _enough:
+            return (tuple(self.members),)
+        chosen: Chosen = ()
+        values = self.following(()) if self.chosen else self.values
+        while len(values) == 1:  # whatever can be named leads to a set of its own
+            if values[0] == DONE:
+                return (chosen,)
+            chosen = (*chosen, values[0])
+            values = self.following(chosen)
+        return ()
 
     def __repr__(self) -> str:
         return f"Subset({self.seat}, {self.key!r}, {list(self.members)!r})"
+
+    @property
+    def _count(self) -> dict[Value, int]:
+        """How often each member is there."""
+        if self._counts is None:
+            self._counts = count = dict.fromkeys(self.members, 1)
+            if len(count) < len(self.members):
+                count.update(Counter(self.members))
+        return self._counts
+
+    @property
+    def _order(self) -> dict[Value, int]:
+        """The place of each member in canonical order."""
+        if self._places is None:
+            count = self._count
+            self._places = dict(zip(count, range(len(count)), strict=True))
+        return self._places
 
     def _last(self, chosen: Chosen) -> int:
         return self._order[chosen[-1]] if chosen else 0
@@ -233,8 +293,9 @@ class Subset(Choose):
             return
         last, free = self._last(chosen), len(chosen) < self._free
         enough = self._done is _enough and len(chosen) + 1 >= self.least
+        count = self._count
         for member, place in self._order.items():
-            if place < first or (member in chosen and chosen.count(member) >= self._count[member]):
+            if place < first or (member in chosen and chosen.count(member) >= count[member]):
                 continue
             if place >= last:
                 fits, then = free or self._fits(chosen, member) is None, (*chosen, member)
@@ -252,6 +313,8 @@ class Subset(Choose):
             if self.least <= self._free:
                 return self._left(chosen, first) >= missing
         key = chosen, first
+        if self._finish is None:
+            self._finish = {}
         known = self._finish.get(key)
         if known is None:
             known = self.bars(chosen) is None or any(True for _ in self._next(chosen, first))

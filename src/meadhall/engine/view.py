@@ -59,9 +59,12 @@ def own_part(game: Game[Any], seat: int | None) -> dict[str, Any]:
     return {"zones": zones, "facts": game.rules.seat_facts(game.s, seat), **own_question(game, seat)}
 
 
-def own_question(game: Game[Any], seat: int | None) -> dict[str, Any]:
-    """The seat, what it is asked, and what it has answered while others are still waited for."""
-    question = game.question(seat) if seat is not None else None
+def own_question(game: Game[Any], seat: int | None, narrowed: Choose | None = None) -> dict[str, Any]:
+    """The seat, what it is asked, and what it has answered while others are still waited for.
+
+    `narrowed`: its question as a lesson puts it.
+    """
+    question = narrowed or (game.question(seat) if seat is not None else None)
     return {
         "seat": seat,
         "question": describe(question) if question is not None else None,

@@ -218,7 +218,7 @@ def _lots(game: Game[Any], kind: str, seat: int, known: Any) -> list[dict[Any, l
     """Pool by pool: what a zone takes -> the heaps there of which the seat sees nothing."""
     state, rules = game.s, game.rules
     pools = rules.pools[kind]
-    bit = 1 << seat if any(known) else 0
+    bit = 1 << seat if seat >= 0 and any(known) else 0
     out: list[dict[Any, list[list[int]]]] = [{} for _ in range(rules.pool_count[kind])]
     for field in state.hidden_zones.get(kind, ()):
         table = rules.constraints.get(field.name, DEAD if field.dead else ANYTHING)

@@ -26,7 +26,7 @@ OBSERVATIONS = ("dict", "vector")
 class SingleSeat(gymnasium.Env[Any, int]):
     """The table of one seat.
 
-    `bots`: a level (`random`, `greedy:12`), a policy, or a list with one of them for each other seat, clockwise. Their dice are thrown
+    `bots`: a level (`random`, `normal:12`), a policy, or a list with one of them for each other seat, clockwise. Their dice are thrown
     anew in every episode, from its seed. `observation="vector"`: the plain vector; the mask is in `info` and `action_masks()`.
     """
 

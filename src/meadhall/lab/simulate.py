@@ -129,7 +129,7 @@ def _note(game: Game[Any], path: str) -> Value:
 def matches(
     game: str,
     games: int,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = ("normal",),
     seats: int | None = None,
     seed: str | int = 1,
     options: Mapping[str, object] | None = None,
@@ -171,7 +171,7 @@ def check_bots(bots: Sequence[str]) -> None:
 def simulate(
     game: str,
     games: int,
-    bots: Sequence[str] = ("greedy",),
+    bots: Sequence[str] = ("normal",),
     seats: int | None = None,
     seed: str | int = 1,
     options: Mapping[str, object] | None = None,

@@ -57,6 +57,7 @@ async def info(hall: Hall, table: Table, person_id: int | None, lang: str) -> Ta
         problem=None if broken is None else broken.info(lang),
         change=change(table, hall.settings.grace_hours),
         windows=bool(game.rules.windows),
+        lesson=None if table.record.lesson is None else table.record.lesson.name,
     )
 
 

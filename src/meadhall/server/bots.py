@@ -8,10 +8,13 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from meadhall import bots
 from meadhall.engine import Choose, Entry, Game, Packed, Value
@@ -19,8 +22,11 @@ from meadhall.engine.subset import Subset, fits, named
 from meadhall.games import find_rules
 from meadhall.server.log import log
 
-GRACE_SECONDS = 30.0
-"""How long a bot may overrun its budget (a new process has to start, too) before a legal answer is taken for it."""
+STALLED = 2.5
+"""How long a bot may overrun its time before it is given up and `normal` answers."""
+START_SECONDS = 30.0
+"""How long a new process may take to start on a busy machine."""
+INSTEAD = "normal"
 
 
 def pack(game: Game[Any], seat: int, seed: int) -> Packed:
@@ -31,6 +37,29 @@ def pack(game: Game[Any], seat: int, seed: int) -> Packed:
 def think(data: Packed, level: str, seat: int, seed: int, seconds: float) -> Value:
     """Runs in a worker process."""
     return bots.decide(level, Game.unpack(find_rules(data.game), data), seat, seed, seconds)
+
+
+class Hint(TypedDict):
+    """What a bot would do: options with chance to win, standard error and tries, the best first; what the best has over the next."""
+
+    value: Value
+    level: str
+    options: list[dict[str, Any]]
+    why: list[dict[str, Any]]
+
+
+def counsel(data: Packed, seat: int, seed: int, seconds: float) -> Hint:
+    """Runs in a worker process."""
+    advice = bots.advise(Game.unpack(find_rules(data.game), data), seat, seed, seconds)
+    options = [
+        {"value": o.value, "chance": round(o.mean, 3), "error": round(min(1.0, o.error), 3), "tries": o.tries}
+        for o in advice.thought.options
+    ]
+    return {"value": advice.choice, "level": "", "options": options, "why": [asdict(r) for r in advice.why]}
+
+
+def _ready() -> None:
+    """Runs in a worker process when it has started."""
 
 
 def some_answer(question: Choose, seed: int) -> Value:
@@ -67,43 +96,101 @@ def stop_pool(pool: ProcessPoolExecutor | None) -> None:
             process.kill()
 
 
-class Bots:
-    """The worker processes. One that hangs or dies is replaced; the table gets a legal answer anyway."""
+class Lost(Exception):
+    """A worker process died or does not answer."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self._workers = workers
-        self._seconds = seconds
-        self._free = asyncio.Semaphore(workers)
+
+class Worker:
+    """One worker process; it is started anew after it was lost."""
+
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def decide(self, game: Game[Any], seat: int, level: str) -> Value:
-        """The bot's answer to the open question of `seat`."""
+    async def run(self, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+        """What the work gives, at the latest `STALLED` seconds after its time is up. The time to start the process does not count."""
+        loop = asyncio.get_running_loop()
+        try:
+            if self._pool is None:
+                self._pool = start_pool(1)
+                await asyncio.wait_for(loop.run_in_executor(self._pool, _ready), START_SECONDS)
+            thought = loop.run_in_executor(self._pool, partial(work, *given, seconds))
+            return await asyncio.wait_for(thought, seconds + STALLED)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self.stop()
+            raise Lost(str(error) or type(error).__name__) from None
+
+    def stop(self) -> None:
+        """End the process at once."""
+        pool, self._pool = self._pool, None
+        stop_pool(pool)
+
+
+class Bots:
+    """The worker processes. When one is lost, `normal` thinks here instead of it, so that the table gets a sensible answer at once."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._all = [Worker() for _ in range(workers)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def decide(self, game: Game[Any], seat: int, level: str) -> tuple[Value, str]:
+        """The answer to the open question of `seat`, and the level of the bot that gave it in the end."""
         seed = secrets.randbits(31)
         question = game.question(seat)
         assert question is not None
-        fallback = some_answer(question, seed)
         data = pack(game, seat, seed)
-        async with self._free:
-            pool = self._pool = self._pool or start_pool(self._workers)
-            thought = asyncio.get_running_loop().run_in_executor(
-                pool, think, data, level, seat, seed, self._seconds
-            )
+        seconds = min(self._seconds, bots.find_level(level).seconds or self._seconds)
+        try:
+            value = await self._work(seconds, think, data, level, seat, seed)
+            if fits(question, Entry(seat, question.key, value)):
+                return value, level
+            log("bot-wrong", level="error", game=game.rules.id, bot=level, question=question.key)
+        except Lost as error:
+            log("bot-lost", level="error", game=game.rules.id, bot=level, error=error)
+        except Exception as error:
+            log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
+        return await self._instead(data, question, seat, seed)
+
+    async def advise(self, game: Game[Any], seat: int, level: str) -> Hint:
+        """What a bot would do, with the chances to win; for a set, and where a game has no such chances, only what it would do."""
+        question = game.question(seat)
+        assert question is not None
+        if game.rules.scale is not None and not isinstance(question, Subset) and len(question.values) > 1:
+            seed = secrets.randbits(31)
+            seconds = min(self._seconds, bots.find_level(level).seconds or self._seconds)
             try:
-                value = await asyncio.wait_for(thought, self._seconds + GRACE_SECONDS)
-            except (TimeoutError, BrokenProcessPool) as error:
+                hint: Hint = await self._work(seconds, counsel, pack(game, seat, seed), seat, seed)
+                return {**hint, "level": level}
+            except Lost as error:
                 log("bot-lost", level="error", game=game.rules.id, bot=level, error=error)
-                if self._pool is pool:
-                    self.stop()
-                return fallback
+                value, level = await self._instead(pack(game, seat, seed), question, seat, seed)
+                return {"value": value, "level": level, "options": [], "why": []}
             except Exception as error:
                 log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
-                return fallback
-        if not fits(question, Entry(seat, question.key, value)):
-            log("bot-wrong", level="error", game=game.rules.id, bot=level, question=question.key)
-            return fallback
-        return value
+        value, level = await self.decide(game, seat, level)
+        return {"value": value, "level": level, "options": [], "why": []}
+
+    async def _work(self, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+        """Done by the next worker that is free."""
+        worker = await self._free.get()
+        try:
+            return await worker.run(seconds, work, *given)
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _instead(self, data: Packed, question: Choose, seat: int, seed: int) -> tuple[Value, str]:
+        """`normal` takes a few milliseconds; if even that fails, any legal answer will do."""
+        try:
+            value = await asyncio.to_thread(think, data, INSTEAD, seat, seed, self._seconds)
+            if fits(question, Entry(seat, question.key, value)):
+                return value, INSTEAD
+        except Exception as error:
+            log("bot-failed", level="error", game=data.game, bot=INSTEAD, error=error)
+        return some_answer(question, seed), "random"
 
     def stop(self) -> None:
         """End the worker processes at once."""
-        pool, self._pool = self._pool, None
-        stop_pool(pool)
+        for worker in self._all:
+            worker.stop()

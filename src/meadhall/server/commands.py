@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 
-from meadhall.engine import Choose, Entry, Reason, Value
+from meadhall.engine import Choose, Entry, IllegalAnswer, Reason, Value
 from meadhall.engine.subset import Look, Subset, fits
 from meadhall.engine.view import asked
+from meadhall.lessons import Guide
 from meadhall.server import messages as m
 from meadhall.server.problems import Problem, of_reason
 from meadhall.server.record import (
@@ -28,6 +29,7 @@ Deed = (
     | m.AskMessage
     | m.AgreeMessage
     | m.ConsentMessage
+    | m.LessonMessage
 )
 
 
@@ -45,6 +47,8 @@ def proposal(table: Table, person_id: int | None, message: Deed, grace_hours: fl
             return lambda record: agree(record, message.seat, message.yes)
         case m.ConsentMessage():
             return lambda record: consent(table, record, message, person_id, grace_hours)
+        case m.LessonMessage():
+            return lambda record: of_lesson(record, message)
 
 
 def _back(
@@ -74,7 +78,22 @@ def answer(record: Record, message: m.AnswerMessage) -> Step | None:
     game, seat = record.game, message.seat
     question = _asked(record, seat, message.decision)
     value = whole(question, message.value)
+    if record.guide is not None and not isinstance(question, Subset) and value not in question.values:
+        reason = question.why_not(value)
+        if reason is not None:
+            raise IllegalAnswer(f"{value} comes later in the lesson", reason)
     return None if game.pending.get(seat) == value else Step(seat, question.key, value)
+
+
+def of_lesson(record: Record, message: m.LessonMessage) -> Step | None:
+    """What a learner says of the step he sees; said twice it counts once."""
+    guide = record.guide
+    if record.lesson is None or message.seat != record.lesson.seat:
+        raise Problem("no-lesson-here")
+    _running(record)
+    if guide is None or not Guide(guide.lesson, guide.trail).say(record.game, message.word, message.step):
+        return None
+    return Step(message.seat, Word.LESSON, f"{message.word}:{message.step}")
 
 
 def draft(record: Record, message: m.DraftMessage) -> Look:
@@ -107,7 +126,7 @@ def _asked(record: Record, seat: int, decision: int) -> Choose:
     """The question that the seat answers."""
     _current(record, decision)
     _running(record)
-    question = record.game.question(seat)
+    question = record.question(seat)
     if question is None:
         raise Problem("not-asked", {"seat": seat})
     return question

@@ -42,16 +42,26 @@ class Driver:
                 continue
             if table.seats[number].level is not None:
                 self._begin(table, number, self._think(table, number))
-            elif windows.passes(table.record, table.seats, number) is not None:
+            elif self._given(table.record, table, number) is not None:
                 self._begin(table, number, self._pass(table, number))
 
     def _begin(self, table: Table, number: int, work: Any) -> None:
         self._thoughts[table.id, number] = asyncio.create_task(work)
 
+    @staticmethod
+    def _given(record: Record, table: Table, number: int) -> Step | None:
+        """What the table answers for a person: a learner wants to see it done, or a moment goes by."""
+        guide, question = record.guide, record.game.question(number)
+        if guide is not None and number == guide.lesson.seat and question is not None:
+            value = guide.carried(record.game)
+            if value is not None:
+                return Step(number, question.key, value, automatic=True)
+        return windows.passes(record, table.seats, number)
+
     async def _pass(self, table: Table, number: int) -> None:
         """Let a moment go by for a seat; what that leads to is looked at when this is done."""
         try:
-            await table.submit(lambda record: windows.passes(record, table.seats, number))
+            await table.submit(lambda record: self._given(record, table, number))
         except Problem as problem:
             log("pass-refused", level="warning", table=table.id, seat=number, key=problem.key)
         finally:
@@ -65,7 +75,10 @@ class Driver:
                 if level is None or number not in game.waiting or self._stopped:
                     return
                 began = time.monotonic()
-                value = await self._bots.decide(game, number, level)
+                guide = table.record.guide
+                value = None if guide is None else guide.bot(game, number)
+                if value is None:
+                    value, _ = await self._bots.decide(game, number, level)
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
                 decision = game.decision
 

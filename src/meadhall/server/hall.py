@@ -12,8 +12,10 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall import games
+from meadhall.bots import offer
 from meadhall.engine import BadTable, Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
+from meadhall.lessons import Lesson
 from meadhall.server import seats as chairs
 from meadhall.server import windows
 from meadhall.server.bots import Bots
@@ -88,6 +90,8 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database)
+        for bot in settings.bots:
+            offer(bot)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.previews = Previews()
         self.readers = Readers()
@@ -235,10 +239,11 @@ class Hall:
         parent: str | None = None,
         spectators: bool = True,
         previews: str = "all",
+        lesson: Lesson | None = None,
     ) -> Table:
         """A new table for a game that stands at its first question."""
         table_id, now = new_id(), time.time()
-        record = Record(table_id, game, Pin.of(game.rules))
+        record = Record(table_id, game, Pin.of(game.rules), lesson=lesson)
         values = {
             "id": table_id,
             "game": game.rules.id,
@@ -296,6 +301,13 @@ class Hall:
         many = 1 if what == "guesses" else ADDRESS
         if not await self.store.spend(f"a:{address[:60]}", what, amount, many * rate, many * size):
             raise Problem("too-fast")
+
+    async def create_lesson(self, lesson: Lesson, seats: Sequence[Seat], host_id: int) -> Table:
+        """The table that a lesson is given at: every time the same."""
+        game: Game[Any] = Game(
+            find_rules(lesson.game), lesson.seats, dict(lesson.options), lesson.seed
+        ).begin()
+        return await self.create(game, seats, host_id, seed=lesson.seed, spectators=False, lesson=lesson)
 
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""

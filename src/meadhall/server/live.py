@@ -39,7 +39,7 @@ FORESEEING = 3
 PATIENCE = 100
 """So many refusals for speed or size, and the line is cut."""
 REPLIES = 200
-HINT_LEVEL = "greedy"
+HINT_LEVEL = "strong"
 
 FORBIDDEN, RESTART, POLICY = 4403, 1012, 1008
 CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426, "storage": 1013}
@@ -291,10 +291,14 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: m.HintMessage) -> None:
-        game = self.table.game
-        value = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+        game, guide = self.table.game, self.table.record.guide
+        value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
+        if value is None:
+            hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
+        else:
+            hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
-        self.reply({"type": "hint", **head, "value": value})
+        self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
 
     def _start_preview(self, message: m.PreviewMessage) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""

@@ -77,6 +77,15 @@ class ConsentMessage(_Message):
     all: StrictBool = False
 
 
+class LessonMessage(_Message):
+    """What a learner says of the step he sees: read (`next`), do it for me (`skip`), or no more of it (`end`)."""
+
+    type: Literal["lesson"]
+    seat: SeatNumber
+    word: Literal["next", "skip", "end"]
+    step: Annotated[str, StringConstraints(max_length=80)] = ""
+
+
 class ChatMessage(_Message):
     type: Literal["chat"]
     seat: SeatNumber | None = None
@@ -137,6 +146,7 @@ ClientMessage = Annotated[
     | AskMessage
     | AgreeMessage
     | ConsentMessage
+    | LessonMessage
     | ChatMessage
     | ProposeMessage
     | HintMessage
@@ -176,6 +186,23 @@ class Undo(BaseModel):
     reason: ProblemInfo | None
 
 
+class LessonStep(BaseModel):
+    """Where a lesson stands. `step` and `text` (the value that names its texts) are null while the lesson waits for something.
+
+    `params`: numbers that its texts name. `does`: there is something to do; else it is read. `points`: values, or parts of the page (`region:hand`).
+    """
+
+    lesson: str
+    number: int
+    count: int
+    step: str | None
+    text: str | None
+    does: bool
+    clause: str
+    params: dict[str, Answer]
+    points: list[str]
+
+
 class SeatPosition(BaseModel):
     """What one seat sees. Events with n >= `from` replace those the client has."""
 
@@ -185,6 +212,7 @@ class SeatPosition(BaseModel):
     events: list[Event]
     undo: Undo
     redo: bool
+    lesson: LessonStep | None
 
 
 class PositionMessage(BaseModel):
@@ -236,12 +264,35 @@ class Refused(BaseModel):
     decision: int | None
 
 
+class HintOption(BaseModel):
+    """An option, the chance to win that it comes to with what the seat knows, its standard error, and after how many tries."""
+
+    value: Answer
+    chance: float
+    error: float
+    tries: int
+
+
+class HintReason(BaseModel):
+    """What the best option has over the next by the own next turn: so much more of it for that seat; worded by `purse-NAME`."""
+
+    seat: int
+    name: str
+    by: float
+
+
 class Hint(BaseModel):
+    """What a bot would do. `level`: which one thought in the end, if the one that was `wanted` did not answer."""
+
     type: Literal["hint"]
     ref: int | None
     seat: int
     decision: int
     value: Answer
+    level: str
+    wanted: str
+    options: list[HintOption]
+    why: list[HintReason]
 
 
 class Draft(BaseModel):

@@ -102,6 +102,15 @@ class OptionInfo(BaseModel):
     text: InBoth
 
 
+class LessonInfo(BaseModel):
+    """A guided first game."""
+
+    name: str
+    minutes: int
+    title: InBoth
+    text: InBoth
+
+
 class GameInfo(BaseModel):
     id: str
     version: str
@@ -110,6 +119,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    lessons: list[LessonInfo]
     by_seat: dict[str, int]
     """The parts of a view's `state` and `zones` that are counted by seat, with how many entries each seat has."""
 
@@ -186,12 +196,15 @@ Shown = Literal["all", "costs"]
 
 
 class NewTable(Given):
+    """`lesson`: the table of a lesson, which brings its own seats and options."""
+
     game: Annotated[str, StringConstraints(max_length=40)]
-    seats: Annotated[list[SeatChoice], Field(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatChoice], Field(max_length=16)] = []
     options: Annotated[dict[str, Answer | StrictBool], Field(max_length=50)] = {}
     name: Name | None = None
     spectators: StrictBool = True
     previews: Shown = "all"
+    lesson: Annotated[str, StringConstraints(max_length=40)] | None = None
 
 
 class Join(Given):
@@ -279,8 +292,8 @@ class RulesChange(BaseModel):
 class TableInfo(BaseModel):
     """`solo`: all people sit at one device. `broken`: other rules, and the log no longer fits them; `problem` says where. `stopped`: see `change`.
 
-    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked. `seen`: somebody here knows what is hidden,
-    because the saga was read (`saga`) or the game wound back (`rewind`) while one person was alone at the table.
+    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked. `lesson`: what the table teaches. `seen`: somebody
+    here knows what is hidden, because the saga was read (`saga`) or the game wound back (`rewind`) while one person was alone at the table.
     """
 
     id: str
@@ -304,6 +317,7 @@ class TableInfo(BaseModel):
     problem: ProblemInfo | None
     change: RulesChange | None
     windows: bool
+    lesson: str | None
 
 
 class TableCard(BaseModel):

@@ -55,9 +55,18 @@ def seat_part(table: Table, stand: Standing, seat: int | None, since: int, lang:
         part = stand.parts[key] = (
             f'{{"seat":{"null" if seat is None else seat},"view":{views.text(seat)},'
             f'"from":{since},"events":{views.events(seat, since)},'
-            f'"undo":{undo(table, stand.record, seat, lang)},"redo":{"true" if redo else "false"}}}'
+            f'"undo":{undo(table, stand.record, seat, lang)},"redo":{"true" if redo else "false"},'
+            f'"lesson":{lesson(stand.record, seat)}}}'
         )
     return part
+
+
+def lesson(record: Record, seat: int | None) -> str:
+    """Where the lesson of the table stands, for its learner, as JSON."""
+    guide = record.guide
+    if guide is None or seat != guide.lesson.seat or record.game.over:
+        return "null"
+    return dumps(guide.shown(record.game))
 
 
 def undo(table: Table, record: Record, seat: int | None, lang: str) -> str:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from meadhall.engine import CHANCE, Choose, EngineError, Game, MeadhallError, Reason, Rules, Value
 from meadhall.engine.history import UNDO
 from meadhall.engine.subset import DONE, EMPTY, Subset, named
+from meadhall.lessons import Guide, Lesson, Trail, lessons_of
 from meadhall.server.writer import Row
 
 
@@ -30,6 +31,7 @@ class Word:
     RULES = "@rules"
     STOP = "@stop"
     CONSENT = "@consent"
+    LESSON = "@lesson"
 
 
 ASIDE = (Word.STOP, Word.CONSENT)
@@ -147,7 +149,8 @@ class Record:
     """A game and what the table adds to it, after row `number`.
 
     `marked` is the last row that says how the game stood, `since` when the open question was asked, `floor` the position in which the table began: no way leads behind it. `pin` names the
-    rules it is played by, `key` is that of the last row. `automatic` are the positions before the answers that the table gave.
+    rules it is played by, `key` is that of the last row. `automatic` are the positions before the answers that the table gave. `lesson`
+    is what the table teaches, and `trail` how far it has come.
     """
 
     table_id: str
@@ -162,6 +165,33 @@ class Record:
     compared: Compared = Compared()
     key: str = Word.START
     automatic: frozenset[int] = frozenset()
+    lesson: Lesson | None = None
+    trail: Trail = ()
+
+    @property
+    def guide(self) -> Guide | None:
+        """Leads through the lesson, if the table has one and it is not over."""
+        if self.lesson is None:
+            return None
+        guide = Guide(self.lesson, self.trail)
+        return None if guide.over else guide
+
+    def question(self, seat: int) -> Choose | None:
+        """What the seat is asked, with what a lesson accepts for now."""
+        guide = self.guide
+        return self.game.question(seat) if guide is None else guide.question(self.game, seat)
+
+    def teach(self, lesson: Lesson) -> None:
+        """The table teaches this, from the beginning."""
+        self.lesson = lesson
+        self._learn()
+
+    def _learn(self) -> None:
+        """The lesson goes with the game."""
+        if self.lesson is not None:
+            guide = Guide(self.lesson, self.trail)
+            guide.follow(self.game)
+            self.trail = guide.trail
 
     @property
     def waiting(self) -> int:
@@ -181,7 +211,7 @@ class Record:
             0,
             CHANCE,
             Word.START,
-            "0",
+            "0" if self.lesson is None else json.dumps(self.lesson.name),
             drawn,
             self.waiting,
             self.game.decision,
@@ -228,6 +258,9 @@ class Record:
         try:
             if row.key == Word.START:
                 journal = 0
+                lesson = lessons_of(game.rules).get(str(json.loads(row.value)))
+                if lesson is not None:
+                    self.teach(lesson)
             else:
                 self._do(Step(row.seat, row.key, json.loads(row.value), bool(row.automatic)), row.at)
         except (MeadhallError, EngineError) as error:
@@ -288,6 +321,8 @@ class Record:
                 self.stop = Stop.of(step, at)
             case Word.CONSENT:
                 self.stop = self._heard(seat, step.value)
+            case Word.LESSON:
+                self._say_of_lesson(str(step.value))
             case key:
                 question = game.question(seat)
                 if question is None or question.key != key:
@@ -296,7 +331,18 @@ class Record:
                     self.automatic |= {game.position}
                 game.answer(seat, step.value)
         if self.automatic:
-            self.automatic = frozenset(at for at in self.automatic if at < game.position)
+            # One that waits for the others of a common choice stands at the position itself.
+            end = game.position + bool(game.pending)
+            self.automatic = frozenset(at for at in self.automatic if at < end)
+        self._learn()
+
+    def _say_of_lesson(self, said: str) -> None:
+        """A lesson that has changed meanwhile, or is gone, does not mind what was said of it."""
+        if self.lesson is not None:
+            guide = Guide(self.lesson, self.trail)
+            word, _, step = said.partition(":")
+            guide.say(self.game, word, step)
+            self.trail = guide.trail
 
     def why_not_undo(self, seat: int) -> Reason | None:
         """What bars the seat from taking back its last answer; answers that the table gave after it do not."""

@@ -14,7 +14,7 @@ from meadhall import bots
 from meadhall.server.models import Asks, SeatChoice, SeatInfo
 from meadhall.server.problems import Problem
 
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = bots.DEFAULT
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ def level_named(level: str | None) -> str:
     """The level of a bot, checked."""
     if level is None:
         return DEFAULT_LEVEL
-    if level not in bots.LEVELS:
+    if level not in bots.LEVELS and level not in bots.OLDER:
         raise Problem("bad-level", {"given": level, "levels": ", ".join(bots.LEVELS)})
     return level
 

@@ -31,7 +31,8 @@ class Settings:
     public_url: str = ""
     private_webhooks: bool = False
     bot_workers: int = 1
-    bot_seconds: float = 1.0
+    bot_seconds: float = 2.0
+    bots: tuple[str, ...] = ()
     bot_pause: float = 0.0
     rate: float = 5.0
     proxies: tuple[str, ...] = ()
@@ -68,7 +69,8 @@ def from_environment(
         public_url=given.get("MEADHALL_PUBLIC_URL", "").rstrip("/"),
         private_webhooks=given.get("MEADHALL_PRIVATE_WEBHOOKS", "") in ("1", "yes", "true"),
         bot_workers=max(1, int(_number(given, "MEADHALL_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))),
-        bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 1.0),
+        bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 2.0),
+        bots=_words(given.get("MEADHALL_BOTS", "")),
         bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.0),
         head_seconds=_number(given, "MEADHALL_HEAD_SECONDS", 20.0),
         proxies=_words(given.get("MEADHALL_PROXY", "")),

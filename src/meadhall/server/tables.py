@@ -59,7 +59,7 @@ class Standing:
 
     def __init__(self, record: Record, before: Standing | None = None) -> None:
         self.record = record
-        self.views: Views = Views(record.game, before.views if before is not None else None)
+        self.views: Views = Views(record.game, before.views if before is not None else None, record.guide)
         self.parts: dict[tuple[Any, ...], str] = {}
 
     @property

@@ -6,9 +6,10 @@ from typing import Any, TypeAlias
 
 import orjson
 
-from meadhall.engine import Event, Game, State
+from meadhall.engine import Choose, Event, Game, State
 from meadhall.engine.halfway import halfway
 from meadhall.engine.view import happened, open_questions, own_question, plain_part, told, zone
+from meadhall.lessons import Guide
 from meadhall.server.ended import Ended
 from meadhall.server.record import as_it_stood, question_before
 
@@ -28,11 +29,12 @@ class Views:
     """`game.view(seat)` and `game.events(seat)` for any seat, as text. What several see alike is made and written once.
 
     `before` are the views of the position before: what has not changed since is not written again. The game of `before` must stand as it
-    stood when somebody looked at it.
+    stood when somebody looked at it. `guide`: the lesson of the table, which narrows its learner's questions.
     """
 
-    def __init__(self, game: Game[Any], before: Views | None = None) -> None:
+    def __init__(self, game: Game[Any], before: Views | None = None, guide: Guide | None = None) -> None:
         self._game = game
+        self._guide = guide
         self._before: _Written | None = None if before is None else before._written or before._before
         self._written: _Written | None = None
         self._texts: dict[int | None, str] = {}
@@ -51,7 +53,8 @@ class Views:
             return dumps(self._game.view(seat))
         if self._written is None:
             self._written, self._before = _Written(self._game, self._before), None
-        return self._written.view(self._game, seat)
+        guided = None if self._guide is None or seat is None else self._guide.question(self._game, seat)
+        return self._written.view(self._game, seat, guided)
 
     def events(self, seat: int | None, since: int) -> str:
         """What happened from position `since` on, as the seat may know it."""
@@ -102,8 +105,8 @@ class _Written:
                 }
         self._text = orjson.dumps(self._plain)[:-1]
 
-    def view(self, game: Game[Any], seat: int | None) -> str:
-        own = own_question(game, seat)
+    def view(self, game: Game[Any], seat: int | None, guided: Choose | None = None) -> str:
+        own = own_question(game, seat, guided)
         own["zones"] = self._zones_of(game, seat)
         own["facts"] = self._facts_of(game, seat)
         return _joined(self._text, orjson.dumps(own)).decode()

@@ -21,6 +21,7 @@ group-card = Cards
 no-set-least = Choose at least { $least }.
 no-set-most = { $most } are enough: no more can be chosen.
 no-set-unfinished = With this one the choice could not be completed.
+no-lesson-later = Later: first { $step }.
 
 preview-numbers = { $who }: { $what }
 preview-gives = You lose: { $what }

@@ -21,6 +21,7 @@ group-card = Karty
 no-set-least = Wybierz co najmniej { $least }.
 no-set-most = Więcej wybrać nie można: najwyżej { $most }.
 no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.
+no-lesson-later = Później: najpierw { $step }.
 
 preview-numbers = { $who }: { $what }
 preview-gives = Tracisz: { $what }

@@ -8,6 +8,7 @@ import meadhall
 from meadhall.bots import decide
 from meadhall.engine import IllegalAnswer
 from meadhall.games.lords_of_ragnarok.causes import BY, cause_of, clause_of
+from meadhall.games.lords_of_ragnarok.names import CARD_VALUE, COMBAT_OF
 from meadhall.games.lords_of_ragnarok.told import numbers, retell
 from tests.clauses import clause
 from tests.games.lords_of_ragnarok.hall import alone, by, lay
@@ -174,3 +175,30 @@ def test_a_bonus_without_effect_says_so() -> None:
     )
     assert t.told("follower-bonus")
     assert t.told("follower-bonus-void")
+
+
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (1, {"followers": 2})])
+def test_everything_that_counts_in_a_battle_is_told_by_its_name(seats: int, options: dict[str, Any]) -> None:
+    """The parts of both sums: Armies, the cards played, and every bonus with its cause."""
+    fought, bonuses = 0, set()
+    for seed in ("sum-1", "sum-2"):
+        game = meadhall.new("lords-of-ragnarok", seats, seed, options)
+        while not game.over and game.decision < 500:
+            ask = game.questions[0]
+            game.answer(ask.seat, decide("greedy", game, ask.seat, game.decision, 5.0))
+        parts = 0
+        for event in game.events(None):
+            key, params = event["key"], event["params"]
+            if key == "battle":
+                parts = 0
+            elif key == "card-played":
+                parts += CARD_VALUE[COMBAT_OF[params["card"]]]
+            elif key == "battle-bonus":
+                bonuses.add(params["by"])
+                parts += params["bonus"]
+            elif key == "battle-won":
+                fought += 1
+                armies = params["attack_armies"] + params["defence_armies"]
+                assert armies + parts == params["attack"] + params["defence"], (seed, event)
+    assert fought > 3
+    assert any(not str(name).startswith("combat:") for name in bonuses), bonuses

@@ -30,6 +30,7 @@ export type PreviewFrame = Schemas['PreviewFrame'];
 export type GameEvent = Schemas['Event'];
 export type Undo = Schemas['Undo'];
 export type SeatPosition = Schemas['SeatPosition'];
+export type LessonStep = Schemas['LessonStep'];
 export type Position = Schemas['PositionMessage'];
 export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];

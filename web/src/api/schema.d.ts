@@ -75,6 +75,7 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            lessons: components["schemas"]["LessonInfo"][];
             by_seat: {
                 [key: string]: number;
             };
@@ -104,6 +105,12 @@ export interface components {
             name?: string | null;
             seat?: number | null;
         };
+        LessonInfo: {
+            name: string;
+            minutes: number;
+            title: components["schemas"]["InBoth"];
+            text: components["schemas"]["InBoth"];
+        };
         Login: {
             password: string;
         };
@@ -129,7 +136,7 @@ export interface components {
         };
         NewTable: {
             game: string;
-            seats: components["schemas"]["SeatChoice"][];
+            seats?: components["schemas"]["SeatChoice"][];
             /** @default {} */
             options?: {
                 [key: string]: string | number | boolean;
@@ -138,6 +145,7 @@ export interface components {
             spectators?: boolean;
             /** @enum {string} */
             previews?: "all" | "costs";
+            lesson?: string | null;
         };
         OptionInfo: {
             name: string;
@@ -278,6 +286,7 @@ export interface components {
             problem: components["schemas"]["ProblemInfo"] | null;
             change: components["schemas"]["RulesChange"] | null;
             windows: boolean;
+            lesson: string | null;
         };
         Verification: {
             ok: boolean;
@@ -392,6 +401,18 @@ export interface components {
             type: "hint";
             seat: number;
         };
+        LessonMessage: {
+            ref?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lesson";
+            seat: number;
+            /** @enum {string} */
+            word: "next" | "skip" | "end";
+            step?: string;
+        };
         LookMessage: {
             ref?: number | null;
             /**
@@ -474,7 +495,7 @@ export interface components {
             seat: number;
             decision: number;
         };
-        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["AnswerMessage"] | components["schemas"]["DraftMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["RedoMessage"] | components["schemas"]["RewindMessage"] | components["schemas"]["AskMessage"] | components["schemas"]["AgreeMessage"] | components["schemas"]["ConsentMessage"] | components["schemas"]["LessonMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["ProposeMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["LookMessage"] | components["schemas"]["PreviewMessage"] | components["schemas"]["SyncMessage"] | components["schemas"]["PingMessage"];
         Accepted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -539,6 +560,34 @@ export interface components {
             seat: number;
             decision: number;
             value: string | number;
+            level: string;
+            wanted: string;
+            options: components["schemas"]["HintOption"][];
+            why: components["schemas"]["HintReason"][];
+        };
+        HintOption: {
+            value: string | number;
+            chance: number;
+            error: number;
+            tries: number;
+        };
+        HintReason: {
+            seat: number;
+            name: string;
+            by: number;
+        };
+        LessonStep: {
+            lesson: string;
+            number: number;
+            count: number;
+            step: string | null;
+            text: string | null;
+            does: boolean;
+            clause: string;
+            params: {
+                [key: string]: string | number;
+            };
+            points: string[];
         };
         NextAsked: {
             seats: number[];
@@ -629,6 +678,7 @@ export interface components {
             events: components["schemas"]["Event"][];
             undo: components["schemas"]["Undo"];
             redo: boolean;
+            lesson: components["schemas"]["LessonStep"] | null;
         };
         Spread: {
             seat: number;

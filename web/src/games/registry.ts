@@ -34,25 +34,9 @@ export interface Face {
   tag?: string;
 }
 
-/** What a lesson knows of the table: what was told, what is asked, and which seat learns. */
-export interface Told {
-  events: GameEvent[];
-  question: Question | null;
-  seat: number | null;
-}
-
-/** A guided first game: so many steps, each with its words; what happens at the table brings it forward. */
-export interface Lesson {
-  steps: number;
-  say: (step: number) => string;
-  reached: (told: Told) => number;
-}
-
 /** What the hall shows of a game. */
 export interface GameHall {
   Cover: Component;
-  /** The table has a lesson. */
-  lesson?: boolean;
   /** The kind of component that an option's choices name, where the option is called otherwise. */
   kinds?: Record<string, string>;
 }
@@ -71,6 +55,8 @@ export interface GameTable {
   Board: Component;
   Sheet?: Component<{ seat: number; full?: boolean }>;
   Line?: Component<{ seat: number }>;
+  /** The few numbers of the own seat, for the bar of a phone that lies: there is no sheet. */
+  Own?: Component<{ seat: number }>;
   /** Opponents that hold no seat, below the players. */
   Rivals?: Component;
   Tip?: Component<{ value: string }>;
@@ -97,6 +83,10 @@ export interface GameTable {
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
   inPlace?: boolean;
+  /** Every answer stands on the table with its key: the question lists them for whoever goes there by key. */
+  once?: boolean;
+  /** Questions, not of sets, whose cards lie in the hand or on the board: the question does not list them once more. */
+  held?: readonly string[];
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */
@@ -114,6 +104,8 @@ export interface GameTable {
   heads?: readonly string[];
   /** Events for the record: who reads for what happened passes over them. */
   dull?: readonly string[];
+  /** Events that tell most of what came of a moment: where it has one line, that line names them. */
+  gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
   /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */
@@ -122,7 +114,6 @@ export interface GameTable {
   sounds?: Record<string, Tune>;
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
-  lesson?: Lesson;
   /** Emblem of a seat. */
   emblem: (seat: number, view: View | null) => string;
   /** Number of the colour of a seat, where it is not the seat's own. */

@@ -10,7 +10,7 @@ describe('seats', () => {
     }
   });
   it('begin with the strongest bot that answers at once', () => {
-    expect(bestLevel(['random', 'easy', 'greedy', 'search'])).toBe('greedy');
+    expect(bestLevel(['random', 'easy', 'normal', 'strong'])).toBe('normal');
     expect(bestLevel(['random'])).toBe('random');
   });
 });

@@ -6,6 +6,6 @@ export function botNames(count: number, own = '', random: () => number = Math.ra
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? 'Ulf');
 }
 
-/** The level that "play now" uses: the strongest that answers at once. */
+/** The level that "play now" uses: one that answers at once and plays sensibly. */
 export const bestLevel = (levels: string[]): string =>
-  levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? 'random');
+  levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');

@@ -68,12 +68,13 @@ export function foretold(
       if (numbers.length) sure.push(words.say(key, { tries, what: numbers.map(spread).join(', ') }));
   }
   const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
-  const short = (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
-    .filter(({ name }) => brief?.includes(name) ?? true)
-    .map(({ name, by }) => change(name, by))
-    .join(', ');
+  const short = fitting(
+    (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
+      .filter(({ name }) => brief?.includes(name) ?? true)
+      .map(({ name, by }) => change(name, by)),
+  );
   return {
-    short: short.length <= SHORT ? short : '',
+    short,
     sure,
     told: seen.events.map((event) => words.event(event)),
     next: nextOf(seen, words, seat),
@@ -81,6 +82,17 @@ export function foretold(
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
   };
+}
+
+/** As many as a button has room for; that there is more is said, so that two options do not look alike. */
+function fitting(changes: string[]): string {
+  let said = '';
+  for (const one of changes) {
+    const next = said ? `${said}, ${one}` : one;
+    if (next.length > SHORT) return said ? `${said}, …` : '';
+    said = next;
+  }
+  return said;
 }
 
 function nextOf(seen: OptionPreview, words: Words, seat: number): string {

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   Draft,
   GameEvent,
+  LessonStep,
   Params,
   Past,
   Position,
@@ -63,7 +64,7 @@ export class Live {
   retryIn = $state(0);
   problem: Problem | null = $state.raw(null);
   why: Why | null = $state.raw(null);
-  hint: { seat: number; decision: number; value: Value } | null = $state.raw(null);
+  hint: Extract<ServerMessage, { type: 'hint' }> | null = $state.raw(null);
   /** The seat at the device; with several own seats the one that was handed the device last. */
   at: number | null = $state(null);
   sending = $state(false);
@@ -127,6 +128,16 @@ export class Live {
   get seat(): SeatPosition | null {
     const seats = this.position?.seats ?? [];
     return seats.find((s) => s.seat === this.at) ?? seats[0] ?? null;
+  }
+
+  /** The step of the lesson that the table gives, if it does. */
+  get lesson(): LessonStep | null {
+    return this.seat?.lesson ?? null;
+  }
+
+  /** What the lesson points at: values, and parts of the page. */
+  get points(): readonly string[] {
+    return this.lesson?.points ?? [];
   }
 
   /** The newest position, as this seat sees it. */
@@ -315,7 +326,8 @@ export class Live {
     if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
     this.#drafted = id;
     this.#look = null;
-    if (id) void this.#lookAt(this.draft);
+    // A click that comes before it is known what fits waits for that.
+    if (id) this.#naming = this.#naming.then(() => this.#lookAt(this.draft));
   }
 
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
@@ -409,6 +421,16 @@ export class Live {
   askHint(): Promise<void> {
     const question = this.question;
     return question ? this.#send({ type: 'hint', seat: question.seat }) : Promise.resolve();
+  }
+
+  /** Read, do it for me, or no more of it. */
+  lessonSays(word: 'next' | 'skip' | 'end'): Promise<void> {
+    const seat = this.seat?.seat;
+    this.why = null;
+    this.theatre.jump(); // as with an answer: the lesson speaks of the present
+    return seat === null || seat === undefined
+      ? Promise.resolve()
+      : this.#send({ type: 'lesson', seat, word, step: this.lesson?.step ?? '' });
   }
 
   agree(seat: number, yes: boolean): Promise<void> {

@@ -131,6 +131,22 @@ describe('the theatre', () => {
     await arrive();
     expect(glory(theatre)).toBe(51);
   });
+  it('cuts what was heard anew once the game says how it is told', () => {
+    const theatre = new Theatre(look);
+    const turn = [
+      event(1, '@begin', { span: 1, kind: 'turn', seat: 'seat:0' }),
+      event(1, 'rested'),
+      event(1, '@end', { span: 1, kind: 'turn' }),
+      event(2, '@begin', { span: 2, kind: 'turn', seat: 'seat:1' }),
+      event(2, '@begin', { span: 3, kind: 'battle', seat: 'seat:1' }),
+      event(2, 'clash'),
+      event(2, '@end', { span: 3, kind: 'battle' }),
+      event(2, '@end', { span: 2, kind: 'turn' }),
+    ];
+    theatre.hear(0, turn, { ...there, away: true });
+    theatre.tell({ ...telling, kinds: { ...telling.kinds, turn: { as: 'frame' } } }, 'step');
+    expect(theatre.units.map((unit) => unit.moment?.kind ?? '')).toEqual(['', 'battle']);
+  });
   it('goes on when another tab or the clock answers in the middle', async () => {
     const theatre = new Theatre(look);
     theatre.tell(telling, 'step');
@@ -156,5 +172,19 @@ describe('the theatre', () => {
     expect(theatre.beat?.event?.key).toBe('clash');
     vi.advanceTimersByTime(60_000);
     expect(theatre.present).toBe(true);
+  });
+  it('does not begin the time of a step anew when more is heard meanwhile', () => {
+    const theatre = begun('brisk');
+    theatre.next();
+    theatre.next();
+    const told = theatre.beat?.event?.key;
+    expect(told).toBe('fallen');
+    const more: GameEvent[] = [];
+    for (let i = 0; i < 30; i++) {
+      vi.advanceTimersByTime(100);
+      more.push(event(6 + i, 'turn'));
+      theatre.hear(0, [...before, ...battle, ...more], there);
+    }
+    expect(theatre.beat?.event?.key).not.toBe(told);
   });
 });

@@ -1,5 +1,7 @@
 /** Moments in words: what a step says, and what a moment comes to in one line. */
 import type { Words } from '../lib/words.svelte.ts';
+import { faces } from './faces.svelte.ts';
+import { gist } from './moments.ts';
 import type { Beat, Unit } from './units.ts';
 
 /** So many events are told in full where there is room for one line. */
@@ -7,16 +9,27 @@ export const FEW = 3;
 
 /** A moment in one line: what happened, or what came of it where much happened. */
 export function inOneLine(unit: Unit, words: Words): string {
-  if (unit.moment && unit.events.length > FEW) return words.moment(unit.moment);
+  if (unit.moment && unit.events.length > FEW) {
+    const told = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
+    const came = told.map((event) => words.event(event)).join(' ');
+    const head = words.moment(gist(unit.moment));
+    return came ? `${head}. ${came}` : head;
+  }
   return unit.events
     .slice(-FEW)
     .map((event) => words.event(event))
     .join(' ');
 }
 
+/** A moment that passes in one step, with everything that happened in it: its result alone would hide what was done. */
+export function lines(unit: Unit, words: Words): string[] {
+  if (!unit.moment || unit.events.length <= FEW) return [inOneLine(unit, words)];
+  return [words.moment(unit.moment), ...unit.events.map((event) => words.event(event))];
+}
+
 /** What is read of a step. */
 export function inWords(beat: Beat, unit: Unit | null, words: Words): string {
   if (beat.event) return words.event(beat.event);
-  if (beat.what === 'line') return unit ? inOneLine(unit, words) : '';
+  if (beat.what === 'line') return unit ? lines(unit, words).join(' ') : '';
   return beat.moment ? words.moment(beat.moment, beat.what === 'result') : '';
 }

@@ -32,7 +32,8 @@ ui-new-table = New table…
 ui-how-to-play = Rules
 ui-cards = Cards
 ui-learn = Learn to play
-ui-learn-hint = A guided first game, about ten minutes
+ui-learn-hint = A guided first game, about { $minutes } minutes.
+ui-learn-which = Learn: { $lesson }
 ui-players = { $from }–{ $to } players
 ui-players-one = { $count ->
     [one] { $count } player
@@ -76,9 +77,15 @@ ui-seat-open-hint = You get a link for a friend. Until somebody comes, the game 
 ui-level = Strength
 ui-level-random = Random
 ui-level-easy = Novice
-ui-level-greedy = Raider
-ui-level-search = Skald
-ui-level-hard = Jarl
+ui-level-normal = Raider
+ui-level-strong = Jarl
+ui-level-master = Konung
+ui-level-greedy = Raider of old
+ui-level-random-about = Answers at random: to see how a game goes.
+ui-level-easy-about = Sees good moves and often takes a lesser one: for a first game.
+ui-level-normal-about = Thinks its own action through and expects good answers. Answers at once.
+ui-level-strong-about = Looks ahead to its next turn. Answers within a moment.
+ui-level-master-about = Thinks up to two seconds about every decision.
 ui-hot-seat = Several players on this device: between turns the table is covered until the next one takes over.
 ui-options = Options
 ui-more-options = { $count ->
@@ -108,6 +115,8 @@ ui-redo = Do again
 ui-undo-ask = Ask to take back
 ui-hint = Hint
 ui-hint-says = A bot would choose: { $option }
+ui-hint-chance = { $chance } % to win; next best: { $option }, { $other } %
+ui-hint-instead = The bot that was asked did not answer; a simpler one ({ $level }) would choose: { $option }
 ui-rules = Rules
 ui-menu = Menu
 ui-log = Saga
@@ -138,7 +147,6 @@ ui-chosen = You chose { $option }. You may change it until everybody has chosen.
 ui-since-short = What’s new
 ui-fold = Fold
 ui-since = Since your last turn
-ui-got-it = Got it
 ui-lost = The connection is lost. Trying again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -285,6 +293,9 @@ ui-house-made = house-made
 ## First game
 ui-learn-step = Step { $step } of { $all }
 ui-learn-next = Next
+ui-learn-skip = Do it for me
+ui-learn-why = Why?
+ui-learn-wait = Play on; the lesson comes back in a moment.
 ui-learn-end = End the lesson
 
 ## Any game: zones and facts
@@ -340,6 +351,7 @@ ui-keys-more = the further options by number
 ui-keys-question = to the question
 ui-to-question = Go to the question
 ui-more-by-key = numbers for the others ({ $count })
+ui-on-table = Choose at the table: what glows, or its number
 ui-confirm-turns = Confirm the end of a turn
 ui-confirm-again = { $option }: choose it once more to confirm.
 ui-undo-undo-hint = Take back your last answer

@@ -32,7 +32,8 @@ ui-new-table = Nowy stół…
 ui-how-to-play = Zasady
 ui-cards = Karty
 ui-learn = Naucz się grać
-ui-learn-hint = Pierwsza gra z podpowiedziami, około dziesięciu minut
+ui-learn-hint = Pierwsza gra krok po kroku, około { $minutes } minut.
+ui-learn-which = Nauka: { $lesson }
 ui-players = { $from }–{ $to } graczy
 ui-players-one = { $count ->
     [one] { $count } gracz
@@ -78,9 +79,15 @@ ui-seat-open-hint = Dostaniesz link dla znajomego. Gra czeka, aż ktoś usiądzi
 ui-level = Poziom
 ui-level-random = Losowy
 ui-level-easy = Nowicjusz
-ui-level-greedy = Łupieżca
-ui-level-search = Skald
-ui-level-hard = Jarl
+ui-level-normal = Łupieżca
+ui-level-strong = Jarl
+ui-level-master = Konung
+ui-level-greedy = Dawny łupieżca
+ui-level-random-about = Odpowiada losowo: żeby zobaczyć, jak gra przebiega.
+ui-level-easy-about = Widzi dobre ruchy, ale często wybiera słabszy: na pierwszą grę.
+ui-level-normal-about = Przemyśla własną akcję do końca i liczy się z dobrą odpowiedzią. Odpowiada od razu.
+ui-level-strong-about = Patrzy naprzód, do swojej następnej tury. Odpowiada po chwili.
+ui-level-master-about = Myśli do dwóch sekund nad każdą decyzją.
 ui-hot-seat = Kilka osób na tym urządzeniu: między ruchami stół jest zakryty, dopóki następna osoba go nie przejmie.
 ui-options = Opcje
 ui-more-options = { $count ->
@@ -112,6 +119,8 @@ ui-redo = Ponów
 ui-undo-ask = Poproś o cofnięcie
 ui-hint = Podpowiedź
 ui-hint-says = Bot wybiera: { $option }
+ui-hint-chance = { $chance } % szans na wygraną; następne: { $option }, { $other } %
+ui-hint-instead = Zapytany bot nie odpowiedział; prostszy ({ $level }) wybiera: { $option }
 ui-rules = Zasady
 ui-menu = Menu
 ui-log = Saga
@@ -146,7 +155,6 @@ ui-chosen = Wybór: { $option }. Możesz go zmienić, dopóki wszyscy nie wybior
 ui-since = Od twojego ostatniego ruchu
 ui-since-short = Co nowego
 ui-fold = Zwiń
-ui-got-it = Jasne
 ui-lost = Połączenie zerwane. Następna próba za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
@@ -303,6 +311,9 @@ ui-house-made = wartość własna
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }
 ui-learn-next = Dalej
+ui-learn-skip = Zrób to za mnie
+ui-learn-why = Dlaczego?
+ui-learn-wait = Graj dalej; nauka zaraz wróci.
 ui-learn-end = Zakończ naukę
 
 ## Dowolna gra: strefy i fakty
@@ -360,6 +371,7 @@ ui-keys-more = dalsze możliwości pod cyframi
 ui-keys-question = do pytania
 ui-to-question = Przejdź do pytania
 ui-more-by-key = cyfry dla dalszych ({ $count })
+ui-on-table = Wybierz na stole: to, co świeci, albo jego cyfrę
 ui-confirm-turns = Potwierdzaj koniec tury
 ui-confirm-again = { $option }: wybierz jeszcze raz, aby potwierdzić.
 ui-undo-undo-hint = Cofnij swoją ostatnią odpowiedź

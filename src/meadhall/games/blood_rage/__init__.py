@@ -1,6 +1,8 @@
 """Blood Rage: Viking clans pillage a dying world. Read flow.py for the course of the game, RULES.md for its clauses."""
 
 from meadhall.engine import Option, Rules, Span
+from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.blood_rage.aid import AID
 from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
@@ -13,7 +15,7 @@ from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
 from meadhall.games.blood_rage.told import numbers, purse, retell
-from meadhall.games.blood_rage.value import value
+from meadhall.games.blood_rage.value import progress, value, values
 from meadhall.games.blood_rage.view import seat_facts, table_facts
 
 
@@ -74,6 +76,11 @@ RULES: Rules[Hall] = Rules(
     scores=scores,
     winners=winners,
     value=value,
+    doubt=2.0,
+    standings=values,
+    progress=progress,
+    prior=prior_of(FOLDER),
+    scale=scale_of(FOLDER),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

@@ -105,13 +105,28 @@ def value(s: Hall, seat: int) -> float:
     """Own expectation less a share of the best rival's."""
     if s.phase == "end":
         return float(s.glory[seat] - max(glory for other, glory in enumerate(s.glory) if other != seat))
+    table = strengths(s)
+    rival = max(worth(s, other, table, False) for other in range(len(s.glory)) if other != seat)
+    return worth(s, seat, table, True) - RIVAL * rival
+
+
+def values(s: Hall) -> list[float]:
+    """The same for all seats at once."""
     seats = range(len(s.glory))
-    table = [
+    if s.phase == "end":
+        return [value(s, seat) for seat in seats]
+    table = strengths(s)
+    seen = [worth(s, seat, table, False) for seat in seats]
+    return [worth(s, seat, table, True) - RIVAL * max(seen[:seat] + seen[seat + 1 :]) for seat in seats]
+
+
+def strengths(s: Hall) -> list[list[int]]:
+    """By province and clan."""
+    seats = range(len(s.glory))
+    return [
         [strength(s, clan, province) if present(s, clan, province) else 0 for clan in seats]
         for province in PROVINCES
     ]
-    rival = max(worth(s, other, table, False) for other in seats if other != seat)
-    return worth(s, seat, table, True) - RIVAL * rival
 
 
 def worth(s: Hall, seat: int, table: list[list[int]], own: bool) -> float:
@@ -201,3 +216,16 @@ def quest_chance(s: Hall, seat: int, card: int, table: list[list[int]]) -> float
         elif settled < 1.0:
             best = max(best, 0.3)
     return best
+
+
+def progress(s: Hall) -> float:
+    """How much of the game is over: an Age is a third of it, and most of an Age is its Action phase."""
+    if s.phase == "end":
+        return 1.0
+    if s.phase == "gods_gifts":
+        part = 0.0
+    elif s.phase == "action":
+        part = 0.15 + 0.75 * min(1.0, s.turns / (9.0 * len(s.glory)))
+    else:
+        part = 0.92
+    return (s.age - 1 + part) / LAST_AGE

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from meadhall.engine import Option, Reason, Rules, Value
+from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.god_of_war.aid import AID
 from meadhall.games.god_of_war.arrange import arrange
 from meadhall.games.god_of_war.content import CARDS, CONTENT_HASH, QUESTS
@@ -17,7 +19,7 @@ from meadhall.games.god_of_war.reference import reference
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
 from meadhall.games.god_of_war.told import numbers, purse, retell
-from meadhall.games.god_of_war.value import value
+from meadhall.games.god_of_war.value import gone, value
 from meadhall.games.god_of_war.view import table_facts
 from meadhall.games.god_of_war.windows import WINDOWS, concerns
 
@@ -56,6 +58,11 @@ RULES: Rules[Table] = Rules(
     options=OPTIONS,
     table_facts=table_facts,
     value=value,
+    doubt=15.0,
+    progress=gone,
+    prior=prior_of(Path(__file__).parent),
+    scale=scale_of(Path(__file__).parent),
+    cooperative=True,
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

@@ -120,7 +120,7 @@ def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
 
 def finish(s: Table, seat: int, cards: list[int]) -> None:
     """The action is resolved: its cards go to the discard pile (GOW-5.3.8)."""
-    s.played = replaced(s.played, seat, tuple(card for card in s.played[seat] if card not in cards))
+    s.played = replaced(s.played, seat, tuple([card for card in s.played[seat] if card not in cards]))
     s.discards[seat] += cards
 
 

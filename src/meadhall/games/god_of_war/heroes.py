@@ -85,7 +85,13 @@ def why_not_move(s: Table, hero: int, value: str) -> Reason | None:
 
 def moves(s: Table, hero: int) -> list[Value]:
     """All that a Move of this Hero may be."""
-    return [value for value in MOVES if why_not_move(s, hero, value) is None]
+    here, places = s.column[hero], s.places
+    free = [column for column in range(4) if column != here and places[2 * column + 1] < 0]
+    values: list[Value] = [COLUMN_VALUES[column] for column in free]
+    values += [FRONT_VALUES[column] for column in free if places[2 * column] >= 0]
+    if places[2 * here + 1] >= 0:
+        values.append("swap")
+    return values
 
 
 def blocked_moves(s: Table, hero: int) -> list[tuple[Value, Reason]]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import NO_PARAMS
+from meadhall.engine.subset import DONE
 from meadhall.games.god_of_war.content import (
     ALONE,
     CARD_OF,
@@ -42,6 +44,16 @@ ICON_CARDS = {
 }
 """The same -> the cards that can be its icon with another Number in hand, and without: a bare icon needs one."""
 NUMBERS = frozenset(card for card, n in enumerate(PLAIN) if n)
+
+
+def _alike(table: tuple[int, ...]) -> tuple[int, ...]:
+    first: dict[tuple[int, bool, bool], int] = {}
+    kinds = ((min(joined, 1), bool(PLAIN[card]), ALONE[card]) for card, joined in enumerate(table))
+    return tuple(first.setdefault(kind, card) for card, kind in enumerate(kinds))
+
+
+ALIKE = {need: _alike(table) for need, table in ICONS.items()}
+"""The same -> per card the first one that can stand in every set in its place, whatever its Number."""
 
 
 class ActionSet(NamedTuple):
@@ -124,6 +136,59 @@ def why_not_close(found: ActionSet | None) -> Reason | None:
     return None if found.joined or found.numbers else NO_NUMBER
 
 
+class Laid(NamedTuple):
+    """A hand laid out for a set: all members; those of them that can be in one, and "done"; the kinds of these cards."""
+
+    members: tuple[Value, ...]
+    named: tuple[Value, ...]
+    kinds: tuple[int, ...]
+
+
+@lru_cache(maxsize=8192)
+def laid_out(need: str, hand: tuple[int, ...], ability: Value) -> Laid:
+    """An ability that can be the icon first, then the cards with a fitting icon, then the others."""
+    table, alike = ICONS[need], ALIKE[need]
+    order = sorted(hand, key=lambda card: table[card] < 0)
+    fitting = [card for card in order if PLAIN[card] or table[card] >= 0]
+    first = (ability,) if ability else ()
+    return Laid(
+        (*first, *[CARD_VALUES[card] for card in order]),
+        (*first, *[CARD_VALUES[card] for card in fitting], DONE),
+        tuple([alike[card] for card in fitting]),
+    )
+
+
+@lru_cache(maxsize=16384)
+def following(
+    need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool, chosen: tuple[int, ...]
+) -> tuple[int, ...]:
+    """The places of members that can be named after those `chosen`, in rising order; one more for "done".
+
+    Members are an ability, if `ability` is the Number joined to it and not -1, and the cards, those with a fitting icon first; `sole`
+    is the Number of an ability that is the icon anyway, or -1.
+    """
+    before = int(ability >= 0)
+    end = before + len(cards)
+
+    def part(places: tuple[int, ...]) -> ActionSet | None:
+        if before and places[:1] == (0,):
+            return parted(need, [cards[at - 1] for at in places[1:]], ability)
+        return parted(need, [cards[at - before] for at in places], sole)
+
+    def leads(places: tuple[int, ...]) -> bool:
+        """Does a set begin so? Where no icon is named yet there is none to come, and a bare one needs a Number yet."""
+        found = part(places)
+        if found is None or found.joined < 0:
+            return False
+        rest = cards[places[-1] + 1 - before :]
+        return bool(found.joined or found.numbers) or not NUMBERS.isdisjoint(rest)
+
+    steps = [at for at in range(chosen[-1] + 1 if chosen else 0, end) if leads((*chosen, at))]
+    if (optional and not chosen) or why_not_close(part(chosen)) is None:
+        steps.append(end)
+    return tuple(steps)
+
+
 def choose_set(
     g: G,
     seat: int,
@@ -142,9 +207,7 @@ def choose_set(
     `optional`: no set at all is an answer; `comes(strength)`: what the set would do.
     """
     hand = g.s.hands[seat]
-    table = ICONS[need]
-    icons = [card for card in hand if table[card] >= 0]
-    order = [*icons, *(card for card in hand if table[card] < 0)]
+    laid = laid_out(need, tuple(hand), ability if need else "")
     sole = joined if ability and not need else -1
 
     def read(chosen: Sequence[Value]) -> tuple[list[int], int]:
@@ -165,18 +228,22 @@ def choose_set(
         found = parted(need, *read(chosen))
         return comes(found.strength if found is not None else 0)
 
-    members: list[Value] = [CARD_VALUES[card] for card in order]
-    if ability and need:
-        members.insert(0, ability)
+    named, number = laid.named, joined if ability and need else -1
+
+    def steps(chosen: Chosen) -> list[Value]:
+        places = tuple([named.index(value) for value in chosen]) if chosen else ()
+        return [named[at] for at in following(need, laid.kinds, number, sole, optional, places)]
+
     chosen: Chosen = yield from pick(
         Subset(
             seat,
             key,
-            members,
+            laid.members,
             why_not=why_not,
             done=done,
             comes=count,
-            suggest=None if optional else strongest(need, hand, sole),
+            steps=steps,
+            suggest=None if optional else lambda: strongest(need, hand, sole),
             clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
             params=params,
         )
@@ -202,6 +269,6 @@ def strongest(need: str, hand: list[int], ability: int) -> list[Value] | None:
 
 def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:
     """The cards of a set, one by one."""
-    for card in cards:
+    for card in () if g.mute else cards:
         who, name = SEAT_VALUES[seat], CARD_VALUES[card]
         g.tell("set-card", clause=clause, seat=who, hero=HERO_VALUES[hero], card=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick, replaced
+from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, Ways, pick, replaced
 from meadhall.games.god_of_war import decks, effects, heroes
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -17,7 +17,7 @@ from meadhall.games.god_of_war.content import (
     PILE,
     RANGED,
 )
-from meadhall.games.god_of_war.scenes import compile_state
+from meadhall.games.god_of_war.scenes import Quest, Test, compile_state
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, column_of, grid_of, quest_of
 
 Pay = tuple[tuple[str, int], ...]
@@ -93,13 +93,19 @@ def spots_at(s: Table, column: int) -> tuple[int, ...]:
     return grid[column][s.sides[column]].spots + grid[column + 4][s.sides[column + 4]].spots
 
 
+@lru_cache(maxsize=1024)
+def need_of(quest: Quest, spot: int) -> Test:
+    """What must be true for a spot to be used. (To look it up by its text takes longer.)"""
+    return compile_state(quest, quest.spots[spot].need)
+
+
 def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
     """GOW-5.8.1, GOW-5.8.3."""
     quest = quest_of(s)
     line = quest.spots[spot]
     if line.once and s.spots_used[hero] >> spot & 1:
         return SPOT_USED
-    if line.need and not compile_state(quest, line.need)(s):
+    if line.need and not need_of(quest, spot)(s):
         return SPOT_NEED
     return None if payable(tuple(s.hands[seat]), line.pay) else SPOT_PAY
 
@@ -173,18 +179,20 @@ def payments(hand: tuple[int, ...], pay: Pay) -> tuple[tuple[int, ...], ...]:
     return tuple((*way, *more) for way in ways for more in payments(_without(hand, way), rest))
 
 
+@lru_cache(maxsize=1024)
+def payment_sets(hand: tuple[int, ...], pay: Pay) -> Ways:
+    """The cards of all these ways."""
+    sets = dict.fromkeys(frozenset([CARD_VALUES[card] for card in way]) for way in payments(hand, pay))
+    return Ways([CARD_VALUES[card] for card in hand], sets)
+
+
 def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     """All cards of the payment in one. Where a card could pay one thing or another, the Numbers count as high as they can."""
     hand = tuple(g.s.hands[seat])
     ways = payments(hand, pay)
-    sets = list(dict.fromkeys(frozenset(way) for way in ways))
-
-    def why_not(chosen: Chosen, member: Value) -> Reason | None:
-        wanted = {CARD_OF[str(value)] for value in (*chosen, member)}
-        return None if any(wanted <= way for way in sets) else NOT_PAYMENT
-
-    def done(chosen: Chosen) -> Reason | None:
-        return None if {CARD_OF[str(value)] for value in chosen} in sets else NOT_PAID
+    if len(ways) == 1:
+        return list(ways[0])
+    sets = payment_sets(hand, pay)
 
     def comes(chosen: Chosen) -> Params:
         return {"sum": sum([HIGHEST[CARD_OF[str(value)]] for value in chosen])}
@@ -192,10 +200,11 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     ask = Subset(
         seat,
         "pay",
-        [CARD_VALUES[card] for card in hand],
-        why_not=why_not,
-        done=done,
+        sets.members,
+        why_not=sets.why_not(NOT_PAYMENT),
+        done=sets.done(NOT_PAID),
         comes=comes,
+        steps=sets.steps,
         clause="GOW-5.8.2",
         params={"spot": spot, **price(pay)},
     )

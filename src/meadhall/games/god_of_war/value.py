@@ -336,3 +336,11 @@ def _armor(s: Table, quest: Quest, who: int) -> int:
             left = sum(enemy.armor[s.armor_lost[pos] :])
             least = left if least < 0 else min(least, left)
     return max(0, least)
+
+
+def gone(s: Table) -> float:
+    """How much of the game is over: Quests done, and of the one at hand what it asks for."""
+    if s.won or s.lost:
+        return 1.0
+    part = 0.0 if s.quest < 0 else 1.0 if s.completed else progress(s, quest_of(s))
+    return min(1.0, (s.done + part) / max(1, s.goal))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.engine import Rules
+from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.lords_of_ragnarok.aid import AID
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards.registry import LISTENERS
@@ -17,7 +19,7 @@ from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.reference import reference
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.told import numbers, purse, retell
-from meadhall.games.lords_of_ragnarok.value import value
+from meadhall.games.lords_of_ragnarok.value import progress, value, values
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
 
@@ -49,6 +51,11 @@ RULES: Rules[Table] = Rules(
     purse=purse,
     table_facts=table_facts,
     value=value,
+    doubt=2.0,
+    standings=values,
+    progress=progress,
+    prior=prior_of(Path(__file__).parent),
+    scale=scale_of(Path(__file__).parent),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

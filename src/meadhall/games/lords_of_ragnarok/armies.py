@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from meadhall.engine import Reason, Rule, Subset, Value, replaced
+from meadhall.engine.ask import NO_PARAMS
 from meadhall.games.lords_of_ragnarok.board import (
     ARMY_OF,
     ARMY_VALUES,
@@ -36,7 +38,8 @@ HALF_AN_ORDER = Reason("LOR-8.2", "half-an-order")
 
 def on_board(s: Table, p: int) -> list[int]:
     """p's Armies on the board, as places in the flat lists."""
-    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i]]
+    at = s.army_at
+    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if at[i]]
 
 
 def in_pool(s: Table, p: int) -> int:
@@ -71,9 +74,13 @@ def loki_bars(s: Table, p: int) -> int:
 
 def reach(s: Table, p: int, region: int) -> int:
     """Mask of the Regions next to `region` for p's Hero and Armies: by land, or by the own Drakkar (LOR-2.1.12)."""
-    board = SIDE[s.side]
+    return next_to(s.side, s.drakkar_at[p], region)
+
+
+def next_to(side: int, sea: int, region: int) -> int:
+    """The same for whoever has a Drakkar on that Sea."""
+    board = SIDE[side]
     near = board.near[region]
-    sea = s.drakkar_at[p]
     if sea >= 0 and board.sea_regions[sea] >> region & 1:
         near |= board.sea_regions[sea] & ~(1 << region)
     return near
@@ -200,36 +207,48 @@ def order(
     """Which Army is activated and what it does, in one answer; -1 and nothing for none."""
     s = g.s
     does: dict[str, list[str]] = {}
+    named: dict[str, int] = {}
     for i in armies:
-        does.setdefault(_name(s, i), activation_options(s, p, i))
-    orders = [(army, deed) for army, deeds in does.items() for deed in deeds]
-    if len(orders) == 1 and not may_pass:
-        picked: tuple[Value, ...] = orders[0]
+        name = _name(s, i)
+        if name not in named:
+            options = activation_options(s, p, i)
+            if options:
+                named[name], does[name] = i, options
+    if not does:
+        return -1, ""
+    deeds = list(dict.fromkeys(chain.from_iterable(does.values())))
+    if len(does) == len(deeds) == 1 and not may_pass:
+        picked: tuple[Value, ...] = (*does, *deeds)
     else:
 
         def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
-            whole = (*chosen, member)
-            fits = any(all(part in one for part in whole) for one in orders)
-            return None if fits else OUT_OF_REACH
+            return None if not chosen or member in does.get(str(chosen[0]), ()) else OUT_OF_REACH
 
         def done(chosen: tuple[Value, ...]) -> Reason | None:
             return HALF_AN_ORDER if len(chosen) == 1 or not (chosen or may_pass) else None
+
+        def steps(chosen: tuple[Value, ...]) -> list[str]:
+            if not chosen:
+                return [*does, DONE] if may_pass else [*does]
+            return [DONE] if len(chosen) == 2 else [deed for deed in deeds if deed in does[str(chosen[0])]]
 
         by = BY.get(clause, "")
         picked = yield Subset(
             p,
             key,
-            [*does, *dict.fromkeys(deed for _, deed in orders)],
+            [*does, *deeds],
             why_not=why_not,
             most=2,
+            free=1,
             done=done,
+            steps=steps,
             clause=clause,
-            params={"by": by} if by else {},
+            params={"by": by} if by else NO_PARAMS,
         )
     if not picked:
         return -1, ""
     army, deed = map(str, picked)
-    return army_named(s, armies, army), deed
+    return named[army], deed
 
 
 def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) -> Rule[None]:

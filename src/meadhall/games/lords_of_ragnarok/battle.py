@@ -25,7 +25,7 @@ from meadhall.games.lords_of_ragnarok.control import (
     population_for,
     take_control,
 )
-from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.modifiers import changed_by, modified
 from meadhall.games.lords_of_ragnarok.names import (
     CARD_CASUALTIES,
     CARD_ID,
@@ -204,6 +204,9 @@ def decide(g: G) -> tuple[int, int]:
     else:
         attacker_wins = attack > defence
     winner, loser = (s.attacker, s.defender) if attacker_wins else (s.defender, s.attacker)
+    for p in (s.attacker, s.defender):
+        for by, count in lasting(s, p):
+            tell(g, "battle-bonus", f"LOR-13.4 {by}", seat=who(s, p), bonus=count)
     g.result("battle", winner=who(s, winner), attack=attack, defence=defence)
     g.tell(
         "battle-won",
@@ -217,6 +220,11 @@ def decide(g: G) -> tuple[int, int]:
         **parts(s, "defence", s.defender, defence),
     )
     return winner, loser
+
+
+def lasting(s: Table, p: int) -> list[tuple[str, int]]:
+    """What adds to p's Battle value without a card being played, by its cause: a Hero, Gifts; for a Follower SOLO-14.7."""
+    return changed_by(s, p, "battle-value") if p < s.humans else solo_battles.lasting(s, p)
 
 
 def value_parts(s: Table, p: int, value: int) -> tuple[int, int, int]:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import TypeAlias
 
 from meadhall.engine import GameOver, Rule, replaced
-from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.engine.unchanged import unless_changed
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE, members
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.modifiers import modified, number_of
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
-from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Row, Rows, Table
+from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, POOL, G, Row, Rows, Table
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
 Claims: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+NOTHING: Claims = ((), ())
 
 ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
 
@@ -53,8 +57,15 @@ def _lands(side: int, mine: int) -> int:
     return sum(1 for land in SIDE[side].land_masks if not land & ~mine)
 
 
+@lru_cache(maxsize=8192)
+def _whole_lands(side: int, control: Row) -> tuple[int, ...]:
+    """The owners of the Lands of which one player controls every Region."""
+    owners = [{control[region] for region in members(land)} for land in SIDE[side].land_masks]
+    return tuple([max(owner) for owner in owners if len(owner) == 1 and max(owner) >= 0])
+
+
 def temples_controlled(s: Table, p: int) -> int:
-    return sum(1 for owner, temple in zip(s.control, s.temple, strict=True) if temple and owner == p)
+    return [owner for owner, temple in zip(s.control, s.temple, strict=True) if temple].count(p)
 
 
 def wheel_regions(s: Table, p: int) -> int:
@@ -83,6 +94,9 @@ def test_victory(g: G) -> None:
     """LOR-1.1.3: after every change of control and every Temple; the active player first, then clockwise."""
     s = g.s
     board = SIDE[s.side]
+    whole = _whole_lands(s.side, s.control)
+    if len(whole) < board.lands_for_jarl and s.temple.count(1) < board.temples_for_godi:
+        return
     for p in around(s, s.active):
         if lands_controlled(s, p) >= board.lands_for_jarl:
             end_game(g, p, GREAT_JARL, "LOR-1.2.1")
@@ -128,10 +142,11 @@ def armies_by_owner(s: Table, region: int) -> list[int]:
 
 
 def claims(s: Table) -> Claims:
-    """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait. Most phases change nothing of it."""
+    """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait."""
     return _claims(s.side, s.humans, s.control, s.army_at, s.army_value, s.hero, s.gifts)
 
 
+@unless_changed  # as most phases change nothing of it
 @lru_cache(maxsize=8192)
 def _claims(
     side: int, humans: int, control: Row, army_at: Row, army_value: Row, hero: Row, gifts: Rows
@@ -140,16 +155,15 @@ def _claims(
 
     SOLO-3.6: human Armies in a Follower's empty Region wait too.
     """
-    totals: dict[int, list[int]] = {}
-    for owner, at in zip(OWNER, army_at, strict=False):
-        if at and control[at] != owner and at not in totals:
-            totals[at] = [0] * len(hero)
-    for owner, at, value in zip(OWNER, army_at, army_value, strict=False):
-        if at in totals:
-            totals[at][owner] += value
+    foreign = set(compress(army_at, map(ne, map(control.__getitem__, army_at), OWNER)))
+    foreign.discard(POOL)
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
-    for region, present in sorted(totals.items()):
+    for region in sorted(foreign):
+        present, i = [0] * len(hero), -1
+        for _ in range(army_at.count(region)):
+            i = army_at.index(region, i + 1)
+            present[OWNER[i]] += army_value[i]
         strongest = max(present)
         p = present.index(strongest)
         if present.count(0) < len(present) - 1 or p < humans <= control[region]:
@@ -163,8 +177,7 @@ def _claims(
 
 def is_pending(s: Table) -> bool:
     """Is there anything to settle at the end of the phase?"""
-    taken, waiting = claims(s)
-    return bool(taken or waiting)
+    return claims(s) != NOTHING
 
 
 def check_control(g: G) -> Rule[None]:

@@ -66,6 +66,7 @@ class BattleSideFacts(TypedDict):
     armies: int
     cards: int
     more: int
+    by: list[tuple[str, int]]
     played: list[str]
     passed: bool
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.engine import Choose, Rule, replaced
 from meadhall.games.lords_of_ragnarok import moments
-from meadhall.games.lords_of_ragnarok.armies import reach
+from meadhall.games.lords_of_ragnarok.armies import next_to
 from meadhall.games.lords_of_ragnarok.board import (
     REGION_OF,
     REGION_VALUES,
@@ -49,12 +51,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
 def hero_targets(s: Table, p: int) -> list[str]:
     """LOR-6.2: by land or by the own Drakkar, up to the Hero's steps; nothing happens on the way (LOR-6.3)."""
     here = s.hero_at[p]
-    found, edge = 0, 1 << here
-    for _ in range(HERO_STEPS + modified(s, p, "hero-steps")):
-        near = 0
-        for region in members(edge):
-            near |= reach(s, p, region)
-        found, edge = found | near, near & ~found
+    found = _walk(s.side, s.drakkar_at[p], here, HERO_STEPS + modified(s, p, "hero-steps"))
     if not modified(
         s, p, "extra-healing"
     ):  # there and back is a move; it only matters to who heals after one
@@ -62,15 +59,33 @@ def hero_targets(s: Table, p: int) -> list[str]:
     return list(region_values(found))
 
 
+@lru_cache(maxsize=4096)
+def _walk(side: int, sea: int, here: int, steps: int) -> int:
+    """Mask of the Regions within so many steps, for a Hero whose Drakkar is on that Sea."""
+    found, edge = 0, 1 << here
+    for _ in range(steps):
+        near = 0
+        for region in members(edge):
+            near |= next_to(side, sea, region)
+        found, edge = found | near, near & ~found
+    return found
+
+
 def sea_targets(s: Table, p: int) -> list[str]:
     """LOR-2.5.6: up to the Drakkar's steps."""
     here = s.drakkar_at[p]
-    near = SIDE[s.side].sea_near
+    stay = modified(s, p, "extra-healing")
+    return [SEA_VALUES[sea] for sea in _sail(s.side, here) if sea != here or stay]
+
+
+@lru_cache(maxsize=64)
+def _sail(side: int, here: int) -> tuple[int, ...]:
+    near = SIDE[side].sea_near
     found = edge = {here}
     for _ in range(DRAKKAR_STEPS):
         edge = {sea for at in edge for sea in near[at]}
         found = found | edge
-    return [SEA_VALUES[sea] for sea in sorted(found) if sea != here or modified(s, p, "extra-healing")]
+    return tuple(sorted(found))
 
 
 def sea_steps(s: Table, p: int) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from functools import lru_cache
+from typing import TypeAlias
 
-from meadhall.engine import Choose, Reason, Rule, Subset, Value, replaced
+from meadhall.engine import Choose, Reason, Rule, Subset, Value, Ways, replaced
 from meadhall.games.lords_of_ragnarok import moments, monsters
 from meadhall.games.lords_of_ragnarok.cards import attacks
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
@@ -43,7 +44,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     keep_card_limit,
 )
 from meadhall.games.lords_of_ragnarok.rewards import open_reward_spaces_only, wound
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Row, Table
 from meadhall.games.lords_of_ragnarok.wounds import BOW, payments, play
 
 ATTACK_CARD = tuple(next(a for a in ATTACKS if a.id == name.split("#")[0]) for name in KINDS["attack"])
@@ -52,6 +53,9 @@ NO_LIMIT = 99
 SHIELD_ALONE = Reason("LOR-12.2.3", "shield-alone")
 NO_WOUND_SO = Reason("LOR-12.3.2", "no-wound-so")
 HALF_A_WOUND = Reason("LOR-12.3.4", "half-a-wound")
+
+Deal: TypeAlias = tuple[int, tuple[int, ...]]
+"""A space and the cards that pay for it; NOBODY for the effect of a Bow."""
 
 
 def monster_player(s: Table) -> int:
@@ -170,7 +174,14 @@ def play_attack(g: G) -> Rule[int]:
     if runner < 0:
         card: int = yield from g.draw("attack", hand, "monster-attack")
     else:
-        answer: str = yield from pick(runner, "monster-attack", [ATTACK[c] for c in hand], "LOR-12.2.2")
+        answer: str = yield from pick(
+            runner,
+            "monster-attack",
+            [ATTACK[c] for c in hand],
+            "LOR-12.2.2",
+            monster=MONSTER[s.prey],
+            other=who(s, s.hunter),
+        )
         card = ATTACK_OF[answer]
         hand.remove(card)
     s.attack_played = (*s.attack_played, card)
@@ -196,6 +207,7 @@ def defend(g: G, p: int, attack: int) -> Rule[tuple[int, bool]]:
         "defend",
         members,
         why_not=why_not_defend_too,
+        free=1,
         clause="LOR-12.2.3",
         params={"attack": ATTACK[attack], "rage": ATTACK_CARD[attack].rage},
     )
@@ -227,20 +239,14 @@ def hero_round(g: G, dealt: int = 0, bow_used: int = 0) -> Rule[None]:
     s = g.s
     p, m = s.hunter, s.prey
     picked: tuple[str, ...] = ()
-    ways: dict[frozenset[str], tuple[int, tuple[int, ...]]] = {}
+    deals: dict[frozenset[str], Deal] = {}
     if s.hands[p] and NOBODY in s.wounds[m] and dealt < s.hunt_limit:
-        ways = {
-            frozenset((SPACE[space], *(COMBAT_CARD[card] for card in cards))): (space, cards)
-            for space, cards in payments(s, p, m)
-        }
-        if not bow_used:
-            bows = [card for card in s.hands[p] if CARD_WEAPON[card] == BOW]
-            ways |= {frozenset((BOW_EFFECT, COMBAT_CARD[card])): (NOBODY, (card,)) for card in bows}
+        deals, ways = dealing(tuple(sorted(s.hands[p])), m, s.wounds[m], bow_used)
         picked = yield wound_question(p, m, ways)
     if not picked:
         end_hero_round(g, dealt)
         return
-    space, cards = ways[frozenset(picked)]
+    space, cards = deals[frozenset(picked)]
     for card in cards:
         play(g, p, card, "LOR-12.3.2" if space == NOBODY else "LOR-12.3.1")
     if space == NOBODY:
@@ -251,28 +257,38 @@ def hero_round(g: G, dealt: int = 0, bow_used: int = 0) -> Rule[None]:
         g.push("hero_round", dealt + 1, bow_used)
 
 
-def wound_question(p: int, m: int, ways: Collection[frozenset[str]]) -> Subset:
+@lru_cache(maxsize=4096)
+def dealing(hand: Row, m: int, wounds: Row, bow_used: int) -> tuple[dict[frozenset[str], Deal], Ways]:
+    """What the cards of a hand can do in a Hero round: a Wound, or a Bow for its effect; and the sets that name it.
+
+    A Hunt is searched over and over with the same cards.
+    """
+    deals: dict[frozenset[str], Deal] = {
+        frozenset((SPACE[space], *(COMBAT_CARD[card] for card in cards))): (space, cards)
+        for space, cards in payments(hand, m, wounds)
+    }
+    if not bow_used:
+        bows = [card for card in hand if CARD_WEAPON[card] == BOW]
+        deals |= {frozenset((BOW_EFFECT, COMBAT_CARD[card])): (NOBODY, (card,)) for card in bows}
+    parts = {part for deal in deals for part in deal}
+    members = [part for part in (*SPACE, BOW_EFFECT, *(COMBAT_CARD[card] for card in hand)) if part in parts]
+    return deals, Ways(members, [(), *deals])
+
+
+def wound_question(p: int, m: int, ways: Ways) -> Subset:
     """A space and the cards that pay for it, in one answer.
 
     It is asked even if nothing or one way is left: that nothing is asked would tell the others what is not in the hand.
     """
-
-    def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
-        whole = {*chosen, member}
-        return None if any(whole <= way for way in ways) else NO_WOUND_SO
-
-    def done(chosen: tuple[Value, ...]) -> Reason | None:
-        return None if not chosen or frozenset(chosen) in ways else HALF_A_WOUND
-
-    parts = {part for way in ways for part in way}
-    members: list[Value] = [part for part in (*SPACE, BOW_EFFECT, *COMBAT_CARD) if part in parts]
     return Subset(
         p,
         "wound-space",
-        members,
-        why_not=why_not,
+        ways.members,
+        why_not=ways.why_not(NO_WOUND_SO),
         most=3,
-        done=done,
+        free=1,
+        done=ways.done(HALF_A_WOUND),
+        steps=ways.steps,
         clause="LOR-12.3.1",
         params={"monster": MONSTER[m]},
     )

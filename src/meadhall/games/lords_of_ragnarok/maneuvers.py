@@ -5,7 +5,6 @@ from __future__ import annotations
 from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok.armies import (
     activate_army,
-    may_activate,
     new_army,
     on_board,
     order,
@@ -30,10 +29,7 @@ def maneuvers(g: G, p: int) -> Rule[None]:
             if answer != NO:
                 new_army(g, p, REGION_OF[answer], recruit_value(s, p), "LOR-8.3")
         return
-    able = [i for i in armies if may_activate(s, p, i)]
-    i = -1
-    if able:
-        i, deed = yield from order(g, p, "maneuver", able, "LOR-8.1")
-        if i >= 0:
-            yield from activate_army(g, p, i, deed, "LOR-8.2", 1 + modified(s, p, "army-steps"))
+    i, deed = yield from order(g, p, "maneuver", armies, "LOR-8.1")
+    if i >= 0:
+        yield from activate_army(g, p, i, deed, "LOR-8.2", 1 + modified(s, p, "army-steps"))
     yield from g.emit("maneuvers-over", (p,), i)

@@ -25,6 +25,20 @@ def modified(s: Table, p: int, what: str, where: Any = None) -> int:
     return total
 
 
+def changed_by(s: Table, p: int, what: str) -> list[tuple[str, int]]:
+    """The cards behind `modified`, each with what it adds now."""
+    if p >= s.humans:
+        return []
+    table, found = MODIFIERS[what], []
+    for kind, names in (("hero", _cards(s.hero[p], ())), ("gift", _cards(-1, s.gifts[p]))):
+        for name in names:
+            change = table.get(name, 0)
+            count = change if isinstance(change, int) else change(s, p, None)
+            if count:
+                found.append((f"{kind}:{name}", count))
+    return found
+
+
 @lru_cache(maxsize=8192)
 def _changes(
     what: str, hero: int, gifts: tuple[int, ...]
@@ -56,8 +70,3 @@ def in_play(s: Table, p: int) -> Iterable[str]:
     if p not in s.holder:
         return names
     return (*names, *(ARTIFACT_ID[i] for i, holder in enumerate(s.holder) if holder == p and s.charged[i]))
-
-
-def has_gift_named(s: Table, p: int, gift: str) -> bool:
-    """Does p's Gift of that name lie before p?"""
-    return p < s.humans and any(GIFT_ID[card] == gift for card in s.gifts[p])

@@ -17,7 +17,10 @@ from meadhall.games.lords_of_ragnarok.state import G
 def open_now(g: G, p: int, moment: str, used: list[str], where: Any = None) -> dict[str, str]:
     """The effects of this moment that p may still use: their values, and the names of their cards."""
     effects = registry.MOMENTS[moment]
-    names = [name for name in in_play(g.s, p) if name in effects and name not in used]
+    cards = in_play(g.s, p)
+    if effects.keys().isdisjoint(cards):
+        return {}
+    names = [name for name in cards if name in effects and name not in used]
     return {effects[name].value: name for name in names if effects[name].possible(g.s, p, where)}
 
 

@@ -44,12 +44,14 @@ def pair_in_order(s: Table, kind: int) -> list[int]:
 
 
 def on_board(s: Table) -> list[int]:
-    return [m for m in range(len(MONSTERS)) if s.monster_at[m] > 0]
+    at = s.monster_at
+    return [m for m in range(len(MONSTERS)) if at[m] > 0]
 
 
 def may_activate(s: Table, p: int) -> list[int]:
     """Neutral or own Monsters on the board."""
-    return [m for m in on_board(s) if s.ring[m] in (NOBODY, p)]
+    ring = s.ring
+    return [m for m in on_board(s) if ring[m] == NOBODY or ring[m] == p]
 
 
 def decider(s: Table, m: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from meadhall.engine import Choose, Rule, Value
@@ -103,9 +103,14 @@ def pick(seat: int, key: str, values: Sequence[Value], clause: str = "", **param
     """Ask for one of `values`; a choice of one is no question. The question says what it comes from (causes.py)."""
     if len(values) == 1:
         return values[0]
-    name, _, by = clause.partition(" ")
-    by = by or BY.get(name, "")
+    name, by = _split(clause)
     return (yield Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params))
+
+
+@cache
+def _split(because: str) -> tuple[str, str]:
+    clause, _, by = because.partition(" ")
+    return clause, by or BY.get(clause, "")
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, BOSS, BOSS_RUNE, RUNES
 from meadhall.games.lords_of_ragnarok.effects import RuneAction, exhaust, has_charged
 from meadhall.games.lords_of_ragnarok.hero_phase import place_hero
-from meadhall.games.lords_of_ragnarok.modifiers import has_gift_named, modified
+from meadhall.games.lords_of_ragnarok.modifiers import GIFT_ID, modified
 from meadhall.games.lords_of_ragnarok.names import (
     ATTRIBUTE,
     ATTRIBUTE_OF,
@@ -74,9 +74,13 @@ def _payments(have: tuple[int, ...], ring: bool, same: bool, cost: int, kind: in
 
 
 def can_pay(s: Table, p: int, cost: int, kind: int = -1) -> bool:
-    if rune_count(s, p) < cost - 1:
-        return False
-    return bool(payments(s, p, cost, kind))
+    """Is there any of these ways?"""
+    have, ring = s.runes[3 * p : 3 * p + 3], has_charged(s, p, PAYING)
+    if kind >= 0:
+        return ring or have[kind] > 0
+    if 3 - have.count(0) + ring >= cost:
+        return True
+    return cost == 2 and max(have) > 1 and bool(modified(s, p, "same-runes"))
 
 
 def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
@@ -244,14 +248,20 @@ ACTIONS: dict[str, RuneAction] = {
 }
 
 
+@lru_cache(maxsize=1024)
+def actions_with(gifts: tuple[int, ...]) -> dict[str, RuneAction]:
+    """LOR-7.4: the nine, and those that a player's Gifts add."""
+    names = {GIFT_ID[gift] for gift in gifts}
+    return {**ACTIONS, **{v: action for v, action in registry.RUNE_ACTIONS.items() if action.gift in names}}
+
+
 def rune_phase(g: G, p: int) -> Rule[None]:
     """LOR-7.1, 7.4: at most one Rune action."""
     s = g.s
     yield from moments.offer(g, p, "use-rune-phase", "LOR-7.4")
     if not rune_count(s, p) and not has_charged(s, p, PAYING):
         return
-    added = {v: action for v, action in registry.RUNE_ACTIONS.items() if has_gift_named(s, p, action.gift)}
-    known = {**ACTIONS, **added}
+    known = actions_with(s.gifts[p])
     runes = rune_count(s, p) + has_charged(s, p, PAYING)
     legal = [v for v, action in known.items() if action.cost <= runes and action.why_not(s, p) is None]
     if not legal:

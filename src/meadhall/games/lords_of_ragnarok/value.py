@@ -30,8 +30,13 @@ KILL = 3.0  # that is likely to be the last Hunt
 
 def value(s: Table, seat: int) -> float:
     """The seat's own strength against its rivals'; a finished game is worth all or nothing."""
+    return values(s)[seat]
+
+
+def values(s: Table) -> list[float]:
+    """The same for all seats at once, Followers included."""
     if s.ending:
-        return WON if s.winner == seat else -WON
+        return [WON if s.winner == p else -WON for p in range(s.players)]
     board = SIDE[s.side]
     masks = [0] * s.players
     for region, owner in enumerate(s.control):
@@ -42,18 +47,21 @@ def value(s: Table, seat: int) -> float:
         if temple:
             temples |= 1 << region
     strengths = [strength(s, p, masks[p], temples) for p in range(s.players)]
-    own = strengths.pop(seat)
     wheel = [(mask & board.yggdrasil).bit_count() for mask in masks]
     if s.players > s.humans:
         tokens = sum(s.desolation)
         for p in range(s.humans, s.players):
             wheel[p] += tokens
-    mine = wheel.pop(seat)
     near = 1.0 if s.last_turns >= 0 else RAGNAROK[sum(s.conditions)]
-    own += near * LEAD * max(-2, min(2, mine - max(wheel, default=0)))
-    if len(strengths) == 1:
-        return own - DUEL * strengths[0]
-    return own - RIVAL * max(strengths) - REST * sum(strengths)
+    out = []
+    for p, own in enumerate(strengths):
+        rivals, wheels = strengths[:p] + strengths[p + 1 :], wheel[:p] + wheel[p + 1 :]
+        own += near * LEAD * max(-2, min(2, wheel[p] - max(wheels, default=0)))
+        if len(rivals) == 1:
+            out.append(own - DUEL * rivals[0])
+        else:
+            out.append(own - RIVAL * max(rivals) - REST * sum(rivals))
+    return out
 
 
 def strength(s: Table, p: int, mine: int, temples: int) -> float:
@@ -127,3 +135,16 @@ def hero(s: Table, p: int, mine: int, board: Board) -> float:
             usurp = power >= sum(v for a, v in zip(s.army_at, s.army_value, strict=True) if a == at)
         worth += 1.0 if usurp else 0.0
     return worth
+
+
+USUAL_TURNS = 14.0
+"""Turns of a player in a game, as bots play it."""
+
+
+def progress(s: Table) -> float:
+    """How much of the game is over: by the turns, or how near Ragnarok has come."""
+    if s.ending:
+        return 1.0
+    if s.last_turns >= 0:
+        return 0.95
+    return min(0.9, max(s.turn / (s.players * USUAL_TURNS), 0.25 * sum(s.conditions)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.lords_of_ragnarok.battle import battle_value, value_parts
+from meadhall.games.lords_of_ragnarok.battle import battle_value, lasting, value_parts
 from meadhall.games.lords_of_ragnarok.board import SIDE
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, HEROES, VILLAINS
 from meadhall.games.lords_of_ragnarok.control import (
@@ -52,6 +52,7 @@ def battle_side(s: Table, p: int) -> BattleSideFacts:
         "armies": armies,
         "cards": cards,
         "more": more,
+        "by": lasting(s, p),
         "played": [COMBAT_CARD[card] for card in s.played[p]],
         "passed": bool(s.battle_passed[p]),
     }

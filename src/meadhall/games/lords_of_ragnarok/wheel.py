@@ -63,6 +63,7 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 
 MONUMENT_ACTION = "action:build_monument"
 USURP_WITH_TAIL = "action:usurp_with_tail"
+ACTIONS = (*ACTION, MONUMENT_ACTION)
 
 OWN_MARKER = Reason("LOR-9.2", "own-marker")
 NO_MARKER = Reason("LOR-9.7", "no-marker-on-wheel")
@@ -86,8 +87,7 @@ def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
 def choose_special(g: G, p: int) -> Rule[None]:
     """LOR-9.1: one of the seven; 9.8: the phase is skipped if none is legal."""
     s = g.s
-    values = [*ACTION, MONUMENT_ACTION]
-    legal = [value for value in values if why_not_choose(s, p, value) is None]
+    legal = [value for value in ACTIONS if why_not_choose(s, p, value) is None]
     if ACTION[USURP] not in legal and why_not_choose(s, p, USURP_WITH_TAIL) is None:
         legal.append(USURP_WITH_TAIL)
     if not legal:
@@ -101,7 +101,7 @@ def choose_special(g: G, p: int) -> Rule[None]:
             "special",
             legal,
             clause="LOR-9.1",
-            blocked=lambda: [(v, why) for v in values if (why := why_not_choose(s, p, v)) is not None],
+            blocked=lambda: [(v, why) for v in ACTIONS if (why := why_not_choose(s, p, v)) is not None],
         )
     if answer == MONUMENT_ACTION:
         g.tell("special", clause="LOR-9.7", seat=who(s, p), action=answer)

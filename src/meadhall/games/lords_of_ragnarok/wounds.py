@@ -11,7 +11,7 @@ from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS, SHIELD, WEAPONS
 from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, SEAT, WEAPON
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Row
 
 AXE, SWORD, SPEAR, SEAX, BOW = (WEAPONS.index(name) for name in ("axe", "sword", "spear", "seax", "bow"))
 COMBINATIONS = ((AXE, SHIELD), (SEAX, SHIELD), (SWORD, SWORD), (SPEAR, SPEAR))
@@ -33,11 +33,10 @@ def pays(m: int, space: int, cards: tuple[int, ...]) -> bool:
     return weapons in COMBINATIONS or (len(symbols) == 2 and weapons == symbols)
 
 
-def payments(s: Table, p: int, m: int) -> list[tuple[int, tuple[int, ...]]]:
-    """Every way in which p can deal a Wound now: the space and the card or the pair for it."""
-    hand = sorted(s.hands[p])
+def payments(hand: Row, m: int, wounds: Row) -> list[tuple[int, tuple[int, ...]]]:
+    """Every way in which a hand can deal the creature a Wound: the open space and the card or the pair for it."""
     cards = [(card,) for card in hand] + list(permutations(hand, 2))
-    open_spaces = [space for space, owner in enumerate(s.wounds[m]) if owner == NOBODY]
+    open_spaces = [space for space, owner in enumerate(wounds) if owner == NOBODY]
     return [(space, some) for space in open_spaces for some in cards if pays(m, space, some)]
 
 

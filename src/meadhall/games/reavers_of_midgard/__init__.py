@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.engine import Option, Reason, Rules, Value
+from meadhall.engine.prior import prior_of
+from meadhall.engine.winning import scale_of
 from meadhall.games.reavers_of_midgard.aid import AID
 from meadhall.games.reavers_of_midgard.arrange import arrange
 from meadhall.games.reavers_of_midgard.content import (
@@ -25,7 +27,7 @@ from meadhall.games.reavers_of_midgard.reference import reference
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.told import numbers, purse, retell
-from meadhall.games.reavers_of_midgard.value import value
+from meadhall.games.reavers_of_midgard.value import progress, value, values
 from meadhall.games.reavers_of_midgard.view import seat_facts, table_facts
 
 
@@ -73,6 +75,11 @@ RULES = Rules(
     table_facts=table_facts,
     seat_facts=seat_facts,
     value=value,
+    doubt=2.0,
+    standings=values,
+    progress=progress,
+    prior=prior_of(FOLDER),
+    scale=scale_of(FOLDER),
     arrange=arrange,
     invariants=invariants,
     content_hash=CONTENT.hash,

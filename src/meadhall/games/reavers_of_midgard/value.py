@@ -80,18 +80,19 @@ ACTIVATED = 2 / 3
 SET_CARD = (4.0, 3.3, 5.0, 5.0)
 COLLECT = 0.05
 
-OTHERS = 0.2
-"""How much the best of the others counts against one's own position."""
+RIVAL = 1.0
+"""How much the prospects of the best of the others count against one's own: measured, see docs/bots.md."""
 
 
 def value(s: Midgard, seat: int) -> float:
-    """Own prospects, less a part of the strongest rival's Glory."""
-    rival = max(
-        (s.totals[x] if s.over else s.glory[x] - terror_cost(s.terror[x]))
-        for x in range(len(s.food))
-        if x != seat
-    )
-    return prospects(s, seat) - OTHERS * rival
+    """Own prospects, less those of the strongest rival."""
+    return values(s)[seat]
+
+
+def values(s: Midgard) -> list[float]:
+    """The same for all seats at once."""
+    expected = [prospects(s, seat) for seat in range(len(s.food))]
+    return [own - RIVAL * max(expected[:seat] + expected[seat + 1 :]) for seat, own in enumerate(expected)]
 
 
 def prospects(s: Midgard, seat: int) -> float:
@@ -187,3 +188,10 @@ def specialists(s: Midgard, seat: int) -> float:
             if isinstance(card, Reaver):
                 worth += ABILITY[card.ability]
     return worth
+
+
+def progress(s: Midgard) -> float:
+    """How much of the game is over: every pawn that was placed."""
+    if s.over:
+        return 1.0
+    return min(1.0, (max(0, s.round - 1) * PLACEMENTS + len(s.pawns)) / (ROUNDS * PLACEMENTS))

@@ -15,6 +15,7 @@ from meadhall.book import open_book
 from meadhall.engine import MeadhallError, Rules, Value
 from meadhall.engine.reference import Component, reference
 from meadhall.games import find_rules
+from meadhall.lessons import lessons_of
 from meadhall.server.hall import checked_options, checked_seats, rules_of
 from meadhall.server.models import (
     AidText,
@@ -23,13 +24,14 @@ from meadhall.server.models import (
     Fitting,
     GameInfo,
     InBoth,
+    LessonInfo,
     OptionInfo,
     RulesText,
     Wanted,
 )
 from meadhall.server.people import Guest
 from meadhall.server.problems import ERRORS, HERE, Problem, language_of, of_table
-from meadhall.text import COMMON, LANGUAGES, MissingText, Texts, text_id
+from meadhall.text import COMMON, LANGUAGES, PARTS, MissingText, Texts, text_id
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
 
@@ -71,6 +73,15 @@ def game_info(game: str) -> GameInfo:
         seats=list(rules.seats),
         options=options,
         levels=list(bots.LEVELS),
+        lessons=[
+            LessonInfo(
+                name=lesson.name,
+                minutes=lesson.minutes,
+                title=in_both(rules, text_id(lesson.key()), default=lesson.name),
+                text=in_both(rules, text_id(lesson.key()), "text"),
+            )
+            for lesson in lessons_of(rules).values()
+        ],
         by_seat=rules.state.by_seat(),
     )
 
@@ -107,11 +118,13 @@ async def text(game: str, lang: str) -> PlainTextResponse:
     """The Fluent texts of a game, of all games (`common`) or of the server (`server`)."""
     if lang not in LANGUAGES:
         raise Problem("no-such-text", {"name": game})
-    folder = {"common": COMMON, "server": HERE / "text"}.get(game) or rules_of(game).folder / "text"
-    path = folder / f"{lang}.ftl"
-    if not path.is_file():
+    own = {"common": COMMON, "server": HERE / "text"}.get(game)
+    folders = [own] if own is not None else [rules_of(game).folder / part for part in PARTS]
+    paths = [path for folder in folders if (path := folder / f"{lang}.ftl").is_file()]
+    if not paths:
         raise Problem("no-such-text", {"name": game})
-    return PlainTextResponse(path.read_text("utf-8"), headers={"cache-control": "no-cache"})
+    told = "\n".join(path.read_text("utf-8") for path in paths)
+    return PlainTextResponse(told, headers={"cache-control": "no-cache"})
 
 
 @cache

@@ -10,6 +10,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from sqlalchemy import RowMapping
 
+from meadhall.engine import MeadhallError, Rules
+from meadhall.lessons import find_lesson
 from meadhall.server import about
 from meadhall.server.hall import Hall, rules_of
 from meadhall.server.models import (
@@ -32,6 +34,9 @@ from meadhall.server.tables import Table
 from meadhall.server.writer import Row
 
 SeatPath = Annotated[int, Path(ge=0, le=15)]
+
+OPPONENTS = ("Astrid", "Leif", "Sigrun", "Torsten", "Ylva", "Ulf")
+"""How the bots of a lesson are called."""
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
@@ -57,11 +62,36 @@ async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTa
     """Lay a new table. The game begins at once; open seats can be taken later."""
     rules = rules_of(given.game)
     await hall.spend(person_id, address_of(request), "tables")
+    if given.lesson is not None:
+        table = await lay_lesson(hall, rules, person_id, given)
+        return await about.info(hall, table, person_id, language_of(request))
+    if not given.seats:
+        raise Problem("no-seat-of-mine")
     seats = await seated(hall, person_id, given.seats, given.name)
     table = await hall.create_new(
         rules, given.options, seats, person_id, spectators=given.spectators, previews=given.previews
     )
     return await about.info(hall, table, person_id, language_of(request))
+
+
+async def lay_lesson(hall: Hall, rules: Rules[Any], person_id: int, given: NewTable) -> Table:
+    """The table of a lesson: the learner in his seat, easy bots in the others."""
+    if given.seats or given.options:
+        detail = "a lesson brings its own seats and options; leave them out"
+        raise Problem("bad-request", {"where": "lesson", "detail": detail})
+    try:
+        lesson = find_lesson(rules, given.lesson or "")
+    except MeadhallError as error:
+        raise Problem("bad-request", {"where": "lesson", "detail": str(error)}) from None
+    name = await my_name(hall, person_id, given.name)
+    others = iter(bot for bot in OPPONENTS if bot != name)
+    seats = [
+        Seat(seat, person_id, name, None, False)
+        if seat == lesson.seat
+        else Seat(seat, None, next(others), lesson.bot, False)
+        for seat in range(lesson.seats)
+    ]
+    return await hall.create_lesson(lesson, seats, person_id)
 
 
 @router.get("/tables")

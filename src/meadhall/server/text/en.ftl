@@ -57,6 +57,7 @@ no-no-request = Nobody has asked to take anything back.
 no-not-asked-to-agree = Your consent is not needed, or already given.
 no-nothing-to-take-back = This seat has not decided anything yet that could be taken back.
 no-nobody-to-ask = There is nobody else to ask; the host may simply go back.
+no-no-lesson-here = This seat is in no lesson.
 no-others-must-agree = Other people sit at this table; they have to agree.
 no-too-large = The message is too large; at most { $limit } bytes are read.
 no-too-slow = The request took too long to arrive.

@@ -59,6 +59,7 @@ no-no-request = Nikt nie prosił o cofnięcie.
 no-not-asked-to-agree = Twoja zgoda nie jest potrzebna albo już jej udzielono.
 no-nothing-to-take-back = To miejsce nie podjęło jeszcze decyzji, którą można by cofnąć.
 no-nobody-to-ask = Nie ma kogo pytać; gospodarz może po prostu cofnąć grę.
+no-no-lesson-here = Na tym miejscu nie trwa nauka.
 no-others-must-agree = Przy tym stole siedzą też inni; muszą wyrazić zgodę.
 no-too-large = Wiadomość jest za duża; czytamy najwyżej { $limit } bajtów.
 no-too-slow = Żądanie napływało zbyt długo.

@@ -99,11 +99,12 @@ describe('a battle', () => {
       ],
     });
   });
-  it('counts cards together where the printed numbers are not what they added', () => {
+  it('counts what cards added where it is not what is printed, a lone one by its name', () => {
     const [done] = foughtBattles(
       told(begin(1, 'pillage'), begin(2, 'battle'), card(0, 'card:heimdalls_sight#a1-1', 0), total(0, 4, 5)),
     );
     expect(done?.sides[0]?.parts.map((part) => part.strength)).toEqual([4, 5]);
+    expect(done?.sides[0]?.parts[1]?.value).toBe('card:heimdalls_sight#a1-1');
   });
   it('is still there when the next province has been pillaged', () => {
     const fought = foughtBattles(

@@ -83,11 +83,13 @@ function fought(pillage: Moment, battle: Moment): BattleView {
 export const FIGURES = 'figures';
 export const CARDS = 'cards';
 
-/** A side as it was compared: figures, then cards; one by one where their printed numbers are the sum. */
+/** A side as it was compared: figures, then cards; one by one where their printed numbers are the sum or there is one. */
 function whole(seat: number, cards: PartFacts[], params: Record<string, Value>): Side {
   const lump = (value: string): PartFacts => ({ value, count: 1, strength: Number(params[value]) });
   const printed = cards.reduce((sum, card) => sum + card.strength, 0);
-  const added = printed === Number(params[CARDS]) ? cards : [lump(CARDS)];
+  const [only, ...more] = cards;
+  const alone = only && !more.length ? [{ ...only, strength: Number(params[CARDS]) }] : [lump(CARDS)];
+  const added = printed === Number(params[CARDS]) ? cards : alone;
   return {
     seat,
     cards: cards.map((card) => card.value),

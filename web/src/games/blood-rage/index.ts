@@ -4,17 +4,18 @@ import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
-import { lesson } from './lesson.ts';
 import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import Own from './Own.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
 import Tip from './Tip.svelte';
 import { br } from './words.ts';
 
+const IN_SIGHT = 3;
 const UPGRADES = new Set(['monster', 'leader', 'warrior', 'ship', 'clan']);
 
 function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
@@ -41,6 +42,12 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   return made;
 }
 
+/** Figures of the reserve that are in sight on a phone; more of them scroll. */
+const inReserve = (view: View, seat: number): string[] => {
+  const kinds = Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {});
+  return kinds.length > IN_SIGHT ? [] : kinds;
+};
+
 const cardsIn = (view: View, zone: string, seat: number): (string | null)[] =>
   (view.zones[zone]?.[seat] ?? []) as (string | null)[];
 
@@ -49,6 +56,7 @@ export const table: GameTable = {
   Sign,
   Sheet,
   Line,
+  Own,
   Tip,
   Option,
   Result,
@@ -66,12 +74,10 @@ export const table: GameTable = {
   inSight: (view, seat) => [
     ...cardsIn(view, 'hands', seat),
     ...cardsIn(view, 'packs', seat),
-    ...(view.asked.some((one) => one.seat === seat && one.key === 'action')
-      ? Object.keys(factsOf(view).clans?.[seat]?.reserve ?? {})
-      : []),
+    ...(view.asked.some((one) => one.seat === seat && one.key === 'action') ? inReserve(view, seat) : []),
   ],
-  // Rage stands there already, and figures come and go with every answer.
-  brief: ['glory', 'stat_rage', 'stat_axes', 'stat_horns'],
+  // Costs and rewards stand on the buttons already.
+  brief: [],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
   moments: {
@@ -91,7 +97,6 @@ export const table: GameTable = {
     'age-begins': 'horn',
     'battle-card-revealed': 'reveal',
   },
-  lesson,
   emblem: (seat, view) => emblemOf(view, seat),
   colour: (seat, view) => colourOf(view, seat),
 };

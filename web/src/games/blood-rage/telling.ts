@@ -43,7 +43,9 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
       const { figures, cards, strength } = event.params;
       const whole = sum(event);
       const counted = whole.parts.reduce((n, part) => n + part.count, 0);
-      if (counted !== Number(cards))
+      // A card may count otherwise than it is printed: as the highest of the others.
+      if (counted !== Number(cards) && whole.parts.length === 1) whole.parts[0]!.count = Number(cards);
+      else if (counted !== Number(cards))
         whole.parts = Number(cards) ? [{ label: br('cards-count'), count: Number(cards) }] : [];
       whole.parts.unshift({ label: br('figures-count'), count: Number(figures) });
       whole.total = Number(strength);

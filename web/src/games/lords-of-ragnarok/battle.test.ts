@@ -14,6 +14,7 @@ const begin = (span: number): GameEvent =>
   event('@begin', { span, kind: 'battle', seat: 'seat:0', other: 'seat:1', region: 'region:7' });
 const end = (span: number): GameEvent => event('@end', { span, kind: 'battle' });
 const played = event('card-played', { seat: 'seat:1', card: 'combat:axe_1' });
+const bonus = event('battle-bonus', { seat: 'seat:1', bonus: 1, by: 'gift:odins_favour' });
 const won = event('battle-won', {
   seat: 'seat:1',
   other: 'seat:0',
@@ -32,6 +33,7 @@ const side = (p: number, value: number): object => ({
   armies: value,
   cards: 0,
   more: 0,
+  by: p ? [['hero:ragnar', 1]] : [],
   played: [],
   passed: p === 1,
 });
@@ -49,13 +51,19 @@ describe('a Battle of Lords', () => {
       [0, 3, false, true],
       [1, 2, true, false],
     ]);
+    expect(open?.sides[1]?.added).toEqual([{ by: 'hero:ragnar', count: 1 }]);
   });
   it('that is decided has its parts, also when the next one has begun', () => {
-    const all = moments([begin(4), played, won, end(4), begin(5)]);
+    const all = moments([begin(4), played, bonus, won, end(4), begin(5)]);
     const [first, ...rest] = foughtBattles(fighting, all);
     expect(rest).toEqual([]);
     expect(first).toMatchObject({ id: 4, over: true, winner: 1 });
-    expect(first?.sides[1]).toMatchObject({ total: 6, parts: [2, 3, 1], cards: ['combat:axe_1'] });
+    expect(first?.sides[1]).toMatchObject({
+      total: 6,
+      armies: 2,
+      cards: ['combat:axe_1'],
+      added: [{ by: 'gift:odins_favour', count: 1 }],
+    });
     expect(openBattle(fighting, all)?.id).toBe(5);
   });
   it('is over as soon as it is decided, while losses are still chosen', () => {

@@ -1,5 +1,5 @@
 /** Battles as the rules tell them: the one that is fought, from the facts; those that were fought, from the moment. */
-import type { View } from '../../api/model.ts';
+import type { GameEvent, View } from '../../api/model.ts';
 import { flat, type Moment } from '../../table/moments.ts';
 import { factsOf, participant } from './content.ts';
 
@@ -7,8 +7,9 @@ export interface Side {
   p: number;
   cards: string[];
   total: number;
-  /** What the total is made of: Armies, cards, everything else. */
-  parts: [number, number, number];
+  /** What the total is made of besides the values on the cards: Armies, and what is added by a cause. */
+  armies: number;
+  added: { by: string; count: number }[];
   passed: boolean;
   asked: boolean;
 }
@@ -32,6 +33,12 @@ export function foughtBattles(view: View, moments: Moment[]): BattleView[] {
   return battles(moments).flatMap((battle) => fought(view, battle) ?? []);
 }
 
+/** What cards, abilities and tokens have added, as it was told. */
+const bonuses = (view: View, told: GameEvent[], p: number): Side['added'] =>
+  told
+    .filter((event) => event.key === 'battle-bonus' && participant(view, event.params['seat']) === p)
+    .map(({ params }) => ({ by: String(params['by']), count: Number(params['bonus']) }));
+
 function fought(view: View, battle: Moment): BattleView | null {
   const told = flat([battle]).flatMap((moment) => moment.events);
   const won = told.find((event) => event.key === 'battle-won')?.params;
@@ -42,9 +49,9 @@ function fought(view: View, battle: Moment): BattleView | null {
     const cards = told
       .filter((event) => event.key === 'card-played' && participant(view, event.params['seat']) === p)
       .map((event) => String(event.params['card']));
-    const part = (kind: string): number => Number(won[`${name}_${kind}`]);
-    const parts: Side['parts'] = [part('armies'), part('cards'), part('more')];
-    return [{ p, cards, total: Number(won[name]), parts, passed: false, asked: false }];
+    const added = bonuses(view, told, p);
+    const armies = Number(won[`${name}_armies`]);
+    return [{ p, cards, total: Number(won[name]), armies, added, passed: false, asked: false }];
   };
   const sides = [...side('attack', battle.values['seat']), ...side('defence', battle.values['other'])];
   return { ...head(battle), over: true, winner: participant(view, won['seat']), sides };
@@ -61,7 +68,11 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
     p: side.participant,
     cards: side.played,
     total: side.value,
-    parts: [side.armies, side.cards, side.more],
+    armies: side.armies,
+    added: [
+      ...bonuses(view, battle.events, side.participant),
+      ...side.by.map(([by, count]) => ({ by, count })),
+    ],
     passed: side.passed,
     asked: view.asked.some((one) => one.seat === side.participant && one.key === 'battle-card'),
   }));

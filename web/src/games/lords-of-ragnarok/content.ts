@@ -84,9 +84,10 @@ interface Raw {
     attacks: Attack[];
   };
   combat: { cards: Combat[] };
+  gifts: { cards: { id: string; kind: string }[] };
   actions: { cards: Action[] };
   followers: { rune_actions: { id: string; cost: number }[]; challenges: { id: string }[] };
-  heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string }[] };
+  heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string; of: string }[] };
 }
 
 const raw = data as Raw;
@@ -109,6 +110,8 @@ export const ATTRIBUTES = ['authority', 'strength', 'wisdom'];
 export const MONSTERS = raw.monsters.monsters;
 export const ATTACKS: Record<string, Attack> = Object.fromEntries(raw.monsters.attacks.map((a) => [a.id, a]));
 export const COMBAT: Record<string, Combat> = Object.fromEntries(raw.combat.cards.map((c) => [c.id, c]));
+/** What a Gift is for, by its name. */
+export const GIFTS: Record<string, string> = Object.fromEntries(raw.gifts.cards.map((g) => [g.id, g.kind]));
 export const ACTIONS: Record<string, Action> = Object.fromEntries(raw.actions.cards.map((c) => [c.id, c]));
 export const RUNE_COSTS: Record<string, number> = Object.fromEntries(
   raw.followers.rune_actions.map((a) => [a.id, a.cost]),
@@ -128,6 +131,11 @@ export const CREATURES: { id: string; rune: string; spaces: { weapons: string[];
     spaces: raw.monsters.boss.spaces.map((weapons) => ({ weapons, reward: '' })),
   },
 ];
+export const HEROES = raw.heroes.heroes.map((h) => h.id);
+export const STORIES = raw.heroes.stories.map((h) => h.id);
+/** The Artifact that whoever defeats a Monster takes. */
+export const artifactOf = (monster: string): string =>
+  raw.heroes.artifacts.find((a) => a.of === monster)?.id ?? '';
 /** Artifacts in the order of the state. */
 export const ARTIFACTS = raw.heroes.artifacts.map((a) => a.id);
 
@@ -165,6 +173,16 @@ export function strengthIn(s: State, region: number): number[] {
   for (const army of armiesOf(s)) if (army.region === region) totals[army.p]! += army.value;
   return totals;
 }
+
+/** The Rune that the Forge of a Region makes, if it has one. */
+export const forgeRune = (s: State, region: Region): string => RUNES[(s.forge[region.number] ?? 0) - 1] ?? '';
+
+/** What stands in a Region, in the order in which it is drawn. */
+export const marksOf = (s: State, region: Region): string[] => [
+  ...(region.settlement ? ['settlement'] : []),
+  ...(s.temple[region.number] ? ['temple'] : region.shrine ? ['shrine'] : []),
+  ...(forgeRune(s, region) ? ['forge'] : []),
+];
 
 /** LOR-2.2.2: the Population Strength of a controlled Region counts as 0. */
 export function populationNow(s: State, region: Region): number {

@@ -60,6 +60,7 @@ export type BattleSideFacts = {
   armies: number;
   cards: number;
   more: number;
+  by: [string, number][];
   played: string[];
   passed: boolean;
 };

@@ -1,10 +1,11 @@
 import type { View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
-import { EMBLEMS, SEAT_EMBLEMS } from '../emblems.ts';
+import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
+import { PICTURES } from './pictures.ts';
 import Board from './Board.svelte';
-import { ATTACKS, COMBAT, factsOf, participant, stateOf } from './content.ts';
+import { ACTIONS, ATTACKS, COMBAT, GIFTS, factsOf, participant, stateOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -49,12 +50,15 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
     if (combat.casualties) made.tag = lw('casualties', { count: combat.casualties });
   } else if (attack) {
     made.strength = String(attack.rage);
-    made.art = FIGURES['loki']!;
+    made.art = PICTURES[`attack_${id}`] ?? FIGURES['loki']!;
   } else if (kind === 'hero') made.art = FIGURES[`hero_${id}`] ?? FIGURES['hero']!;
-  else if (kind === 'story') made.sign = EMBLEMS[id === 'freyja' ? 'frigga' : id] ?? SIGNS['wisdom']!;
-  else if (kind === 'gift' || kind === 'artifact')
-    made.sign = SIGNS[kind === 'artifact' ? 'sword' : 'gift'] ?? '';
-  else if (kind === 'event' || kind === 'action') made.icon = 'doom';
+  else if (kind === 'action') made.sign = SIGNS[ACTIONS[id]?.special ?? ''] ?? SIGNS['prepare']!;
+  else {
+    const picture =
+      PICTURES[kind === 'gift' ? `gift_${GIFTS[id]}` : kind === 'event' ? kind : `${kind}_${id}`];
+    if (picture) made.art = picture;
+    else made.sign = SIGNS['gift']!;
+  }
   return made;
 }
 
@@ -90,6 +94,16 @@ export const table: GameTable = {
   orders: ['maneuver', 'mobilize', 'wound-space'],
   places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
+  gist: [
+    'battle-won',
+    'monster-defeated',
+    'hunt-fails',
+    'monument-built',
+    'temple-built',
+    'army-recruited',
+    'control',
+    'condition-met',
+  ],
   dull: ['phase', 'turn', 'follower-step'],
   moments: {
     start: { as: 'line' },

@@ -244,6 +244,18 @@ function arcAt(middle: number, radius: number, half: number, stretch: number): s
   return `M${point(middle - to)}A${n(r * stretch)} ${n(r)} 0 0 ${low ? 0 : 1} ${point(middle + to)}`;
 }
 
+/** Half the room that a name takes: along its arc, and across. */
+const NAME: Point = [105, 16];
+
+/** How far a spot of the map is from the label of a Region (its number, shield and signs) and from its figures. */
+function clear(x: number, y: number, r: { x: number; y: number }, stretch: number): number {
+  const across = Math.abs(x - (r.x * stretch + 12)) - 62;
+  const label = Math.max(across, Math.abs(y - (r.y - 33)) - 18);
+  const figures = Math.hypot(x - r.x * stretch, y - r.y - 18) - 40;
+  return Math.min(label, figures);
+}
+
+/** Along the coast of its Land, where a name meets least of what lies there. */
 function landsOf(board: BoardSide, stretch: number): Drawn['lands'] {
   return board.lands.map((land) => {
     const shore = board.regions.filter(
@@ -251,7 +263,24 @@ function landsOf(board: BoardSide, stretch: number): Drawn['lands'] {
     );
     const x = shore.reduce((sum, r) => sum + r.x, 0) / shore.length;
     const y = shore.reduce((sum, r) => sum + r.y, 0) / shore.length;
-    return { id: land.id, name: land.name, arc: arcAt(turn(x, y), 402, 0.4, stretch) };
+    const middle = turn(x, y);
+    let best = { free: -Infinity, angle: middle, radius: 402 };
+    for (let step = -6; step <= 6; step++)
+      for (const radius of [402, 394, 410]) {
+        const angle = middle + step * 0.05;
+        const free = Math.min(
+          ...[-1, -0.5, 0, 0.5, 1].map((along) => {
+            const at = angle + (along * NAME[0]) / radius;
+            const px = (CENTRE + radius * Math.cos(at)) * stretch;
+            const py = CENTRE + radius * Math.sin(at);
+            const gates = board.realms.map((r) => Math.hypot(px - r.x * stretch, py - r.y) - 78);
+            return Math.min(...gates, ...board.regions.map((r) => clear(px, py, r, stretch))) - NAME[1];
+          }),
+        );
+        const worth = Math.min(free, 8) - Math.abs(step) * 0.4;
+        if (worth > best.free) best = { free: worth, angle, radius };
+      }
+    return { id: land.id, name: land.name, arc: arcAt(best.angle, best.radius, 0.4, stretch) };
   });
 }
 

@@ -96,9 +96,11 @@ export function piecesOf(
     if (!region) continue;
     const [x, y] = centres[Number(region[1])]!;
     const spots = crowd(here.length, here.length > 6 ? 4 : 3);
+    // Rows grow downwards: above them stands the number of the Region.
+    const sink = new Set(spots.map(([, dy]) => dy)).size > 1 ? 8 : 0;
     here.forEach((q, i) => {
       q.x = x + spots[i]![0];
-      q.y = y + 18 + spots[i]![1];
+      q.y = y + 18 + sink + spots[i]![1];
     });
   }
   return out.sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -128,7 +130,7 @@ export function sumsOf(pieces: Piece[]): Sum[] {
         p,
         sum: armies.reduce((sum, q) => sum + (q.value ?? 0), 0),
         x: middle + (i - (sides.length - 1) / 2) * 46,
-        y: bottom + 30,
+        y: bottom + 34,
       }),
     );
   }

@@ -31,8 +31,9 @@ describe('the sums of Lords', () => {
   ];
   it('count a Battle as it grows, and to the total that the rules say', () => {
     expect(counted(fight)).toEqual(['seat:0: 3 = null', 'seat:1: 2+3 = null']);
+    const bonus = event('battle-bonus', { seat: 'seat:0', bonus: 1, by: 'hero:ragnar' });
     const won = event('battle-won', { attack: 4, attack_armies: 3, defence: 5, defence_armies: 2 });
-    expect(counted([...fight, won, end(1, 'battle')])).toEqual(['seat:0: 3+1 = 4', 'seat:1: 2+3 = 5']);
+    expect(counted([...fight, bonus, won, end(1, 'battle')])).toEqual(['seat:0: 3+1 = 4', 'seat:1: 2+3 = 5']);
   });
   it('set an attack against its defence, and Wounds by weapon', () => {
     const hunted = [

@@ -22,8 +22,12 @@ function battle(moment: Moment, heard: GameEvent[], words: Words): Sum[] {
     const parts: Part[] = [
       { label: lw('part-armies'), count: Number(won?.[`${name}_armies`] ?? opened[name]) },
       ...heard
-        .filter((event) => event.key === 'card-played' && event.params['seat'] === who)
-        .map((event) => cardPart(event, words)),
+        .filter((event) => event.params['seat'] === who)
+        .flatMap((event) => {
+          if (event.key === 'card-played') return [cardPart(event, words)];
+          if (event.key !== 'battle-bonus') return [];
+          return [{ label: words.label(event.params['by'] ?? ''), count: Number(event.params['bonus']) }];
+        }),
     ];
     if (!won) return { who, parts, total: null };
     const total = Number(won[name]);

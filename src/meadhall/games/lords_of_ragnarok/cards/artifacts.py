@@ -9,7 +9,9 @@ from typing import Any
 
 from meadhall.engine import Rule, replaced
 from meadhall.games.lords_of_ragnarok.armies import all_in, grow, growing, lose, pick_army
+from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.effects import Effect, exhaust
+from meadhall.games.lords_of_ragnarok.names import who
 from meadhall.games.lords_of_ragnarok.resources import draw_cards, rune_kinds_left, take_runes
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -54,6 +56,7 @@ def ulfhednar_cloak(g: G, p: int, where: Any) -> None:
     """When you play a Combat card in a Battle: +2."""
     exhaust(g, p, "ulfhednar_cloak")
     g.s.battle_bonus = replaced(g.s.battle_bonus, p, g.s.battle_bonus[p] + 2)
+    tell(g, "battle-bonus", f"{USE} artifact:ulfhednar_cloak", seat=who(g.s, p), bonus=2)
 
 
 def blood_of_the_undead(g: G, p: int, where: Any) -> None:

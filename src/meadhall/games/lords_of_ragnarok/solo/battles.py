@@ -40,6 +40,14 @@ def battle_value(s: Table, p: int) -> int:
     return army_rules.total(s, s.battle_at, p) + temple + means.under(s, p) + cards
 
 
+def lasting(s: Table, p: int) -> list[tuple[str, int]]:
+    """SOLO-14.7: what a Follower adds besides Armies and cards, by its cause."""
+    temple = s.attribute[3 * p + AUTHORITY] if p == s.defender and s.temple[s.battle_at] else 0
+    return [
+        (by, count) for by, count in (("cause:temple", temple), ("cause:under", means.under(s, p))) if count
+    ]
+
+
 def prepare(g: G) -> Rule[None]:
     """SOLO-14.10, 14.11: the battle deck; the supporting Army of a defender moves in."""
     s = g.s

@@ -62,14 +62,6 @@ winner = zwycięzca
 
 ## First game
 
-learn-1 = Witaj w Blood Rage! Nadchodzi Ragnarök, a wygra Klan z największą liczbą Punktów Chwały. Wybierz Klan, a potem Dary Bogów: zatrzymaj kartę (w grze dwuosobowej dwie), resztę dostanie przeciwnik. Czerwone to Karty Bitwy, zielone Karty Wyprawy, a niebieskie, fioletowe i brązowe to Karty Rozwinięcia. Przytrzymaj kartę, aby przeczytać ją w powiększeniu.
-learn-2 = Wybieraj dalej, aż będziesz mieć sześć kart. Na pierwszą grę weź jedną lub dwie mocne Karty Bitwy, Wyprawę do Regionu, który ci odpowiada, i Potwora.
-learn-3 = Teraz Faza Akcji. Akcje kosztują Punkty Szału: płomień na twojej Planszy Klanu. Bez Szału czekasz do następnej Epoki. Zacznij od Najazdu: Jarl najeżdża za darmo.
-learn-4 = Świecące miejsca można wybrać. Kliknij przygaszone, a dowiesz się, dlaczego nie, wraz z zasadą. Wybierz Prowincję z dobrą nagrodą: okrągły Żeton Plądrowania pokazuje, co daje splądrowanie.
-learn-5 = Sprowadź więcej figurek albo zagraj Rozwinięcie z ręki. Wskaż Prowincję lub ją przytrzymaj, a zobaczysz Siłę każdego Klanu.
-learn-6 = Plądruj tam, gdzie masz przewagę. Inni mogą przesunąć figurki z sąsiednich Prowincji (Wsparcie); potem każdy w bitwie zagrywa jedną zakrytą kartę i wszystkie odkrywa się naraz. Wygrywa największa Siła; figurki przegranych trafiają do Walhalli, a przegrani biorą swoje karty z powrotem.
-learn-7 = Dopóki masz Szał, wyrusz na Wyprawę: nic nie kosztuje, a na końcu Epoki da Punkty Chwały, jeśli spełnisz jej wymagania.
-learn-8 = Na końcu Epoki Prowincja z Żetonem Zagłady zostaje zniszczona. Zniszczone w niej figurki też przynoszą Punkty Chwały! Potem wszystkie figurki wracają z Walhalli i zaczyna się nowa Epoka z nowymi Darami Bogów. Znasz już grę: graj dalej.
 figures-count = figurki
 cards-count = karty
 gifts-hint-two = Wybierz kartę, potem drugą; pozostałe dostanie przeciwnik.

@@ -48,9 +48,7 @@ ending-great_godi = Enough Temples in one hand: the gods listen to a Great Godi.
 ending-slayer = Loki is slain.
 ending-ragnarok = The world ends; what counts are the Regions around Yggdrasil.
 ending-manifestation = Surtr himself has come. There is no sixth place on his card.
-from-armies = Armies { $n }
-from-cards = cards { $n }
-part-armies = Armies
+part-armies = from Armies
 part-more = other
 part-rage = Rage
 part-shield = a Shield blocks the attack
@@ -61,7 +59,6 @@ near-seas = Seas: { $list }
 near-realms = Realms: { $list }
 you-lost = You lose.
 all-lost = All players lose.
-from-rest = other { $n }
 
 ## Board
 
@@ -101,6 +98,13 @@ reward-rune = reward: a Rune
 reward-priest = reward: a Priest
 reward-army_1 = reward: Army +1
 reward-army_2 = reward: Army +2
+covered-by = covered by: { $name }
+gain-rune = Rune
+gain-priest = Priest
+gain-army_1 = Army +1
+gain-army_2 = Army +2
+gain-realm = Realm
+pairs = A space takes a card with its weapon. A pair deals any Wound: an Axe or Seax with a Shield, two Swords, two Spears.
 reward-realm = reward: an Alliance
 hunt = Hunt: { $monster }
 no-defence = no defence yet
@@ -138,3 +142,12 @@ casualties = { $count ->
    *[other] { $count } Casualties
   }
 cost = Runes to pay: { $count }
+decks = Decks
+deck-combat = Combat cards
+deck-attack = Monster Attacks
+deck-event = Events
+deck-gift = Divine Gifts
+discarded = discarded: { $count }
+condition-met = met
+condition-open = not met
+artifact-of = For defeating it: { $name }

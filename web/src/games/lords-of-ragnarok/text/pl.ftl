@@ -50,9 +50,7 @@ ending-great_godi = Dość Świątyń w jednym ręku: bogowie słuchają Wielkie
 ending-slayer = Loki został pokonany.
 ending-ragnarok = Świat się kończy; liczą się Regiony wokół Yggdrasila.
 ending-manifestation = Nadszedł sam Surtur. Na jego karcie nie ma szóstego miejsca.
-from-armies = Armie { $n }
-from-cards = karty { $n }
-part-armies = Armie
+part-armies = z Armii
 part-more = inne
 part-rage = Szał
 part-shield = Tarcza blokuje atak
@@ -63,7 +61,6 @@ near-seas = Morza: { $list }
 near-realms = Domeny: { $list }
 you-lost = Przegrywasz.
 all-lost = Wszyscy gracze przegrywają.
-from-rest = inne { $n }
 
 ## Board
 
@@ -103,6 +100,13 @@ reward-rune = nagroda: Runa
 reward-priest = nagroda: Kapłan
 reward-army_1 = nagroda: Armia +1
 reward-army_2 = nagroda: Armia +2
+covered-by = zakrywa: { $name }
+gain-rune = Runa
+gain-priest = Kapłan
+gain-army_1 = Armia +1
+gain-army_2 = Armia +2
+gain-realm = Domena
+pairs = Na pole kładziesz kartę z jego bronią. Para zadaje Ranę dowolnego rodzaju: Topór lub Saks z Tarczą, dwa Miecze, dwie Włócznie.
 reward-realm = nagroda: Domena
 hunt = Łowy: { $monster }
 no-defence = bez obrony
@@ -144,3 +148,12 @@ casualties = { $count ->
    *[other] { $count } Ofiary
   }
 cost = Runy do zapłaty: { $count }
+decks = Talie
+deck-combat = Karty Walki
+deck-attack = Ataki Potworów
+deck-event = Zdarzenia
+deck-gift = Boskie Dary
+discarded = odrzucone: { $count }
+condition-met = spełniony
+condition-open = niespełniony
+artifact-of = Za pokonanie: { $name }

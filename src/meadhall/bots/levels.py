@@ -1,0 +1,91 @@
+"""The levels of bots, and bots from elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from importlib import import_module
+
+from meadhall.bots.base import Bot, Budget
+from meadhall.bots.easy import EasyBot
+from meadhall.bots.greedy import GreedyBot, NormalBot
+from meadhall.bots.master import MasterBot
+from meadhall.bots.random import RandomBot
+from meadhall.bots.strong import StrongBot
+from meadhall.engine import MeadhallError
+
+UNLIMITED = 1_000_000
+
+
+@dataclass(frozen=True)
+class Level:
+    """A bot, the tries it may make for one decision, and the seconds of work it is allotted if it has any use for them."""
+
+    make: Callable[[], Bot]
+    steps: int
+    seconds: float | None = None
+
+    def budget(self, seconds: float | None = None) -> Budget:
+        """What it may spend on a decision, within `seconds` by the clock."""
+        return Budget(self.steps, seconds, self.seconds)
+
+
+LEVELS: dict[str, Level] = {
+    "random": Level(RandomBot, 1),
+    "easy": Level(EasyBot, 12),
+    "normal": Level(NormalBot, 40),
+    "strong": Level(StrongBot, UNLIMITED, 0.15),
+    "master": Level(MasterBot, UNLIMITED, 2.0),
+}
+"""What is offered, the weakest first."""
+
+OLDER: dict[str, Level] = {"greedy": Level(GreedyBot, 40)}
+"""What seats of older tables may name."""
+
+DEFAULT = "normal"
+
+
+def offer(level: str) -> None:
+    """Offer one more bot beside our levels: `package.module:Bot`."""
+    LEVELS[level] = find_level(level)
+
+
+def find_level(level: str) -> Level:
+    """A level by its name; `normal:12` has 12 tries, `strong:60ms` is allotted 60 milliseconds, `package.module:Bot` is a class of yours."""
+    if level in LEVELS:
+        return LEVELS[level]
+    name, colon, more = level.partition(":")
+    known = LEVELS.get(name) or OLDER.get(name)
+    if known is not None:
+        return _limited(known, name, more) if colon else known
+    if colon:
+        return _from_elsewhere(name, more)
+    raise MeadhallError(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
+
+
+def _limited(level: Level, name: str, more: str) -> Level:
+    number = more.removesuffix("ms")
+    if not number.isdecimal() or int(number) < 1:
+        raise MeadhallError(f"after {name!r} and a colon comes a number of tries, not {more!r}")
+    if number == more:
+        return replace(level, steps=int(number), seconds=None)
+    return replace(level, steps=UNLIMITED, seconds=int(number) / 1000)
+
+
+def _from_elsewhere(module: str, name: str) -> Level:
+    """A class of another package; it is asked like any bot."""
+    try:
+        found = getattr(import_module(module), name)
+    except ImportError as error:
+        raise MeadhallError(f"the bot '{module}:{name}' cannot be imported: {error}") from None
+    except (AttributeError, ValueError):
+        raise MeadhallError(f"there is no {name!r} in the module {module!r}") from None
+    if not callable(found) or not callable(getattr(found, "choose", None)):
+        raise MeadhallError(f"'{module}:{name}' is no bot: it has no method choose(outlook, budget)")
+    return Level(found, UNLIMITED)
+
+
+def make_bot(level: str) -> tuple[Bot, int]:
+    """The bot of a level and its tries per decision."""
+    found = find_level(level)
+    return found.make(), found.steps

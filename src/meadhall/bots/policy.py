@@ -1,0 +1,118 @@
+"""What is cheap enough for a playout: the value of a position, an answer by the game's prior, an action by the best of a few."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from meadhall.bots.turn import Turn
+from meadhall.engine import Choose, Game, Value
+
+HORIZON = 40
+"""Answers after which an action that is still not over is judged as it stands."""
+INFINITE = float("inf")
+
+Way = tuple[str, Value]
+"""A question and an answer to it."""
+
+
+def worth(game: Game[Any], seat: int) -> float:
+    """The game's own value of the position for the seat, or its score lead where a game has no value function."""
+    if game.rules.value is not None:
+        return game.rules.value(game.s, seat)
+    scores = game.scores()
+    return scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0)
+
+
+def worths(game: Game[Any]) -> list[float]:
+    """The same for all seats."""
+    if game.rules.standings is not None:
+        return game.rules.standings(game.s)
+    return [worth(game, seat) for seat in range(game.seats)]
+
+
+def lead(game: Game[Any], seat: int) -> float:
+    """What the seat is ahead of its best rival, by everybody's own value; where all win together, the value itself.
+
+    After others have acted this is the fairer judge: a rival's gain is a loss.
+    """
+    if game.rules.cooperative or game.seats < 2:
+        return worth(game, seat)
+    values = worths(game)
+    return values[seat] - max(values[:seat] + values[seat + 1 :])
+
+
+def sample(game: Game[Any], asked: Choose, random: Random) -> Value:
+    """An answer, the likelier the better the game's prior thinks of it."""
+    values = asked.values
+    if len(values) == 1:
+        return values[0]
+    prior = game.rules.prior
+    if prior is None:
+        return random.choice(values)
+    return random.choices(values, prior(game.s, asked))[0]
+
+
+class Playout:
+    """Plays a world on with a cheap policy: whoever acts takes the best of `tries` actions drawn by the prior, by its own value.
+
+    The tries throw dice of their own, so nobody knows what is going to fall.
+    """
+
+    def __init__(self, random: Random, tries: int = 2) -> None:
+        self.random, self.tries = random, tries
+        self.judge = worth
+
+    def to_next_turn(self, game: Game[Any], turn: Turn) -> None:
+        """Until the turn is over."""
+        while not game.over:
+            asked = game.next
+            assert asked is not None
+            if turn.over(game, asked):
+                return
+            self.action(game, asked)
+
+    def to_end(self, game: Game[Any]) -> None:
+        """Until the game is over."""
+        while not game.over:
+            asked = game.next
+            assert asked is not None
+            self.action(game, asked)
+
+    def action(self, game: Game[Any], asked: Choose) -> None:
+        """The seat that is asked acts: its whole action, or an answer within somebody else's."""
+        seat = asked.seat
+        if len(asked.values) == 1:
+            game.answer(seat, asked.values[0])
+            return
+        if self.tries == 1:
+            game.answer(seat, sample(game, asked, self.random))
+            return
+        best, plan = -INFINITE, []
+        for _ in range(self.tries):
+            probe = game.probe()
+            probe.dice_key = self.random.randbytes(16)
+            chain = self.carry(probe, seat, [])
+            value = self.judge(probe, seat)
+            if value > best:
+                best, plan = value, chain
+        self.carry(game, seat, plan)
+
+    def carry(self, game: Game[Any], seat: int, plan: list[Way]) -> list[Way]:
+        """Play to the end of the action: as planned as long as it fits, else by the prior. What the seat answered."""
+        span, start, limit = game.end_of_action(seat), game.start, game.position + HORIZON
+        chain: list[Way] = []
+        while not game.over and game.position < limit:
+            asked = game.next
+            assert asked is not None
+            if asked.seat != seat or len(asked.values) == 1:
+                game.answer(asked.seat, sample(game, asked, self.random))
+            else:
+                at = len(chain)
+                fits = at < len(plan) and plan[at][0] == asked.key and plan[at][1] in asked.values
+                value = plan[at][1] if fits else sample(game, asked, self.random)
+                chain.append((asked.key, value))
+                game.answer(seat, value)
+            if game.start != start and not (span and game.goes_on(span)):
+                break
+        return chain

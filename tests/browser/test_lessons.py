@@ -1,0 +1,109 @@
+"""Every lesson in a browser, on a desk and on a phone: the steps come in order, and what they point at can be seen and reached."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from meadhall.games import SHELF, find_rules
+from meadhall.lessons import Lesson, lessons_of
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+LESSONS = [lesson for game in SHELF for lesson in lessons_of(find_rules(game)).values()]
+PICTURES = os.environ.get("MEADHALL_PICTURES", "")
+
+# Of the values that the step points at, those that can be seen nowhere: on the board, in the hand, on a button, or behind a marked button.
+LOST = """
+() => {
+  const seen = (e) => {
+    const box = e.getBoundingClientRect();
+    if (!box.width || !box.height) return false;
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const panel = document.querySelector('[data-test=lesson]');
+    return at !== null && !panel.contains(at);
+  };
+  const points = document.querySelector('.table').dataset.points.split(' ').filter(Boolean);
+  const marked = [...document.querySelectorAll('.hinted')];
+  const region = points.length > 0;
+  return { marked: marked.length, seen: marked.filter(seen).length, region };
+}
+"""
+
+
+def enter(visitor: Visitor, lesson: Lesson) -> None:
+    visitor.enter()
+    visitor.page.click(f"[data-game={lesson.game}] [data-test=learn][data-lesson={lesson.name}]")
+    visitor.see("lesson").wait_for()
+
+
+def step_of(visitor: Visitor) -> str:
+    panel = visitor.see("lesson")
+    return (panel.get_attribute("data-step") or "") if panel.count() else "over"
+
+
+def shoot(visitor: Visitor, lesson: Lesson, number: int, step: str, size: str) -> None:
+    if PICTURES:
+        visitor.page.wait_for_timeout(400)
+        visitor.page.screenshot(path=f"{PICTURES}/{lesson.game}-{lesson.name}-{size}-{number:02}-{step}.png")
+
+
+def walk(visitor: Visitor, lesson: Lesson, size: str) -> list[str]:
+    """Go through the lesson by its buttons; the steps in the order they came."""
+    came: list[str] = []
+    ids = {step.id: step for step in lesson.steps}
+    for _ in range(400):
+        step = step_of(visitor)
+        if step == "over":
+            return came
+        if step and (not came or came[-1] != step):
+            came.append(step)
+            shoot(visitor, lesson, len(came), step, size)
+        if step and ids[step].text:
+            visitor.page.evaluate("document.querySelector('[data-test=lesson-next]')?.click()")
+        elif step and ids[step].until is not None:
+            visitor.page.evaluate("document.querySelector('[data-test=lesson-skip]')?.click()")
+        else:
+            look = visitor.page.evaluate(LOST)
+            if visitor.page.locator(".bar.mine").count() and look["marked"]:
+                assert look["seen"] or look["region"], f"{step}: what it points at is covered or out of sight"
+            visitor.click_on()
+        visitor.page.wait_for_timeout(60)
+    raise AssertionError(f"the lesson does not end; it is at {step_of(visitor)}")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}/{lesson.name}")
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_lesson_is_walked_through(visit: Visit, lesson: Lesson, size: str) -> None:
+    visitor = visit("pl", 390, 844, touch=True) if size == "phone" else visit("en", 1280, 800)
+    enter(visitor, lesson)
+    expect(visitor.see("lesson")).to_contain_text(f"1 {'z' if size == 'phone' else 'of'} {len(lesson.steps)}")
+    came = walk(visitor, lesson, size)
+    order = [step.id for step in lesson.steps]
+    assert came == sorted(came, key=order.index)
+    assert set(came) >= {step.id for step in lesson.steps if not step.text}
+    assert not visitor.scrolls_sideways()
+
+
+def test_what_comes_later_is_refused_with_its_reason_and_the_hint_agrees(visit: Visit) -> None:
+    visitor = visit("pl").enter()
+    visitor.page.click("[data-game=blood-rage] [data-test=learn]")
+    visitor.see("lesson-next").click()
+    visitor.answer("clan:wolf")
+    visitor.asked("draft-pick")
+    assert visitor.options() == ["card:troll#a1-1"]
+    visitor.see("why-not").click()
+    expect(visitor.see("blocked")).to_contain_text("Później: najpierw weź Trolla")
+    visitor.page.keyboard.press("Escape")
+    visitor.see("hint-button").click()
+    expect(visitor.see("hint")).to_contain_text("Troll")
+    visitor.page.reload()
+    expect(visitor.see("lesson")).to_have_attribute("data-step", "draft")
+    visitor.see("lesson-skip").click()
+    expect(visitor.see("lesson")).to_have_attribute("data-step", "passed-on")
+    visitor.see("undo").click()
+    expect(visitor.see("lesson")).to_have_attribute("data-step", "clan")
+    visitor.see("lesson-end").click()
+    expect(visitor.see("lesson")).to_have_count(0)
+    visitor.wait_for_question()

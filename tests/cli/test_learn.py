@@ -1,0 +1,96 @@
+"""`meadhall learn`: a lesson in plain lines and on the full screen."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall import load
+from meadhall.cli import full
+from meadhall.cli.host import Host
+from meadhall.cli.session import Session
+from meadhall.cli.speech import Speech
+from meadhall.engine import Game
+from meadhall.games import find_rules
+from meadhall.lessons import Guide, find_lesson
+
+RULES = find_rules("blood-rage")
+LESSON = find_lesson(RULES, "first")
+
+
+def new_game() -> Game[Any]:
+    return Game(RULES, LESSON.seats, dict(LESSON.options), LESSON.seed).begin()
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, path: Path, *lines: str, game: Game[Any] | None = None) -> Session:
+    left = iter(lines)
+
+    def read(prompt: str = "") -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", read)
+    table = game or new_game()
+    session = Session(table, {1: "easy"}, Speech("pl"), path, guide=Guide.retold(LESSON, table))
+    session.play()
+    return session
+
+
+def step(session: Session) -> str:
+    lesson = session.lesson
+    return "over" if lesson is None else "" if lesson.step is None else lesson.step.id
+
+
+def test_lines_lead_through_a_lesson(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    session = typed(
+        monkeypatch, tmp_path / "l.saga", "", "2", "card:thors_hammer#a1-1", "rada", "dlaczego", "1"
+    )
+    said = " ".join(capsys.readouterr().out.split())
+    assert step(session) == "draft"
+    assert "Nauka, krok 1 z" in said
+    assert "Później: najpierw weź Trolla, potem Młot Thora." in said
+    assert "Nauka radzi 1: Troll" in said
+    assert "We troje i czworo każdy bierze po jednej karcie" in said
+    assert "meadhall learn" in said
+
+
+def test_a_lesson_is_taken_up_again_taken_back_skipped_and_ended(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "l.saga"
+    assert step(typed(monkeypatch, path, "", "1", "1")) == "draft"
+    session = typed(monkeypatch, path, "pomiń", game=load(path))
+    assert step(session) == "passed-on"
+    session = typed(monkeypatch, path, "cofnij", game=load(path))
+    assert step(session) == "draft"
+    session = typed(monkeypatch, path, "dość", "1", game=load(path))
+    assert step(session) == "over"
+
+
+async def test_the_full_screen_teaches(tmp_path: Path) -> None:
+    game = new_game()
+    host = Host(game, {1: "easy"}, Speech("en"), tmp_path / "l.saga", guide=Guide.retold(LESSON, game))
+    desk = full.Desk(host)
+    async with desk.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        shown = desk.query_one("#lesson")
+        assert shown.has_class("shown")
+        await pilot.press("n")
+        await desk.workers.wait_for_complete()
+        assert [line for line in host.lesson_lines() if "choose a clan" in line]
+        await pilot.press("k")
+        await desk.workers.wait_for_complete()
+        lesson = host.lesson
+        assert lesson is not None
+        assert lesson.step is not None
+        assert lesson.step.id == "draft"
+        assert desk.offered() == ["card:troll#a1-1"]
+        await pilot.press("x")
+        await desk.workers.wait_for_complete()
+        assert host.lesson is None
+        assert len(desk.offered()) == 8
+        assert not shown.has_class("shown")

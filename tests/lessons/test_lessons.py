@@ -1,0 +1,82 @@
+"""Every lesson of every game, played by its own advice and by whatever it accepts: it cannot get stuck, and nothing of it is unsaid."""
+
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from meadhall.book import open_book
+from meadhall.games import SHELF, find_rules
+from meadhall.lessons import Lesson, lessons_of
+from meadhall.lessons.rehearse import advice_faults, at_random, by_advice, rehearse
+from meadhall.lessons.run import texts
+from meadhall.text import LANGUAGES, Texts, text_id
+
+LESSONS = [lesson for game in SHELF for lesson in lessons_of(find_rules(game)).values()]
+EACH = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}/{lesson.name}")
+WORDS = 40
+TRIES = 12
+
+
+@EACH
+def test_its_advice_leads_through_all_steps(lesson: Lesson) -> None:
+    rules = find_rules(lesson.game)
+    out = rehearse(rules, lesson, by_advice, prepared=True)
+    assert out.faults + advice_faults(rules, lesson) == []
+    assert out.left == out.opened == [step.id for step in lesson.steps]
+
+
+@EACH
+@pytest.mark.parametrize("seed", range(TRIES))
+def test_whatever_it_accepts_leads_through_all_steps(lesson: Lesson, seed: int) -> None:
+    out = rehearse(find_rules(lesson.game), lesson, at_random(seed), seed=seed)
+    assert out.faults == []
+    assert out.left == [step.id for step in lesson.steps]
+
+
+@EACH
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_short_words(lesson: Lesson, lang: str) -> None:
+    rules = find_rules(lesson.game)
+    say, numbers = Texts(rules, lang), texts(rules)
+    assert say.say(text_id(lesson.key()))
+    assert say.say(text_id(lesson.key()), attribute="text")
+    for step in lesson.steps:
+        key = text_id(lesson.key(step))
+        said = [say.say(key, numbers), say.say(key, numbers, "text")]
+        assert ":" not in said[0], f"{key}: what is to be done stands in a sentence and has no colon"
+        assert say.say("no-lesson-later", {"step": lesson.key(step)})
+        if ".why = " in why_part(lesson, lang, key):
+            said.append(say.say(key, numbers, "why"))
+        for sentence in said:
+            assert len(re.findall(r"\w+", sentence)) <= WORDS, f"{key}: {sentence}"
+
+
+def why_part(lesson: Lesson, lang: str, key: str) -> str:
+    text = (find_rules(lesson.game).folder / "lessons" / f"{lang}.ftl").read_text("utf-8")
+    return text.partition(f"\n{key} =")[2].partition("\nlesson-")[0]
+
+
+@pytest.mark.parametrize("game", sorted({lesson.game for lesson in LESSONS}))
+def test_both_languages_say_the_same_and_nothing_else(game: str) -> None:
+    rules = find_rules(game)
+    wanted = {
+        text_id(key)
+        for lesson in lessons_of(rules).values()
+        for key in (lesson.key(), *(lesson.key(step) for step in lesson.steps))
+    }
+    attributes = []
+    for lang in LANGUAGES:
+        body = FluentParser().parse((rules.folder / "lessons" / f"{lang}.ftl").read_text("utf-8")).body
+        said = {e.id.name: [a.id.name for a in e.attributes] for e in body if isinstance(e, Message)}
+        assert set(said) == wanted
+        attributes.append(said)
+    assert attributes[0] == attributes[1]
+
+
+@EACH
+def test_its_clauses_are_in_the_rules(lesson: Lesson) -> None:
+    book = open_book(find_rules(lesson.game).folder, "en")
+    known = {clause.id for clause in book.clauses}
+    assert {step.clause for step in lesson.steps if step.clause} <= known

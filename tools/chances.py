@@ -1,0 +1,141 @@
+"""Fit the chance to win (src/meadhall/games/GAME/chances.json) to games of bots, and keep games that it was not fitted to for its test.
+
+    python -m tools.chances [GAME…] [--tags 1,2]
+
+The games are those of build/ladder.jsonl (tools/ladder.py). Of every deal all games go to one side: two thirds of the deals are fitted
+to, the others go to tests/bots/chances/GAME.json, with the positions nearest to 25, 50, 75 and 90 % of each game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from math import log
+from pathlib import Path
+from zlib import crc32
+
+import meadhall
+from meadhall.engine.winning import FILE, Scale
+from meadhall.games import find_rules
+from tools.ladder import KEPT
+
+ROOT = Path(__file__).resolve().parent.parent
+HELD_OUT = ROOT / "tests" / "bots" / "chances"
+SHARES = (0.25, 0.5, 0.75, 0.9)
+UNIT = {"god-of-war": 100.0}
+FLAT = 0.02
+"""What a steep curve costs in the fit, so that few games do not make it certain."""
+
+
+class Row:
+    """A position of a game and how it ended."""
+
+    def __init__(self, over: float, values: list[float], scores: list[float], shares: list[float]) -> None:
+        self.over, self.values, self.scores, self.shares = over, values, scores, shares
+        self.weight = 1.0
+
+
+def games(game: str, tags: Sequence[str]) -> list[dict[str, object]]:
+    """All traces of a game."""
+    out = []
+    for line in KEPT.read_text().splitlines():
+        row = json.loads(line)
+        if row["met"]["game"] == game and (not tags or row["tag"] in tags):
+            deal = f"{row['met']['deal']}-{row['met']['seats']}"
+            out += [{**trace, "deal": deal} for trace in row["met"].get("traces", ())]
+    return out
+
+
+def rows(traces: Sequence[dict[str, object]], together: bool) -> list[Row]:
+    """The positions of games; every game weighs the same."""
+    out = []
+    for trace in traces:
+        of: list[Row] = []
+        winners: list[int] = trace["winners"]  # type: ignore[assignment]
+        for _, over, values, scores in trace["rows"]:  # type: ignore[attr-defined]
+            won = 1.0 if together else 1 / max(1, len(winners))
+            shares = [won if seat in winners else 0.0 for seat in range(len(values))]
+            few = 1 if together else len(values)
+            of.append(Row(over, values[:few], scores[:few], shares[:few]))
+        for row in of:
+            row.weight = 1 / len(of)
+        out += of
+    return out
+
+
+def loss(scale: Scale, positions: list[Row], by: Callable[[Row], list[float]]) -> float:
+    """How badly the chances foretell the winners."""
+    total = 0.0
+    for row in positions:
+        for chance, share in zip(scale.of(by(row), row.over), row.shares, strict=True):
+            chance = min(1 - 1e-6, max(1e-6, chance))
+            total -= row.weight * (share * log(chance) + (1 - share) * log(1 - chance))
+    steep = sum(each * each for each in scale.slopes)
+    return total / max(1e-9, sum(row.weight for row in positions)) + FLAT * steep / 100
+
+
+def fit(positions: list[Row], by: Callable[[Row], list[float]], unit: float, together: bool) -> Scale:
+    """The scale with the least loss, by steps along one number after another that get smaller."""
+    numbers = [0.1, 0.0, 0.0, *([0.0, 0.0] if together else [])]
+
+    def scale(of: list[float]) -> Scale:
+        return Scale(unit, tuple(of[:3]), tuple(of[3:]))
+
+    best, step = loss(scale(numbers), positions, by), 1.0
+    while step > 0.004:
+        moved = False
+        for place in range(len(numbers)):
+            for way in (step, -step):
+                tried = numbers[:]
+                tried[place] += way
+                found = loss(scale(tried), positions, by)
+                if found < best - 1e-7:
+                    best, numbers, moved = found, tried, True
+        if not moved:
+            step /= 2
+    return Scale(unit, tuple(round(n, 3) for n in numbers[:3]), tuple(round(n, 3) for n in numbers[3:]))
+
+
+def thin(trace: dict[str, object]) -> dict[str, object]:
+    """A game with only the positions nearest to the shares that the test looks at."""
+    length: int = trace["length"]  # type: ignore[assignment]
+    every: list[list[object]] = trace["rows"]  # type: ignore[assignment]
+    kept = [min(every, key=lambda row: abs(row[0] - share * length)) for share in SHARES]  # type: ignore[operator]
+    return {"bots": trace["bots"], "deal": trace["deal"], "winners": trace["winners"], "rows": kept}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="tools.chances")
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--tags", default="")
+    given = parser.parse_args()
+    for game in given.games or meadhall.games():
+        rules = find_rules(game)
+        traces = [t for t in games(game, [tag for tag in given.tags.split(",") if tag]) if t["rows"]]
+        held = [crc32(str(trace["deal"]).encode()) % 3 == 0 for trace in traces]
+        fitted = [trace for trace, out in zip(traces, held, strict=True) if not out]
+        others = [trace for trace, out in zip(traces, held, strict=True) if out]
+        positions, unit = rows(fitted, rules.cooperative), UNIT.get(game, 10.0)
+        scale = fit(positions, lambda row: row.values, unit, rules.cooperative)
+        score = fit(positions, lambda row: row.scores, unit, rules.cooperative)
+        base = sum(row.weight * row.shares[0] for row in positions) / sum(row.weight for row in positions)
+        kept = {"unit": unit, "slopes": scale.slopes, "bias": scale.bias, "games": len(fitted)}
+        (rules.folder / FILE).write_text(json.dumps(kept) + "\n", encoding="utf-8")
+        HELD_OUT.mkdir(parents=True, exist_ok=True)
+        test = {
+            "score": {"unit": unit, "slopes": score.slopes, "bias": score.bias},
+            "base": round(base, 3),
+            "games": [thin(trace) for trace in others],
+        }
+        lines = json.dumps(test).replace('{"bots"', '\n{"bots"') + "\n"
+        (HELD_OUT / f"{game}.json").write_text(lines, encoding="utf-8")
+        print(
+            f"{game}: fitted to {len(fitted)} games, {len(others)} kept for the test: {scale}; score {score}"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+"""Measure the ladder of bots: pairs of levels on the same deals from every seat, with a sequential test.
+
+    python -m tools.ladder play GAME FIRST SECOND [--seats 2] [--deals 100] [--low 0.5] [--high 0.6] [--tag 1]
+    python -m tools.ladder all [--deals 100] [--tag 1]
+    python -m tools.ladder table [--tag 1]
+
+`play` measures one pairing, `all` every rung of every game, `table` writes the table of docs/bots.md. Every deal played is kept in
+build/ladder.jsonl and never played again for the same tag.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import meadhall
+from meadhall.lab.paired import Meeting, SequentialTest, duel, milliseconds, share
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "build" / "ladder.jsonl"
+PAGE = ROOT / "docs" / "bots.md"
+BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
+
+RUNGS = (
+    ("easy", "random"),
+    ("normal", "easy"),
+    ("normal", "greedy"),
+    ("strong:60ms", "normal"),
+    ("master:200ms", "strong:60ms"),
+)
+"""The upper levels with a part of their time, both of them."""
+
+
+def kept(tag: str) -> list[Meeting]:
+    """All meetings of a tag."""
+    if not KEPT.exists():
+        return []
+    rows = [json.loads(line) for line in KEPT.read_text().splitlines()]
+    return [Meeting(**row["met"]) for row in rows if row["tag"] == tag]
+
+
+def of(meetings: Iterable[Meeting], game: str, first: str, second: str, seats: int) -> list[Meeting]:
+    """Those of one pairing."""
+    wanted = (game, seats, first, second)
+    return [m for m in meetings if (m.game, m.seats, m.first, m.second) == wanted]
+
+
+def play(
+    game: str,
+    first: str,
+    second: str,
+    seats: int,
+    deals: int,
+    test: SequentialTest | None,
+    tag: str,
+    seed: str,
+) -> None:
+    """Play until the test is decided or the deals are used up; say how it stands after each."""
+    KEPT.parent.mkdir(exist_ok=True)
+    done = of(kept(tag), game, first, second, seats)
+    for met in duel(game, first, second, seats, (f"{seed}-{n}" for n in range(deals)), done, test):
+        done.append(met)
+        with KEPT.open("a") as file:
+            file.write(json.dumps({"tag": tag, "met": met.data()}) + "\n")
+        print(line(done, test), flush=True)
+    if done:
+        print("=", line(done, test), flush=True)
+
+
+def line(done: list[Meeting], test: SequentialTest | None) -> str:
+    """How a pairing stands."""
+    now, m = share(done), done[0]
+    verdict = (
+        ""
+        if test is None
+        else {1: "  better", -1: "  not better", 0: ""}[test.verdict([d.share for d in done])]
+    )
+    return (
+        f"{m.game} {m.seats}: {m.first} over {m.second}: {now.value:.0%} ({now.low:.0%} to {now.high:.0%}) of {now.n} games, "
+        f"{milliseconds(done, 0):.1f} and {milliseconds(done, 1):.1f} ms{verdict}"
+    )
+
+
+def table(meetings: list[Meeting]) -> str:
+    """All pairings as Markdown."""
+    out = [
+        "| game | seats | pairing | games | share of the first | 95 % | ms a decision |",
+        "|---|---:|---|---:|---:|---|---:|",
+    ]
+    pairings = dict.fromkeys((m.game, m.first, m.second, m.seats) for m in meetings)
+    order = list(meadhall.games())
+    for game, first, second, seats in sorted(pairings, key=lambda p: order.index(p[0])):
+        done = of(meetings, game, first, second, seats)
+        now = share(done)
+        out.append(
+            f"| {game} | {seats} | `{first}` over `{second}` | {now.n} | {now.value:.0%} | {now.low:.0%} to {now.high:.0%} "
+            f"| {milliseconds(done, 0):.1f} / {milliseconds(done, 1):.1f} |"
+        )
+    return "\n".join(out)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="tools.ladder")
+    parser.add_argument("what", choices=("play", "all", "table"))
+    parser.add_argument("names", nargs="*", help="GAME FIRST SECOND")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--low", type=float, default=0.5)
+    parser.add_argument("--high", type=float, default=0.6)
+    parser.add_argument("--tag", default="1")
+    parser.add_argument("--seed", default="ladder")
+    given = parser.parse_args()
+    test = SequentialTest(given.low, given.high)
+    if given.what == "play":
+        if len(given.names) != 3:
+            parser.error("play takes a game and two bots")
+        game, first, second = given.names
+        play(game, first, second, given.seats, given.deals, test, given.tag, given.seed)
+    elif given.what == "all":
+        for first, second in RUNGS:
+            for game in meadhall.games():
+                play(game, first, second, given.seats, given.deals, test, given.tag, given.seed)
+    else:
+        text = PAGE.read_text(encoding="utf-8")
+        head, rest = text.split(BEGIN)
+        tail = rest.split(END)[1]
+        PAGE.write_text(f"{head}{BEGIN}\n{table(kept(given.tag))}\n{END}{tail}", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
