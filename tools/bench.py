@@ -134,7 +134,13 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
                 at_least=False,
             )
         )
-        lines.append(Line(f"{game}: greedy bot, one decision", ours("bot", game, 4)["mean_ms"], "ms"))
+        bots = ours("bot", game, 4)
+        lines.append(Line(f"{game}: bot normal, one decision", bots["normal_ms"], "ms"))
+        lines.append(Line(f"{game}: bot strong, one decision", bots["strong_ms"], "ms"))
+        lines.append(Line(f"{game}: playouts to the end of the game", bots["playouts"], "/s"))
+        share = 100 * ours("ladder", game, 2)["share"]
+        what = "campaigns won by normal:6" if game == "god-of-war" else "games won by normal:6 against easy:4"
+        lines.append(Line(f"{game}: {what}, 20 deals", share, "%"))
         curves[game] = ours("curve", game, 4)["curve"]
     if "lords-of-ragnarok" in games:
         worst = ours("follower", "lords-of-ragnarok", 1)["worst_answer_ms"]

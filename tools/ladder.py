@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 import meadhall
-from meadhall.lab.paired import Meeting, Test, duel, milliseconds, share
+from meadhall.lab.paired import Meeting, SequentialTest, duel, milliseconds, share
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "ladder.jsonl"
@@ -49,7 +49,14 @@ def of(meetings: Iterable[Meeting], game: str, first: str, second: str, seats: i
 
 
 def play(
-    game: str, first: str, second: str, seats: int, deals: int, test: Test | None, tag: str, seed: str
+    game: str,
+    first: str,
+    second: str,
+    seats: int,
+    deals: int,
+    test: SequentialTest | None,
+    tag: str,
+    seed: str,
 ) -> None:
     """Play until the test is decided or the deals are used up; say how it stands after each."""
     KEPT.parent.mkdir(exist_ok=True)
@@ -63,7 +70,7 @@ def play(
         print("=", line(done, test), flush=True)
 
 
-def line(done: list[Meeting], test: Test | None) -> str:
+def line(done: list[Meeting], test: SequentialTest | None) -> str:
     """How a pairing stands."""
     now, m = share(done), done[0]
     verdict = (
@@ -106,7 +113,7 @@ def main() -> int:
     parser.add_argument("--tag", default="1")
     parser.add_argument("--seed", default="ladder")
     given = parser.parse_args()
-    test = Test(given.low, given.high)
+    test = SequentialTest(given.low, given.high)
     if given.what == "play":
         if len(given.names) != 3:
             parser.error("play takes a game and two bots")

@@ -11,8 +11,10 @@ from random import Random
 from typing import Any
 
 import meadhall
-from meadhall.bots import decide
+from meadhall.bots import decide, play_out
+from meadhall.bots.policy import Playout
 from meadhall.engine import Game
+from meadhall.games import find_rules
 
 MIDDLE = {
     "blood-rage": ("battle", "play_cards", "late_cards", "resolution"),
@@ -164,15 +166,38 @@ def follower(game: str, seats: int, seconds: float) -> dict[str, float]:
 
 
 def bot(game: str, seats: int, seconds: float) -> dict[str, float]:
-    """Milliseconds the greedy bot thinks on average."""
-    costs: list[float] = []
-    table, pick = meadhall.new(game, seats=seats, seed=5), Random(5).random
-    while table.ask is not None and len(costs) < 40:
+    """Milliseconds that the levels normal and strong think on average, and playouts to the end of the game in a second."""
+    normal: list[float] = []
+    strong: list[float] = []
+    playouts: list[float] = []
+    table, dice = meadhall.new(game, seats=seats, seed=5), Random(5)
+    while table.ask is not None and len(strong) < 20:
         question = table.questions[0]
-        if len(question.values) > 1 and pick() < 0.3:
-            costs.append(_once(lambda seat=question.seat: decide("greedy", table, seat, 1)) / 1000)  # type: ignore[misc]
-        step(table, pick)
-    return {"mean_ms": sum(costs) / len(costs), "worst_ms": max(costs)}
+        seat = question.seat
+        if len(question.values) > 1 and dice.random() < 0.15:
+            normal.append(_once(lambda seat=seat: decide("normal", table, seat, 1)) / 1000)  # type: ignore[misc]
+            strong.append(_once(lambda seat=seat: decide("strong", table, seat, 1)) / 1000)  # type: ignore[misc]
+            world = table.sample_world(seat, 1).clone(mute=True)
+            playouts.append(_once(lambda world=world: Playout(dice).to_end(world)) / 1e6)  # type: ignore[misc]
+        step(table, dice.random)
+    return {
+        "normal_ms": sum(normal) / len(normal),
+        "strong_ms": sum(strong) / len(strong),
+        "playouts": len(playouts) / sum(playouts),
+    }
+
+
+def ladder(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """The share of `normal` against `easy`, both with few tries: 20 deals, the seats exchanged from deal to deal."""
+    won = 0.0
+    for deal in range(20):
+        order = ("normal:6", "easy:4") if deal % 2 else ("easy:4", "normal:6")
+        if find_rules(game).cooperative:
+            won += bool(play_out(meadhall.new(game, 2, deal), dict.fromkeys(range(2), "normal:6")).winners())
+            continue
+        winners = play_out(meadhall.new(game, 2, deal), dict(enumerate(order))).winners()
+        won += sum(order[seat] == "normal:6" for seat in winners) / max(1, len(winners))
+    return {"share": won / 20}
 
 
 MEASURES: dict[str, Callable[[str, int, float], dict[str, Any]]] = {
@@ -184,6 +209,7 @@ MEASURES: dict[str, Callable[[str, int, float], dict[str, Any]]] = {
     "curve": curve,
     "follower": follower,
     "bot": bot,
+    "ladder": ladder,
 }
 
 if __name__ == "__main__":

@@ -9,15 +9,11 @@ have given.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
-from math import sqrt
+from dataclasses import asdict, dataclass, field, replace
 from random import Random
-from statistics import fmean, stdev
 from typing import Any
 
-from meadhall.bots.action import ActionSearch
-from meadhall.bots.base import Budget, Outlook
-from meadhall.bots.strong import BEST, FIRST_LOOK, Comparison, StrongBot
+from meadhall.bots.weighing import BELIEVED, Reason, weigh
 from meadhall.engine import CHANCE, Entry, Game, MeadhallError, Value
 from meadhall.engine.subset import Subset
 from meadhall.engine.winning import chances
@@ -29,18 +25,6 @@ ALTERNATIVES = 6
 WORTH_TELLING = 0.04
 """What a turning point has to change in somebody's chance to win."""
 POINTS = 5
-BELIEVED = 2.0
-REASONS = 3
-NOTICEABLE = 0.25
-
-
-@dataclass(frozen=True)
-class Reason:
-    """What the better option had on average at the own next turn: so much more of this for that seat."""
-
-    seat: int
-    name: str
-    by: float
 
 
 @dataclass(frozen=True)
@@ -198,59 +182,10 @@ def judged(table: Game[Any], entry: Entry, seconds: float) -> Choice | None:
         return None
     world = table.clone(mute=True)
     world.explicit_chance = False
-    outlook, budget = Outlook(world, entry.seat, table.position), Budget(1_000_000, None, seconds)
-    first = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
-    best = [value for value in first.ranking(first.choose())[:BEST] if value != entry.value]
-    weighing = Weighing(outlook, budget, first)
-    weighing.compare([entry.value, *best])
-    better = max(weighing.outcomes, key=weighing.mean)
-    lead = [a - b for a, b in zip(weighing.outcomes[better], weighing.outcomes[entry.value], strict=False)]
-    cost = fmean(lead) if better != entry.value else 0.0
-    error = stdev(lead) / sqrt(len(lead)) if len(lead) > 1 else 1.0
+    weighing = weigh(world, entry.seat, table.position, seconds, entry.value)
+    better = weighing.best
+    cost, error = weighing.lead(better, entry.value)
     choice = Choice(
         table.position, entry.seat, entry.key, dict(asked.params), entry.value, better, cost, error
     )
-    return Choice(**{**vars(choice), "why": weighing.why(better, entry.value)}) if choice.sure else choice
-
-
-class Weighing(Comparison):
-    """Playouts judged by the chance to win, which remember what everybody had in the end."""
-
-    def __init__(self, outlook: Outlook, budget: Budget, first: ActionSearch) -> None:
-        super().__init__(outlook, budget, first, StrongBot.tries)
-        self.judge = self.weigh
-        self.purses: dict[Value, list[dict[tuple[int, str], int]]] = {}
-        self.now: Value = ""
-
-    def compare(self, values: list[Value]) -> None:
-        """All options alike often, as long as there is time."""
-        self.outcomes = {value: [] for value in values}
-        number = 0
-        while number < 2 or (self.budget.left and number < 60):
-            world = self.outlook.world(number)
-            for value in values:
-                self.budget.spend()
-                self.now = value
-                self.outcomes[value].append(self.play(world.clone(mute=True), value))
-            number += 1
-
-    def weigh(self, game: Game[Any], seat: int) -> float:
-        """The chance to win."""
-        purse = game.rules.purse
-        if purse is not None:
-            had = {(who, name): n for who in range(game.seats) for name, n in purse(game.s, who).items()}
-            self.purses.setdefault(self.now, []).append(had)
-        return chances(game)[seat]
-
-    def why(self, better: Value, taken: Value) -> tuple[Reason, ...]:
-        """The numbers in which the two differ most clearly."""
-        found: list[tuple[float, Reason]] = []
-        pairs = list(zip(self.purses.get(better, []), self.purses.get(taken, []), strict=False))
-        for name in pairs[0][0] if pairs else ():
-            lead = [a.get(name, 0) - b.get(name, 0) for a, b in pairs]
-            mean, spread = fmean(lead), stdev(lead) if len(lead) > 1 else 0.0
-            clear = abs(mean) / (spread / sqrt(len(lead)) + 0.1)
-            if abs(mean) >= NOTICEABLE and clear > BELIEVED:
-                found.append((clear, Reason(name[0], name[1], round(mean, 1))))
-        found.sort(key=lambda each: -each[0])
-        return tuple(reason for _, reason in found[:REASONS])
+    return replace(choice, why=weighing.why(better, entry.value)) if choice.sure else choice

@@ -84,7 +84,7 @@ def test_the_scene_is_activated_step_by_step(visit: Visit) -> None:
     game, value = before("god-of-war", 2, "scene", "card-activated", {"difficulty": "easy"})
     me = visit().open_saga(game.saga(), "me", "me")
     me.answer(value)
-    steps = me.page.locator("[data-test=activation] li")
+    steps = me.page.locator("[data-test=activation] li:not(.still)")
     steps.first.wait_for()
     after = game.clone()
     after.answer(game.questions[0].seat, value)
@@ -92,7 +92,51 @@ def test_the_scene_is_activated_step_by_step(visit: Visit) -> None:
     assert steps.count() == len(reached)
     names = me.page.locator("[data-test=activation] .name").all_inner_texts()
     assert all(names)
+    # The card that was revealed is there to be looked at, and what is still to come stands behind what was.
+    rune = next(e for e in reversed(after.events(None)) if e["key"] == "rune-revealed")
+    expect(me.page.locator("[data-test=activation] .revealed")).to_have_attribute(
+        "data-value", str(rune["params"]["card"])
+    )
     steps.first.hover()
+
+
+def test_the_road_of_the_heroes_lies_open(visit: Visit) -> None:
+    game = at_question(2, "attack-set", "set")
+    me = visit("pl").open_saga(game.saga(), "me", "me")
+    way = me.see("way")
+    facts = game.view(None)["facts"]
+    stops = [stop.get_attribute("data-value") for stop in way.locator(".stop").all()]
+    assert stops == [*facts["bosses"], *facts["quests"][1:], facts["quests"][0]]
+    expect(way.locator(".here")).to_have_attribute("data-value", facts["quest"])
+    way.locator(".stop").first.hover()
+    expect(me.see("tip")).to_contain_text(
+        "Jeśli wybierzecie coś innego"
+    )  # what it does when it is left behind
+    # A column says which attacks reach it, and cards stand where the Polish texts call them.
+    me.page.locator("main.board [data-value='column:1']").hover()
+    expect(me.see("tip")).to_contain_text(re.compile("Ataki? Wręcz"))
+    expect(me.page.locator("[data-at=U1] .at")).to_have_text("G1")
+
+
+def test_in_the_upgrade_phase_the_discard_pile_lies_open(visit: Visit) -> None:
+    game = at("god-of-war", 2, "upgrade", lambda game, ask: ask.key == "upgrade", {"difficulty": "easy"})
+    ask = game.questions[0]
+    me = visit("pl").open_saga(game.saga(), "me", "me")
+    me.asked("upgrade")
+    row = [str(card) for card in game.view(ask.seat)["zones"]["row"]]
+    own = [str(value) for value in ask.values if value not in row and str(value).startswith("card:")]
+    assert row
+    assert own
+    for value in own:
+        expect(me.page.locator(f"[data-test=hand] [data-value='{value}'] .removed")).to_be_visible()
+    for value in row:
+        expect(me.page.locator(f"main.board .strip [data-value='{value}']")).to_be_visible()
+    expect(me.see("removes")).to_contain_text("usunięta z gry")
+    me.page.locator(f"[data-test=hand] [data-value='{own[0]}']").click()
+    me.page.wait_for_function(
+        "was => document.querySelector('[data-test=question]').dataset.decision !== was",
+        arg=str(game.decision),
+    )
 
 
 def test_one_person_leads_several_heroes_without_hiding_them(visit: Visit) -> None:

@@ -298,3 +298,10 @@ def test_a_saga_of_another_game_or_with_other_wishes(typed: Typed, tmp_path: Pat
     said = typed([], "play", "toy", "--load", str(edited))
     assert said.code == 2
     assert "line 3: made with rules 2 of toy, but this is 1" in said.err
+
+
+def test_a_hint_says_what_it_comes_to(typed: Typed) -> None:
+    lines = ["1", "hint", "quit"]
+    said = typed(lines, "play", "blood-rage", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
+    assert said.code == 0
+    assert "chance to win" in said.out

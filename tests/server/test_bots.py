@@ -41,3 +41,28 @@ def test_a_hall_offers_the_bots_it_was_started_with(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bots.levels, "LEVELS", dict(bots.LEVELS))
     bots.offer(f"{HERE}:First")
     assert list(bots.levels.LEVELS)[-1] == f"{HERE}:First"
+
+
+def test_a_hint_says_what_the_options_come_to_and_who_thought() -> None:
+    async def ask() -> None:
+        game = meadhall.new("blood-rage", 2, 1)
+        seat = game.waiting[0]
+        workers = Bots(1, seconds=0.1)
+        try:
+            hint = await workers.advise(game, seat, "strong")
+            assert hint["level"] == "strong"
+            assert hint["value"] == hint["options"][0]["value"]
+            assert all(0 <= option["chance"] <= 1 and option["tries"] > 1 for option in hint["options"])
+            processes = workers._all[0]._pool._processes  # type: ignore[union-attr]
+            for process in processes.values():
+                process.kill()
+            instead = await workers.advise(game, seat, "strong")
+            assert instead["level"] == "normal"
+            assert instead["value"] in game.questions[0].values
+            assert (await workers.advise(game, seat, "strong"))["level"] == "strong", (
+                "the worker was replaced"
+            )
+        finally:
+            workers.stop()
+
+    asyncio.run(ask())

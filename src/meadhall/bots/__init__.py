@@ -5,17 +5,20 @@ from meadhall.bots.greedy import GreedyBot, NormalBot
 from meadhall.bots.levels import DEFAULT, LEVELS, OLDER, find_level, make_bot, offer
 from meadhall.bots.play import decide, play_out
 from meadhall.bots.random import RandomBot
+from meadhall.bots.weighing import Advice, advise
 
 __all__ = [
     "DEFAULT",
     "LEVELS",
     "OLDER",
+    "Advice",
     "Bot",
     "Budget",
     "GreedyBot",
     "NormalBot",
     "Outlook",
     "RandomBot",
+    "advise",
     "decide",
     "find_level",
     "make_bot",

@@ -154,7 +154,8 @@ class ActionSearch:
         """
         self.budget.spend()
         style, seat = self.style, self.seat
-        game = self.world(number).clone(mute=True) if style.replies else self.world(number).probe()
+        game = self.world(number).probe()
+        given: list[tuple[int, Value]] = [(seat, value)]
         span, start, limit = game.end_of_action(seat), game.start, game.position + HORIZON
         step = self.options[value]
         way = [step]
@@ -164,19 +165,29 @@ class ActionSearch:
                 break
             asked = game.next
             assert asked is not None
-            if asked.seat != seat:
-                game.answer(asked.seat, self.reply(game, asked, span, start))
-            elif len(asked.values) == 1:
-                game.answer(seat, asked.values[0])
+            if len(asked.values) == 1:
+                answer = asked.values[0]
+            elif asked.seat != seat:
+                if style.replies and game.one_way:
+                    game = self.again(number, given)
+                answer = self.reply(game, asked, span, start)
             else:
                 answer = self.follow(step, asked, game)
                 step = step.steps.setdefault((asked.key, answer), Step())
                 way.append(step)
-                game.answer(seat, answer)
+            given.append((asked.seat, answer))
+            game.answer(asked.seat, answer)
         outcome = style.judge(game, seat)
         for step in reversed(way):
             step.outcomes.append(outcome)
             step.settle(style.caution)
+
+    def again(self, number: int, given: list[tuple[int, Value]]) -> Game[Any]:
+        """The same try as a game that can be copied, which a probe cannot; few tries come to somebody else's question."""
+        game = self.world(number).clone(mute=True)
+        for seat, value in given:
+            game.answer(seat, value)
+        return game
 
     def reply(self, game: Game[Any], asked: Choose, span: int, start: int) -> Value:
         """What another seat answers within the action: the best of a few for itself, or anything."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from meadhall.bots.weighing import Reason
 from meadhall.preview import Preview, Spread
 from meadhall.text import Texts
 
@@ -56,6 +58,15 @@ def signed(by: float, lang: str) -> str:
     """A change with its sign."""
     size = f"{abs(by):g}"
     return ("+" if by > 0 else "−" if by < 0 else "") + (size.replace(".", ",") if lang == "pl" else size)
+
+
+def reasons(words: Texts, seat: int, why: Iterable[Reason]) -> str:
+    """What one option has over another, by seat."""
+    parts = []
+    for reason in why:
+        text = f"{words.say('purse-' + reason.name)} {signed(reason.by, words.lang)}"
+        parts.append(text if reason.seat == seat else f"{text} ({words.label(f'seat:{reason.seat}')})")
+    return ", ".join(parts)
 
 
 def _fill(words: Texts, key: str, **params: Any) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 
 import platformdirs
 
-from meadhall.bots import decide
+from meadhall.bots import Advice, advise, decide
 from meadhall.cli import foretell
 from meadhall.cli.components import folded
 from meadhall.cli.speech import Speech, Words
@@ -23,6 +23,7 @@ from meadhall.text import text_id
 
 BOT_SECONDS = 5.0
 HINT = "strong"
+HINT_SECONDS = 0.15
 NOTHING = (EMPTY, "none", "nothing", "nic", "0")
 """What people type for the empty set."""
 SUGGESTED = "ok"
@@ -251,8 +252,12 @@ class Host:
     def hint(self, ask: Choose) -> str:
         """What a bot would answer with what this seat knows, as a sentence."""
         value = None if self.lesson is None else self.lesson.advice(self.game)
-        key = "hint" if value is None else "hint-lesson"
-        if value is None:
+        key, advice = ("hint" if value is None else "hint-lesson"), None
+        plain = not isinstance(ask, Subset) and len(ask.values) > 1
+        if value is None and plain and self.game.rules.scale is not None:
+            advice = advise(self.game, ask.seat, self.game.decision, HINT_SECONDS)
+            value = advice.choice
+        elif value is None:
             value = decide(HINT, self.game, ask.seat, self.game.decision, BOT_SECONDS)
         if isinstance(ask, Subset):
             chosen = ask.canonical(members_of(value)) if is_whole(value) else (value,)
@@ -260,7 +265,19 @@ class Host:
             option = ", ".join(self.words.option(ask.key, each) for each in chosen) or self.say("set-nothing")
             return self.say(key, number=numbers, option=option)
         number = list(ask.values).index(value) + 1
-        return self.say(key, number=number, option=self.words.option(ask.key, value))
+        said = self.say(key, number=number, option=self.words.option(ask.key, value))
+        return said if advice is None else f"{said} {self.reasons(ask, advice)}".rstrip()
+
+    def reasons(self, ask: Choose, advice: Advice) -> str:
+        """What a hint comes to, beside the next best option, and why."""
+        best, *others = advice.thought.options
+        said = [self.say("hint-chance", chance=round(100 * best.mean))]
+        if others:
+            option = self.words.option(ask.key, others[0].value)
+            said.append(self.say("hint-next", option=option, chance=round(100 * others[0].mean)))
+        if advice.why:
+            said.append(self.say("hint-why", what=foretell.reasons(self.words, ask.seat, advice.why)))
+        return " ".join(said)
 
     def what(self, ask: Choose, value: Value) -> list[str]:
         """What an answer does, line by line, before it is given."""

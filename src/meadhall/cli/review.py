@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import meadhall
-from meadhall.cli.foretell import signed
+from meadhall.cli.foretell import reasons, signed
 from meadhall.cli.shelf import write
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import saga as sagas
@@ -113,13 +113,8 @@ def choice(say: Speech, words: Words, point: Any) -> list[str]:
         )
     ]
     if point.why:
-        parts = []
-        for reason in point.why:
-            text = f"{words.say('purse-' + reason.name)} {signed(reason.by, say.lang)}"
-            parts.append(
-                text if reason.seat == point.seat else f"{text} ({words.label(f'seat:{reason.seat}')})"
-            )
-        out.append("         " + say("review-why", what=", ".join(parts)))
+        what = reasons(words, point.seat, point.why)
+        out.append("         " + say("review-why", what=what))
     return out
 
 

@@ -92,7 +92,7 @@ def _play(out: Meeting, name: str, table: tuple[str, ...], deal: str) -> tuple[f
 
 
 @dataclass
-class Test:
+class SequentialTest:
     """The sequential test: is the first bot's share `low` or `high`? Wald's bounds for errors of 5 %, on whole deals."""
 
     low: float = 0.5
@@ -126,7 +126,7 @@ def duel(
     seats: int,
     deals: Iterable[str],
     known: list[Meeting],
-    test: Test | None,
+    test: SequentialTest | None,
 ) -> Iterator[Meeting]:
     """Meetings on deals that are not known yet, until the test is decided."""
     had = {each.deal for each in known}

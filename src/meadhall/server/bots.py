@@ -8,10 +8,13 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import asdict
+from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, TypedDict
 
 from meadhall import bots
 from meadhall.engine import Choose, Entry, Game, Packed, Value
@@ -34,6 +37,25 @@ def pack(game: Game[Any], seat: int, seed: int) -> Packed:
 def think(data: Packed, level: str, seat: int, seed: int, seconds: float) -> Value:
     """Runs in a worker process."""
     return bots.decide(level, Game.unpack(find_rules(data.game), data), seat, seed, seconds)
+
+
+class Hint(TypedDict):
+    """What a bot would do: options with chance to win, standard error and tries, the best first; what the best has over the next."""
+
+    value: Value
+    level: str
+    options: list[dict[str, Any]]
+    why: list[dict[str, Any]]
+
+
+def counsel(data: Packed, seat: int, seed: int, seconds: float) -> Hint:
+    """Runs in a worker process."""
+    advice = bots.advise(Game.unpack(find_rules(data.game), data), seat, seed, seconds)
+    options = [
+        {"value": o.value, "chance": round(o.mean, 3), "error": round(min(1.0, o.error), 3), "tries": o.tries}
+        for o in advice.thought.options
+    ]
+    return {"value": advice.choice, "level": "", "options": options, "why": [asdict(r) for r in advice.why]}
 
 
 def _ready() -> None:
@@ -84,14 +106,14 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, seconds: float, data: Packed, level: str, seat: int, seed: int) -> Value:
-        """What the bot answers, at the latest `STALLED` seconds after its time is up. The time to start the process does not count."""
+    async def run(self, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+        """What the work gives, at the latest `STALLED` seconds after its time is up. The time to start the process does not count."""
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
                 self._pool = start_pool(1)
                 await asyncio.wait_for(loop.run_in_executor(self._pool, _ready), START_SECONDS)
-            thought = loop.run_in_executor(self._pool, think, data, level, seat, seed, seconds)
+            thought = loop.run_in_executor(self._pool, partial(work, *given, seconds))
             return await asyncio.wait_for(thought, seconds + STALLED)
         except (TimeoutError, BrokenProcessPool) as error:
             self.stop()
@@ -121,11 +143,7 @@ class Bots:
         data = pack(game, seat, seed)
         seconds = min(self._seconds, bots.find_level(level).seconds or self._seconds)
         try:
-            worker = await self._free.get()
-            try:
-                value = await worker.run(seconds, data, level, seat, seed)
-            finally:
-                self._free.put_nowait(worker)
+            value = await self._work(seconds, think, data, level, seat, seed)
             if fits(question, Entry(seat, question.key, value)):
                 return value, level
             log("bot-wrong", level="error", game=game.rules.id, bot=level, question=question.key)
@@ -134,6 +152,33 @@ class Bots:
         except Exception as error:
             log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
         return await self._instead(data, question, seat, seed)
+
+    async def advise(self, game: Game[Any], seat: int, level: str) -> Hint:
+        """What a bot would do, with the chances to win; for a set, and where a game has no such chances, only what it would do."""
+        question = game.question(seat)
+        assert question is not None
+        if game.rules.scale is not None and not isinstance(question, Subset) and len(question.values) > 1:
+            seed = secrets.randbits(31)
+            seconds = min(self._seconds, bots.find_level(level).seconds or self._seconds)
+            try:
+                hint: Hint = await self._work(seconds, counsel, pack(game, seat, seed), seat, seed)
+                return {**hint, "level": level}
+            except Lost as error:
+                log("bot-lost", level="error", game=game.rules.id, bot=level, error=error)
+                value, level = await self._instead(pack(game, seat, seed), question, seat, seed)
+                return {"value": value, "level": level, "options": [], "why": []}
+            except Exception as error:
+                log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
+        value, level = await self.decide(game, seat, level)
+        return {"value": value, "level": level, "options": [], "why": []}
+
+    async def _work(self, seconds: float, work: Callable[..., Any], *given: Any) -> Any:
+        """Done by the next worker that is free."""
+        worker = await self._free.get()
+        try:
+            return await worker.run(seconds, work, *given)
+        finally:
+            self._free.put_nowait(worker)
 
     async def _instead(self, data: Packed, question: Choose, seat: int, seed: int) -> tuple[Value, str]:
         """`normal` takes a few milliseconds; if even that fails, any legal answer will do."""

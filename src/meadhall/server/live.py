@@ -282,12 +282,14 @@ class Connection:
         self._hint = asyncio.create_task(self._give_hint(message))
 
     async def _give_hint(self, message: m.HintMessage) -> None:
-        game, guide, level = self.table.game, self.table.record.guide, HINT_LEVEL
+        game, guide = self.table.game, self.table.record.guide
         value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
         if value is None:
-            value, level = await self.hall.bots.decide(game, message.seat, HINT_LEVEL)
+            hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
+        else:
+            hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
         head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
-        self.reply({"type": "hint", **head, "value": value, "level": level, "wanted": HINT_LEVEL})
+        self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
 
     def _start_preview(self, message: m.PreviewMessage) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""

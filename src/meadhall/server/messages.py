@@ -264,6 +264,23 @@ class Refused(BaseModel):
     decision: int | None
 
 
+class HintOption(BaseModel):
+    """An option, the chance to win that it comes to with what the seat knows, its standard error, and after how many tries."""
+
+    value: Answer
+    chance: float
+    error: float
+    tries: int
+
+
+class HintReason(BaseModel):
+    """What the best option has over the next by the own next turn: so much more of it for that seat; worded by `purse-NAME`."""
+
+    seat: int
+    name: str
+    by: float
+
+
 class Hint(BaseModel):
     """What a bot would do. `level`: which one thought in the end, if the one that was `wanted` did not answer."""
 
@@ -274,6 +291,8 @@ class Hint(BaseModel):
     value: Answer
     level: str
     wanted: str
+    options: list[HintOption]
+    why: list[HintReason]
 
 
 class Draft(BaseModel):

@@ -96,6 +96,12 @@ def test_the_windows_and_whom_they_concern() -> None:
         2: False,
     }  # its own and the next column
     assert said["under-attack", "side:sc01_l1_a"] == {0: False, 1: True, 2: False}  # the second target
+    t = scene("step", 0, hands=[[], ["healing_roots"]], heroes={"kratos": {"damage": 2}})
+    t.does(0, "call:1").asked("help", 1)
+    question = t.game.questions[0]
+    assert rules.windows["help"] == "pass"
+    assert rules.concerns(t.s, question, 1)  # asked by name
+    assert question.params["seat"] == "seat:0"
 
 
 @clause("GOW-5.6.3")

@@ -45,6 +45,28 @@ def test_armor_that_holds_and_a_fixed_defense_are_said() -> None:
     assert said(t, "defense-fixed")["n"] == 2
 
 
+@clause("GOW-5.4.2", "GOW-5.5.2")
+def test_an_attack_ends_with_what_came_of_it() -> None:
+    def ended(t: Scene, lang: str = "en") -> str:
+        told = [event["params"] for event in t.game.events(None, spans=True) if event["key"][0] == "@"]
+        begin, end = [params for params in told if params["kind"] == "attack"]
+        return Texts(t.game.rules, lang).say("moment-attack", {**begin, **end}, "end")
+
+    t = scene("step", 0, hands=[["leviathan_chop", "strength"]])
+    t.does(0, "attack:kratos").die(1)
+    assert "deals 1 damage: Draugr" in ended(t)
+    assert "zadaje 1 Obrażenie: Draugr" in ended(t, "pl")
+    t = scene("step", 0, hands=[["leviathan_chop", "grit"]])
+    t.does(0, "attack:kratos").die(3)
+    assert "deals 0 damage" in ended(t)
+    t = scene("step", 0, hands=[["leviathan_chop", "godly_strength"]], damage={"L1": 3})
+    t.does(0, "attack:kratos").die(0)
+    assert "deals 3 damage and defeats" in ended(t)
+    t = scene("step", 0, hands=[["leviathan_chop", "strength"]], heroes={"kratos": {"column": 2}})
+    t.does(0, "attack:kratos")
+    assert "armor 7 holds" in ended(t)
+
+
 @clause("GOW-12.9")
 def test_an_enemy_on_several_cards_has_one_name() -> None:
     t = act("K", quest="ogre", health_stunned=["hc_ogre"], heroes={"kratos": {"column": 2}})

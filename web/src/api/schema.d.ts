@@ -560,6 +560,19 @@ export interface components {
             value: string | number;
             level: string;
             wanted: string;
+            options: components["schemas"]["HintOption"][];
+            why: components["schemas"]["HintReason"][];
+        };
+        HintOption: {
+            value: string | number;
+            chance: number;
+            error: number;
+            tries: number;
+        };
+        HintReason: {
+            seat: number;
+            name: string;
+            by: number;
         };
         LessonStep: {
             lesson: string;

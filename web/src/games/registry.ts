@@ -55,6 +55,8 @@ export interface GameTable {
   Board: Component;
   Sheet?: Component<{ seat: number; full?: boolean }>;
   Line?: Component<{ seat: number }>;
+  /** The few numbers of the own seat, for the bar of a phone that lies: there is no sheet. */
+  Own?: Component<{ seat: number }>;
   /** Opponents that hold no seat, below the players. */
   Rivals?: Component;
   Tip?: Component<{ value: string }>;
@@ -81,6 +83,8 @@ export interface GameTable {
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
   inPlace?: boolean;
+  /** Questions, not of sets, whose cards lie in the hand or on the board: the question does not list them once more. */
+  held?: readonly string[];
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */

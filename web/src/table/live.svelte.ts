@@ -64,7 +64,7 @@ export class Live {
   retryIn = $state(0);
   problem: Problem | null = $state.raw(null);
   why: Why | null = $state.raw(null);
-  hint: { seat: number; decision: number; value: Value } | null = $state.raw(null);
+  hint: Extract<ServerMessage, { type: 'hint' }> | null = $state.raw(null);
   /** The seat at the device; with several own seats the one that was handed the device last. */
   at: number | null = $state(null);
   sending = $state(false);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../api/model.ts';
-import { flat, moments, told } from './moments.ts';
+import { flat, gist, moments, told } from './moments.ts';
 
 function event(n: number, key: string, params: GameEvent['params'] = {}): GameEvent {
   return { n, key, clause: '', params };
@@ -24,6 +24,12 @@ describe('moments', () => {
     expect(first?.parts[0]).toMatchObject({ from: 1, to: 3, result: { winner: 'seat:0' }, cut: false });
     expect(second).toMatchObject({ kind: 'action', to: null, values: { seat: 'seat:1' } });
     expect(flat(moments(story)).map((moment) => moment.id)).toEqual([1, 2, 3]);
+  });
+  it('are said by the part that is all of them', () => {
+    const [first] = moments(story);
+    expect(gist(first!).kind).toBe('action'); // something else happened in it
+    const [bare] = moments(story.filter((e) => e.key !== 'sailed'));
+    expect(gist(bare!).kind).toBe('battle');
   });
   it('leave the lines of the log as they were', () => {
     expect(told(story).map((e) => e.key)).toEqual(['sailed', 'revealed']);

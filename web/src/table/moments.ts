@@ -72,6 +72,12 @@ export function flat(list: Moment[]): Moment[] {
   return list.flatMap((moment) => [moment, ...flat(moment.parts)]);
 }
 
+/** The moment that says what happened: one that only holds another has nothing to say beside it. */
+export function gist(moment: Moment): Moment {
+  const [only, ...more] = moment.parts;
+  return only && !more.length && !moment.events.length ? gist(only) : moment;
+}
+
 /** Is the second moment a part of the first? */
 export const contains = (outer: Moment, inner: Moment): boolean =>
   outer !== inner && outer.first < inner.first && inner.last <= outer.last;

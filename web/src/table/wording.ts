@@ -1,5 +1,6 @@
 /** Moments in words: what a step says, and what a moment comes to in one line. */
 import type { Words } from '../lib/words.svelte.ts';
+import { gist } from './moments.ts';
 import type { Beat, Unit } from './units.ts';
 
 /** So many events are told in full where there is room for one line. */
@@ -7,7 +8,7 @@ export const FEW = 3;
 
 /** A moment in one line: what happened, or what came of it where much happened. */
 export function inOneLine(unit: Unit, words: Words): string {
-  if (unit.moment && unit.events.length > FEW) return words.moment(unit.moment);
+  if (unit.moment && unit.events.length > FEW) return words.moment(gist(unit.moment));
   return unit.events
     .slice(-FEW)
     .map((event) => words.event(event))

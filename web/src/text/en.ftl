@@ -115,6 +115,7 @@ ui-redo = Do again
 ui-undo-ask = Ask to take back
 ui-hint = Hint
 ui-hint-says = A bot would choose: { $option }
+ui-hint-chance = { $chance } % to win; next best: { $option }, { $other } %
 ui-hint-instead = The bot that was asked did not answer; a simpler one ({ $level }) would choose: { $option }
 ui-rules = Rules
 ui-menu = Menu

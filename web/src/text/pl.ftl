@@ -119,6 +119,7 @@ ui-redo = Ponów
 ui-undo-ask = Poproś o cofnięcie
 ui-hint = Podpowiedź
 ui-hint-says = Bot wybiera: { $option }
+ui-hint-chance = { $chance } % szans na wygraną; następne: { $option }, { $other } %
 ui-hint-instead = Zapytany bot nie odpowiedział; prostszy ({ $level }) wybiera: { $option }
 ui-rules = Zasady
 ui-menu = Menu

@@ -173,3 +173,6 @@ review-no-points = No single decision and no throw turned this game.
 review-choice = { $at }  { $name } chose { $taken }; better was { $better }, by { $cost } points of a hundred (± { $error }).
 review-why = On average that comes to: { $what }, until the next turn.
 review-throw = { $at }  The dice or the deck: { $what }; { $name } { $gave } points of a hundred against the average.
+hint-chance = That comes to a { $chance } % chance to win.
+hint-next = Next best: { $option } ({ $chance } %).
+hint-why = It has on average, until your next turn: { $what }.

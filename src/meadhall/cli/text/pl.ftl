@@ -166,3 +166,6 @@ review-no-points = Żadna pojedyncza decyzja ani żaden rzut nie przesądziły o
 review-choice = { $at }  { $name }: wybór { $taken }; lepsze było { $better }, o { $cost } punktów na sto (± { $error }).
 review-why = Średnio daje to do następnej tury: { $what }.
 review-throw = { $at }  Kości albo talia: { $what }; { $name } { $gave } punktów na sto względem średniej.
+hint-chance = Daje to { $chance } % szans na wygraną.
+hint-next = Następne w kolejności: { $option } ({ $chance } %).
+hint-why = Ma średnio, do twojej następnej tury: { $what }.

@@ -170,6 +170,7 @@ def resolve(
             continue  # the first of two targets took the second one with it
         armor = armor_left(s, pos, enemy)
         if armor:
+            g.result("attack", came="breaks" if strength >= armor else "holds", armor=armor)
             if strength >= armor:
                 yield from enemies.destroy_armor(g, pos, hero, HERO_VALUES[hero])
             else:
@@ -179,6 +180,9 @@ def resolve(
             if enemy.defense is not None and not equal:
                 defense = amount(s, enemy.defense)
                 g.tell("defense-fixed", clause="GOW-5.4.2", enemy=quest_of(s).enemy_values[who], n=defense)
+            left = enemy.health - enemy_damage(s, pos, enemy)
+            came = "hurt" if left > strength - defense else "defeated"
+            g.result("attack", came=came, damage=max(0, strength - defense))
             if strength > defense:
                 yield from enemies.deal(g, pos, strength - defense, hero, HERO_VALUES[hero])
             else:

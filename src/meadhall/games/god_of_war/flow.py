@@ -416,7 +416,13 @@ def help_values(s: Table, seat: int, active: int) -> list[Value]:
 def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
     """GOW-5.6.2: the active player turns to another one, who may play a card or decline."""
     s = g.s
-    value: str = yield Choose(seat, "help", [*help_values(s, seat, active), "pass"], clause="GOW-5.6.2")
+    value: str = yield Choose(
+        seat,
+        "help",
+        [*help_values(s, seat, active), "pass"],
+        clause="GOW-5.6.2",
+        params={"seat": SEAT_VALUES[active]},
+    )
     if value == "pass":
         s.called |= 1 << seat
         return

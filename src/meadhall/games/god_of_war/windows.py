@@ -36,6 +36,7 @@ PASS = "pass"
 WINDOWS = {
     "before-scene": PASS,
     "before-card": PASS,
+    "help": PASS,
     "under-attack": PASS,
     "boost-attack": PASS,
     "boost-defense": PASS,
@@ -161,7 +162,7 @@ def concerns(s: Table, question: Choose, seat: int) -> bool:
         pos = next(pos for pos in range(8) if side_at(s, pos).value == question.params["card"])
         reached = in_reach(s, pos, RUNE_VALUES.index(str(question.params["rune"])))
         return any(s.owner[hero] == seat or (hero == s.medium and s.owner[MIMIR] == seat) for hero in reached)
-    if question.key == "propose-quest":
+    if question.key in ("propose-quest", "help"):
         return True
     if question.key == "propose-column":
         columns = [COLUMN_OF[str(value)] for value in question.values if value != PASS]

@@ -8,6 +8,7 @@ import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
+import Own from './Own.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
@@ -55,6 +56,7 @@ export const table: GameTable = {
   Sign,
   Sheet,
   Line,
+  Own,
   Tip,
   Option,
   Result,

@@ -18,6 +18,9 @@ export const heroesOf = (view: View, seat: number): HeroFacts[] =>
 const SCENE_LAID = new Set(['quest-begins', 'cleaned-up', 'scene-replaced']);
 const RUNE_SHOWN = new Set(['rune-revealed', 'rune-drawn']);
 
+const ownerOf = (view: View, hero: string): number | undefined =>
+  factsOf(view).heroes?.find((one) => one.hero === hero)?.seat;
+
 /** An Attack, a defense or a payment that is being put together, as everybody at the table sees it. */
 export interface Building {
   seat: number;
@@ -38,6 +41,9 @@ const BUILDS: Record<string, Building['kind']> = {
   pay: 'payment',
 };
 
+/** Does this question put such a set together? */
+export const builds = (key: string | undefined): boolean => key !== undefined && key in BUILDS;
+
 export function building(view: View, draft: Value[] = [], comes: Params = {}): Building | null {
   const asked = view.asked.find((a) => a.key in BUILDS);
   if (!asked) return null;
@@ -48,7 +54,10 @@ export function building(view: View, draft: Value[] = [], comes: Params = {}): B
     kind: BUILDS[key]!,
     hero: String(params['hero'] ?? ''),
     other: String(params['card'] ?? params['spot'] ?? ''),
-    cards: [...zone(view, 'played', seat), ...draft.map(String).filter((card) => printed(card))],
+    cards: [
+      ...zone(view, 'played', ownerOf(view, String(params['hero'] ?? '')) ?? seat),
+      ...draft.map(String).filter((card) => printed(card)),
+    ],
     comes: { ...params, ...comes },
   };
 }
@@ -104,7 +113,9 @@ const OUTCOMES = new Set([
 ]);
 
 /** The last Scene Activation step by step. `live` until a Hero acts again. */
-export function reached(events: GameEvent[]): { rune: string; live: boolean; steps: Reached[] } | null {
+export function reached(
+  events: GameEvent[],
+): { rune: string; card: string; live: boolean; steps: Reached[] } | null {
   let at = events.length - 1;
   while (at >= 0 && !RUNE_SHOWN.has(events[at]!.key) && !SCENE_LAID.has(events[at]!.key)) at -= 1;
   if (at < 0 || SCENE_LAID.has(events[at]!.key)) return null;
@@ -124,7 +135,50 @@ export function reached(events: GameEvent[]): { rune: string; live: boolean; ste
         n: Number(event.params['n'] ?? 0),
       });
   }
-  return { rune: String(events[at]!.params['rune'] ?? ''), live, steps };
+  const { params } = events[at]!;
+  return { rune: String(params['rune'] ?? ''), card: String(params['card'] ?? ''), live, steps };
+}
+
+/** The cards that this rune will still activate, in reading order (GOW-6.1.2). */
+export function pending(view: View, rune: string, steps: Reached[]): string[] {
+  return (factsOf(view).cards ?? [])
+    .filter(
+      ({ card, runes, enemy }) =>
+        !steps.some((step) => step.card === card) &&
+        runes.some((r) => r.rune === rune && (r.box || r.flip || (enemy !== null && !enemy.defeated))),
+    )
+    .map(({ card }) => card);
+}
+
+/** What the last Attack of a Hero met and did: the die, the damage, or an armor that held. */
+export interface Blow {
+  card: string;
+  die: number | null;
+  damage: number;
+  held: boolean;
+}
+
+const AFTER_BLOW = new Set(['turn', 'round', 'rune-revealed', 'rune-drawn', 'hero-moved', 'quest-begins']);
+
+/** Until something else happens. */
+export function lastBlow(events: GameEvent[]): Blow | null {
+  let found: Blow | null = null;
+  let done = false;
+  for (const { key, params } of events.slice(-40)) {
+    if (key === 'attack') {
+      found = { card: String(params['card']), die: null, damage: 0, held: false };
+      done = false;
+    } else if (AFTER_BLOW.has(key)) found = null;
+    else if (found && key === 'die-rolled') found.die = Number(params['n']);
+    else if (found && key === 'enemy-hurt' && !done) {
+      found.damage = Number(params['n']);
+      done = true;
+    } else if (found && (key === 'enemy-unharmed' || key === 'armor-holds')) {
+      found.held = key === 'armor-holds';
+      done = true;
+    } else if (key === 'armor-destroyed') found = null;
+  }
+  return found && done ? found : null;
 }
 
 /** Cards that were turned by the last thing that happened. */

@@ -13,6 +13,7 @@ import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
 import { sums } from './telling.ts';
 import Tip from './Tip.svelte';
+import Way from './Way.svelte';
 import { gw } from './words.ts';
 
 function face(value: string): Face {
@@ -27,23 +28,35 @@ function face(value: string): Face {
   return made;
 }
 
+/** In the Upgrade phase the hand is empty: the own discard pile lies there, to remove a card of it (GOW-8.2). */
+const removing = (view: View, seat: number): boolean =>
+  view.asked.some((asked) => asked.key === 'upgrade' && asked.seat === seat) &&
+  !zone(view, 'hands', seat).length;
+
 export const table: GameTable = {
   Board,
   Sign,
   Tip,
+  Rivals: Way,
   Sheet,
   Line,
   Option,
   Result,
   Card,
   face,
-  hand: (view: View, seat: number) => zone(view, 'hands', seat),
+  hand: (view: View, seat: number) => zone(view, removing(view, seat) ? 'discards' : 'hands', seat),
+  inSight: (view: View, seat: number) =>
+    removing(view, seat)
+      ? [...zone(view, 'row'), ...zone(view, 'looked'), ...zone(view, 'discards', seat)]
+      : zone(view, 'hands', seat),
   inPlace: true,
+  held: ['upgrade'],
   places: ['column', 'front'],
   picked: (view: View) => building(view)?.cards ?? [],
   status: (view: View) => {
     const { quest } = factsOf(view);
-    return quest ? { phase: quest, text: gw('round', { round: stateOf(view).round }) } : {};
+    const { round } = stateOf(view);
+    return quest ? { phase: quest, text: round ? gw('round', { round }) : gw('setting-up') } : {};
   },
   /** All win or lose together. */
   score: () => null,
@@ -57,7 +70,7 @@ export const table: GameTable = {
     attack: { as: 'stage', stop: true, sound: 'clash' },
     interaction: { as: 'line' },
     'scene-activation': { as: 'stage', stop: true, sound: 'reveal' },
-    card: { as: 'stage' },
+    card: { as: 'stage', quiet: true },
     'additional-activation': { as: 'stage', stop: true, sound: 'reveal' },
     upgrade: { as: 'line' },
   },

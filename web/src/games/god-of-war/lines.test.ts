@@ -46,4 +46,11 @@ describe('the lines of a Scene card', () => {
       ['', 'Nagroda: 1 Szał.'],
     ]);
   });
+
+  it('leaves out what lies there to be seen', () => {
+    const said = 'Połóż tu 3 znaczniki „Ogień” (maksimum 3). Gdy nie ma znaczników „Ogień”: odwróć tę kartę.';
+    const lines = cardLines(card({ tokens: ['token:fire'] }), said, label, {}, 'Połóż tu');
+    expect(lines.map((line) => line.text)).toEqual(['Gdy nie ma znaczników „Ogień”: odwróć tę kartę.']);
+    expect(cardLines(card({}), said, label, {}, 'Połóż tu')).toHaveLength(2);
+  });
 });

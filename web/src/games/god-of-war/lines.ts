@@ -18,13 +18,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /**
  * Attacks are shown by signs with their strength now, so their sentences are left out. A defeated Enemy does nothing:
- * what it did is left out as well.
+ * what it did is left out as well. What was laid out when the Scene began (`laid`: how such a sentence begins) is seen.
  */
 export function cardLines(
   card: SceneCardFacts,
   text: string,
   label: (value: string) => string,
   shorter: Readonly<Record<string, string>> = {},
+  laid = '',
 ): CardLine[] {
   const out: CardLine[] = [];
   const dead = card.enemy?.defeated ?? false;
@@ -51,6 +52,7 @@ export function cardLines(
         text: sentence.slice(quoted.index + quoted[0].length),
         shown: null,
       });
+    else if (laid && card.tokens.length && sentence.startsWith(laid)) continue;
     else if (sentence && !(dead && shorter[sentence]))
       out.push({ rune: '', spot: '', text: shorter[sentence] ?? sentence, shown: null });
   }

@@ -150,7 +150,7 @@ ask-choose-quest = Which Quest do you take on?
 ask-place-hero = Below which column does { $hero } stand?
 ask-medium = Who is Mimir's Medium this round?
 ask-step = What do you do next?
-ask-help = Do you want to help?
+ask-help = { $seat } asks for help. Do you use something?
 ask-before-scene = Do you use anything before the Scene is activated?
 ask-move-to = Where does { $hero } move?
 ask-extra-move = Who makes the extra Move?
@@ -1156,8 +1156,14 @@ moment-action = { $seat } acts
     .end = { $seat } has acted
 moment-attack = { $hero } attacks
     .end = { $met ->
-        [1] { $hero } has attacked { $card } with strength { $strength }
-       *[other] The Attack of { $hero } is over
+        [1] { $came ->
+            [holds] { $hero } (strength { $strength }): armor { $armor } holds, { $card } is unharmed
+            [breaks] { $hero } (strength { $strength }) breaks armor { $armor }: { $card }
+            [defeated] { $hero } (strength { $strength }) deals { $damage } damage and defeats: { $card }
+            [hurt] { $hero } (strength { $strength }) deals { $damage } damage: { $card }
+           *[other] { $hero } attacks with strength { $strength }: { $card }
+        }
+       *[other] End of the Attack: { $hero }
     }
     .stop = Attacks
 moment-interaction = Interaction: { $spot }

@@ -150,7 +150,7 @@ ask-choose-quest = Którego Zadania się podejmujecie?
 ask-place-hero = Przy której kolumnie staje { $hero }?
 ask-medium = Kto jest Medium Mimira w tej rundzie?
 ask-step = Co robisz teraz?
-ask-help = Czy chcesz pomóc?
+ask-help = { $seat } prosi o pomoc. Czy czegoś używasz?
 ask-before-scene = Czy używasz czegoś przed Aktywacją Sceny?
 ask-move-to = Dokąd rusza się { $hero }?
 ask-extra-move = Kto wykonuje dodatkowy Ruch?
@@ -1190,7 +1190,24 @@ moment-action = Akcja: { $seat }
     .end = Akcja wykonana: { $seat }
 moment-attack = { $hero } atakuje
     .end = { $met ->
-        [1] { $hero } atakuje z siłą { $strength }, cel: { $card }
+        [1] { $came ->
+            [holds] { $hero } (siła { $strength }): pancerz { $armor } wytrzymuje, { $card } bez Obrażeń
+            [breaks] { $hero } (siła { $strength }) niszczy pancerz { $armor }: { $card }
+            [defeated] { $hero } (siła { $strength }) zadaje { $damage ->
+                [one] { $damage } Obrażenie
+                [few] { $damage } Obrażenia
+                [many] { $damage } Obrażeń
+               *[other] { $damage } Obrażeń
+            } i pokonuje: { $card }
+            [hurt] { $hero } (siła { $strength }) zadaje { $damage ->
+                [0] 0 Obrażeń
+                [one] { $damage } Obrażenie
+                [few] { $damage } Obrażenia
+                [many] { $damage } Obrażeń
+               *[other] { $damage } Obrażeń
+            }: { $card }
+           *[other] { $hero } atakuje z siłą { $strength }, cel: { $card }
+        }
        *[other] Koniec Ataku: { $hero }
     }
     .stop = Ataki

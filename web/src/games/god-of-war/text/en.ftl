@@ -104,3 +104,25 @@ before-whom = before { $heroes }
 behind-whom = behind { $heroes }
 flip-on-defeat = When this Enemy is defeated: flip this card.
 flip-on-defeat-short = Defeated: flip the card.
+die = Enemy die: { $n }
+held = holds
+laid-out = Place
+revealed = Upgrade card revealed
+step-idle = no effect
+step-still = next
+way = The Heroes’ road
+way-row = { $n ->
+    [1] First Quest
+    [2] Second Quest
+   *[other] Final Boss
+}
+way-done = completed
+way-here = now
+way-left = left behind: its Obstacle is at work
+way-ahead = ahead of you
+strikes-here = Melee attacks that reach here:
+strikes-none = No Melee attack reaches here now.
+removes = The revealed Upgrade cards lie on the table: the one you click goes on top of your deck. On the right lies your discard pile: the card you click is removed from the game.
+removed = remove
+setting-up = Preparation
+sheet = Hero board

@@ -116,3 +116,25 @@ before-whom = przed: { $heroes }
 behind-whom = za: { $heroes }
 flip-on-defeat = Gdy ten Przeciwnik zostanie pokonany: odwróć tę kartę.
 flip-on-defeat-short = Pokonany: odwróć kartę.
+die = Kość Przeciwnika: { $n }
+held = wytrzymuje
+laid-out = Połóż tu
+revealed = Odkryta karta Rozwoju
+step-idle = bez skutku
+step-still = zaraz
+way = Droga Bohaterów
+way-row = { $n ->
+    [1] Pierwsze Zadanie
+    [2] Drugie Zadanie
+   *[other] Finałowy Boss
+}
+way-done = wypełnione
+way-here = trwa
+way-left = pozostawione: działa jako Przeszkoda
+way-ahead = przed wami
+strikes-here = Ataki Wręcz, które tu sięgają:
+strikes-none = Żaden Atak Wręcz tu teraz nie sięga.
+removes = Na stole leżą odkryte karty Rozwoju: kliknięta trafia na wierzch twojej talii. Po prawej leży twój stos kart odrzuconych: kliknięta karta zostaje usunięta z gry.
+removed = usuń z gry
+setting-up = Przygotowanie
+sheet = Plansza Bohatera

@@ -1,0 +1,126 @@
+"""Options weighed by the chance to win, with the numbers that tell them apart: for hints and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from meadhall.bots.action import ActionSearch
+from meadhall.bots.base import Budget, Outlook
+from meadhall.bots.strong import BEST, FIRST_LOOK, Comparison, StrongBot
+from meadhall.bots.thought import Thought, judged, ranked
+from meadhall.engine import Game, Value
+from meadhall.engine.winning import chances
+
+BELIEVED = 2.0
+"""Standard errors beyond which a difference is believed."""
+REASONS = 3
+NOTICEABLE = 0.25
+MOST = 60
+"""Playouts of each option."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What the better option had on average at the own next turn: so much more of this for that seat."""
+
+    seat: int
+    name: str
+    by: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to do: options with the chance to win that they come to, and what the best has over the next, if that is beyond doubt."""
+
+    thought: Thought
+    why: tuple[Reason, ...] = ()
+
+    @property
+    def choice(self) -> Value:
+        """The best option."""
+        return self.thought.choice
+
+
+def advise(game: Game[Any], seat: int, seed: int, seconds: float) -> Advice:
+    """Advice for an open question that is no set, in a game with a scale for the chance to win."""
+    weighing = weigh(game, seat, seed, seconds)
+    best = weighing.best
+    thought = ranked(best, (judged(value, each) for value, each in weighing.outcomes.items()))
+    if len(thought.options) < 2:
+        return Advice(thought)
+    second = thought.options[1].value
+    lead, error = weighing.lead(best, second)
+    return Advice(thought, weighing.why(best, second) if lead > BELIEVED * error else ())
+
+
+def weigh(game: Game[Any], seat: int, seed: int, seconds: float, *also: Value) -> Weighing:
+    """The best few options of a first look, and `also`, played on in the same worlds for so many seconds of work."""
+    outlook, budget = Outlook(game, seat, seed), Budget(1_000_000, None, seconds)
+    first = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
+    choice = first.choose()
+    best = first.ranking(choice)[:BEST] if first.options else [choice]
+    weighing = Weighing(outlook, budget, first)
+    if first.options:
+        weighing.compare([*also, *(value for value in best if value not in also)])
+    else:
+        weighing.outcomes = {choice: [game.win_chance(seat)]}
+    return weighing
+
+
+class Weighing(Comparison):
+    """Playouts judged by the chance to win, which remember what everybody had in the end."""
+
+    def __init__(self, outlook: Outlook, budget: Budget, first: ActionSearch) -> None:
+        super().__init__(outlook, budget, first, StrongBot.tries)
+        self.judge = self.weigh
+        self.purses: dict[Value, list[dict[tuple[int, str], int]]] = {}
+        self.now: Value = ""
+
+    @property
+    def best(self) -> Value:
+        """The option with the best chance."""
+        return max(self.outcomes, key=self.mean)
+
+    def lead(self, better: Value, other: Value) -> tuple[float, float]:
+        """What one option has over another, and how sure that is (its standard error)."""
+        lead = [a - b for a, b in zip(self.outcomes[better], self.outcomes[other], strict=False)]
+        if better == other or len(lead) < 2:
+            return 0.0, 1.0
+        return fmean(lead), stdev(lead) / sqrt(len(lead))
+
+    def compare(self, values: Sequence[Value]) -> None:
+        """All options alike often, as long as there is time."""
+        self.outcomes = {value: [] for value in values}
+        number = 0
+        while number < 2 or (self.budget.left and number < MOST):
+            world = self.outlook.world(number)
+            for value in values:
+                self.budget.spend()
+                self.now = value
+                self.outcomes[value].append(self.play(world.clone(mute=True), value))
+            number += 1
+
+    def weigh(self, game: Game[Any], seat: int) -> float:
+        """The chance to win."""
+        purse = game.rules.purse
+        if purse is not None:
+            had = {(who, name): n for who in range(game.seats) for name, n in purse(game.s, who).items()}
+            self.purses.setdefault(self.now, []).append(had)
+        return chances(game)[seat]
+
+    def why(self, better: Value, taken: Value) -> tuple[Reason, ...]:
+        """The numbers in which the two differ most clearly."""
+        found: list[tuple[float, Reason]] = []
+        pairs = list(zip(self.purses.get(better, []), self.purses.get(taken, []), strict=False))
+        for name in pairs[0][0] if pairs else ():
+            lead = [a.get(name, 0) - b.get(name, 0) for a, b in pairs]
+            mean, spread = fmean(lead), stdev(lead) if len(lead) > 1 else 0.0
+            clear = abs(mean) / (spread / sqrt(len(lead)) + 0.1)
+            if abs(mean) >= NOTICEABLE and clear > BELIEVED:
+                found.append((clear, Reason(name[0], name[1], round(mean, 1))))
+        found.sort(key=lambda each: -each[0])
+        return tuple(reason for _, reason in found[:REASONS])

@@ -1,0 +1,113 @@
+"""A finished game looked at again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.bots import play_out
+from meadhall.engine import Choose, Game, MeadhallError, Span
+from meadhall.engine.winning import Scale, chances
+from meadhall.review import Choice, Review, Throw, review
+from tests.engine.toy import TOY, Toy
+
+SAGAS = Path(__file__).parent.parent / "sagas"
+
+
+def play_round(g: Any, number: int) -> None:
+    g.then(("act", 0), ("act", 1))
+
+
+def act(g: Any, seat: int) -> Any:
+    """Ten points lie on the table, or a die."""
+    g.begin("act", seat=f"seat:{seat}")
+    way: str = yield Choose(seat, "way", ["take", "leave", "dice"])
+    if way == "take":
+        g.s.gold[seat] += 10
+    elif way == "dice":
+        g.s.gold[seat] += 12 if (yield from g.roll("luck", (1, 2))) == 2 else 0
+
+
+RULES = replace(
+    TOY,
+    value=lambda s, seat: float(s.gold[seat]),
+    progress=lambda s: 0.5,
+    scale=Scale(10.0, (2.0,)),
+    purse=lambda s, seat: {"gold": s.gold[seat]},
+    frames={**TOY.frames, "round": play_round, "act": act},
+    spans={"act": Span(action=True)},
+)
+
+
+def game(*answers: str) -> Game[Toy]:
+    table = Game(RULES, 2, {}, "3").begin()
+    for answer in answers:
+        table.answer(table.waiting[0], answer)
+    return table
+
+
+def test_a_gift_that_was_left_is_found_and_said_why() -> None:
+    found = review(game("leave", "take"), seconds=0.05)
+    (bad,) = [choice for choice in found.choices if choice.sure]
+    assert (bad.seat, bad.taken, bad.better) == (0, "leave", "take")
+    assert bad.cost > 0.2
+    assert bad.cost > 2 * bad.error
+    assert any((reason.seat, reason.name) == (0, "gold") and reason.by > 5 for reason in bad.why)
+    assert found.sound(0) < found.sound(1) == 1
+    assert found.cost(1) == 0
+    assert bad in found.turning_points
+
+
+def test_luck_is_told_apart_from_decisions() -> None:
+    found = review(game("dice", "take"), seconds=0.02)
+    (throw,) = found.throws
+    assert throw.gave[0] == pytest.approx(-throw.gave[1])
+    assert abs(throw.gave[0]) > 0.2
+    assert (throw.gave[0] > 0) == (throw.value == 2)
+    assert found.luck(0) == pytest.approx(throw.gave[0])
+
+
+def test_what_was_taken_back_is_left_out() -> None:
+    table = game("leave")
+    table.undo(0)
+    table.answer(0, "take")
+    found = review(table, seconds=0.02)
+    assert [choice.taken for choice in found.choices] == ["take"]
+    assert len(found.curve) == 2
+
+
+def test_the_curve_ends_with_who_won() -> None:
+    table = meadhall.load(SAGAS / "blood_rage" / "2-bots.saga")
+    table = table.replay(60)
+    found = review(table, seconds=0.001)
+    assert found.curve[-1][1] == pytest.approx(tuple(chances(table)))
+    assert all(sum(each) == pytest.approx(1) for _, each in found.curve)
+    data = found.data()
+    assert len(data["curve"]) == len(found.curve)
+    assert len(data["turning_points"]) <= 5
+
+
+def test_turning_points_are_few_and_in_order() -> None:
+    choices = [Choice(at, 0, "way", {}, "a", "b", 0.01 * at, 0.001) for at in range(1, 12)]
+    unsure = Choice(99, 0, "way", {}, "a", "b", 0.9, 0.6)
+    throws = [Throw(50, "luck", 1, (0.3, -0.3)), Throw(51, "luck", 1, (0.01, -0.01))]
+    found = Review("toy", 2, [0], [], [*choices, unsure], throws)
+    assert [point.position for point in found.turning_points] == [8, 9, 10, 11, 50]
+
+
+def test_reviewing_changes_nothing() -> None:
+    table = game("dice", "take")
+    before = table.saga()
+    review(table, seconds=0.01)
+    assert table.saga() == before
+
+
+def test_what_cannot_be_reviewed_says_so() -> None:
+    with pytest.raises(MeadhallError, match="no scale for the chance to win"):
+        review(play_out(Game(TOY, 2, TOY.parse_options({}), "1").begin(), {0: "random", 1: "random"}))
+    with pytest.raises(MeadhallError, match="nobody has decided anything"):
+        review(game())

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, View } from '../../api/model.ts';
+import { lastBlow, pending, reached } from './at.ts';
+
+const event = (key: string, params: GameEvent['params'] = {}): GameEvent => ({
+  n: 1,
+  key,
+  clause: '',
+  params,
+});
+const attack = event('attack', { hero: 'hero:kratos', card: 'side:a', n: 5 });
+
+describe('the last Attack', () => {
+  it('shows the die and what it left', () => {
+    const told = [attack, event('die-rolled', { n: 3 }), event('enemy-hurt', { enemy: 'enemy:x', n: 2 })];
+    expect(lastBlow(told.slice(0, 2))).toBeNull(); // not yet known
+    expect(lastBlow(told)).toEqual({ card: 'side:a', die: 3, damage: 2, held: false });
+    expect(lastBlow([...told, event('rune-revealed')])).toBeNull();
+  });
+  it('says 0 damage and an armor that holds', () => {
+    const none = [attack, event('die-rolled', { n: 5 }), event('enemy-unharmed', { enemy: 'enemy:x' })];
+    expect(lastBlow(none)).toMatchObject({ damage: 0, held: false });
+    expect(lastBlow([attack, event('armor-holds', { n: 7 })])).toMatchObject({ die: null, held: true });
+  });
+});
+
+describe('a Scene Activation', () => {
+  const side = (card: string, rune: string, defeated: boolean): object => ({
+    card,
+    runes: [{ rune, attacks: [{}], enemy_box: false, box: false, flip: false, loses: false }],
+    enemy: { defeated },
+  });
+  const cards = [side('side:a', 'rune:k', false), side('side:b', 'rune:k', false)];
+  const view = {
+    facts: { cards: [...cards, side('side:c', 'rune:k', true), side('side:d', 'rune:f', false)] },
+  } as unknown as View;
+
+  it('knows the card that was revealed, and which cards are still to come', () => {
+    const told = [event('rune-revealed', { rune: 'rune:k', card: 'card:x#1' })];
+    expect(reached(told)).toMatchObject({ rune: 'rune:k', card: 'card:x#1', live: true, steps: [] });
+    expect(pending(view, 'rune:k', [])).toEqual(['side:a', 'side:b']);
+    const [first] = reached([...told, event('card-activated', { card: 'side:a' })])!.steps;
+    expect(pending(view, 'rune:k', [first!])).toEqual(['side:b']);
+  });
+});
