@@ -310,13 +310,15 @@ class Game(Generic[S]):
                     self.ask = None
                     return
                 name, args = agenda[-1]
+                if mute and name == END:
+                    agenda.pop()
+                    at_checkpoint = False
+                    continue
                 start, asks = frames[name]
                 if asks and not at_checkpoint:
                     self._checkpoint()
                 at_checkpoint = False
                 agenda.pop()
-                if mute and name == END:
-                    continue
                 play.bottom = play.top = len(agenda)
                 if asks:
                     rule = self._rule = start(play, *args)
