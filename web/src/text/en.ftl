@@ -351,6 +351,7 @@ ui-keys-more = the further options by number
 ui-keys-question = to the question
 ui-to-question = Go to the question
 ui-more-by-key = numbers for the others ({ $count })
+ui-on-table = Choose at the table: what glows, or its number
 ui-confirm-turns = Confirm the end of a turn
 ui-confirm-again = { $option }: choose it once more to confirm.
 ui-undo-undo-hint = Take back your last answer

@@ -371,6 +371,7 @@ ui-keys-more = dalsze możliwości pod cyframi
 ui-keys-question = do pytania
 ui-to-question = Przejdź do pytania
 ui-more-by-key = cyfry dla dalszych ({ $count })
+ui-on-table = Wybierz na stole: to, co świeci, albo jego cyfrę
 ui-confirm-turns = Potwierdzaj koniec tury
 ui-confirm-again = { $option }: wybierz jeszcze raz, aby potwierdzić.
 ui-undo-undo-hint = Cofnij swoją ostatnią odpowiedź
