@@ -143,6 +143,10 @@ class ClauseInfo(BaseModel):
     text: str
     section: str
     note: bool
+    kind: str
+    """rule, note, example or ruling."""
+    drawn: int
+    """So many positions show it."""
 
 
 class RulesText(BaseModel):
@@ -150,6 +154,23 @@ class RulesText(BaseModel):
     lang: str
     markdown: str
     clauses: list[ClauseInfo]
+
+
+class Deed(BaseModel):
+    """What a seat answered in an example; -1 are the dice."""
+
+    seat: int
+    key: str
+    value: Answer
+
+
+class ExampleInfo(BaseModel):
+    """A worked example as the rules play it: the table before, what was answered, the table after."""
+
+    name: str
+    before: View
+    answers: list[Deed]
+    after: View
 
 
 class AidText(BaseModel):
@@ -177,6 +198,12 @@ class CardInfo(BaseModel):
     text: InBoth
     facts: InBoth
     """What else is printed on it, such as the Age on its back."""
+    tags: list[InBoth]
+    """What it can be picked out by besides its group."""
+    source: str
+    """Where its values come from, joined by '+': S the rulebook, P the printed components, H the house."""
+    clauses: list[str]
+    """The clauses that speak of it, rulings and examples among them."""
 
 
 # tables

@@ -288,7 +288,16 @@ ui-copies = { $count ->
    *[other] { $count } copies
   }
 ui-everything = All
-ui-house-made = house-made
+ui-cards-none = Nothing is called or described so.
+ui-source-rulebook = from the rulebook
+ui-source-printed = as printed
+ui-source-house = house-made: the printed values are not known
+ui-example-show = Show the position
+ui-example-hide = Hide the position
+ui-example-before = Before
+ui-example-after = After
+ui-example-then = { $name }: { $option }
+ui-example-dice = dice or draw: { $option }
 
 ## First game
 ui-learn-step = Step { $step } of { $all }

@@ -306,7 +306,16 @@ ui-copies = { $count ->
    *[other] { $count } sztuki
   }
 ui-everything = Wszystkie
-ui-house-made = wartość własna
+ui-cards-none = Nic się tak nie nazywa ani nie opisuje.
+ui-source-rulebook = z instrukcji
+ui-source-printed = jak w druku
+ui-source-house = wartości własne: drukowanych nie znamy
+ui-example-show = Pokaż pozycję
+ui-example-hide = Ukryj pozycję
+ui-example-before = Przedtem
+ui-example-after = Potem
+ui-example-then = { $name }: { $option }
+ui-example-dice = kości lub dobranie: { $option }
 
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }

@@ -178,3 +178,6 @@ review-throw = { $at }  The dice or the deck: { $what }; { $name } { $gave } poi
 hint-chance = That comes to a { $chance } % chance to win.
 hint-next = Next best: { $option } ({ $chance } %).
 hint-why = It has on average, until your next turn: { $what }.
+cards-clauses = Rules: { $ids }
+example-before = Before
+example-after = After

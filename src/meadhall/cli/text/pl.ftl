@@ -171,3 +171,6 @@ review-throw = { $at }  Kości albo talia: { $what }; { $name } { $gave } punkt�
 hint-chance = Daje to { $chance } % szans na wygraną.
 hint-next = Następne w kolejności: { $option } ({ $chance } %).
 hint-why = Ma średnio, do twojej następnej tury: { $what }.
+cards-clauses = Zasady: { $ids }
+example-before = Przedtem
+example-after = Potem
