@@ -8,19 +8,21 @@ from typing import Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from meadhall import loads
-from meadhall.engine import Game, MeadhallError, SagaError
+from meadhall.engine import Game
 from meadhall.engine.history import UNDO
-from meadhall.engine.saga import read_header
+from meadhall.engine.saga import read_header, reading
+from meadhall.games import find_rules
 from meadhall.server import about
 from meadhall.server.ended import Ended
 from meadhall.server.models import Event, Fork, Import, Replay, SeatChoice, TableInfo, Verification, View
-from meadhall.server.people import Guest, PersonId, TheHall
-from meadhall.server.problems import ERRORS, Problem, language_of, of_saga
+from meadhall.server.names import neat_or_none
+from meadhall.server.people import Guest, PersonId, TheHall, address_of
+from meadhall.server.problems import ERRORS, Problem, language_of
 from meadhall.server.record import as_it_stood, stops
 from meadhall.server.retell import go_on
 from meadhall.server.routes.tables import my_name, seated
 from meadhall.server.seats import Seat, chosen, level_named
+from meadhall.server.slowly import slowly
 from meadhall.server.tables import Table
 
 router = APIRouter(prefix="/api", tags=["sagas"], responses=ERRORS)
@@ -47,9 +49,9 @@ async def replay(
     hall: TheHall,
     who: Guest,
     table_id: str,
-    at: int | None = Query(None, ge=0),
-    seat: int | None = Query(None, ge=0),
-    since: int = Query(0, ge=0),
+    at: int | None = Query(None, ge=0, le=2**31),
+    seat: int | None = Query(None, ge=0, le=15),
+    since: int = Query(0, ge=0, le=2**31),
 ) -> Replay:
     """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
     table = await hall.table(table_id)
@@ -76,6 +78,7 @@ async def saga(hall: TheHall, who: Guest, table_id: str) -> PlainTextResponse:
     """The saga of a table. While the game runs, without its seed and only for the one person at the table."""
     table = await hall.table(table_id)
     open_book(table, who.person_id)
+    await table.show_hidden("saga")
     text = table.saga(sealed=await about.seed(hall, table) is None)
     name = f"{table.game.rules.id}-{table.id}.saga"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -84,14 +87,12 @@ async def saga(hall: TheHall, who: Guest, table_id: str) -> PlainTextResponse:
 @router.post("/import", status_code=201)
 async def bring(request: Request, hall: TheHall, person_id: PersonId, given: Import) -> TableInfo:
     """A new table from a saga: a finished game to look at, or a running one to play on."""
+    await hall.spend(person_id, address_of(request), "imports", len(given.saga.encode()))
     seed = secrets.token_hex(16)
-    try:
-        game = loads(given.saga)
-    except SagaError as error:
-        raise of_saga(error) from None
-    except MeadhallError as error:
-        raise Problem("bad-saga", {"detail": str(error)}) from None
-    go_on(game, seed)
+    found = await hall.readers.check(given.saga)
+    if not found.good:
+        raise Problem("bad-saga", {"detail": found.detail}, line=found.line or None)
+    game = go_on(await slowly(reading(given.saga, find_rules)), seed)
     if given.seats is not None:
         if len(given.seats) != game.seats:
             raise Problem(
@@ -100,9 +101,10 @@ async def bring(request: Request, hall: TheHall, person_id: PersonId, given: Imp
             )
         seats = await seated(hall, person_id, given.seats, given.name)
     else:
-        named = read_header(given.saga)[0].names
+        named = found.names
         others = [
-            Seat(n, None, named.get(n, "")[:24], level_named(None), False) for n in range(1, game.seats)
+            Seat(n, None, neat_or_none(named.get(n, "")), level_named(None), False)
+            for n in range(1, game.seats)
         ]
         mine = await my_name(hall, person_id, given.name)
         seats = [*chosen([SeatChoice(kind="me")], person_id, mine), *others]
@@ -115,6 +117,8 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
     """Go on from any point with other dice, against bots, at a table of its own."""
     table = await hall.table(table_id)
     open_book(table, person_id)
+    await table.show_hidden("saga")
+    await hall.spend(person_id, address_of(request), "tables")
     game = table.game
     if isinstance(game, Ended):
         raise Problem("older-rules", {"version": game.pin.version})
@@ -157,11 +161,10 @@ async def verify(request: Request, hall: TheHall, who: Guest, table_id: str) -> 
         ok = read_header(text)[0].commit == table.commitment
         verdict = Problem("shuffles-promised", {"version": table.game.pin.version})
     else:
-        ok, verdict = True, Problem("shuffles-true", {"throws": throws})
-        try:
-            loads(text)
-        except SagaError as error:
-            ok, verdict = False, of_saga(error)
+        table.verified = table.verified or await hall.readers.check(text)
+        ok, verdict = table.verified.good, Problem("shuffles-true", {"throws": throws})
+        if not ok:
+            verdict = Problem("bad-saga", {"detail": table.verified.detail}, line=table.verified.line or None)
     return Verification(
         ok=ok, sentence=verdict.info(lang).sentence, commitment=table.commitment, seed=seed, throws=throws
     )
