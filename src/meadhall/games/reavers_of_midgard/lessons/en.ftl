@@ -1,14 +1,14 @@
 lesson-first = The first voyage
-    .text = A Jarl, a crew and six locations: a round and a half for two.
+    .text = A Leader, a crew and six locations: a round and a half for two.
 
 lesson-first-welcome = read on
     .text = You lead a crew of Vikings through { $rounds } rounds. Whoever has the most Glory at the end wins: from raids, battles, Territories, sets of cards and Prophecies.
     .why = The track above shows the Glory so far. The second number beside the star counts what the end will bring, too.
 lesson-first-dice = read on
-    .text = This is your board. Crew dice are your money: Chests, Shields and Ships pay costs, Hammers fight, a clan icon waits for its Jarl. A used die is gone. There is room for { $player_board_dice_spaces }.
+    .text = This is your board. Crew dice are your money: Chests, Shields and Ships pay costs, Hammers fight, a clan icon waits for its Leader. A used die is gone. There is room for { $player_board_dice_spaces }.
 lesson-first-promote = choose Promote
-    .text = Each Reaver does one of three things. Promote the Veteran to Jarl: the Raven clan gives { $raven_promotion } Food at once, and from now on Raven dice stand for nearly every symbol.
-    .why = There is one Jarl. The next promotion sends this one to the Glory pile.
+    .text = Each Reaver does one of three things. Promote the Veteran to Leader: the Raven clan gives { $raven_promotion } Food at once, and from now on Raven dice stand for nearly every symbol.
+    .why = There is one Leader. The next promotion sends this one to the Glory pile.
 lesson-first-rally = choose Rally, then two dice
     .text = Rally puts the card on your Glory pile and gives the dice in its right corner, on faces you choose. Take two Hammers: they will be of use in a fight.
 lesson-first-round = read on
