@@ -26,6 +26,7 @@ from meadhall.server.previews import Previews
 from meadhall.server.problems import Problem, of_table
 from meadhall.server.record import Pin, Record
 from meadhall.server.retell import kept_record, retell
+from meadhall.server.reviews import Reviews
 from meadhall.server.seats import Seat
 from meadhall.server.settings import Settings
 from meadhall.server.storage import STORAGE_ERRORS, Store
@@ -75,6 +76,7 @@ class Hall:
             offer(bot)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.previews = Previews()
+        self.reviews = Reviews()
         self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
         self.open_tables: dict[str, Table] = {}
@@ -102,6 +104,7 @@ class Hall:
             task.cancel()
         self.bots.stop()
         self.previews.stop()
+        self.reviews.stop()
         await self.webhooks.close()
         await self.store.close()
 

@@ -8,13 +8,24 @@ from typing import Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from meadhall import loads
+from meadhall import loads, reviewed
 from meadhall.engine import Game, MeadhallError, SagaError
 from meadhall.engine.history import UNDO
 from meadhall.engine.saga import read_header
 from meadhall.server import about
 from meadhall.server.ended import Ended
-from meadhall.server.models import Event, Fork, Import, Replay, SeatChoice, TableInfo, Verification, View
+from meadhall.server.models import (
+    Event,
+    Fork,
+    Import,
+    Replay,
+    ReviewInfo,
+    ReviewPoint,
+    SeatChoice,
+    TableInfo,
+    Verification,
+    View,
+)
 from meadhall.server.people import Guest, PersonId, TheHall
 from meadhall.server.problems import ERRORS, Problem, language_of, of_saga
 from meadhall.server.record import as_it_stood, stops
@@ -22,6 +33,7 @@ from meadhall.server.retell import go_on
 from meadhall.server.routes.tables import my_name, seated
 from meadhall.server.seats import Seat, chosen, level_named
 from meadhall.server.tables import Table
+from meadhall.text import Texts
 
 router = APIRouter(prefix="/api", tags=["sagas"], responses=ERRORS)
 
@@ -140,6 +152,27 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
         previews=table.row["previews"],
     )
     return await about.info(hall, made, person_id, language_of(request))
+
+
+@router.get("/tables/{table_id}/review")
+async def review(request: Request, hall: TheHall, who: Guest, table_id: str) -> ReviewInfo:
+    """How the chances went, what the dice did, and which decisions turned the game. The first who asks sets it going."""
+    table = await hall.table(table_id)
+    table.watchable(who.person_id)
+    if not table.game.over:
+        raise Problem("game-running")
+    if isinstance(table.game, Ended):
+        raise Problem("review-of-old-rules", {"version": table.game.pin.version})
+    found, working = hall.reviews.of(table.id, table.saga(sealed=False))
+    if found is None:
+        return ReviewInfo(state="working" if working else "failed", curve=[], seats=[], points=[])
+    words = Texts(table.game.rules, language_of(request), [seat.name for seat in table.seats])
+    return ReviewInfo(
+        state="done",
+        curve=[[position, *(round(each, 3) for each in chances)] for position, chances in found.curve],
+        seats=reviewed.seats(words, found),
+        points=[ReviewPoint(**point._asdict()) for point in reviewed.turning_points(words, found)],
+    )
 
 
 @router.get("/tables/{table_id}/verify")
