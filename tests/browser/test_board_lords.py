@@ -283,3 +283,41 @@ def test_a_region_names_heroes_and_neighbours_and_the_wheel_passes_the_phases_be
     me.page.wait_for_function(
         "() => !['rune-phase', 'maneuver'].includes(document.querySelector('[data-test=question]').dataset.key)"
     )
+
+
+def test_a_tap_says_what_a_region_is_and_the_piles_what_was_discarded(visit: Visit) -> None:
+    """A finger cannot hover: where a tap answers nothing, it explains."""
+    game = at("lords-of-ragnarok", 3, "tap", lambda game, ask: ask.key == "maneuver" and game.s.turn > 12)
+    seat = game.questions[0].seat
+    me = visit("pl", 390, 844, touch=True).open_saga(
+        game.saga(), *("me" if n == seat else "bot" for n in range(3))
+    )
+    me.asked("maneuver")
+    far = next(n for n in range(1, 22) if f"region:{n}" not in me.options())
+    me.page.locator(f"{BOARD} [data-place='region:{far}'] [data-spot]").tap(force=True)
+    expect(me.see("tip")).to_contain_text(f"Region {far}")
+    me.page.locator("button.shade").click(position={"x": 5, "y": 800})
+    me.page.locator(".fates .brief").click()
+    piles = me.see("piles")
+    gone = game.view(seat)["zones"]["combat_discard"]
+    assert gone
+    piles.locator("summary").first.click()
+    expect(piles.locator("details").first).to_contain_text(str(len(gone)))
+    assert piles.locator("details").first.locator("li button").count() == len({c.split("#")[0] for c in gone})
+
+
+def test_cards_to_choose_from_lie_side_by_side_and_can_be_folded_away(visit: Visit) -> None:
+    me = visit("pl").new_table("me", "bot", game="lords-of-ragnarok")
+    me.asked("keep-hero")
+    offer = me.see("offer")
+    boxes = [card.bounding_box() for card in offer.locator("li").all()]
+    assert len(boxes) == 2
+    first, second = boxes
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"]
+    board = me.page.locator(BOARD).bounding_box()
+    assert board is not None
+    assert second["y"] + second["height"] <= board["y"] + board["height"]
+    me.see("fold").click()
+    expect(offer.locator("li").first).to_be_hidden()

@@ -8,7 +8,6 @@ from meadhall.bots.action import ActionSearch, Style
 from meadhall.bots.base import Budget, Outlook
 from meadhall.engine import Value
 
-
 FEW = 4
 """Options that come into question at all; it never plays nonsense."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from hashlib import blake2b
 
 from meadhall.engine.ask import Chance, Value
@@ -13,10 +14,22 @@ def key_of(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
+def again(seed: str, rewinds: int) -> str:
+    """The seed after throws were taken back for the `rewinds`th time: nobody can go back and wait for better dice."""
+    return hashlib.sha256(f"meadhall-rewind:{seed}:{rewinds}".encode()).hexdigest()[:32]
+
+
 def throw(key: bytes, index: int, below: int) -> int:
     """The throw number `index`: a number from 0 to `below` - 1. 128 bits make the bias of the modulo unmeasurable."""
-    digest = blake2b(index.to_bytes(8, "big"), digest_size=16, key=key).digest()
-    return int.from_bytes(digest, "big") % below
+    die = _die(key).copy()
+    die.update(index.to_bytes(8, "big"))
+    return int.from_bytes(die.digest(), "big") % below
+
+
+@lru_cache(maxsize=256)
+def _die(key: bytes) -> blake2b:
+    """A hash that has the key in it: to copy it is quicker than to begin anew."""
+    return blake2b(digest_size=16, key=key)
 
 
 def pick(key: bytes, index: int, chance: Chance) -> Value:

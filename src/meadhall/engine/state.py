@@ -300,7 +300,9 @@ T = TypeVar("T")
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """The tuple with another value at `index`."""
-    return (*values[:index], value, *values[index + 1 :])
+    new = list(values)
+    new[index] = value
+    return tuple(new)
 
 
 def _field(name: str, hint: Any, mark: _Mark) -> Field:

@@ -2,6 +2,7 @@ import { prefs } from '../lib/prefs.svelte.ts';
 import type {
   AidText,
   CardInfo,
+  ExampleInfo,
   Fitting,
   GameInfo,
   Me,
@@ -94,4 +95,7 @@ export const api = {
     get<string[]>(`/api/rules/${game}/answers?question=${encodeURIComponent(question)}`),
   aid: (game: string) => get<AidText>(`/api/aid/${game}`),
   cards: (game: string) => get<CardInfo[]>(`/api/cards/${game}`),
+  found: (game: string, question: string) =>
+    get<string[]>(`/api/cards/${game}/found?question=${encodeURIComponent(question)}`),
+  examples: (game: string, clause: string) => get<ExampleInfo[]>(`/api/examples/${game}/${clause}`),
 };

@@ -40,6 +40,7 @@ export type Clause = Schemas['ClauseInfo'];
 export type AidText = Schemas['AidText'];
 export type RulesText = Schemas['RulesText'];
 export type CardInfo = Schemas['CardInfo'];
+export type ExampleInfo = Schemas['ExampleInfo'];
 export type ServerMessage = Schemas['ServerMessage'];
 
 type Ref<T> = T extends { ref?: unknown } ? Omit<T, 'ref'> : T;

@@ -83,6 +83,8 @@ export interface GameTable {
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
   inPlace?: boolean;
+  /** Every answer stands on the table with its key: the question lists them for whoever goes there by key. */
+  once?: boolean;
   /** Questions, not of sets, whose cards lie in the hand or on the board: the question does not list them once more. */
   held?: readonly string[];
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
@@ -102,6 +104,8 @@ export interface GameTable {
   heads?: readonly string[];
   /** Events for the record: who reads for what happened passes over them. */
   dull?: readonly string[];
+  /** Events that tell most of what came of a moment: where it has one line, that line names them. */
+  gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
   /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */

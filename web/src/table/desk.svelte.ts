@@ -175,8 +175,18 @@ export class Desk {
     this.page = (this.page + 1) % Math.max(1, Math.ceil(this.options.length / 9));
   }
 
-  click(value: Value): void {
-    if (this.source.choose(value)) this.tip = null;
+  /** True if something came of it. */
+  click(value: Value): boolean {
+    const done = this.source.choose(value);
+    if (done) this.tip = null;
+    return done;
+  }
+
+  /** A finger cannot hover: where a tap does nothing else, it says what the value is. */
+  tap(value: Value, event: Event, about = String(value)): void {
+    const { pointerType, currentTarget } = event as PointerEvent;
+    if (!this.click(value) && pointerType === 'touch' && currentTarget instanceof Element)
+      this.pin(about, currentTarget);
   }
 
   /** What the value is, until somebody taps beside it. */
@@ -212,6 +222,20 @@ export function inOrder(options: Value[]): Value[] {
 }
 
 export const desk = (): Desk => getContext<Desk>(KEY);
+
+/** The desk for this component and its parts as it is now, also while a moment of the past is told. */
+export function present(when: () => boolean = () => true): Desk {
+  const told = desk();
+  const now = new Proxy(told, {
+    get(target, name) {
+      if (name === 'view') return when() ? target.now : target.view;
+      const found: unknown = Reflect.get(target, name, target);
+      return typeof found === 'function' ? (found as (...all: unknown[]) => unknown).bind(target) : found;
+    },
+    set: (target, name, value) => Reflect.set(target, name, value, target),
+  });
+  return setContext(KEY, now);
+}
 
 /** Where the pointer was seen last. */
 let pointer = '';

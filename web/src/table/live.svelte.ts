@@ -326,7 +326,8 @@ export class Live {
     if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
     this.#drafted = id;
     this.#look = null;
-    if (id) void this.#lookAt(this.draft);
+    // A click that comes before it is known what fits waits for that.
+    if (id) this.#naming = this.#naming.then(() => this.#lookAt(this.draft));
   }
 
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
@@ -426,6 +427,7 @@ export class Live {
   lessonSays(word: 'next' | 'skip' | 'end'): Promise<void> {
     const seat = this.seat?.seat;
     this.why = null;
+    this.theatre.jump(); // as with an answer: the lesson speaks of the present
     return seat === null || seat === undefined
       ? Promise.resolve()
       : this.#send({ type: 'lesson', seat, word, step: this.lesson?.step ?? '' });

@@ -45,13 +45,13 @@ function attachment(d: Desk, value: string, ways: Ways): Attachment {
 }
 
 function answers(d: Desk, value: string, { about = value, below }: Ways): (node: Element) => () => void {
-  const choose = (): void =>
-    d.click(below !== undefined && !d.legal(value) && !d.blocked(value) ? below : value);
+  const target = (): string => (below !== undefined && !d.legal(value) && !d.blocked(value) ? below : value);
+  const choose = (event: Event): void => d.tap(target(), event, about);
   const press = (event: Event): void => {
     const { key } = event as KeyboardEvent;
     if (key !== 'Enter' && key !== ' ') return;
     event.preventDefault();
-    choose();
+    choose(event);
   };
   const explained = explain(d, about);
   return (node) => {

@@ -17,6 +17,8 @@ interface Standing {
   busy: boolean;
 }
 
+const same = (a: Beat, b: Beat): boolean => a.upTo === b.upTo && a.what === b.what && a.event === b.event;
+
 export class Theatre {
   beat: Beat | null = $state.raw(null);
   unit: Unit | null = $state.raw(null);
@@ -53,6 +55,7 @@ export class Theatre {
 
   /** How to tell: what the game declares and what the reader prefers. */
   tell(telling: Omit<Telling, 'seat'>, pace: Pace): void {
+    if (pace !== this.#queue.pace) this.close();
     this.#queue.pace = pace;
     this.#queue.telling = { ...telling, seat: this.#seat };
     if (pace === 'instant' && !this.#queue.again) this.#queue.jump();
@@ -124,6 +127,7 @@ export class Theatre {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#timed = null;
   }
 
   #do(what: (queue: Queue) => void): void {
@@ -153,13 +157,23 @@ export class Theatre {
   }
   #source: GameEvent[] = [];
 
+  /** The step that the clock runs for: news that come meanwhile do not begin its time anew. */
+  #timed: Beat | null = null;
+
   #arm(): void {
-    clearTimeout(this.#timer);
     const queue = this.#queue;
+    const wait = queue.beat && !this.#hidden ? queue.wait(this.say(queue.beat).length) : null;
+    if (wait !== null && this.#timed && same(this.#timed, queue.beat!)) return;
+    clearTimeout(this.#timer);
+    this.#timed = null;
     if (this.#hidden) return;
     if (queue.beat) {
-      const wait = queue.wait(this.say(queue.beat).length);
-      if (wait !== null) this.#timer = setTimeout(() => this.#do((one) => one.next()), wait);
+      if (wait === null) return;
+      this.#timed = queue.beat;
+      this.#timer = setTimeout(() => {
+        this.#timed = null;
+        this.#do((one) => one.next());
+      }, wait);
     } else if (!queue.present)
       this.#timer = setTimeout(() => {
         queue.busy = false;

@@ -173,4 +173,18 @@ describe('the theatre', () => {
     vi.advanceTimersByTime(60_000);
     expect(theatre.present).toBe(true);
   });
+  it('does not begin the time of a step anew when more is heard meanwhile', () => {
+    const theatre = begun('brisk');
+    theatre.next();
+    theatre.next();
+    const told = theatre.beat?.event?.key;
+    expect(told).toBe('fallen');
+    const more: GameEvent[] = [];
+    for (let i = 0; i < 30; i++) {
+      vi.advanceTimersByTime(100);
+      more.push(event(6 + i, 'turn'));
+      theatre.hear(0, [...before, ...battle, ...more], there);
+    }
+    expect(theatre.beat?.event?.key).not.toBe(told);
+  });
 });

@@ -1,5 +1,6 @@
 /** Moments in words: what a step says, and what a moment comes to in one line. */
 import type { Words } from '../lib/words.svelte.ts';
+import { faces } from './faces.svelte.ts';
 import { gist } from './moments.ts';
 import type { Beat, Unit } from './units.ts';
 
@@ -8,7 +9,12 @@ export const FEW = 3;
 
 /** A moment in one line: what happened, or what came of it where much happened. */
 export function inOneLine(unit: Unit, words: Words): string {
-  if (unit.moment && unit.events.length > FEW) return words.moment(gist(unit.moment));
+  if (unit.moment && unit.events.length > FEW) {
+    const told = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
+    const came = told.map((event) => words.event(event)).join(' ');
+    const head = words.moment(gist(unit.moment));
+    return came ? `${head}. ${came}` : head;
+  }
   return unit.events
     .slice(-FEW)
     .map((event) => words.event(event))

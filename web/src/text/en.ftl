@@ -293,7 +293,16 @@ ui-copies = { $count ->
    *[other] { $count } copies
   }
 ui-everything = All
-ui-house-made = house-made
+ui-cards-none = Nothing is called or described so.
+ui-source-rulebook = from the rulebook
+ui-source-printed = as printed
+ui-source-house = house-made: the printed values are not known
+ui-example-show = Show the position
+ui-example-hide = Hide the position
+ui-example-before = Before
+ui-example-after = After
+ui-example-then = { $name }: { $option }
+ui-example-dice = dice or draw: { $option }
 
 ## First game
 ui-learn-step = Step { $step } of { $all }
@@ -356,12 +365,15 @@ ui-keys-more = the further options by number
 ui-keys-question = to the question
 ui-to-question = Go to the question
 ui-more-by-key = numbers for the others ({ $count })
+ui-on-table = Choose at the table: what glows, or its number
 ui-confirm-turns = Confirm the end of a turn
 ui-confirm-again = { $option }: choose it once more to confirm.
 ui-undo-undo-hint = Take back your last answer
 ui-undo-rewind-hint = Take back your last answer and all that followed it
 ui-undo-ask-hint = Ask the other players to agree that your last answer and all that followed it be taken back
 ui-undo-member = Take the last choice out of this set
+ui-join-seen-saga = Before you came, the host read the record of this game and may know what is hidden.
+ui-join-seen-rewind = Before you came, the host wound this game back and may know what was drawn.
 ui-join-about = { $host ->
         [none] The game is { $game }.
        *[other] { $host } invites you to { $game }.

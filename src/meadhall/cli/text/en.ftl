@@ -41,6 +41,8 @@ hall-kept = over, kept as it ended
 hall-checked = { hall-tables }: { $fits } go on or are kept, { $asks } will ask their people, { $breaks } break
 hall-exported = { $path }
 hall-exported-part = { $path } (up to the row that no longer fits)
+hall-backed-up = { $path }: { hall-tables }
+hall-restored = restored from { $path }: { hall-tables }
 hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
@@ -170,3 +172,6 @@ review-curve = Chance to win, from the first decision to the end:
 hint-chance = That comes to a { $chance } % chance to win.
 hint-next = Next best: { $option } ({ $chance } %).
 hint-why = It has on average, until your next turn: { $what }.
+cards-clauses = Rules: { $ids }
+example-before = Before
+example-after = After

@@ -28,6 +28,8 @@ hall-kept = skończona, zachowana taka, jaka była
 hall-checked = { hall-tables }: bez przeszkód { $fits }, z pytaniem do graczy { $asks }, nie pasuje { $breaks }
 hall-exported = { $path }
 hall-exported-part = { $path } (do wpisu, który już nie pasuje)
+hall-backed-up = { $path }: { hall-tables }
+hall-restored = odtworzono z { $path }: { hall-tables }
 hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
@@ -163,3 +165,6 @@ review-curve = Szansa na wygraną, od pierwszej decyzji do końca:
 hint-chance = Daje to { $chance } % szans na wygraną.
 hint-next = Następne w kolejności: { $option } ({ $chance } %).
 hint-why = Ma średnio, do twojej następnej tury: { $what }.
+cards-clauses = Zasady: { $ids }
+example-before = Przedtem
+example-after = Potem

@@ -126,11 +126,9 @@ def activate_all(g: G, rune: int) -> Rule[None]:
         if not acts(s, reaction, pos, side):
             continue
         params = {"card": shown.value, "rune": RUNE_VALUES[rune]}
-        warned = not reaction.loses
-        while acts(s, reaction, pos, side):
-            if not warned:
-                warned = True
-                g.tell("defeat-looms", clause="GOW-13.17", card=shown.value, rune=RUNE_VALUES[rune])
+        if reaction.loses:
+            g.tell("defeat-looms", clause="GOW-13.17", card=shown.value, rune=RUNE_VALUES[rune])
+        while True:
             if not (yield from windows.ask_once(g, "before-card", params)):
                 rule = activate(g, rune, pos, recovered)
                 try:
@@ -138,6 +136,8 @@ def activate_all(g: G, rune: int) -> Rule[None]:
                 except GameLost as lost:
                     lost.rune = params["rune"] if lost.by == params["card"] else 0
                     raise
+                break
+            if not acts(s, reaction, pos, side):
                 break
 
 

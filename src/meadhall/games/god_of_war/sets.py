@@ -136,6 +136,28 @@ def why_not_close(found: ActionSet | None) -> Reason | None:
     return None if found.joined or found.numbers else NO_NUMBER
 
 
+class Laid(NamedTuple):
+    """A hand laid out for a set: all members; those of them that can be in one, and "done"; the kinds of these cards."""
+
+    members: tuple[Value, ...]
+    named: tuple[Value, ...]
+    kinds: tuple[int, ...]
+
+
+@lru_cache(maxsize=8192)
+def laid_out(need: str, hand: tuple[int, ...], ability: Value) -> Laid:
+    """An ability that can be the icon first, then the cards with a fitting icon, then the others."""
+    table, alike = ICONS[need], ALIKE[need]
+    order = sorted(hand, key=lambda card: table[card] < 0)
+    fitting = [card for card in order if PLAIN[card] or table[card] >= 0]
+    first = (ability,) if ability else ()
+    return Laid(
+        (*first, *[CARD_VALUES[card] for card in order]),
+        (*first, *[CARD_VALUES[card] for card in fitting], DONE),
+        tuple([alike[card] for card in fitting]),
+    )
+
+
 @lru_cache(maxsize=16384)
 def following(
     need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool, chosen: tuple[int, ...]
@@ -185,9 +207,7 @@ def choose_set(
     `optional`: no set at all is an answer; `comes(strength)`: what the set would do.
     """
     hand = g.s.hands[seat]
-    table = ICONS[need]
-    icons = [card for card in hand if table[card] >= 0]
-    order = [*icons, *(card for card in hand if table[card] < 0)]
+    laid = laid_out(need, tuple(hand), ability if need else "")
     sole = joined if ability and not need else -1
 
     def read(chosen: Sequence[Value]) -> tuple[list[int], int]:
@@ -208,23 +228,17 @@ def choose_set(
         found = parted(need, *read(chosen))
         return comes(found.strength if found is not None else 0)
 
-    members: list[Value] = [CARD_VALUES[card] for card in order]
-    if ability and need:
-        members.insert(0, ability)
-    named = [*members, DONE]
-    alike = ALIKE[need]
-    kinds = tuple([alike[card] for card in order])
-    number = joined if ability and need else -1
+    named, number = laid.named, joined if ability and need else -1
 
     def steps(chosen: Chosen) -> list[Value]:
-        places = tuple([members.index(value) for value in chosen])
-        return [named[at] for at in following(need, kinds, number, sole, optional, places)]
+        places = tuple([named.index(value) for value in chosen]) if chosen else ()
+        return [named[at] for at in following(need, laid.kinds, number, sole, optional, places)]
 
     chosen: Chosen = yield from pick(
         Subset(
             seat,
             key,
-            members,
+            laid.members,
             why_not=why_not,
             done=done,
             comes=count,
@@ -255,6 +269,6 @@ def strongest(need: str, hand: list[int], ability: int) -> list[Value] | None:
 
 def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:
     """The cards of a set, one by one."""
-    for card in cards:
+    for card in () if g.mute else cards:
         who, name = SEAT_VALUES[seat], CARD_VALUES[card]
         g.tell("set-card", clause=clause, seat=who, hero=HERO_VALUES[hero], card=name)

@@ -17,7 +17,7 @@ from meadhall.games.god_of_war.content import (
     PILE,
     RANGED,
 )
-from meadhall.games.god_of_war.scenes import compile_state
+from meadhall.games.god_of_war.scenes import Quest, Test, compile_state
 from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, column_of, grid_of, quest_of
 
 Pay = tuple[tuple[str, int], ...]
@@ -93,13 +93,19 @@ def spots_at(s: Table, column: int) -> tuple[int, ...]:
     return grid[column][s.sides[column]].spots + grid[column + 4][s.sides[column + 4]].spots
 
 
+@lru_cache(maxsize=1024)
+def need_of(quest: Quest, spot: int) -> Test:
+    """What must be true for a spot to be used. (To look it up by its text takes longer.)"""
+    return compile_state(quest, quest.spots[spot].need)
+
+
 def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
     """GOW-5.8.1, GOW-5.8.3."""
     quest = quest_of(s)
     line = quest.spots[spot]
     if line.once and s.spots_used[hero] >> spot & 1:
         return SPOT_USED
-    if line.need and not compile_state(quest, line.need)(s):
+    if line.need and not need_of(quest, spot)(s):
         return SPOT_NEED
     return None if payable(tuple(s.hands[seat]), line.pay) else SPOT_PAY
 

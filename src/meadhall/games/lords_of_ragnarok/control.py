@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import TypeAlias
 
 from meadhall.engine import GameOver, Rule, replaced
@@ -12,7 +14,7 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.modifiers import modified, number_of
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
-from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Row, Rows, Table
+from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, POOL, G, Row, Rows, Table
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
 Claims: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
@@ -153,18 +155,15 @@ def _claims(
 
     SOLO-3.6: human Armies in a Follower's empty Region wait too.
     """
-    totals: dict[int, list[int]] = {}
-    for i, at in enumerate(army_at):
-        if at and control[at] != OWNER[i]:
-            totals[at] = [0] * len(hero)
-    if not totals:
-        return NOTHING
-    for i, at in enumerate(army_at):
-        if at in totals:
-            totals[at][OWNER[i]] += army_value[i]
+    foreign = set(compress(army_at, map(ne, map(control.__getitem__, army_at), OWNER)))
+    foreign.discard(POOL)
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
-    for region, present in sorted(totals.items()):
+    for region in sorted(foreign):
+        present, i = [0] * len(hero), -1
+        for _ in range(army_at.count(region)):
+            i = army_at.index(region, i + 1)
+            present[OWNER[i]] += army_value[i]
         strongest = max(present)
         p = present.index(strongest)
         if present.count(0) < len(present) - 1 or p < humans <= control[region]:

@@ -87,7 +87,7 @@ interface Raw {
   gifts: { cards: { id: string; kind: string }[] };
   actions: { cards: Action[] };
   followers: { rune_actions: { id: string; cost: number }[]; challenges: { id: string }[] };
-  heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string }[] };
+  heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string; of: string }[] };
 }
 
 const raw = data as Raw;
@@ -133,6 +133,9 @@ export const CREATURES: { id: string; rune: string; spaces: { weapons: string[];
 ];
 export const HEROES = raw.heroes.heroes.map((h) => h.id);
 export const STORIES = raw.heroes.stories.map((h) => h.id);
+/** The Artifact that whoever defeats a Monster takes. */
+export const artifactOf = (monster: string): string =>
+  raw.heroes.artifacts.find((a) => a.of === monster)?.id ?? '';
 /** Artifacts in the order of the state. */
 export const ARTIFACTS = raw.heroes.artifacts.map((a) => a.id);
 

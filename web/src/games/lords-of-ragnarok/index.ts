@@ -94,6 +94,16 @@ export const table: GameTable = {
   orders: ['maneuver', 'mobilize', 'wound-space'],
   places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
+  gist: [
+    'battle-won',
+    'monster-defeated',
+    'hunt-fails',
+    'monument-built',
+    'temple-built',
+    'army-recruited',
+    'control',
+    'condition-met',
+  ],
   dull: ['phase', 'turn', 'follower-step'],
   moments: {
     start: { as: 'line' },

@@ -130,7 +130,7 @@ export function sumsOf(pieces: Piece[]): Sum[] {
         p,
         sum: armies.reduce((sum, q) => sum + (q.value ?? 0), 0),
         x: middle + (i - (sides.length - 1) / 2) * 46,
-        y: bottom + 30,
+        y: bottom + 34,
       }),
     );
   }

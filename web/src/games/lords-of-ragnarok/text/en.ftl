@@ -142,3 +142,12 @@ casualties = { $count ->
    *[other] { $count } Casualties
   }
 cost = Runes to pay: { $count }
+decks = Decks
+deck-combat = Combat cards
+deck-attack = Monster Attacks
+deck-event = Events
+deck-gift = Divine Gifts
+discarded = discarded: { $count }
+condition-met = met
+condition-open = not met
+artifact-of = For defeating it: { $name }

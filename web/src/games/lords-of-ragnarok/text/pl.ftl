@@ -148,3 +148,12 @@ casualties = { $count ->
    *[other] { $count } Ofiary
   }
 cost = Runy do zapłaty: { $count }
+decks = Talie
+deck-combat = Karty Walki
+deck-attack = Ataki Potworów
+deck-event = Zdarzenia
+deck-gift = Boskie Dary
+discarded = odrzucone: { $count }
+condition-met = spełniony
+condition-open = niespełniony
+artifact-of = Za pokonanie: { $name }
