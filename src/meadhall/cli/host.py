@@ -10,6 +10,7 @@ from typing import Any
 
 import platformdirs
 
+from meadhall import reviewed
 from meadhall.bots import Advice, advise, decide
 from meadhall.cli import foretell
 from meadhall.cli.components import folded
@@ -276,7 +277,7 @@ class Host:
             option = self.words.option(ask.key, others[0].value)
             said.append(self.say("hint-next", option=option, chance=round(100 * others[0].mean)))
         if advice.why:
-            said.append(self.say("hint-why", what=foretell.reasons(self.words, ask.seat, advice.why)))
+            said.append(self.say("hint-why", what=reviewed.reasons(self.words, ask.seat, advice.why)))
         return " ".join(said)
 
     def what(self, ask: Choose, value: Value) -> list[str]:

@@ -34,11 +34,13 @@ export type LessonStep = Schemas['LessonStep'];
 export type Position = Schemas['PositionMessage'];
 export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
+export type ReviewInfo = Schemas['ReviewInfo'];
 export type Verification = Schemas['Verification'];
 export type Clause = Schemas['ClauseInfo'];
 export type AidText = Schemas['AidText'];
 export type RulesText = Schemas['RulesText'];
 export type CardInfo = Schemas['CardInfo'];
+export type ExampleInfo = Schemas['ExampleInfo'];
 export type ServerMessage = Schemas['ServerMessage'];
 
 type Ref<T> = T extends { ref?: unknown } ? Omit<T, 'ref'> : T;

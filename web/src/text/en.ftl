@@ -162,6 +162,11 @@ ui-winners = Shared victory: { $names }
 ui-score = Score
 ui-rematch = Rematch
 ui-replay = Watch again
+ui-review = Review
+ui-review-working = Looking at the game again. This takes a while …
+ui-review-failed = This game could not be looked at again.
+ui-review-curve = Chance to win
+ui-review-again = Try again from here
 ui-verify = Check the shuffles
 ui-resign = Resign
 ui-resign-sure = Resign? A bot will play on for you.
@@ -288,7 +293,16 @@ ui-copies = { $count ->
    *[other] { $count } copies
   }
 ui-everything = All
-ui-house-made = house-made
+ui-cards-none = Nothing is called or described so.
+ui-source-rulebook = from the rulebook
+ui-source-printed = as printed
+ui-source-house = house-made: the printed values are not known
+ui-example-show = Show the position
+ui-example-hide = Hide the position
+ui-example-before = Before
+ui-example-after = After
+ui-example-then = { $name }: { $option }
+ui-example-dice = dice or draw: { $option }
 
 ## First game
 ui-learn-step = Step { $step } of { $all }
@@ -358,6 +372,8 @@ ui-undo-undo-hint = Take back your last answer
 ui-undo-rewind-hint = Take back your last answer and all that followed it
 ui-undo-ask-hint = Ask the other players to agree that your last answer and all that followed it be taken back
 ui-undo-member = Take the last choice out of this set
+ui-join-seen-saga = Before you came, the host read the record of this game and may know what is hidden.
+ui-join-seen-rewind = Before you came, the host wound this game back and may know what was drawn.
 ui-join-about = { $host ->
         [none] The game is { $game }.
        *[other] { $host } invites you to { $game }.
