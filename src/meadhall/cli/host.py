@@ -11,6 +11,7 @@ from typing import Any
 
 import platformdirs
 
+from meadhall import reviewed
 from meadhall.bots import Advice, advise, decide
 from meadhall.cli import foretell
 from meadhall.cli.components import folded
@@ -281,7 +282,7 @@ class Host:
                 self.say("hint-sure" if lead > 2 * error else "hint-likely" if lead > error else "hint-close")
             )
         if advice.why:
-            said.append(self.say("hint-why", what=foretell.reasons(self.words, ask.seat, advice.why)))
+            said.append(self.say("hint-why", what=reviewed.reasons(self.words, ask.seat, advice.why)))
         return " ".join(said)
 
     def what(self, ask: Choose, value: Value) -> list[str]:

@@ -35,6 +35,7 @@ export type LessonStep = Schemas['LessonStep'];
 export type Position = Schemas['PositionMessage'];
 export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
+export type ReviewInfo = Schemas['ReviewInfo'];
 export type Verification = Schemas['Verification'];
 export type Clause = Schemas['ClauseInfo'];
 export type AidText = Schemas['AidText'];
