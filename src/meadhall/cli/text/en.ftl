@@ -169,14 +169,11 @@ left-lesson = The game is kept in { $path }; go on with `meadhall learn GAME --l
 
 review-working = Looking at the game again … { $done } %
 review-curve = Chance to win, from the first decision to the end:
-review-seat = { $name }: { $sound } % sound decisions; the others cost { $cost } points of a hundred; dice and draws gave { $luck }.
-review-points = What turned the game:
-review-no-points = No single decision and no throw turned this game.
-review-choice = { $at }  { $name } chose { $taken }; better was { $better }, by { $cost } points of a hundred (± { $error }).
-review-why = On average that comes to: { $what }, until the next turn.
-review-throw = { $at }  The dice or the deck: { $what }; { $name } { $gave } points of a hundred against the average.
 hint-chance = That comes to a { $chance } % chance to win.
 hint-next = Next best: { $option } ({ $chance } %).
+hint-sure = That is beyond doubt.
+hint-likely = Probably.
+hint-close = A close call.
 hint-why = It has on average, until your next turn: { $what }.
 cards-clauses = Rules: { $ids }
 example-before = Before
