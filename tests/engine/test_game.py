@@ -194,6 +194,8 @@ def test_a_probe_plays_on_like_a_clone_and_can_do_nothing_else() -> None:
         probe.answer(question.seat, question.values[0])
     assert probe.over
     assert probe.s == clone.s
+    assert probe.position == clone.position
+    assert clone.probe().over, "of a game that is over, too"
     probe = game.probe()
     for forbidden in (probe.clone, lambda: probe.sample_world(0, 1), lambda: probe.rewind(0)):
         with pytest.raises(MeadhallError, match="a probe can only be played on"):

@@ -192,7 +192,7 @@ class Game(Generic[S]):
         elif ask.__class__ is Subset and ask.seat == seat:
             chosen = self._choose(ask, value)
             if chosen is not None:
-                self._log(seat, ask.key, "" if self.one_way else named(chosen))
+                self._log(seat, ask.key, named(chosen))
                 self._guarded(chosen)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
@@ -453,10 +453,7 @@ class Game(Generic[S]):
         """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
         from meadhall.engine.probe import Probe
 
-        new: Probe[S] = object.__new__(Probe)
-        new.__dict__.update(self.clone(mute=True).__dict__)
-        new.base = new.play.s
-        return new
+        return Probe(self)
 
     # taking back
 

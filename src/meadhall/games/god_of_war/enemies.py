@@ -37,6 +37,8 @@ def destroy_armor(g: G, pos: int, me: int, by: str) -> Rule[None]:
 
 def _tell(g: G, key: str, clause: str, pos: int, enemy: Enemy, **params: Value) -> None:
     """An Enemy goes by one name, also where it is printed on several cards (GOW-12.9); the card says where."""
+    if g.mute:
+        return
     quest = quest_of(g.s)
     name, card = quest.enemy_values[enemy.id], side_at(g.s, pos).value
     at = quest.names.health_cards[enemy.health_card] if enemy.health_card >= 0 else POSITIONS[pos]
@@ -85,7 +87,7 @@ def _defeat(g: G, pos: int, enemy: Enemy, me: int, by: str) -> Rule[None]:
 def when(g: G, event: str, enemy: int, me: int) -> Rule[None]:
     """`when` lines of the visible sides for an Enemy attacked or defeated (GOW-12.4.6)."""
     s = g.s
-    for pos, pair in enumerate(grid_of(s)):
+    for pos, pair in enumerate(grid_of(s)) if quest_of(s).listens else ():
         for line in pair[s.sides[pos]].whens:
             if line.event == event and line.enemy == enemy:
                 yield from effects.carry_out(g, line.effects, pos, me)

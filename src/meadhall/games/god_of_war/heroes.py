@@ -180,7 +180,10 @@ def gain_rage(g: G, hero: int, n: int, by: str) -> None:
     before, after = s.rage[hero], min(RAGE_MAX[hero], s.rage[hero] + n)
     if after != before:
         s.rage[hero] = after
-        g.tell("rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], before=before, after=after, by=by)
+        if not g.mute:
+            g.tell(
+                "rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], before=before, after=after, by=by
+            )
 
 
 def add_attack_bonus(g: G, hero: int, n: int, clause: str, by: str) -> None:
@@ -235,7 +238,8 @@ def hurt(g: G, hero: int, n: int, clause: str, by: str) -> Rule[int]:
     taken = min(n, before)
     s.damage[hero] += taken
     after = before - taken
-    g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n, before=before, after=after, by=by)
+    if not g.mute:
+        g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n, before=before, after=after, by=by)
     if not after:
         knock_out(g, hero, by)
     return taken
