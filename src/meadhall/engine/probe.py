@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from meadhall.engine import chance as dice
 from meadhall.engine.ask import Ask, Chance, Choose, Rule, Value
+from meadhall.engine.chance import pick, throw
 from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.game import RUNAWAY, Game
 from meadhall.engine.play import GameOver, Play
@@ -69,7 +69,11 @@ class Probe(Game[S]):
                 if ask.__class__ is not Chance or self.explicit_chance:
                     self._open(ask)
                     return
-                value = dice.pick(self.dice_key, self.thrown, ask)
+                if ask.weights is None:
+                    values = ask.values
+                    value = values[throw(self.dice_key, self.thrown, len(values))]
+                else:
+                    value = pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
                 self.decision += 1
             raise EngineError("a frame runs away: no decision for too long")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule, Value, replaced
+from collections.abc import Iterable
+
+from meadhall.engine import Ask, Rule, Value, replaced
 from meadhall.games.god_of_war import effects, flips
 from meadhall.games.god_of_war.content import STUN_TOKENS
 from meadhall.games.god_of_war.notation import POSITIONS, Enemy
@@ -84,10 +86,14 @@ def _defeat(g: G, pos: int, enemy: Enemy, me: int, by: str) -> Rule[None]:
     yield from flips.check(g, me)
 
 
-def when(g: G, event: str, enemy: int, me: int) -> Rule[None]:
+def when(g: G, event: str, enemy: int, me: int) -> Iterable[Ask]:
     """`when` lines of the visible sides for an Enemy attacked or defeated (GOW-12.4.6)."""
+    return _carry_out_whens(g, event, enemy, me) if quest_of(g.s).listens else ()
+
+
+def _carry_out_whens(g: G, event: str, enemy: int, me: int) -> Rule[None]:
     s = g.s
-    for pos, pair in enumerate(grid_of(s)) if quest_of(s).listens else ():
+    for pos, pair in enumerate(grid_of(s)):
         for line in pair[s.sides[pos]].whens:
             if line.event == event and line.enemy == enemy:
                 yield from effects.carry_out(g, line.effects, pos, me)

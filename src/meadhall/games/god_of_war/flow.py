@@ -442,7 +442,7 @@ def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
 def scene_activation(g: G, seat: int) -> Rule[None]:
     """GOW-6.1: everybody may use something, then the rune of the next Upgrade card; every card that shows it is activated."""
     g.begin("scene-activation", clause="GOW-6.1", seat=SEAT_VALUES[seat])
-    yield from _activation(g, seat)
+    return _activation(g, seat)
 
 
 def _activation(g: G, seat: int) -> Rule[None]:
@@ -457,7 +457,7 @@ def additional_activation(g: G) -> Rule[None]:
     """GOW-7.1: one more, after the last turn; nobody has just ended an activation, so everybody is asked before it."""
     g.begin("additional-activation", clause="GOW-7.1")
     g.tell("phase", clause="GOW-7.1", phase="phase:additional")
-    yield from _activation(g, NOBODY)
+    return _activation(g, NOBODY)
 
 
 def activate(g: G, rune: int, pos: int) -> Rule[None]:

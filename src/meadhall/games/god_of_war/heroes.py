@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value, pick, replaced
+from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
@@ -152,7 +152,9 @@ def push(g: G, hero: int, step: int, by: str) -> None:
 
 def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
     """One of several Heroes; nobody is asked where there is nothing to choose."""
-    return HERO_OF[(yield from pick(Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause)))]
+    if len(among) == 1:
+        return among[0]
+    return HERO_OF[(yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause))]
 
 
 def far_columns(s: Table, column: int) -> list[int]:
