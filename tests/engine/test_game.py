@@ -378,6 +378,24 @@ def test_a_frame_that_runs_away_is_stopped() -> None:
             with_turn(endless)
 
 
+def test_a_probe_whose_rules_break_or_run_away_says_so() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        act: str = yield Choose(seat, "act", ["break", "throw", "circle"])
+        while act == "throw":
+            yield Chance("again", (1, 2))
+        if act == "break":
+            raise KeyError("a bug of ours")
+        g.push("quest", seat)
+
+    def quest(g: G, seat: int) -> None:
+        g.push("quest", seat)
+
+    game = with_turn(turn, quest=quest)
+    for act, what in (("break", "a bug of ours"), ("throw", "runs away"), ("circle", "runs away")):
+        with pytest.raises(EngineError, match=rf"toy, decision \d+, .*{what}"):
+            game.probe().answer(0, act)
+
+
 def test_a_rule_that_breaks_leaves_the_game_where_it_was() -> None:
     def turn(g: G, seat: int) -> Rule[None]:
         act: str = yield Choose(seat, "act", ["good", "bad"])

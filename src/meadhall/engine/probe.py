@@ -17,7 +17,7 @@ from meadhall.engine.rules import S
 from meadhall.engine.spans import END
 from meadhall.engine.subset import Subset
 
-LONGEST = 100 * RUNAWAY
+LONGEST = 10 * RUNAWAY
 """More frames than any game has."""
 
 
