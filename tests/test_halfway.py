@@ -81,6 +81,7 @@ def test_what_is_seen_between_two_questions_is_seen_at_them_or_told(name: str) -
         watched.to_next_question()
         for eye in watched.eyes:
             known = {*named(before[eye]), *named(watched.game.view(eye))}
+            known |= open_heroes(watched.game)
             known |= {value for event, _ in watched.seen for value in named(told(event, eye)["params"])}
             for event, views in watched.seen:
                 extra = {*named(views[eye]["zones"]), *named(views[eye]["facts"])} - known
