@@ -55,7 +55,7 @@ def scene_saga(game: str, scene: str, bot: str, *, won: bool) -> str:
     raise SystemExit(f"{bot} bots never {'win' if won else 'lose'} the Scene {scene} of {game}")
 
 
-def bots_play(table: Game[Any], bot: str = "easy") -> Game[Any]:
+def bots_play(table: Game[Any], bot: str = "greedy:6") -> Game[Any]:
     while not table.over:
         question = table.questions[0]
         forced = len(question.values) == 1
