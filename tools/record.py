@@ -41,7 +41,7 @@ def recorded_sagas(game: str) -> Iterator[tuple[str, str]]:
         yield f"{seats}-undo", wavering_saga(game, seats)
     if "first_scene" in find_rules(game).options:
         for scene in find_rules(game).options["first_scene"].choices[1:]:
-            yield f"{scene}-won", scene_saga(game, str(scene), "easy", won=True)
+            yield f"{scene}-won", scene_saga(game, str(scene), "greedy:6", won=True)
             yield f"{scene}-lost", scene_saga(game, str(scene), "random", won=False)
 
 
