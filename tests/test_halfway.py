@@ -14,6 +14,9 @@ from meadhall.engine import Event, Game
 from meadhall.engine.ask import Together
 from meadhall.engine.halfway import halfway
 from meadhall.engine.view import told
+from meadhall.games.lords_of_ragnarok.names import HERO
+
+LORDS = "lords-of-ragnarok"
 
 SAGAS = [
     "blood_rage/2-bots",
@@ -32,6 +35,11 @@ def named(data: Any) -> Iterator[str]:
             yield from named(part)
     elif isinstance(data, str) and ":" in data:
         yield data
+
+
+def open_heroes(game: Game[Any]) -> set[str]:
+    """In Lords everybody's Hero lies open as a number of the state; the parts of a Battle call it by its name."""
+    return {HERO[hero] for hero in game.s.hero if hero >= 0} if game.rules.id == LORDS else set()
 
 
 class Watched:
@@ -73,6 +81,7 @@ def test_what_is_seen_between_two_questions_is_seen_at_them_or_told(name: str) -
         watched.to_next_question()
         for eye in watched.eyes:
             known = {*named(before[eye]), *named(watched.game.view(eye))}
+            known |= open_heroes(watched.game)
             known |= {value for event, _ in watched.seen for value in named(told(event, eye)["params"])}
             for event, views in watched.seen:
                 extra = {*named(views[eye]["zones"]), *named(views[eye]["facts"])} - known

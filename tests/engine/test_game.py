@@ -319,15 +319,12 @@ def test_a_new_answer_ends_the_redo() -> None:
         game.redo(0)
 
 
-def test_rewind_goes_back_past_everything_and_the_dice_repeat() -> None:
+def test_rewind_goes_back_past_everything() -> None:
     game = toy()
     start, view = game.position, game.view(0)["zones"]
     game.answer(0, "roll")
-    log = game.s.log
     game.rewind(start)
     assert game.view(0)["zones"] == view
-    game.answer(0, "roll")
-    assert game.s.log == log
     with pytest.raises(MeadhallError, match="cannot rewind"):
         game.rewind(10_000)
 

@@ -75,6 +75,79 @@ def test_a_fork_reads_back_with_both_seeds() -> None:
     assert again.saga() == fork.saga()
 
 
+def test_throws_that_were_taken_back_are_thrown_anew_and_the_saga_proves_every_one() -> None:
+    rolled: set[str] = set()
+    game = toy(3)
+    start = game.position
+    for rewinds in range(6):
+        assert game.rewinds == rewinds
+        game.answer(0, "roll")
+        rolled.add(str([entry.value for entry in game.entries()[start:]]))
+        game.rewind(start)
+    assert len(rolled) > 1, "a rewind brings other dice"
+    game.answer(0, "roll")
+    text = game.saga()
+    assert text.startswith("meadhall-saga 2\n")
+    again = sagas.read(text, find)
+    assert again.s == game.s
+    assert again.saga() == text
+    assert again.again == game.again
+    for one in (again, game):
+        one.rewind(start)
+        one.answer(0, "roll")
+    assert again.s == game.s, "and the dice go on alike"
+    branch = game.fork(game.position, "other")
+    assert sagas.read(branch.saga(), find).s == branch.s
+    with pytest.raises(SagaError, match="the dice gave"):
+        sagas.read(text.replace("meadhall-saga 2", "meadhall-saga 1", 1), find)
+
+
+def test_a_saga_of_former_days_reads_as_it_was_written() -> None:
+    game = toy(3)
+    game.fresh = False
+    start = game.position
+    game.answer(0, "roll")
+    first = game.entries()[start:]
+    game.rewind(start)
+    game.answer(0, "roll")
+    assert game.entries()[start:] == first
+    text = game.saga()
+    assert text.startswith("meadhall-saga 1\n")
+    again = sagas.read(text, find)
+    assert again.saga() == text
+    assert not again.fresh, "it goes on as it began"
+
+
+def test_nothing_but_taking_back_is_no_saga() -> None:
+    game = toy(3)
+    head, at = game.saga(), game.position
+    lines = "".join(f"{game.decision + n} 0 @undo {at}\n" for n in range(1, 2000))
+    error = refused(head + lines)
+    assert "takes nothing back" in str(error)
+    assert error.line == len(head.splitlines()) + 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("seats 3", "seats ²"),
+        ("seats 3", "seats " + "3" * 5000),
+        ("seed 1", "name ² Ann\nseed 1"),
+        ("seed 1", "name 0 Ann\nname 0 Bo\nseed 1"),
+        ("seed 1", "reseed ³ x\nseed 1"),
+        (" 0 act ", " ² act "),
+        (" 0 act ", f" {'0' * 5000} act "),
+        ("\n2 ", "\n2 0 @undo ²\n2 "),
+        ("\n2 ", f"\n2 0 @undo {'9' * 5000}\n2 "),
+        (" act ", " a\0ct "),
+    ],
+)
+def test_odd_digits_and_control_characters_are_refused_in_one_sentence(old: str, new: str) -> None:
+    error = refused(finished().saga().replace(old, new, 1))
+    assert error.line > 0
+    assert len(str(error)) < 200
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [

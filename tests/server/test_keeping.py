@@ -201,3 +201,24 @@ def test_a_database_that_is_not_there_is_said_in_a_sentence(
         assert sentence in complaint
         assert "secret" not in complaint
         assert len(complaint.splitlines()) == 1
+
+
+def test_a_backup_fills_another_hall(
+    command: Command, laid: dict[str, Any], tmp_path: Path, launch: Callable[..., Server]
+) -> None:
+    file, other = tmp_path / "monday.db", tmp_path / "other.db"
+    code, said, _ = command("backup", str(file))
+    assert (code, said) == (0, [f"{file}: 3 tables"])
+    code, _, error = command("backup", str(file))
+    assert code == 2
+    assert "is there already" in error
+    code, _, error = command("restore", str(file))
+    assert code == 2
+    assert "not empty" in error
+    assert run(["hall", "restore", "--database", str(other), str(file)]) == 0
+    hall = launch(str(other))
+    bo = Player(hall, "Bo")
+    for table_id in laid.values():
+        assert bo.get(f"/api/tables/{table_id}")["id"] == table_id
+    bo.lay("me", "me")
+    bo.close()

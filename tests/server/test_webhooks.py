@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import http.client
 import json
+import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
 
+from meadhall.server import webhooks
 from meadhall.server.problems import Problem
-from meadhall.server.webhooks import check, resolve
+from meadhall.server.webhooks import check, public, resolve
 from tests.server.halls import Player, Server, until
 from tests.server.test_hall import problem
 
@@ -74,11 +79,39 @@ def test_an_absent_player_is_told(launch: Launch, ear: Ear) -> None:
 
 def test_nothing_is_sent_into_the_house(launch: Launch, ear: Ear) -> None:
     hall = launch()
-    ann, table_id = table_for_two(hall, ear.url)
-    with ann.sit(table_id) as live:
-        live.answer(0, "pass")
-        until(lambda: "webhook-refused" in hall.log(), "the refusal")
-    assert ear.heard == []
+    bo = Player(hall, "Bo")
+    found = problem(bo.http.put("/api/me", json={"webhook": ear.url}), 422, "bad-webhook")
+    assert "private" in found["sentence"]
+    assert bo.get("/api/me")["webhook"] == ""
+    bo.close()
+
+
+def test_addresses_that_stand_for_inner_ones_are_inner() -> None:
+    inner = ["127.0.0.1", "10.1.2.3", "::1", "fe80::1%eth0", "64:ff9b::7f00:1", "64:ff9b:1::a00:1"]
+    inner += ["::ffff:10.0.0.1", "2002:7f00:1::", "224.0.0.1"]
+    assert [each for each in inner if public(each)] == []
+    assert public("93.184.215.14")
+    assert public("64:ff9b::5db8:d70e")
+
+
+def test_who_drips_is_cut_off_and_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhooks, "DEADLINE_SECONDS", 0.6)
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        stop = threading.Event()
+
+        def drip() -> None:
+            line, _ = door.accept()
+            with line, suppress(OSError):
+                while not stop.wait(0.1):
+                    line.sendall(b"H")
+
+        thread = threading.Thread(target=drip, daemon=True)
+        thread.start()
+        began = time.monotonic()
+        with pytest.raises((OSError, http.client.HTTPException)):
+            webhooks.post(f"http://127.0.0.1:{door.getsockname()[1]}/", b"{}", True)
+        assert 0.4 < time.monotonic() - began < 4
+        stop.set()
 
 
 def test_a_webhook_that_fails_never_holds_up_the_table(launch: Launch) -> None:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from meadhall.cli.speech import Words
 from meadhall.engine import MeadhallError, Rules
 from meadhall.engine.reference import Component, reference
+from meadhall.finding import clauses_of, search
 
 
 class Shown(NamedTuple):
@@ -44,6 +45,11 @@ def components(rules: Rules[Any], words: Words) -> list[Shown]:
     ]
 
 
+def clauses(rules: Rules[Any], each: Shown) -> list[str]:
+    """The ids of the clauses that speak of a component."""
+    return clauses_of(rules.id).get(each.component.value, [])
+
+
 def group_title(words: Words, group: str) -> str:
     """The name of a filter; the bare word where a game has none."""
     return words.say(f"group-{group}")
@@ -59,6 +65,10 @@ def find(rules: Rules[Any], words: Words, wanted: str) -> list[Shown]:
     part = re.compile(r"(?<!\w)" + re.escape(asked))
     names = [(each, f"{folded(each.title)} {each.component.id.replace('_', ' ')}") for each in known]
     found = [each for each, name in names if asked and part.search(name)]
+    if found:
+        return found
+    meant = {each.value for each in search(rules, wanted, words.lang)}
+    found = [each for each in known if each.component.value in meant]
     if found:
         return found
     near = get_close_matches(asked, [folded(each.title) for each in known], n=3, cutoff=0.6)

@@ -55,7 +55,7 @@ hall = typer.Typer(no_args_is_help=True, help="Look after a hall's stored tables
 
 def register(app: typer.Typer) -> None:
     """Put the commands into the app."""
-    for command in (tables, check, export, delete, expire):
+    for command in (tables, check, export, delete, expire, backup, restore):
         hall.command(cls=OfTables if command in (export, delete) else None)(command)
     app.add_typer(hall, name="hall", rich_help_panel="Play")
 
@@ -101,6 +101,9 @@ def check(database: DatabaseOption = None, lang: LangOption = None) -> None:
     """
     say, keeping = Speech(lang), _keeping()
     counted: Counter[str] = Counter()
+    damaged = keeping.damaged(database)
+    for sentence in damaged:
+        complain(MeadhallError(sentence))
 
     async def work(store: Store) -> None:
         for table in await keeping.listed(store):
@@ -126,7 +129,7 @@ def check(database: DatabaseOption = None, lang: LangOption = None) -> None:
         breaks=counted["breaks"],
     )
     say.print(summary, markup=False, soft_wrap=True)
-    if counted["breaks"]:
+    if counted["breaks"] or damaged:
         raise typer.Exit(1)
 
 
@@ -197,6 +200,29 @@ def expire(
     meadhall hall expire --older-than 90d --dry-run
     """
     _remove((), older_than, finished, database, dry_run, lang)
+
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+
+
+def backup(file: File, database: DatabaseOption = None, lang: LangOption = None) -> None:
+    """Write everything that is stored into one file, also while the hall is open.
+
+    meadhall hall backup hall-monday.db
+    """
+    say, keeping, backups = Speech(lang), _keeping(), part_of_server("backup")
+    count = keeping.open_store(database, lambda store: backups.back_up(store, file))
+    say.print(say("hall-backed-up", path=str(file), tables=count), markup=False, soft_wrap=True)
+
+
+def restore(file: File, database: DatabaseOption = None, lang: LangOption = None) -> None:
+    """Fill an empty database, SQLite or PostgreSQL, from a backup of either.
+
+    meadhall hall restore hall-monday.db --database new.db
+    """
+    say, keeping, backups = Speech(lang), _keeping(), part_of_server("backup")
+    count = keeping.open_store(database, lambda store: backups.restore(store, file), new=True)
+    say.print(say("hall-restored", path=str(file), tables=count), markup=False, soft_wrap=True)
 
 
 def _remove(

@@ -13,10 +13,11 @@ from rich.table import Table
 from rich.text import Text
 
 import meadhall
-from meadhall.cli import rulebook
-from meadhall.cli.components import Shown, components, find, group_title
+from meadhall.cli import rulebook, screen
+from meadhall.cli.components import Shown, clauses, components, find, group_title
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError
+from meadhall.examples import examples
 from meadhall.games import find_rules
 
 GameArgument = Annotated[
@@ -130,9 +131,20 @@ def rules(
         for title, first, count in rulebook.sections(book, say.lang):
             table.add_row(escape(first), say("rules-section", title=escape(title), count=count))
     else:
-        for clause in rulebook.look_up(book, " ".join(wanted), say.lang):
+        found = rulebook.look_up(book, " ".join(wanted), say.lang)
+        for clause in found:
             table.add_row(escape(clause.id), escape(clause.plain))
     say.print(table)
+    if wanted and len(found) == 1:
+        draw_example(say, game, found[0].id)
+
+
+def draw_example(say: Speech, game: str, clause: str) -> None:
+    """The positions of a worked example, as the terminal draws a table."""
+    for each in examples(game, clause):
+        for title, position in (("example-before", each.before), ("example-after", each.after)):
+            say.print(f"\n[bold]{escape(say(title))}[/]")
+            screen.board(say, position, each.seat, Words(position.rules, say.lang))
 
 
 def cards(
@@ -159,6 +171,13 @@ def cards(
             group = each.component.group
             say.print(f"\n[bold underline]{escape(group_title(words, group))}[/]")
         print_component(say, each)
+        told = clauses(book, each) if name is not None else []
+        if told:
+            say.print(
+                Padding(
+                    Text(say("cards-clauses", ids=", ".join(told)), style="dim"), (0, 0, 0, 4), expand=False
+                )
+            )
     if name is None:
         say.print()
         say.print(say("cards-total", kinds=len(found), cards=sum(each.copies for each in found)))

@@ -14,6 +14,11 @@ def key_of(seed: str) -> bytes:
     return hashlib.sha256(seed.encode()).digest()
 
 
+def again(seed: str, rewinds: int) -> str:
+    """The seed after throws were taken back for the `rewinds`th time: nobody can go back and wait for better dice."""
+    return hashlib.sha256(f"meadhall-rewind:{seed}:{rewinds}".encode()).hexdigest()[:32]
+
+
 def throw(key: bytes, index: int, below: int) -> int:
     """The throw number `index`: a number from 0 to `below` - 1. 128 bits make the bias of the modulo unmeasurable."""
     die = _die(key).copy()

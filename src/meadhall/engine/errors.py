@@ -54,11 +54,16 @@ class CannotUndo(MeadhallError):
         self.reason = reason
 
 
+SAID = 600
+"""So long may a sentence about a saga be; it quotes the saga, which may be made to be long."""
+
+
 class SagaError(MeadhallError):
     """A saga that cannot be read or does not replay. `line` is counted from 1; 0 means the file as a whole."""
 
     def __init__(self, message: str, line: int = 0) -> None:
-        super().__init__(f"line {line}: {message}" if line else message)
+        said = message if len(message) <= SAID else message[: SAID - 1] + "…"
+        super().__init__(f"line {line}: {said}" if line else said)
         self.line = line
 
 

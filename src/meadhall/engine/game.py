@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import history, packed, saga, view, winning, worlds
+from meadhall.engine import history, packed, reseeding, saga, view, winning, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     BadTable,
@@ -54,6 +54,8 @@ class Game(Generic[S]):
         self.options = options
         self.seeds: tuple[tuple[int, str], ...] = ((0, seed),)
         self.dice_key = dice.key_of(seed)
+        self.fresh, self.rewinds = True, 0  # dice that were taken back are thrown anew; how often that was
+        self.again: tuple[tuple[int, str], ...] = ()  # the seeds since then, each with its first throw
         self.explicit_chance = False
         self.past: Past | None = None
         self.journal: list[Entry] | None = []
@@ -499,13 +501,17 @@ class Game(Generic[S]):
         """Go back to the position after `to` answers. Nothing is deleted: the journal says so."""
         if not 0 <= to <= self.position:
             raise MeadhallError(f"cannot rewind to {to}: the game has {self.position} answers")
+        thrown = self.thrown
         while to < self.start:
             self._step_back()
+        kept = self.answers[: to - self.start]
+        standing = self.base_thrown + sum(1 for each in kept if each.seat == CHANCE)
+        reseeding.taken_back(self, standing, thrown)
         self.undone = []
         self.decision += 1
         if self.journal is not None:
             self.journal.append(Entry(seat, UNDO, to))
-        self._rerun(self.answers[: to - self.start])
+        self._rerun(kept)
 
     def sample_world(self, seat: int, seed: str | int) -> Game[S]:
         """A game that looks to `seat` exactly like this one, with everything hidden from it dealt anew."""
@@ -514,22 +520,13 @@ class Game(Generic[S]):
     def replay(self, to: int) -> Game[S]:
         """This game as it stood after `to` answers; the game itself stays where it is."""
         past = self.clone()
+        past.fresh = False
         past.rewind(to)
         return past
 
     def fork(self, at: int, seed: str | int) -> Game[S]:
         """A new game that branches off after `at` answers and goes on with other dice."""
-        if self.mute:
-            raise MeadhallError("this world does not remember its past")
-        branch = self.clone()
-        kept = self.entries()[:at]
-        thrown = sum(1 for entry in kept if entry.seat == CHANCE)
-        branch.seeds = (*(old for old in self.seeds if old[0] < thrown), (thrown, str(seed)))
-        branch.dice_key = dice.key_of(str(seed))
-        branch.rewind(at)
-        branch.journal = [*kept, *branch.entries()[at:]]
-        branch.decision = len(branch.journal)
-        return branch
+        return reseeding.fork(self, at, str(seed))
 
     def entries(self) -> list[Entry]:
         """The answers that led here, without those taken back."""

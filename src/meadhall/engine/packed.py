@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.history import Entry
+from meadhall.engine.reseeding import line
 from meadhall.engine.rules import S
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def pack(game: Game[Any]) -> Packed:
         game=game.rules.id,
         seats=game.seats,
         options=dict(game.options),
-        seed=game.seeds[-1][1],
+        seed=line(game)[-1][1],
         base=game.base.to_json(),
         answers=[tuple(entry) for entry in game.answers],
         start=game.start,

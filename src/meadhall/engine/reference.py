@@ -14,6 +14,7 @@ class Component(NamedTuple):
 
     `group` is the filter it stands under (text `group-GROUP`), `facts` are further printed facts as text keys with parameters
     (`("fact-age", {"age": 1})`), `source` says where it comes from: S, P, H joined by '+'; H is marked as house-made.
+    `tags` are further filters, such as the Age of a card.
     """
 
     value: str
@@ -21,6 +22,7 @@ class Component(NamedTuple):
     copies: int = 1
     source: str = ""
     facts: tuple[tuple[str, Params], ...] = ()
+    tags: tuple[tuple[str, Params], ...] = ()
 
     @property
     def kind(self) -> str:

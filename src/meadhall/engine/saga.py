@@ -19,11 +19,14 @@
 
 `*` is the dice, `~` an answer that waits for the others, `@undo N` goes back to the position after N answers. The seed is missing
 in a sealed saga; then the dice are taken as written. `result` and `digest` stand at the end of a finished game.
+
+In format 2 throws that were taken back are thrown anew, by a seed that follows from the game's seed and how often that has happened; in format 1
+they are the same again. A saga in which no throw was ever taken back is the same in both, and is written as format 1.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -31,13 +34,19 @@ from meadhall.engine import chance as dice
 from meadhall.engine.ask import CHANCE, Value
 from meadhall.engine.errors import EngineError, MeadhallError, SagaError
 from meadhall.engine.history import UNDO
+from meadhall.engine.reseeding import SEALED
+from meadhall.engine.reseeding import line as line_of
 from meadhall.engine.rules import Rules
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
 FORMAT = "meadhall-saga 1"
-SEALED = "sealed"
+FRESH = "meadhall-saga 2"
+"""The format of a saga in which dice were thrown anew after a rewind."""
+DIGITS = 9
+LONGEST = 2_000
+"""Letters of a line of the body; the longest that was ever written has some two hundred."""
 
 
 @dataclass
@@ -53,6 +62,7 @@ class Header:
     commit: str = ""
     seeds: list[tuple[int, str]] = field(default_factory=list)
     lines: dict[str, int] = field(default_factory=dict)
+    fresh: bool = False
 
 
 def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
@@ -62,7 +72,7 @@ def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
     rules = game.rules
     first_seed = game.seeds[0][1]
     out = [
-        FORMAT,
+        FRESH if game.fresh and game.rewinds else FORMAT,
         f"game {rules.id}",
         f"rules {rules.version}",
         f"content {rules.content_hash or '-'}",
@@ -86,6 +96,15 @@ def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
     return "\n".join(out) + "\n"
 
 
+def _number(text: str) -> int | None:
+    """A number in plain digits, as sagas are written; None for anything else."""
+    return int(text) if len(text) <= DIGITS and text.isascii() and text.isdigit() else None
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
 def _one_line(name: str) -> str:
     return " ".join(name.split())
 
@@ -97,11 +116,14 @@ def _seat(seat: int) -> str:
 def read_header(text: str) -> tuple[Header, list[tuple[int, str]]]:
     """The head, and the numbered lines of the body."""
     lines = text.splitlines()
-    if not lines or lines[0].strip() != FORMAT:
+    if "\0" in text:
+        at = next(number for number, line in enumerate(lines, 1) if "\0" in line)
+        raise SagaError("a saga is plain text, without control characters", at)
+    if not lines or lines[0].strip() not in (FORMAT, FRESH):
         if lines and lines[0].startswith(FORMAT.partition(" ")[0] + " "):
             raise SagaError(f"not a saga that this version reads: {lines[0].strip()!r}, not {FORMAT!r}", 1)
         raise SagaError(f"not a saga: the first line should be {FORMAT!r}", 1)
-    head = Header()
+    head = Header(fresh=lines[0].strip() == FRESH)
     for number, line in enumerate(lines[1:], 2):
         if line.strip() == "---":
             missing = [
@@ -120,14 +142,18 @@ def _head_line(head: Header, line: str, number: int) -> None:
         raise SagaError(f"{line.strip()!r} is not a line of the head", number)
     if word in ("option", "name", "reseed"):
         name, _, value = rest.partition(" ")
+        said = f"{word} {name}"
+        if said in head.lines:
+            raise SagaError(f"{_cut(said)!r} stands twice in the head", number)
+        head.lines[said] = number
         if word == "option":
             head.options[name] = value
-        elif not name.isdigit():
-            raise SagaError(f"{word} needs a number, not {name!r}", number)
+        elif (count := _number(name)) is None:
+            raise SagaError(f"{word} needs a number, not {_cut(name)!r}", number)
         elif word == "name":
-            head.names[int(name)] = value
+            head.names[count] = value
         else:
-            head.seeds.append((int(name), value))
+            head.seeds.append((count, value))
         return
     if word in head.lines:
         raise SagaError(f"{word!r} stands twice in the head", number)
@@ -137,9 +163,10 @@ def _head_line(head: Header, line: str, number: int) -> None:
     elif word == "seed":
         head.seeds.insert(0, (0, rest))
     elif word == "seats":
-        if not rest.isdigit():
-            raise SagaError(f"seats should be a number, not {rest!r}", number)
-        head.seats = int(rest)
+        seats = _number(rest)
+        if seats is None:
+            raise SagaError(f"seats should be a number, not {_cut(rest)!r}", number)
+        head.seats = seats
     else:
         raise SagaError(f"{word!r} is not a line of the head", number)
 
@@ -149,6 +176,19 @@ def read(text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = T
 
     `strict`: a saga of other rules or other content is refused; otherwise it is tried and stops at the first line that does not fit.
     """
+    work = reading(text, find_rules, strict=strict)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            game: Game[Any] = done.value
+            return game
+
+
+def reading(
+    text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = True
+) -> Generator[int, None, Game[Any]]:
+    """The same, pausing after every line, whose number it yields."""
     from meadhall.engine.game import Game
 
     head, body = read_header(text)
@@ -171,15 +211,18 @@ def read(text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = T
         game = Game(rules, head.seats, rules.parse_options(head.options), seed)
     except MeadhallError as error:
         raise SagaError(str(error), head.lines["seats"]) from None
-    game.explicit_chance = True
+    game.explicit_chance, game.fresh = True, head.fresh
+    if seed != SEALED:
+        game.seeds = tuple(head.seeds)
     game.begin()
     throws = _Throws(head.seeds)
     for number, line in body:
         _body_line(game, line, number, throws)
+        yield number
+    game.fresh = head.fresh or not game.rewinds
     if seed == SEALED:
         return game
-    game.seeds = tuple(head.seeds)
-    game.dice_key = dice.key_of(head.seeds[-1][1])
+    game.dice_key = dice.key_of(line_of(game)[-1][1])
     resume_dice(game)
     return game
 
@@ -199,6 +242,8 @@ class _Throws:
 
     def check(self, game: Game[Any], value: Value, number: int) -> None:
         key = next((key for index, key in reversed(self.keys) if index <= game.thrown), None)
+        if game.again:
+            key = game.dice_key
         if key is None or game.chance is None:
             return
         true = dice.pick(key, game.thrown, game.chance)
@@ -207,6 +252,8 @@ class _Throws:
 
 
 def _body_line(game: Game[Any], line: str, number: int, throws: _Throws) -> None:
+    if len(line) > LONGEST:
+        raise SagaError(f"a line has at most {LONGEST} letters", number)
     words = line.split()
     if words[0] in ("result", "digest"):
         _closing_line(game, words, number)
@@ -219,13 +266,18 @@ def _body_line(game: Game[Any], line: str, number: int, throws: _Throws) -> None
     expected = game.decision + 1 + len(game.pending)
     if count not in ("~", str(expected)):
         raise SagaError(f"answer {expected} should come next, not {count}", number)
-    if who != "*" and not (who.isdigit() and int(who) < game.seats):
-        raise SagaError(f"there is no seat {who!r}", number)
-    seat = CHANCE if who == "*" else int(who)
+    seat = CHANCE if who == "*" else _number(who)
+    if seat is None or seat >= game.seats:
+        raise SagaError(f"there is no seat {_cut(who)!r}", number)
     if key == UNDO:
-        if not text.isdigit():
-            raise SagaError(f"{UNDO} needs a position, not {text!r}", number)
-        _try(lambda: game.rewind(int(text), seat), number)
+        target = _number(text)
+        if target is None:
+            raise SagaError(f"{UNDO} needs a position, not {_cut(text)!r}", number)
+        if (
+            target == game.position and not game.pending
+        ):  # each line that goes back undoes one that came before
+            raise SagaError(f"{UNDO} {target} takes nothing back", number)
+        _try(lambda: game.rewind(target, seat), number)
         return
     question = game.chance if seat == CHANCE else game.question(seat)
     if question is None or question.key != key:

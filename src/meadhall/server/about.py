@@ -47,6 +47,7 @@ async def info(hall: Hall, table: Table, person_id: int | None, lang: str) -> Ta
         seed=await seed(hall, table),
         spectators=bool(row["spectators"]),
         previews=row["previews"],
+        seen=row["seen"],
         invitation=Invitation(token=row["invitation"], path=f"/join#{table.id}.{row['invitation']}")
         if invited
         else None,

@@ -18,6 +18,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.log import log
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
+from meadhall.server.people import Guest
 from meadhall.server.routes import games, people, sagas, tables
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
@@ -43,14 +44,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Meadhall",
         version=__version__,
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         generate_unique_id_function=lambda route: route.name,
     )
-    problems.install(app)
+    problems.install(app, STORAGE_ERRORS)
     for router in (people.router, games.router, tables.router, sagas.router, live.router):
         app.include_router(router)
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def shapes(who: Guest) -> JSONResponse:
+        """The schema of everything here, for whoever may come in."""
+        return JSONResponse(app.openapi())
 
     @app.get("/health", responses={503: {"model": Health}}, tags=["health"])
     async def health(request: Request) -> Any:
@@ -83,6 +89,12 @@ def openapi(app: FastAPI) -> dict[str, Any]:
             for part, shape in made.pop("$defs").items():
                 parts.setdefault(part, shape)
             parts[name] = made
+        for deeds in schema["paths"].values():
+            for deed in deeds.values():
+                for status, answer in deed["responses"].items():
+                    if status >= "400":  # a refusal is JSON also where plain text was asked for
+                        (shape,) = answer["content"].values()
+                        answer["content"] = {"application/json": shape}
         schema["x-websocket"] = {
             "path": "/api/tables/{table_id}/live",
             "sends": {"$ref": "#/components/schemas/ServerMessage"},

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import Any
+
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+from starlette.exceptions import HTTPException
 
 from meadhall.server.problems import Problem
 
@@ -21,17 +26,38 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+def methods(schema: dict[str, Any], path: str) -> list[str]:
+    """What can be done at a path of the interface; it came here because it was asked for by another method."""
+    for shape, deeds in schema["paths"].items():
+        pattern = re.sub(r"\\\{\w+\\\}", "[^/]+", re.escape(shape))
+        if re.fullmatch(pattern, path):
+            return sorted(deed.upper() for deed in deeds)
+    return []
+
+
+def file_of(web: Path, path: str) -> Path | None:
+    """The file of the client with that path."""
+    try:
+        wanted = (web / path).resolve()
+        return wanted if wanted.is_relative_to(web) and wanted.is_file() else None
+    except (OSError, ValueError):  # longer than a file name can be, or no name at all
+        return None
+
+
 @router.get("/{path:path}")
 async def client(request: Request, path: str) -> Response:
     """A file of the client, or its first page."""
     if path == "api" or path.startswith("api/"):
+        allowed = methods(request.app.openapi(), f"/{path}")
+        if allowed:
+            raise HTTPException(405, headers={"allow": ", ".join(allowed)})
         raise Problem("not-found")
     web = request.app.state.hall.settings.web.resolve()
     index = web / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, status_code=503, headers={"cache-control": "no-store"})
-    wanted = (web / path).resolve() if path and "\x00" not in path else index
-    if wanted.is_relative_to(web) and wanted.is_file():
+    wanted = file_of(web, path) if path else index
+    if wanted is not None:
         cache = YEAR if path.startswith("assets/") else "no-cache"
         return FileResponse(wanted, headers={"cache-control": cache})
     page = path.partition("/")[0] in PAGES and "." not in path.rpartition("/")[2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -21,19 +22,38 @@ from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
 from meadhall.server.driver import Driver
 from meadhall.server.ended import keep
+from meadhall.server.limits import Buckets
 from meadhall.server.log import log
 from meadhall.server.previews import Previews
 from meadhall.server.problems import Problem, of_table
+from meadhall.server.readers import Readers
 from meadhall.server.record import Pin, Record
-from meadhall.server.retell import kept_record, retell
+from meadhall.server.retell import FRESH_DICE, SAME_DICE, kept_record, retelling
+from meadhall.server.reviews import Reviews
 from meadhall.server.seats import Seat
 from meadhall.server.settings import Settings
+from meadhall.server.slowly import slowly
 from meadhall.server.storage import STORAGE_ERRORS, Store
 from meadhall.server.tables import Table
 from meadhall.server.webhooks import Webhooks
 
 SWEEP_SECONDS = 20.0
 IDLE_SECONDS = 300.0
+IDLE_TABLES = 60
+"""So many tables are kept open at which nobody is: a long finished game takes some megabytes."""
+MESSAGES = 20
+"""So many messages a second may come from one address over all its lines, for one HTTP request that changes something."""
+QUOTAS = {
+    "tables": (0.05, 60.0),
+    "imports": (10_000.0, 4_000_000.0),
+    "reports": (1 / 60, 10.0),
+    "guesses": (0.5, 10.0),
+}
+"""What a person may do a second, and at once, at the usual rate: new tables, bytes of sagas, reports, passwords tried. An address may do four times that."""
+ADDRESS = 4
+TELLING = 3
+"""So many stored games are told again at a time."""
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 def new_id() -> str:
@@ -75,13 +95,18 @@ class Hall:
             offer(bot)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.previews = Previews()
+        self.reviews = Reviews()
+        self.readers = Readers()
         self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
         self.open_tables: dict[str, Table] = {}
+        self.chatter = Buckets(settings.rate / 5, settings.rate * 4)
+        self.messages = Buckets(settings.rate * MESSAGES, settings.rate * MESSAGES * 3)
         self.closing = False
         self.collector = Collector()
         self._answered = 0.0
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._telling = asyncio.Semaphore(TELLING)
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # opening and closing
@@ -102,6 +127,8 @@ class Hall:
             task.cancel()
         self.bots.stop()
         self.previews.stop()
+        self.reviews.stop()
+        self.readers.stop()
         await self.webhooks.close()
         await self.store.close()
 
@@ -130,12 +157,23 @@ class Hall:
                         await self._wake(table_id)
             except STORAGE_ERRORS as error:
                 log("storage", level="error", error=error)
-            for table_id, table in list(self.open_tables.items()):
-                idle = time.monotonic() - table.used > IDLE_SECONDS
-                if idle and not table.listeners and not self.driver.busy(table) and not table.lock.locked():
-                    del self.open_tables[table_id]
+            self._forget(IDLE_SECONDS)
             self.collector.tidy(quiet=time.monotonic() - self._answered > SWEEP_SECONDS)
             await asyncio.sleep(SWEEP_SECONDS)
+
+    def _forget(self, seconds: float) -> None:
+        """Close the tables at which nobody is and nothing has happened for so long."""
+        for table_id, table in list(self.open_tables.items()):
+            idle = time.monotonic() - table.used > seconds
+            if idle and not table.listeners and not self.driver.busy(table) and not table.lock.locked():
+                del self.open_tables[table_id]
+
+    def _make_room(self) -> None:
+        """Close the tables that nobody has looked at for longest, if very many are open."""
+        alone = [table for table in self.open_tables.values() if not table.listeners]
+        if len(alone) > IDLE_TABLES:
+            used = sorted(table.used for table in alone)[len(alone) - IDLE_TABLES // 2]
+            self._forget(time.monotonic() - used)
 
     async def _wake(self, table_id: str) -> None:
         fresh = table_id not in self.open_tables
@@ -154,11 +192,23 @@ class Hall:
         """The table with that id, told from its rows if it is not open yet."""
         table = self.open_tables.get(table_id)
         if table is None:
-            async with self._opening.setdefault(table_id, asyncio.Lock()):
-                table = self.open_tables.get(table_id) or await self._load(table_id)
-            self._opening.pop(table_id, None)
+            table = await asyncio.shield(self._opening.get(table_id) or self._open(table_id))
         table.used = time.monotonic()
         return table
+
+    def _open(self, table_id: str) -> asyncio.Task[Table]:
+        """Everybody who wants a table that is not open waits for one reading of it."""
+        if not TABLE_ID.fullmatch(table_id):
+            raise Problem("no-such-table")
+        task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
+
+        def opened(done: asyncio.Task[Table]) -> None:
+            del self._opening[table_id]
+            if not done.cancelled():
+                done.exception()  # whoever waits hears of it
+
+        task.add_done_callback(opened)
+        return task
 
     async def _load(self, table_id: str) -> Table:
         row = await self.store.table(table_id)
@@ -166,7 +216,8 @@ class Hall:
             raise Problem("no-such-table")
         seats = chairs.stored(await self.store.seats(table_id))
         rows = await self.store.rows(table_id, -1)
-        retold = retell(row, len(seats), rows)
+        async with self._telling:
+            retold = await slowly(retelling(row, len(seats), rows))
         record, broken = retold.record, retold.broken
         if rows[-1].kept is not None and not retold.agrees:
             record, broken = kept_record(row, rows[-1]), None
@@ -174,6 +225,7 @@ class Hall:
             log("table-broken", level="warning", table=table_id, row=broken)
         if record is None:
             raise Problem("table-broken", {"number": 0})
+        self._make_room()
         table = self.open_tables[table_id] = Table(self, row, seats, record, broken)
         await table.refresh()  # what was stored while we read rang no bell here
         await table.settle()
@@ -209,6 +261,7 @@ class Hall:
             "invitation": secrets.token_urlsafe(16),
             "next_id": None,
             "parent_id": parent,
+            "dice": FRESH_DICE if game.fresh else SAME_DICE,
             "created": now,
         }
         first = record.first(now)
@@ -242,6 +295,15 @@ class Hall:
         return await self.create(
             game, seats, host_id, seed=seed, parent=parent, spectators=spectators, previews=previews
         )
+
+    async def spend(self, person_id: int | None, address: str, what: str, amount: float = 1) -> None:
+        """Raises if a person, or an address, has done too much of something lately; all processes count together."""
+        rate, size = (each * self.settings.rate / 5 for each in QUOTAS[what])
+        if person_id is not None and not await self.store.spend(f"p:{person_id}", what, amount, rate, size):
+            raise Problem("too-fast")
+        many = 1 if what == "guesses" else ADDRESS
+        if not await self.store.spend(f"a:{address[:60]}", what, amount, many * rate, many * size):
+            raise Problem("too-fast")
 
     async def create_lesson(self, lesson: Lesson, seats: Sequence[Seat], host_id: int) -> Table:
         """The table that a lesson is given at: every time the same."""

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import RowMapping, delete, func, select, update
+from sqlalchemy.engine import make_url
 
 from meadhall.engine import MeadhallError
 from meadhall.games import SHELF, find_rules
 from meadhall.server import schema as t
 from meadhall.server import seats as chairs
+from meadhall.server import sqlite_file
 from meadhall.server.record import ASIDE, Pin, Record
 from meadhall.server.retell import Retold, kept_record, pinned_saga, retell
 from meadhall.server.settings import from_environment
@@ -29,13 +31,19 @@ Verdict = Literal["fits", "goes-on", "asks", "unknown", "breaks", "kept"]
 """How a table fares by the rules of today: as it stood; as it stood, by newer rules; otherwise; nobody can tell; not at all; finished and kept."""
 
 
-def open_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
-    """Do something with a database that exists; the schema is brought up to date as the server would."""
+def damaged(database: str | None) -> list[str]:
+    """What is wrong with the file of an SQLite database, a sentence each."""
+    url = make_url(from_environment(database=database).database)
+    return [] if url.get_backend_name() == "postgresql" else sqlite_file.damage(Path(str(url.database)), None)
+
+
+def open_store(database: str | None, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
+    """Do something with a database that exists (or `new`, may not exist yet); the schema is brought up to date as the server would."""
 
     async def run() -> T:
         store = Store(from_environment(database=database).database)
         path = store.url.database
-        if not store.postgres and not (path and Path(path).is_file()):
+        if not new and not store.postgres and not (path and Path(path).is_file()):
             raise MeadhallError(f"there is no database {path}")
         await store.open(lambda _: None)
         try:

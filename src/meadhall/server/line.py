@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
+import h11
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -15,6 +18,34 @@ LINE = "meadhall.line"
 GONE = 1006
 AHEAD = 16
 """So many messages may wait to be read before the line is told to wait."""
+
+
+class Door(H11Protocol):
+    """uvicorn's protocol for HTTP, with an end to patience: a line that does not say within `seconds` what it wants is closed."""
+
+    seconds = 20.0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._patience = self.loop.call_later(self.seconds, self._lose_patience)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._patience.cancel()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        self._patience.cancel()
+        super().on_response_complete()
+        self._patience = self.loop.call_later(self.seconds, self._lose_patience)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._patience.cancel()
+        super().handle_websocket_upgrade(event)
+
+    def _lose_patience(self) -> None:
+        asked = self.cycle is not None and not self.cycle.response_complete
+        if not asked and not self.transport.is_closing():
+            self.transport.abort()
 
 
 class Line(WebSocketsSansIOProtocol):

@@ -19,6 +19,7 @@ from meadhall.server.limits import Bucket
 from meadhall.server.line import say
 from meadhall.server.log import log
 from meadhall.server.models import PROTOCOL
+from meadhall.server.people import address_of
 from meadhall.server.positions import position
 from meadhall.server.problems import Problem, language, of_model
 from meadhall.server.seats import moment
@@ -41,7 +42,7 @@ REPLIES = 200
 HINT_LEVEL = "strong"
 
 FORBIDDEN, RESTART, POLICY = 4403, 1012, 1008
-CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426}
+CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426, "storage": 1013}
 """The code with which a line is closed for these problems; FORBIDDEN for all others."""
 
 
@@ -54,6 +55,7 @@ class Connection:
         self.table = table
         self.person_id = person_id
         self.lang = lang
+        self.address = address_of(socket)
         self.since = 0
         self.chat_id = 0
         self.replies: list[str] = []
@@ -168,7 +170,7 @@ class Connection:
             text = message.get("text")
             data = message.get("bytes")
             size = len(text.encode()) if text is not None else len(data or b"")
-            hasty = not bucket.take()
+            hasty = not bucket.take() or not self.hall.messages.take(self.address)
             if hasty or size > MESSAGE_BYTES:
                 patience -= 1
                 if patience < 0:
@@ -193,6 +195,7 @@ class Connection:
             self.refuse(problem, ref)
         except STORAGE_ERRORS as error:
             log("storage", level="error", table=self.table.id, error=error)
+            self.hall.store.failed(error)
             self.refuse(Problem("storage"), ref)
 
     async def obey(self, message: m.ClientMessage) -> None:
@@ -224,6 +227,8 @@ class Connection:
                 await table.submit(
                     commands.proposal(table, self.person_id, message, self.hall.settings.grace_hours)
                 )
+                if isinstance(message, m.RewindMessage):
+                    await table.show_hidden("rewind")
                 if spoke:
                     await table.set_seat(message.seat, asks="button")
                     self.hall.driver.drive(table)
@@ -233,9 +238,13 @@ class Connection:
 
     async def _chat_line(self, message: m.ChatMessage) -> None:
         table = self.table
+        if not self.hall.chatter.take(str(self.person_id or self.address)):
+            raise Problem("too-fast")
         if message.seat is None:
             person = None if self.person_id is None else await self.hall.store.person(self.person_id)
-            await table.say(None, person["name"] if person is not None else "", message.text)
+            if person is None or not person["name"]:
+                raise Problem("no-name")
+            await table.say(None, person["name"], message.text)
         else:
             await table.say(message.seat, table.own_seat(message.seat, self.person_id).name, message.text)
 
@@ -345,6 +354,12 @@ def _ref_of(text: str | bytes) -> int | None:
     return ref if type(ref) is int and 0 <= ref <= 2**53 else None
 
 
+async def _turn_away(socket: WebSocket, problem: Problem, lang: str) -> None:
+    info = problem.info(lang).model_dump()
+    await socket.send_text(dumps({"type": "refused", "ref": None, "problem": info, "decision": None}))
+    await socket.close(CODES.get(problem.key, FORBIDDEN))
+
+
 @router.websocket("/api/tables/{table_id}/live")
 async def live(socket: WebSocket, table_id: str, lang: str | None = None, protocol: str = "") -> None:
     """Play at a table; `docs/server-protocol.md` describes the messages."""
@@ -358,11 +373,13 @@ async def live(socket: WebSocket, table_id: str, lang: str | None = None, protoc
         people.admit(hall, who)
         table = await hall.table(table_id)
         table.watchable(who.person_id)
+    except STORAGE_ERRORS as error:
+        log("storage", level="error", error=error)
+        hall.store.failed(error)
+        await _turn_away(socket, Problem("storage"), spoken)
+        return
     except Problem as problem:
-        code = CODES.get(problem.key, FORBIDDEN)
-        info = problem.info(spoken).model_dump()
-        await socket.send_text(dumps({"type": "refused", "ref": None, "problem": info, "decision": None}))
-        await socket.close(code)
+        await _turn_away(socket, problem, spoken)
         return
     connection = Connection(socket, hall, table, who.person_id, spoken)
     table.enter(connection)

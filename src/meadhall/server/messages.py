@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
-from meadhall.server.models import Answer, Event, Given, Reason, SeatNumber, TableInfo, View, Why
+from meadhall.server.models import Answer, Event, Given, Reason, SeatNumber, TableInfo, Talk, View, Why
 from meadhall.server.problems import ProblemInfo
 
 Ref = Annotated[StrictInt, Field(ge=0, le=2**53)]
@@ -89,7 +89,7 @@ class LessonMessage(_Message):
 class ChatMessage(_Message):
     type: Literal["chat"]
     seat: SeatNumber | None = None
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=Talk)]
 
 
 class ProposeMessage(_Message):

@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    StringConstraints,
+)
+from pydantic_core import PydanticCustomError
 
+from meadhall.server.names import neat
 from meadhall.server.problems import ProblemInfo
 
+
+def _neat(name: str) -> str:
+    try:
+        return neat(name)
+    except ValueError as error:
+        raise PydanticCustomError("name", str(error)) from None
+
+
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$"),
+    AfterValidator(_neat),
 ]
+Talk = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$"
+"""What may be said: anything but control characters, which a database may not take."""
 Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Answer = StrictStr | StrictInt
 
@@ -120,6 +143,10 @@ class ClauseInfo(BaseModel):
     text: str
     section: str
     note: bool
+    kind: str
+    """rule, note, example or ruling."""
+    drawn: int
+    """So many positions show it."""
 
 
 class RulesText(BaseModel):
@@ -127,6 +154,23 @@ class RulesText(BaseModel):
     lang: str
     markdown: str
     clauses: list[ClauseInfo]
+
+
+class Deed(BaseModel):
+    """What a seat answered in an example; -1 are the dice."""
+
+    seat: int
+    key: str
+    value: Answer
+
+
+class ExampleInfo(BaseModel):
+    """A worked example as the rules play it: the table before, what was answered, the table after."""
+
+    name: str
+    before: View
+    answers: list[Deed]
+    after: View
 
 
 class AidText(BaseModel):
@@ -154,6 +198,12 @@ class CardInfo(BaseModel):
     text: InBoth
     facts: InBoth
     """What else is printed on it, such as the Age on its back."""
+    tags: list[InBoth]
+    """What it can be picked out by besides its group."""
+    source: str
+    """Where its values come from, joined by '+': S the rulebook, P the printed components, H the house."""
+    clauses: list[str]
+    """The clauses that speak of it, rulings and examples among them."""
 
 
 # tables
@@ -202,7 +252,7 @@ class SeatChange(Given):
 
 
 class Fork(Given):
-    at: Annotated[StrictInt, Field(ge=0)]
+    at: Annotated[StrictInt, Field(ge=0, le=2**31)]
     seat: SeatNumber | None = None
     level: Level | None = None
 
@@ -214,8 +264,10 @@ class Import(Given):
 
 
 class Report(Given):
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=5000)]
-    decision: Annotated[StrictInt, Field(ge=0)] | None = None
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=5000, pattern=Talk)
+    ]
+    decision: Annotated[StrictInt, Field(ge=0, le=2**31)] | None = None
 
 
 class ReportMade(BaseModel):
@@ -267,7 +319,8 @@ class RulesChange(BaseModel):
 class TableInfo(BaseModel):
     """`solo`: all people sit at one device. `broken`: other rules, and the log no longer fits them; `problem` says where. `stopped`: see `change`.
 
-    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked. `lesson`: what the table teaches.
+    `windows`: the game asks seats whether they speak up, and a seat may say when it wants to be asked. `lesson`: what the table teaches. `seen`: somebody
+    here knows what is hidden, because the saga was read (`saga`) or the game wound back (`rewind`) while one person was alone at the table.
     """
 
     id: str
@@ -283,6 +336,7 @@ class TableInfo(BaseModel):
     seed: str | None
     spectators: bool
     previews: Shown
+    seen: Literal["", "saga", "rewind"] = ""
     invitation: Invitation | None
     rematch: str | None
     parent: str | None
@@ -397,6 +451,24 @@ class Replay(BaseModel):
     seats: list[int | None]
     view: View
     events: list[Event]
+
+
+class ReviewPoint(BaseModel):
+    """What turned the game: after how many answers, whose it is, what happened and why something else was better."""
+
+    at: int
+    seat: int
+    text: str
+    why: str
+
+
+class ReviewInfo(BaseModel):
+    """A finished game looked at again. `working`: ask again in a moment. `curve`: position, then everybody's chance to win."""
+
+    state: Literal["working", "done", "failed"]
+    curve: list[list[float]]
+    seats: list[str]
+    points: list[ReviewPoint]
 
 
 class Verification(BaseModel):

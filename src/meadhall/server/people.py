@@ -9,6 +9,7 @@ import secrets
 from typing import Annotated, NamedTuple
 
 from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
 
 from meadhall.server.hall import Hall
 from meadhall.server.problems import Problem
@@ -57,6 +58,11 @@ def admit(hall: Hall, who: Who) -> None:
     """Raises if the hall has a password that this browser has not given."""
     if not who.admitted:
         raise Problem("hall-locked")
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where somebody asks from; the named proxy says for whom it asks."""
+    return request.client.host if request.client is not None else ""
 
 
 def hall_of(request: Request) -> Hall:

@@ -38,6 +38,7 @@ STATUS = {
     "no-such-seat": 404,
     "bad-invitation": 404,
     "bad-carry": 404,
+    "too-slow": 408,
     "too-large": 413,
     "bad-request": 422,
     "bad-options": 422,
@@ -72,7 +73,7 @@ class ErrorBody(BaseModel):
 
 
 ERRORS: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 409, 413, 422, 429, 500, 503)
+    status: {"model": ErrorBody} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
 }
 
 
@@ -179,8 +180,8 @@ def response(problem: Problem, lang: str) -> JSONResponse:
     )
 
 
-def install(app: FastAPI) -> None:
-    """Every error of the app speaks this way."""
+def install(app: FastAPI, storage_errors: tuple[type[Exception], ...]) -> None:
+    """Every error of the app speaks this way; `storage_errors` are what the database and the disk fail with."""
 
     @app.exception_handler(Problem)
     async def refuse(request: Request, problem: Problem) -> JSONResponse:
@@ -193,7 +194,17 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
         key = {404: "not-found", 405: "not-allowed"}.get(error.status_code, "bad-json")
-        return response(Problem(key), language_of(request))
+        said = response(Problem(key), language_of(request))
+        said.headers.update(error.headers or {})  # 405 says what is allowed
+        return said
+
+    async def not_stored(request: Request, error: Exception) -> JSONResponse:
+        log("storage", level="error", path=request.url.path[:200], error=error)
+        request.app.state.hall.store.failed(error)
+        return response(Problem("storage"), language_of(request))
+
+    for kind in storage_errors:
+        app.add_exception_handler(kind, not_stored)
 
     @app.exception_handler(Exception)
     async def broken(request: Request, error: Exception) -> JSONResponse:

@@ -3,34 +3,45 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, select, update
 
-from meadhall import loads
 from meadhall.engine import EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
-from meadhall.engine.saga import SEALED, resume_dice
+from meadhall.engine.saga import SEALED, reading, resume_dice
 from meadhall.games import find_rules
 from meadhall.server import pins
 from meadhall.server import schema as t
 from meadhall.server.ended import Ended, keep
 from meadhall.server.log import log
 from meadhall.server.record import Broken, Pin, Record, mark
+from meadhall.server.slowly import at_once
 from meadhall.server.writer import Row
+
+SAME_DICE, FRESH_DICE = 1, 2
+"""What a rewind does to the throws it takes back, at tables of former days and of today."""
 
 FIRST_COLUMNS = ("table_id", "number", "seat", "key", "value", "drawn", "waiting", "decision", "at")
 
 
 def first_position(table: RowMapping, seats: int) -> Game[Any]:
     """The game of a table before its rows."""
+    return at_once(beginning(table, seats))
+
+
+def beginning(table: RowMapping, seats: int) -> Generator[int, None, Game[Any]]:
+    """The same, with pauses."""
     if table["origin"] is None:
         rules = find_rules(table["game"])
         options = rules.parse_options(json.loads(table["options"]))
-        return Game(rules, seats, options, table["seed"]).begin()
-    return go_on(loads(table["origin"], strict=False), table["seed"])
+        game: Game[Any] = Game(rules, seats, options, table["seed"]).begin()
+    else:
+        game = go_on((yield from reading(table["origin"], find_rules, strict=False)), table["seed"])
+    game.fresh = game.fresh and table.get("dice", SAME_DICE) == FRESH_DICE
+    return game
 
 
 def floor_of(table: RowMapping, game: Game[Any]) -> int:
@@ -62,8 +73,13 @@ class Retold:
 
 def retell(table: RowMapping, seats: int, rows: Sequence[Row]) -> Retold:
     """Tell a stored game again, as far as its rows fit."""
+    return at_once(retelling(table, seats, rows))
+
+
+def retelling(table: RowMapping, seats: int, rows: Sequence[Row]) -> Generator[int, None, Retold]:
+    """The same, with pauses."""
     try:
-        game = first_position(table, seats)
+        game = yield from beginning(table, seats)
     except (MeadhallError, EngineError):
         return Retold(None, 0)
     pin = Pin(table["version"], table["content"])
@@ -73,8 +89,11 @@ def retell(table: RowMapping, seats: int, rows: Sequence[Row]) -> Retold:
         try:
             record.follow(row)
         except Broken:
-            fit = record if game.decision == stood else retell(table, seats, rows[:done]).record
+            fit = record
+            if game.decision != stood:
+                fit = (yield from retelling(table, seats, rows[:done])).record or record
             return Retold(fit, row.number)
+        yield row.number
     return Retold(record)
 
 
@@ -98,7 +117,9 @@ def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
 
 def write_marks(connection: Connection) -> None:
     """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
-    columns = [column for column in t.tables.c if column.name != "previews"]  # those of that day
+    columns = [
+        column for column in t.tables.c if column.name not in ("previews", "dice", "seen")
+    ]  # those of that day
     tables = connection.execute(select(*columns)).mappings().all()
     done = 0
     for table in tables:

@@ -53,6 +53,8 @@ carries = Table(
     Column("expires", Float, nullable=False),
 )
 
+# `dice`: 1 if throws that were taken back are the same again, as they were in former days (retell.py); `seen`: how somebody at the table
+# came to know what is hidden (a saga was read, the game was wound back), for whoever sits down later.
 # `origin` is the saga a table goes on from (import, fork); its first row stands on the position that saga ends in.
 tables = Table(
     "tables",
@@ -67,6 +69,8 @@ tables = Table(
     Column("host_id", ForeignKey("people.id"), nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("previews", String(8), nullable=False, server_default="all"),
+    Column("dice", Integer, nullable=False, server_default="1"),
+    Column("seen", String(8), nullable=False, server_default=""),
     Column("invitation", String(32), nullable=False),
     Column("next_id", String(24), nullable=True),
     Column("parent_id", String(24), nullable=True),
@@ -107,6 +111,16 @@ log = Table(
     Column("scores", Text, nullable=False, server_default=""),
     Column("kept", LargeBinary, nullable=True),
     Column("automatic", Boolean, nullable=False, server_default=false()),
+)
+
+# How much of something somebody (an address, a person) may still do; also where it is tried whether anything can be stored.
+quotas = Table(
+    "quotas",
+    metadata,
+    Column("who", String(80), primary_key=True),
+    Column("what", String(16), primary_key=True),
+    Column("level", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 chat = Table(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from urllib.parse import urlsplit
 
@@ -16,7 +17,11 @@ from meadhall.server.settings import LOOPBACK, Settings
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES = 64 * 1024
-SAGA_BYTES = 4 * 1024 * 1024
+SAGA_BYTES = 1024 * 1024
+LOGGED = 200
+"""So much of a path is logged."""
+BODY_SECONDS = 30.0
+"""The body of a request must be there in this time."""
 AT_ONCE = 12
 """So many seconds' worth of requests may come at once."""
 READS = 10
@@ -76,7 +81,8 @@ class Guard:
         finally:
             if scope["path"].startswith("/api/"):
                 took = round((time.monotonic() - began) * 1000, 1)
-                log("request", method=scope["method"], path=scope["path"], status=status, ms=took)
+                path = scope["path"][:LOGGED]
+                log("request", method=scope["method"], path=path, status=status, ms=took)
 
     def _refuse(self, scope: Scope, headers: Headers, limit: int) -> Problem | None:
         change = scope["method"] not in SAFE
@@ -107,7 +113,7 @@ class Guard:
 
         Not Starlette's TrustedHostMiddleware: it answers in plain English text, without our headers, and a WebSocket with HTTP.
         """
-        host = (urlsplit(f"//{headers.get('host', '')}").hostname or "").lower()
+        host = _parts(f"//{headers.get('host', '')}")[0]
         if self.settings.hosts:
             return host in self.settings.hosts or host in LOOPBACK
         return not self.settings.loopback or host in LOOPBACK
@@ -117,7 +123,16 @@ class Guard:
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-        return origin in self.settings.origins or urlsplit(origin).netloc == headers.get("host", "")
+        return origin in self.settings.origins or _parts(origin)[1] == headers.get("host", "")
+
+
+def _parts(address: str) -> tuple[str, str]:
+    """Host and netloc of an address; empty where it is none."""
+    try:
+        parts = urlsplit(address)
+        return (parts.hostname or "").lower(), parts.netloc or "-"
+    except ValueError:
+        return "", "-"
 
 
 def _who(scope: Scope, headers: Headers) -> str:
@@ -127,13 +142,18 @@ def _who(scope: Scope, headers: Headers) -> str:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    left = limit
+    left, end, more = limit, time.monotonic() + BODY_SECONDS, True
 
     async def read() -> Message:
-        nonlocal left
-        message = await receive()
+        nonlocal left, more
+        try:
+            async with asyncio.timeout(max(0.0, end - time.monotonic()) if more else None):
+                message = await receive()
+        except TimeoutError:
+            raise Problem("too-slow") from None
         if message["type"] == "http.request":
             left -= len(message.get("body", b""))
+            more = message.get("more_body", False)
             if left < 0:
                 raise Problem("too-large", {"limit": limit})
         return message

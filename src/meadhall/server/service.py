@@ -6,21 +6,24 @@ import asyncio
 import errno
 import os
 import socket
+import sys
 import threading
 import time
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
 from http.client import HTTPConnection, HTTPException
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.engine import MeadhallError
-from meadhall.server import OPENED, log
+from meadhall.server import OPENED, log, sqlite_file
 from meadhall.server.app import create_app
-from meadhall.server.line import Line
+from meadhall.server.line import Door, Line
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import Store
@@ -37,11 +40,25 @@ def run(
         )
     listening = listen(host, port)
     settings = replace(settings, port=listening.getsockname()[1])
+    _look_after_file(settings)
     asyncio.run(_try_database(settings))
     threading.Thread(target=_announce, args=(settings, open_browser, opened), daemon=True).start()
     started = _many(settings, workers, listening) if workers > 1 else _one(settings, listening)
     if not started:
         raise MeadhallError("the server could not start; its log says why")
+
+
+def _look_after_file(settings: Settings) -> None:
+    """An SQLite file is for one server at a time; what is wrong with it is said before anybody plays on."""
+    path = make_url(settings.database).database
+    if settings.database.startswith("postgresql") or not path or path == ":memory:":
+        return
+    file = Path(path)
+    with suppress(OSError):  # it will be said when the database is opened
+        file.parent.mkdir(parents=True, exist_ok=True)
+        sqlite_file.hold(file)
+    for sentence in sqlite_file.damage(file):
+        print(f"{sentence}; what can be read stays readable", file=sys.stderr, flush=True)
 
 
 async def _try_database(settings: Settings) -> None:
@@ -54,7 +71,8 @@ async def _try_database(settings: Settings) -> None:
 def _one(settings: Settings, listening: socket.socket) -> bool:
     """Serve in this process; has it started?"""
     log.start()
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), **HOW))
+    Door.seconds = settings.head_seconds
+    server = uvicorn.Server(uvicorn.Config(create_app(settings), **how(settings)))
     with suppress(KeyboardInterrupt):  # uvicorn has closed everything by then
         server.run(sockets=[listening])
     return server.started
@@ -63,16 +81,21 @@ def _one(settings: Settings, listening: socket.socket) -> bool:
 STARTUP_FAILURE = 3
 """With this code uvicorn ends a process that could not start."""
 
-HOW: dict[str, Any] = {
-    "log_config": None,
-    "access_log": False,
-    "ws": Line,
-    "ws_max_size": 8 * MESSAGE_BYTES,
-    "ws_per_message_deflate": False,
-    "timeout_graceful_shutdown": 5,
-    "server_header": False,
-}
-"""How uvicorn runs the app."""
+
+def how(settings: Settings) -> dict[str, Any]:
+    """How uvicorn runs the app. Only the proxy that is named is believed when it says for whom it asks."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "http": Door,
+        "ws": Line,
+        "ws_max_size": 8 * MESSAGE_BYTES,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "server_header": False,
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
+    }
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -98,7 +121,9 @@ def listen(host: str, port: int) -> socket.socket:
 def worker_app() -> object:
     """The app of one of several worker processes."""
     log.start()
-    return create_app(from_environment())
+    settings = from_environment()
+    Door.seconds = settings.head_seconds
+    return create_app(settings)
 
 
 def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
@@ -110,7 +135,7 @@ def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
         "MEADHALL_PORT": str(settings.port),
     }
     app = "meadhall.server.service:worker_app"
-    config = uvicorn.Config(app, factory=True, workers=workers, **HOW)
+    config = uvicorn.Config(app, factory=True, workers=workers, **how(settings))
     house = Multiprocess(config, sockets=[listening])
     with suppress(KeyboardInterrupt):
         house.run()

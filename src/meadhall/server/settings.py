@@ -35,6 +35,8 @@ class Settings:
     bots: tuple[str, ...] = ()
     bot_pause: float = 0.0
     rate: float = 5.0
+    proxies: tuple[str, ...] = ()
+    head_seconds: float = 20.0
     grace_hours: float = 24.0
     web: Path = WEB
 
@@ -70,6 +72,8 @@ def from_environment(
         bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 2.0),
         bots=_words(given.get("MEADHALL_BOTS", "")),
         bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.0),
+        head_seconds=_number(given, "MEADHALL_HEAD_SECONDS", 20.0),
+        proxies=_words(given.get("MEADHALL_PROXY", "")),
         rate=_number(given, "MEADHALL_RATE", 5.0),
         grace_hours=_number(given, "MEADHALL_GRACE_HOURS", 24.0),
         web=Path(given.get("MEADHALL_WEB") or WEB),

@@ -12,7 +12,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, RowMapping, delete, event, func, insert, null, select, text, update
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, RowMapping, case, delete, event, func, insert, null, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -28,15 +32,25 @@ from meadhall.server.writer import Done, Row, Stored, Turn, Writer
 STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 """What the database may fail with."""
 
+DAMAGED = ("malformed", "not a database", "corrupt")
+TRIAL = "@health"
+AT_ONCE = 500
+"""So many tables are asked for in one query."""
 MIGRATION_LOCK = 8_421_001
 COLUMNS = ", ".join(Row._fields)
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date, in the transaction that the connection is in."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if found - known:
+        raise MeadhallError(
+            f"it was made by a newer version of Meadhall ({', '.join(sorted(found - known))})"
+        )
     command.upgrade(config, "head")
 
 
@@ -51,6 +65,7 @@ class Store:
         )
         self._writing = Turn()
         self._storing: set[asyncio.Task[None]] = set()
+        self._troubled = self._damaged = False
         self._sqlite: SqliteLog | None = None
         self._bell: Bell | None = None
         if not self.postgres:
@@ -61,11 +76,14 @@ class Store:
         try:
             if not self.postgres and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            async with self.engine.begin() as connection:
+            async with self.engine.connect() as connection:
                 if self.postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                else:  # Python's driver begins a transaction before the first change of a row only, not before CREATE or ALTER
+                    await connection.exec_driver_sql("BEGIN IMMEDIATE")
                 await connection.run_sync(migrate)
-        except STORAGE_ERRORS as error:
+                await connection.commit()
+        except (*STORAGE_ERRORS, MeadhallError) as error:
             await self.engine.dispose()
             where = self.url.render_as_string(hide_password=True)
             cause = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
@@ -86,10 +104,25 @@ class Store:
             await self._bell.close()
         await self.engine.dispose()
 
+    def failed(self, error: Exception) -> None:
+        """Something could not be read or stored: until a write succeeds, the database counts as failing. A damaged file stays so."""
+        self._troubled = True
+        self._damaged = self._damaged or any(word in str(error) for word in DAMAGED)
+
     async def check(self) -> None:
-        """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Raises if the database does not answer, or cannot store anything."""
+        if self._damaged:
+            raise sqlite3.DatabaseError("the file is damaged")
+        if not self._troubled:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+            return
+        async with self.transaction() as connection:
+            await connection.execute(delete(t.quotas).where(t.quotas.c.who == TRIAL))
+            await connection.execute(
+                insert(t.quotas), {"who": TRIAL, "what": "", "level": 0.0, "at": time.time()}
+            )
+        self._troubled = False
 
     @asynccontextmanager
     async def transaction(self, ring: str = "") -> AsyncIterator[AsyncConnection]:
@@ -195,18 +228,21 @@ class Store:
 
     async def latest(self, table_ids: Sequence[str]) -> dict[str, Row]:
         """The last row of each of these tables, without what is kept of a finished game."""
-        last = (
-            select(t.log.c.table_id, func.max(t.log.c.number).label("number"))
-            .where(t.log.c.table_id.in_(table_ids))
-            .group_by(t.log.c.table_id)
-            .subquery()
-        )
         columns = [null().label("kept") if column.name == "kept" else column for column in t.log.c]
-        query = select(*columns).join(
-            last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
-        )
+        out: dict[str, Row] = {}
         async with self.engine.connect() as connection:
-            return {row.table_id: Row(*row) for row in await connection.execute(query)}
+            for start in range(0, len(table_ids), AT_ONCE):
+                last = (
+                    select(t.log.c.table_id, func.max(t.log.c.number).label("number"))
+                    .where(t.log.c.table_id.in_(table_ids[start : start + AT_ONCE]))
+                    .group_by(t.log.c.table_id)
+                    .subquery()
+                )
+                query = select(*columns).join(
+                    last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
+                )
+                out |= {row.table_id: Row(*row) for row in await connection.execute(query)}
+        return out
 
     async def tables_of(self, person_id: int) -> list[str]:
         """The tables where a person sits or which the person opened."""
@@ -214,6 +250,16 @@ class Store:
         hosts = select(t.tables.c.id).where(t.tables.c.host_id == person_id)
         async with self.engine.connect() as connection:
             return [row[0] for row in await connection.execute(sits.union(hosts))]
+
+    async def asked_seats(self, person_id: int) -> dict[str, int]:
+        """The seats that a person plays, as a bit mask for each table."""
+        query = select(t.seats.c.table_id, t.seats.c.seat).where(
+            t.seats.c.person_id == person_id, t.seats.c.level.is_(None)
+        )
+        out: dict[str, int] = {}
+        for row in await self.all(query):
+            out[row["table_id"]] = out.get(row["table_id"], 0) | 1 << row["seat"]
+        return out
 
     async def tables_waiting_for_bots(self) -> list[str]:
         """The running tables at which a bot is asked; a stopped one waits for its people."""
@@ -247,6 +293,11 @@ class Store:
         async with self.transaction(table_id) as connection:
             return (await connection.execute(query.values(**values))).rowcount == 1
 
+    async def set_table(self, table_id: str, **values: Any) -> None:
+        """Change what is said of a table."""
+        async with self.transaction(table_id) as connection:
+            await connection.execute(update(t.tables).where(t.tables.c.id == table_id).values(**values))
+
     async def set_next(self, table_id: str, next_id: str) -> bool:
         """Name the rematch of a table; False if it has one."""
         query = update(t.tables).where(t.tables.c.id == table_id, t.tables.c.next_id.is_(None))
@@ -265,6 +316,29 @@ class Store:
         }
         async with self.transaction(table_id) as connection:
             await connection.execute(insert(t.chat), values)
+
+    # quotas
+
+    async def spend(self, who: str, what: str, amount: float, rate: float, size: float) -> bool:
+        """Take an amount out of somebody's bucket, which all processes share; False if there is not enough in it."""
+        now, mine = time.time(), (t.quotas.c.who == who) & (t.quotas.c.what == what)
+        grown = t.quotas.c.level + (now - t.quotas.c.at) * rate
+        level = case((grown > size, size), else_=grown)
+        take = update(t.quotas).where(mine, level >= amount).values(level=level - amount, at=now)
+        async with self.transaction() as connection:
+            if (await connection.execute(take)).rowcount:
+                return True
+            if (await connection.execute(select(t.quotas.c.who).where(mine))).first() is not None:
+                return False
+            full = {"who": who, "what": what, "level": size - amount, "at": now}
+            make = postgresql_insert(t.quotas) if self.postgres else sqlite_insert(t.quotas)
+            made = await connection.execute(make.values(full).on_conflict_do_nothing())
+            return amount <= size and (made.rowcount == 1 or (await connection.execute(take)).rowcount == 1)
+
+    async def tidy_quotas(self, before: float) -> None:
+        """Forget buckets that have been full again for long."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(t.quotas).where(t.quotas.c.at < before))
 
     # people
 

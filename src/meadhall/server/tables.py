@@ -22,6 +22,7 @@ from meadhall.server.ended import keep
 from meadhall.server.log import log
 from meadhall.server.models import Status
 from meadhall.server.problems import Problem, of_reason
+from meadhall.server.readers import Read
 from meadhall.server.record import Broken, Record, Step, Word
 from meadhall.server.retell import pinned_saga
 from meadhall.server.seats import Seat
@@ -93,6 +94,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.pasts = Pasts()
+        self.verified: Read | None = None
         self.used = time.monotonic()
 
     # what it is
@@ -290,6 +292,12 @@ class Table:
         await self._house.store.say(self.id, seat, name, text, **proposal)
         for listener in self.listeners:
             listener.chat_changed()
+
+    async def show_hidden(self, how: str) -> None:
+        """Somebody gets to know what is hidden while the game runs; whoever sits down later is told."""
+        if not self.game.over and not self.row["seen"]:
+            await self._house.store.set_table(self.id, seen=how)
+            await self.refresh_seats()
 
     # listeners
 

@@ -2,6 +2,7 @@ import { prefs } from '../lib/prefs.svelte.ts';
 import type {
   AidText,
   CardInfo,
+  ExampleInfo,
   Fitting,
   GameInfo,
   Me,
@@ -11,6 +12,7 @@ import type {
   RulesText,
   TableCard,
   TableInfo,
+  ReviewInfo,
   Verification,
   Wanted,
 } from './model.ts';
@@ -83,6 +85,7 @@ export const api = {
     get<Replay>(
       `/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
     ),
+  review: (id: string) => get<ReviewInfo>(`/api/tables/${id}/review`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
   report: (id: string, words: string, decision: number) =>
     post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),
@@ -92,4 +95,7 @@ export const api = {
     get<string[]>(`/api/rules/${game}/answers?question=${encodeURIComponent(question)}`),
   aid: (game: string) => get<AidText>(`/api/aid/${game}`),
   cards: (game: string) => get<CardInfo[]>(`/api/cards/${game}`),
+  found: (game: string, question: string) =>
+    get<string[]>(`/api/cards/${game}/found?question=${encodeURIComponent(question)}`),
+  examples: (game: string, clause: string) => get<ExampleInfo[]>(`/api/examples/${game}/${clause}`),
 };

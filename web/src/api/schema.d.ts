@@ -29,6 +29,9 @@ export interface components {
             name: components["schemas"]["InBoth"];
             text: components["schemas"]["InBoth"];
             facts: components["schemas"]["InBoth"];
+            tags: components["schemas"]["InBoth"][];
+            source: string;
+            clauses: string[];
         };
         Carry: {
             token: string;
@@ -44,6 +47,13 @@ export interface components {
             text: string;
             section: string;
             note: boolean;
+            kind: string;
+            drawn: number;
+        };
+        Deed: {
+            seat: number;
+            key: string;
+            value: string | number;
         };
         ErrorBody: {
             error: components["schemas"]["ProblemInfo"];
@@ -55,6 +65,12 @@ export interface components {
             params: {
                 [key: string]: string | number;
             };
+        };
+        ExampleInfo: {
+            name: string;
+            before: components["schemas"]["View"];
+            answers: components["schemas"]["Deed"][];
+            after: components["schemas"]["View"];
         };
         Fitting: {
             choices: {
@@ -199,6 +215,19 @@ export interface components {
         ReportMade: {
             id: string;
         };
+        ReviewInfo: {
+            /** @enum {string} */
+            state: "working" | "done" | "failed";
+            curve: number[][];
+            seats: string[];
+            points: components["schemas"]["ReviewPoint"][];
+        };
+        ReviewPoint: {
+            at: number;
+            seat: number;
+            text: string;
+            why: string;
+        };
         RulesChange: {
             before: string;
             after: string;
@@ -277,6 +306,8 @@ export interface components {
             spectators: boolean;
             /** @enum {string} */
             previews: "all" | "costs";
+            /** @enum {string} */
+            seen?: "" | "saga" | "rewind";
             invitation: components["schemas"]["Invitation"] | null;
             rematch: string | null;
             parent: string | null;

@@ -83,6 +83,8 @@ export interface GameTable {
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
   inPlace?: boolean;
+  /** Every answer stands on the table with its key: the question lists them for whoever goes there by key. */
+  once?: boolean;
   /** Questions, not of sets, whose cards lie in the hand or on the board: the question does not list them once more. */
   held?: readonly string[];
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */

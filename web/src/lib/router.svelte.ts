@@ -9,7 +9,7 @@ export type Route =
   | { page: 'carry'; token: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'aid'; game: string }
-  | { page: 'cards'; game: string }
+  | { page: 'cards'; game: string; value: string }
   | { page: 'nowhere' };
 
 export function parse(path: string, hash: string): Route {
@@ -21,7 +21,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'replay' && first) return { page: 'replay', id: first };
   if (page === 'rules' && first) return { page: 'rules', game: first, clause: fragment };
   if (page === 'aid' && first) return { page: 'aid', game: first };
-  if (page === 'cards' && first) return { page: 'cards', game: first };
+  if (page === 'cards' && first) return { page: 'cards', game: first, value: fragment };
   if (page === 'carry') return { page: 'carry', token: fragment };
   if (page === 'join') {
     const [id = '', ...token] = fragment.split('.');

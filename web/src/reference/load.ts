@@ -1,5 +1,5 @@
 import { api } from '../api/http.ts';
-import type { AidText, Lang, RulesText } from '../api/model.ts';
+import type { AidText, CardInfo, Lang, RulesText } from '../api/model.ts';
 
 /** Asks once for a game and a language, again only after a failure. */
 function once<T>(ask: (game: string) => Promise<T>): (game: string, lang: Lang) => Promise<T> {
@@ -18,3 +18,4 @@ function once<T>(ask: (game: string) => Promise<T>): (game: string, lang: Lang) 
 
 export const rulesOf = once<RulesText>((game) => api.rules(game));
 export const aidOf = once<AidText>((game) => api.aid(game));
+export const cardsOf = once<CardInfo[]>((game) => api.cards(game));

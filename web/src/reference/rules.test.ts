@@ -2,9 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { isQuestion, pieces, ranked, search, sections } from './rules.ts';
 
 const clauses = [
-  { id: 'BR-1.1', text: 'Each player controls one clan.', section: 'Goal', note: false },
-  { id: 'BR-9.6', text: 'A player with 0 Rage takes no turn.', section: 'Action', note: false },
-  { id: 'BR-9.7', text: 'Rage may come back.', section: 'Action', note: false },
+  {
+    id: 'BR-1.1',
+    text: 'Each player controls one clan.',
+    section: 'Goal',
+    note: false,
+    kind: 'rule',
+    drawn: 0,
+  },
+  {
+    id: 'BR-9.6',
+    text: 'A player with 0 Rage takes no turn.',
+    section: 'Action',
+    note: false,
+    kind: 'rule',
+    drawn: 0,
+  },
+  { id: 'BR-9.7', text: 'Rage may come back.', section: 'Action', note: false, kind: 'rule', drawn: 0 },
 ];
 
 describe('the rules', () => {

@@ -37,20 +37,36 @@ export type Piece = {
   bold: boolean;
   code: boolean;
   /** Number of our ruling where the printed rules are silent. */ ruling?: string;
+  /** A clause that is named. */ clause?: string;
 };
+
+const NAMED = /((?<![\w-])[A-Z]+-[A-Z]*\d+(?:\.\d+)*[a-z]?(?![\w-]|\.\d))/;
+
+/** Words with the clauses they name. */
+function linked(text: string): Piece[] {
+  return text
+    .split(NAMED)
+    .filter(Boolean)
+    .map((part) => ({
+      text: part,
+      bold: false,
+      code: false,
+      ...(NAMED.test(part) ? { clause: part } : {}),
+    }));
+}
 
 /** The little Markdown of a clause: **bold**, `code` and **[R: ruling]**. */
 export function pieces(text: string): Piece[] {
   return text
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
-    .map((part) =>
+    .flatMap((part) =>
       part.startsWith('**[R: ')
         ? { text: '', bold: false, code: false, ruling: part.slice(6, -3) }
         : part.startsWith('**')
           ? { text: part.slice(2, -2), bold: true, code: false }
           : part.startsWith('`')
             ? { text: part.slice(1, -1), bold: false, code: true }
-            : { text: part.replaceAll('*', ''), bold: false, code: false },
+            : linked(part.replaceAll('*', '')),
     );
 }

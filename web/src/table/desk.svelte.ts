@@ -223,6 +223,20 @@ export function inOrder(options: Value[]): Value[] {
 
 export const desk = (): Desk => getContext<Desk>(KEY);
 
+/** The desk for this component and its parts as it is now, also while a moment of the past is told. */
+export function present(when: () => boolean = () => true): Desk {
+  const told = desk();
+  const now = new Proxy(told, {
+    get(target, name) {
+      if (name === 'view') return when() ? target.now : target.view;
+      const found: unknown = Reflect.get(target, name, target);
+      return typeof found === 'function' ? (found as (...all: unknown[]) => unknown).bind(target) : found;
+    },
+    set: (target, name, value) => Reflect.set(target, name, value, target),
+  });
+  return setContext(KEY, now);
+}
+
 /** Where the pointer was seen last. */
 let pointer = '';
 

@@ -326,7 +326,8 @@ export class Live {
     if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
     this.#drafted = id;
     this.#look = null;
-    if (id) void this.#lookAt(this.draft);
+    // A click that comes before it is known what fits waits for that.
+    if (id) this.#naming = this.#naming.then(() => this.#lookAt(this.draft));
   }
 
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */

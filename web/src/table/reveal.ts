@@ -1,4 +1,4 @@
-/** Brings a thing into view within whatever can be scrolled around it; what cannot be scrolled by hand stays where it is. */
+/** Brings a thing into view within whatever can be scrolled around it by hand; all else stays where it is. */
 export function reveal(node: Element): void {
   for (let box = node.parentElement; box; box = box.parentElement) {
     const style = getComputedStyle(box);

@@ -116,6 +116,12 @@ ui-undo-ask = Ask to take back
 ui-hint = Hint
 ui-hint-says = A bot would choose: { $option }
 ui-hint-chance = { $chance } % to win; next best: { $option }, { $other } %
+ui-hint-lesson = The lesson advises: { $option }
+ui-hint-why = It has on average, until your next turn: { $what }.
+ui-hint-sure = beyond doubt
+ui-hint-likely = probably
+ui-hint-close = a close call
+ui-hint-tries = after { $tries } tries
 ui-hint-instead = The bot that was asked did not answer; a simpler one ({ $level }) would choose: { $option }
 ui-rules = Rules
 ui-menu = Menu
@@ -162,6 +168,11 @@ ui-winners = Shared victory: { $names }
 ui-score = Score
 ui-rematch = Rematch
 ui-replay = Watch again
+ui-review = Review
+ui-review-working = Looking at the game again. This takes a while …
+ui-review-failed = This game could not be looked at again.
+ui-review-curve = Chance to win
+ui-review-again = Try again from here
 ui-verify = Check the shuffles
 ui-resign = Resign
 ui-resign-sure = Resign? A bot will play on for you.
@@ -288,7 +299,16 @@ ui-copies = { $count ->
    *[other] { $count } copies
   }
 ui-everything = All
-ui-house-made = house-made
+ui-cards-none = Nothing is called or described so.
+ui-source-rulebook = from the rulebook
+ui-source-printed = as printed
+ui-source-house = house-made: the printed values are not known
+ui-example-show = Show the position
+ui-example-hide = Hide the position
+ui-example-before = Before
+ui-example-after = After
+ui-example-then = { $name }: { $option }
+ui-example-dice = dice or draw: { $option }
 
 ## First game
 ui-learn-step = Step { $step } of { $all }
@@ -351,12 +371,15 @@ ui-keys-more = the further options by number
 ui-keys-question = to the question
 ui-to-question = Go to the question
 ui-more-by-key = numbers for the others ({ $count })
+ui-on-table = Choose at the table: what glows, or its number
 ui-confirm-turns = Confirm the end of a turn
 ui-confirm-again = { $option }: choose it once more to confirm.
 ui-undo-undo-hint = Take back your last answer
 ui-undo-rewind-hint = Take back your last answer and all that followed it
 ui-undo-ask-hint = Ask the other players to agree that your last answer and all that followed it be taken back
 ui-undo-member = Take the last choice out of this set
+ui-join-seen-saga = Before you came, the host read the record of this game and may know what is hidden.
+ui-join-seen-rewind = Before you came, the host wound this game back and may know what was drawn.
 ui-join-about = { $host ->
         [none] The game is { $game }.
        *[other] { $host } invites you to { $game }.

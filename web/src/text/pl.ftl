@@ -120,6 +120,12 @@ ui-undo-ask = Poproś o cofnięcie
 ui-hint = Podpowiedź
 ui-hint-says = Bot wybiera: { $option }
 ui-hint-chance = { $chance } % szans na wygraną; następne: { $option }, { $other } %
+ui-hint-lesson = Nauka radzi: { $option }
+ui-hint-why = Ma średnio, do twojej następnej tury: { $what }.
+ui-hint-sure = bez wątpienia
+ui-hint-likely = prawdopodobnie
+ui-hint-close = prawie na równi
+ui-hint-tries = po { $tries } próbach
 ui-hint-instead = Zapytany bot nie odpowiedział; prostszy ({ $level }) wybiera: { $option }
 ui-rules = Zasady
 ui-menu = Menu
@@ -172,6 +178,11 @@ ui-winners = Wspólne zwycięstwo: { $names }
 ui-score = Wynik
 ui-rematch = Rewanż
 ui-replay = Obejrzyj jeszcze raz
+ui-review = Przegląd gry
+ui-review-working = Oglądam grę jeszcze raz. To chwilę potrwa …
+ui-review-failed = Nie udało się obejrzeć tej gry jeszcze raz.
+ui-review-curve = Szansa na wygraną
+ui-review-again = Spróbuj jeszcze raz od tego miejsca
 ui-verify = Sprawdź losowania
 ui-resign = Poddaj się
 ui-resign-sure = Poddać się? Dalej zagra za ciebie bot.
@@ -306,7 +317,16 @@ ui-copies = { $count ->
    *[other] { $count } sztuki
   }
 ui-everything = Wszystkie
-ui-house-made = wartość własna
+ui-cards-none = Nic się tak nie nazywa ani nie opisuje.
+ui-source-rulebook = z instrukcji
+ui-source-printed = jak w druku
+ui-source-house = wartości własne: drukowanych nie znamy
+ui-example-show = Pokaż pozycję
+ui-example-hide = Ukryj pozycję
+ui-example-before = Przedtem
+ui-example-after = Potem
+ui-example-then = { $name }: { $option }
+ui-example-dice = kości lub dobranie: { $option }
 
 ## Pierwsza gra
 ui-learn-step = Krok { $step } z { $all }
@@ -371,12 +391,15 @@ ui-keys-more = dalsze możliwości pod cyframi
 ui-keys-question = do pytania
 ui-to-question = Przejdź do pytania
 ui-more-by-key = cyfry dla dalszych ({ $count })
+ui-on-table = Wybierz na stole: to, co świeci, albo jego cyfrę
 ui-confirm-turns = Potwierdzaj koniec tury
 ui-confirm-again = { $option }: wybierz jeszcze raz, aby potwierdzić.
 ui-undo-undo-hint = Cofnij swoją ostatnią odpowiedź
 ui-undo-rewind-hint = Cofnij swoją ostatnią odpowiedź i wszystko, co po niej nastąpiło
 ui-undo-ask-hint = Poproś pozostałych graczy o zgodę na cofnięcie twojej ostatniej odpowiedzi i wszystkiego, co po niej nastąpiło
 ui-undo-member = Odznacz ostatni wybór w tym zbiorze
+ui-join-seen-saga = Zanim tu trafiasz, gospodarz czytał zapis tej gry i może znać to, co ukryte.
+ui-join-seen-rewind = Zanim tu trafiasz, gospodarz cofał tę grę i może wiedzieć, co w niej dobrano.
 ui-join-about = { $host ->
         [none] Gra: { $game }.
        *[other] { $host } zaprasza do gry: { $game }.

@@ -41,6 +41,8 @@ hall-kept = over, kept as it ended
 hall-checked = { hall-tables }: { $fits } go on or are kept, { $asks } will ask their people, { $breaks } break
 hall-exported = { $path }
 hall-exported-part = { $path } (up to the row that no longer fits)
+hall-backed-up = { $path }: { hall-tables }
+hall-restored = restored from { $path }: { hall-tables }
 hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
@@ -167,12 +169,12 @@ left-lesson = The game is kept in { $path }; go on with `meadhall learn GAME --l
 
 review-working = Looking at the game again … { $done } %
 review-curve = Chance to win, from the first decision to the end:
-review-seat = { $name }: { $sound } % sound decisions; the others cost { $cost } points of a hundred; dice and draws gave { $luck }.
-review-points = What turned the game:
-review-no-points = No single decision and no throw turned this game.
-review-choice = { $at }  { $name } chose { $taken }; better was { $better }, by { $cost } points of a hundred (± { $error }).
-review-why = On average that comes to: { $what }, until the next turn.
-review-throw = { $at }  The dice or the deck: { $what }; { $name } { $gave } points of a hundred against the average.
 hint-chance = That comes to a { $chance } % chance to win.
 hint-next = Next best: { $option } ({ $chance } %).
+hint-sure = That is beyond doubt.
+hint-likely = Probably.
+hint-close = A close call.
 hint-why = It has on average, until your next turn: { $what }.
+cards-clauses = Rules: { $ids }
+example-before = Before
+example-after = After

@@ -28,6 +28,8 @@ hall-kept = skończona, zachowana taka, jaka była
 hall-checked = { hall-tables }: bez przeszkód { $fits }, z pytaniem do graczy { $asks }, nie pasuje { $breaks }
 hall-exported = { $path }
 hall-exported-part = { $path } (do wpisu, który już nie pasuje)
+hall-backed-up = { $path }: { hall-tables }
+hall-restored = odtworzono z { $path }: { hall-tables }
 hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
@@ -160,12 +162,12 @@ left-lesson = Gra jest zapisana w pliku { $path }; wróć do niej przez `meadhal
 
 review-working = Oglądam grę jeszcze raz … { $done } %
 review-curve = Szansa na wygraną, od pierwszej decyzji do końca:
-review-seat = { $name }: { $sound } % dobrych decyzji; pozostałe kosztowały { $cost } punktów na sto; kości i dobór dały { $luck }.
-review-points = Co przesądziło o grze:
-review-no-points = Żadna pojedyncza decyzja ani żaden rzut nie przesądziły o tej grze.
-review-choice = { $at }  { $name }: wybór { $taken }; lepsze było { $better }, o { $cost } punktów na sto (± { $error }).
-review-why = Średnio daje to do następnej tury: { $what }.
-review-throw = { $at }  Kości albo talia: { $what }; { $name } { $gave } punktów na sto względem średniej.
 hint-chance = Daje to { $chance } % szans na wygraną.
 hint-next = Następne w kolejności: { $option } ({ $chance } %).
+hint-sure = To nie budzi wątpliwości.
+hint-likely = Prawdopodobnie.
+hint-close = Prawie na równi.
 hint-why = Ma średnio, do twojej następnej tury: { $what }.
+cards-clauses = Zasady: { $ids }
+example-before = Przedtem
+example-after = Potem

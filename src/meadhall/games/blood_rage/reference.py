@@ -18,11 +18,18 @@ def from_where(src: str) -> str:
     return "".join(letter for letter in "SP" if letter in letters) or "P"
 
 
-def component(value: str, group: str, row: dict[str, Any], facts: list[Fact], copies: int = 1) -> Component:
+def component(
+    value: str,
+    group: str,
+    row: dict[str, Any],
+    facts: list[Fact],
+    copies: int = 1,
+    tags: tuple[Fact, ...] = (),
+) -> Component:
     """A printed thing with its facts and, last, the source of its numbers."""
     source = from_where(row["src"])
     told = (*facts, ("fact-source", {"from": source}))
-    return Component(value, group, copies, "+".join(source), told)
+    return Component(value, group, copies, "+".join(source), told, tags)
 
 
 def reference() -> Iterator[Component]:
@@ -42,7 +49,10 @@ def reference() -> Iterator[Component]:
                 ("fact-glory", {"glory": glory, "age": age})
                 for age, glory in enumerate(row.get("glory", ()), 1)
             ]
-            yield component(f"card:{row['id']}", kind, row, facts, len(copies))
+            ages: tuple[Fact, ...] = tuple(
+                ("tag-age", {"age": age}) for age in sorted({age for age, _ in decks})
+            )
+            yield component(f"card:{row['id']}", kind, row, facts, len(copies), ages)
     for row in table["stat"]:
         steps: Fact = ("fact-steps", dict(zip(STEPS, row["steps"], strict=True)))
         yield component(f"stat:{row['id']}", "stat", row, [steps])

@@ -14,6 +14,8 @@ from meadhall.asking import FOR_DEVELOPERS, ask
 from meadhall.book import open_book
 from meadhall.engine import MeadhallError, Rules, Value
 from meadhall.engine.reference import Component, reference
+from meadhall.examples import drawn, examples
+from meadhall.finding import clauses_of, search
 from meadhall.games import find_rules
 from meadhall.lessons import lessons_of
 from meadhall.server.hall import checked_options, checked_seats, rules_of
@@ -21,12 +23,15 @@ from meadhall.server.models import (
     AidText,
     CardInfo,
     ClauseInfo,
+    Deed,
+    ExampleInfo,
     Fitting,
     GameInfo,
     InBoth,
     LessonInfo,
     OptionInfo,
     RulesText,
+    View,
     Wanted,
 )
 from meadhall.server.people import Guest
@@ -132,7 +137,14 @@ def rules_text(game: str, lang: str) -> RulesText:
     """The rules of a game, clause by clause; in English where there is no translation."""
     book = open_book(find_rules(game).folder, lang)
     told = [
-        ClauseInfo(id=each.id, text=each.text, section=each.section, note=each.kind == "note")
+        ClauseInfo(
+            id=each.id,
+            text=each.text,
+            section=each.section,
+            note=each.kind == "note",
+            kind=each.kind,
+            drawn=drawn(game).get(each.id, 0),
+        )
         for each in book.clauses
         if each.kind not in FOR_DEVELOPERS
     ]
@@ -156,6 +168,27 @@ async def answers(
 ) -> list[str]:
     """The ids of the clauses that answer a question in plain words, the best first; none if the rules do not speak of it."""
     return [clause.id for clause in ask(rules_of(game), question, language_of(request))]
+
+
+@cache
+def example_infos(game: str, clause: str) -> list[ExampleInfo]:
+    """The positions that show a clause."""
+    return [
+        ExampleInfo(
+            name=each.name,
+            before=View.model_validate(each.before.view(each.seat)),
+            answers=[Deed(**answer._asdict()) for answer in each.answers],
+            after=View.model_validate(each.after.view(each.seat)),
+        )
+        for each in examples(game, clause)
+    ]
+
+
+@router.get("/examples/{game}/{clause}")
+async def drawn_examples(game: str, clause: str, who: Guest) -> list[ExampleInfo]:
+    """A worked example of the rules as positions; empty if nothing shows it."""
+    rules_of(game)
+    return example_infos(game, clause) if clause in drawn(game) else []
 
 
 @router.get("/aid/{game}")
@@ -190,6 +223,12 @@ def card_infos(game: str) -> list[CardInfo]:
             name=in_both(rules, text_id(each.value), default=each.id),
             text=InBoth(en=Texts(rules, "en").effect(each.value), pl=Texts(rules, "pl").effect(each.value)),
             facts=InBoth(en=_facts(rules, each, "en"), pl=_facts(rules, each, "pl")),
+            tags=[
+                InBoth(en=Texts(rules, "en").say(key, params), pl=Texts(rules, "pl").say(key, params))
+                for key, params in each.tags
+            ],
+            source=each.source,
+            clauses=clauses_of(game)[each.value],
         )
         for each in reference(rules)
     ]
@@ -205,3 +244,15 @@ async def cards(game: str, who: Guest) -> list[CardInfo]:
     """All cards (and other components) of a game, in both languages."""
     rules_of(game)
     return card_infos(game)
+
+
+@router.get("/cards/{game}/found")
+async def found_cards(
+    game: str,
+    request: Request,
+    who: Guest,
+    question: Annotated[str, Query(max_length=QUESTION)],
+    lang: str | None = None,
+) -> list[str]:
+    """The components that have all these words in some form, by their values; those that are called so first."""
+    return [each.value for each in search(rules_of(game), question, language_of(request))]

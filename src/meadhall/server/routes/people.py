@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 
@@ -9,13 +10,13 @@ from fastapi import APIRouter, Request, Response
 
 from meadhall.server import webhooks
 from meadhall.server.hall import Hall
-from meadhall.server.limits import Bucket
 from meadhall.server.models import Carry, CarryAccept, Login, Me, MeChange
 from meadhall.server.people import (
     Anybody,
     Guest,
     PersonId,
     TheHall,
+    address_of,
     fingerprint,
     give_cookie,
     hash_of,
@@ -28,8 +29,6 @@ from meadhall.server.seats import moment
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
 
 CARRY_SECONDS = 15 * 60
-GUESSES = Bucket(1.0, 20)
-"""Passwords may be tried once a second, by all together."""
 
 
 async def me_of(hall: Hall, person_id: int | None, admitted: bool) -> Me:
@@ -59,6 +58,7 @@ async def change_me(hall: TheHall, person_id: PersonId, change: MeChange) -> Me:
     if change.webhook is not None:
         if change.webhook:
             webhooks.check(change.webhook)
+            await asyncio.to_thread(webhooks.checked, change.webhook, hall.settings.private_webhooks)
         await hall.store.set_person(person_id, webhook=change.webhook)
     return await me_of(hall, person_id, True)
 
@@ -66,8 +66,7 @@ async def change_me(hall: TheHall, person_id: PersonId, change: MeChange) -> Me:
 @router.post("/login")
 async def login(request: Request, response: Response, hall: TheHall, who: Anybody, given: Login) -> Me:
     """Give the hall's password."""
-    if not GUESSES.take():
-        raise Problem("too-fast")
+    await hall.spend(None, address_of(request), "guesses")
     if not same_password(hall, given.password):
         raise Problem("wrong-password")
     admitted = fingerprint(hall.settings.password)

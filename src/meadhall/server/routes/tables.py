@@ -5,9 +5,10 @@ from __future__ import annotations
 import hmac
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Path, Query, Request
+from sqlalchemy import RowMapping
 
 from meadhall.engine import MeadhallError, Rules
 from meadhall.lessons import find_lesson
@@ -25,11 +26,14 @@ from meadhall.server.models import (
     TableInfo,
     Token,
 )
-from meadhall.server.people import Guest, PersonId, TheHall
+from meadhall.server.people import Guest, PersonId, TheHall, address_of
 from meadhall.server.problems import ERRORS, Problem, language_of
 from meadhall.server.record import ASIDE
 from meadhall.server.seats import Seat, chosen, level_named, moment
 from meadhall.server.tables import Table
+from meadhall.server.writer import Row
+
+SeatPath = Annotated[int, Path(ge=0, le=15)]
 
 OPPONENTS = ("Astrid", "Leif", "Sigrun", "Torsten", "Ylva", "Ulf")
 """How the bots of a lesson are called."""
@@ -57,6 +61,7 @@ async def seated(hall: Hall, person_id: int, choices: Sequence[SeatChoice], name
 async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTable) -> TableInfo:
     """Lay a new table. The game begins at once; open seats can be taken later."""
     rules = rules_of(given.game)
+    await hall.spend(person_id, address_of(request), "tables")
     if given.lesson is not None:
         table = await lay_lesson(hall, rules, person_id, given)
         return await about.info(hall, table, person_id, language_of(request))
@@ -90,44 +95,47 @@ async def lay_lesson(hall: Hall, rules: Rules[Any], person_id: int, given: NewTa
 
 
 @router.get("/tables")
-async def mine(hall: TheHall, who: Guest) -> list[TableCard]:
-    """My tables: those that wait for me first, then the newest."""
-    if who.person_id is None:
+async def mine(
+    hall: TheHall,
+    who: Guest,
+    limit: Annotated[int, Query(ge=1, le=500)] = 200,
+    skip: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+) -> list[TableCard]:
+    """My tables: those that wait for me first, then the newest. A page of them: `skip` so many, then at most `limit`."""
+    person_id = who.person_id
+    if person_id is None:
         return []
-    ids = await hall.store.tables_of(who.person_id)
+    latest = await hall.store.latest(await hall.store.tables_of(person_id))
+    masks = await hall.store.asked_seats(person_id)
+    turn = {i: row.key not in ASIDE and bool(row.waiting & masks.get(i, 0)) for i, row in latest.items()}
+    ids = sorted(latest, key=lambda i: (turn[i], latest[i].at), reverse=True)[skip : skip + limit]
     rows = {row["id"]: row for row in await hall.store.tables(ids)}
     seats = await hall.store.seats_of(ids)
-    latest = await hall.store.latest(ids)
-    cards = []
-    for table_id in ids:
-        row, last = rows[table_id], latest[table_id]
-        chairs = seats[table_id]
-        waiting = [seat.seat for seat in chairs if last.waiting >> seat.seat & 1]
-        open_table = hall.open_tables.get(table_id)
-        my_seats = [seat.seat for seat in chairs if seat.person_id == who.person_id]
-        status: Status = "stopped" if last.key in ASIDE else "running" if waiting else "over"
-        cards.append(
-            TableCard(
-                id=table_id,
-                game=row["game"],
-                forked=row["origin"] is not None,
-                seats=[
-                    seat.info(
-                        who.person_id, row["host_id"], open_table is not None and open_table.online(seat)
-                    )
-                    for seat in chairs
-                ],
-                mine=my_seats,
-                status=status if open_table is None else open_table.status,
-                waiting=waiting,
-                my_turn=status == "running"
-                and any(s.seat in waiting and s.kind == "person" and s.seat in my_seats for s in chairs),
-                decision=last.decision,
-                created=moment(row["created"]),
-                updated=moment(last.at),
-            )
-        )
-    return sorted(cards, key=lambda card: (card.my_turn, card.updated), reverse=True)
+    return [_card(hall, rows[i], seats[i], latest[i], person_id, my_turn=turn[i]) for i in ids]
+
+
+def _card(
+    hall: Hall, row: RowMapping, chairs: Sequence[Seat], last: Row, person_id: int | None, *, my_turn: bool
+) -> TableCard:
+    waiting = [seat.seat for seat in chairs if last.waiting >> seat.seat & 1]
+    open_table = hall.open_tables.get(row["id"])
+    status: Status = "stopped" if last.key in ASIDE else "running" if waiting else "over"
+    return TableCard(
+        id=row["id"],
+        game=row["game"],
+        forked=row["origin"] is not None,
+        seats=[
+            seat.info(person_id, row["host_id"], open_table is not None and open_table.online(seat))
+            for seat in chairs
+        ],
+        mine=[seat.seat for seat in chairs if person_id is not None and seat.person_id == person_id],
+        status=status if open_table is None else open_table.status,
+        waiting=waiting,
+        my_turn=my_turn,
+        decision=last.decision,
+        created=moment(row["created"]),
+        updated=moment(last.at),
+    )
 
 
 @router.get("/tables/{table_id}")
@@ -161,7 +169,7 @@ async def join(request: Request, hall: TheHall, person_id: PersonId, table_id: s
 
 @router.post("/tables/{table_id}/seats/{seat}")
 async def change_seat(
-    request: Request, hall: TheHall, person_id: PersonId, table_id: str, seat: int, given: SeatChange
+    request: Request, hall: TheHall, person_id: PersonId, table_id: str, seat: SeatPath, given: SeatChange
 ) -> TableInfo:
     """Hand a seat to a bot and back, open it, resign, rename."""
     table = await hall.table(table_id)
@@ -242,9 +250,12 @@ async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id
 
 
 @router.post("/tables/{table_id}/report", status_code=201)
-async def report(hall: TheHall, person_id: PersonId, table_id: str, given: Report) -> ReportMade:
+async def report(
+    request: Request, hall: TheHall, person_id: PersonId, table_id: str, given: Report
+) -> ReportMade:
     """Something is wrong: keep the saga and the decision number with what the player says."""
     table = await hall.table(table_id)
     table.watchable(person_id)
+    await hall.spend(person_id, address_of(request), "reports")
     decision = table.game.decision if given.decision is None else given.decision
     return ReportMade(id=hall.report(table, given.text, decision))

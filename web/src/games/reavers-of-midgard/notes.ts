@@ -7,6 +7,7 @@ import {
   SLOTS,
   SLOT_POSITIONS,
   TOKENS,
+  UPGRADES,
   cardOf,
   chance,
   dieOf,
@@ -52,7 +53,12 @@ function fight(view: View, seat: number, defense: number): string {
   return dice ? rm('chance', { dice, percent: percent(chance(dice, defense)) }) : '';
 }
 
-export function note(view: View, question: Question, value: string): string {
+export function note(
+  view: View,
+  question: Question,
+  value: string,
+  label: (value: string) => string,
+): string {
   const { seat, key, params } = question;
   const card = params['card'] ? cardOf(String(params['card'])) : undefined;
   const spoils = card?.deck === 'village' || card?.deck === 'keep' ? card : undefined;
@@ -81,6 +87,12 @@ export function note(view: View, question: Question, value: string): string {
         .join(' · ');
     case 'engage/fight':
       return fight(view, seat, Number(params['defense']));
+    case 'upgrade/tile': {
+      const tile = UPGRADES.find(({ id }) => `upgrade:${id}` === params['tile']);
+      return rm('tile-does', {
+        symbols: (tile?.symbols ?? []).map((symbol) => label(`symbol:${symbol}`)).join(' / '),
+      });
+    }
     case 'use-reaver-way/rally':
       return rm('to-pile');
     case 'use-reaver-way/promote': {
@@ -89,7 +101,8 @@ export function note(view: View, question: Question, value: string): string {
       const dice = [...(board?.dice ?? []), ...(board?.stored ?? [])].filter(
         (x) => x && dieOf(x).face === card.clan,
       ).length;
-      return rm('become-wild', { count: dice });
+      const before = cardsIn(view.zones['leaders'], seat).length ? ` · ${rm('replaces')}` : '';
+      return rm('become-wild', { count: dice }) + before;
     }
     case 'participate/activate': {
       const at = nowAt(view);
@@ -105,3 +118,6 @@ export function note(view: View, question: Question, value: string): string {
 
 /** Combat: how likely the dice win, by how many are rolled. */
 export const odds = (dice: number, need: number): number => percent(chance(dice, need));
+
+/** What a committed die or Artifact rolls: two dice for a double hammer or for Dainsleif, else one. */
+export const combatDice = (value: string): number => (/double_hammer|dainsleif/.test(value) ? 2 : 1);

@@ -37,9 +37,9 @@ test('a raid sums up what came and went, and its combat is kept with what it bro
   const raid = moments(COMBAT)[0]!;
   const [sum] = sums(raid, COMBAT, words);
   expect(sum!.parts).toEqual([
-    { label: 'glory', count: 5 },
-    { label: 'some-dice', count: -1 },
-    { label: 'favor', count: -1 },
+    { label: 'sum-glory', count: 5 },
+    { label: 'sum-dice', count: -1 },
+    { label: 'sum-favor', count: -1 },
   ]);
   const [won] = fought(moments(COMBAT));
   expect(won).toMatchObject({ seat: 1, won: true, faces: [1, 2], defense: 3 });

@@ -1,6 +1,6 @@
 /** How this game's moments count: combats die by die, rewards by kind, the end row by row. */
 import type { GameEvent } from '../../api/model.ts';
-import { seatOf } from '../../lib/values.ts';
+import { seatOf, split } from '../../lib/values.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { flat, type Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
@@ -14,6 +14,9 @@ const CARDS = ['card-gained', 'prophecy-drawn', 'prophecy-taken'];
 /** Moments whose outcome is what everybody has more or less of. */
 const REWARDING = ['recruit', 'trade', 'sea-battle', 'raid', 'subdue', 'cleanup', 'specialists', 'action'];
 
+/** What is counted, in the form that goes with its number. */
+const counted = (what: string, n: number): string => rm(`sum-${what}`, { count: Math.abs(n) });
+
 export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
   const heard = new Set(told);
   if (moment.kind === 'combat') return combat(moment, heard);
@@ -21,10 +24,7 @@ export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
   const within = flat([moment]).slice(1);
   // The innermost of them counts: an action is one with its raid.
   if (!REWARDING.includes(moment.kind) || within.some((part) => REWARDING.includes(part.kind))) return [];
-  return rewards(
-    [moment, ...within].flatMap((part) => part.events).filter((event) => heard.has(event)),
-    words,
-  );
+  return rewards([moment, ...within].flatMap((part) => part.events).filter((event) => heard.has(event)));
 }
 
 /** Each die with its successes, against the Defense. */
@@ -55,31 +55,26 @@ function scoring(moment: Moment, heard: Set<GameEvent>, words: Words): Sum[] {
 }
 
 /** What came and went, by kind: Food, Favor, Glory, Terror, tokens, dice, cards. */
-function rewards(events: GameEvent[], words: Words): Sum[] {
+function rewards(events: GameEvent[]): Sum[] {
   const by = new Map<string, Map<string, number>>();
-  const add = (seat: unknown, label: string, n: number): void => {
+  const add = (seat: unknown, what: string, n: number): void => {
     const who = String(seat);
     const parts = by.get(who) ?? new Map<string, number>();
-    by.set(who, parts.set(label, (parts.get(label) ?? 0) + n));
+    by.set(who, parts.set(what, (parts.get(what) ?? 0) + n));
   };
   for (const { key, params } of events) {
     const made = MADE.exec(key)?.[1];
-    if (made)
-      add(
-        params['seat'],
-        words.label(`resource:${made}`),
-        Number(params['after']) - Number(params['before']),
-      );
-    else if (key === 'token-gained') add(params['seat'], words.label(params['token'] ?? ''), 1);
-    else if (GAINED_DIE.includes(key)) add(params['seat'], rm('some-dice'), 1);
-    else if (lostDie(key, params)) add(params['seat'], rm('some-dice'), -1);
-    else if (CARDS.includes(key)) add(params['seat'], rm('some-cards'), 1);
-    else if (key === 'territory-flipped') add(params['seat'], rm('territories'), 1);
+    if (made) add(params['seat'], made, Number(params['after']) - Number(params['before']));
+    else if (key === 'token-gained') add(params['seat'], split(params['token'] ?? '').id, 1);
+    else if (GAINED_DIE.includes(key)) add(params['seat'], 'dice', 1);
+    else if (lostDie(key, params)) add(params['seat'], 'dice', -1);
+    else if (CARDS.includes(key)) add(params['seat'], 'cards', 1);
+    else if (key === 'territory-flipped') add(params['seat'], 'territories', 1);
   }
   return [...by]
     .map(([who, parts]) => ({
       who,
-      parts: [...parts].filter(([, n]) => n).map(([label, n]) => ({ label, count: n })),
+      parts: [...parts].filter(([, n]) => n).map(([what, n]) => ({ label: counted(what, n), count: n })),
       total: null,
     }))
     .filter((sum) => sum.parts.length);

@@ -632,6 +632,7 @@ group-clan = Clan upgrades
 group-stat = Clan stats
 group-token = Pillage tokens
 group-province = Provinces
+tag-age = Age { $age }
 fact-copies = Age { $age }{ $players ->
         [2] {""}
        *[other] {" "}({ $players }+)

@@ -692,6 +692,7 @@ group-clan = Rozwinięcia Klanu
 group-stat = Statystyki Klanu
 group-token = Żetony Plądrowania
 group-province = Prowincje
+tag-age = Epoka { $age }
 fact-copies = Epoka { $age }{ $players ->
         [2] {""}
        *[other] {" "}({ $players }+)

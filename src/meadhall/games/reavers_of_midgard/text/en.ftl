@@ -870,9 +870,9 @@ moment-honor-ship = { $seat } sends the Honor Ship
     .stop = Honor Ships
 moment-specialists = Specialists: { $location }
     .end = The Specialists have acted: { $location }
-moment-recruit = { $seat } recruits, bonus Favor: { $bonus }
+moment-recruit = { $seat } recruits; Favor by order: { $bonus }
     .end = { $seat } has recruited
-moment-trade = { $seat } trades, rewards: { $bonus }
+moment-trade = { $seat } trades; rewards by order: { $bonus }
     .end = { $seat } has traded
 moment-sea-battle = { $seat } at sea
     .end = { $won ->
@@ -884,12 +884,12 @@ moment-sea-battle = { $seat } at sea
         [1] the Sea Battle is won
        *[other] the Sea Battle is not won
     }
-moment-raid = { $seat } raids, bonus cards: { $bonus }
+moment-raid = Raid: { $seat }; bonus cards by order: { $bonus }
     .end = { $seat } has raided
     .stop = Raids
 moment-bonus = Bonus cards: { $seat }
     .end = Bonus cards drawn by { $seat }: { $n }
-moment-subdue = { $seat } subdues Territories, attempts: { $bonus }
+moment-subdue = { $seat } subdues territories; attempts by order: { $bonus }
     .end = Territories taken by { $seat }: { $tiles }
     .stop = Territories
 moment-combat = Combat: { $against }, Defense { $defense }

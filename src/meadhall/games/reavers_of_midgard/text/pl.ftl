@@ -916,9 +916,9 @@ moment-honor-ship = { $seat } wysyła Honorowy Okręt
     .stop = Honorowe Okręty
 moment-specialists = Specjaliści: { $location }
     .end = Specjaliści wykorzystani: { $location }
-moment-recruit = { $seat } werbuje, bonus Przysług: { $bonus }
+moment-recruit = { $seat } werbuje; Przysługi według kolejności: { $bonus }
     .end = { $seat } kończy werbunek
-moment-trade = { $seat } handluje, liczba nagród: { $bonus }
+moment-trade = { $seat } handluje; nagrody według kolejności: { $bonus }
     .end = { $seat } kończy handel
 moment-sea-battle = { $seat } na morzu
     .end = { $won ->
@@ -930,12 +930,12 @@ moment-sea-battle = { $seat } na morzu
         [1] Bitwa Morska wygrana
        *[other] Bitwa Morska niewygrana
     }
-moment-raid = Najazd: { $seat }, karty bonusu: { $bonus }
+moment-raid = Najazd: { $seat }; karty bonusu według kolejności: { $bonus }
     .end = { $seat } kończy najazd
     .stop = Najazdy
 moment-bonus = Karty bonusu: { $seat }
     .end = Dobrane karty bonusu: { $seat }, { $n }
-moment-subdue = { $seat } przejmuje Terytoria, liczba prób: { $bonus }
+moment-subdue = { $seat } przejmuje Terytoria; próby według kolejności: { $bonus }
     .end = { $seat } kończy przejmowanie; nowe Terytoria: { $tiles }
     .stop = Terytoria
 moment-combat = Walka: { $against }, Obrona { $defense }

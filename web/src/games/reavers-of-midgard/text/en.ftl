@@ -1,5 +1,6 @@
 anywhere = anywhere
 artifacts = Artifacts
+at-end = at the end
 attempts-left = { $count ->
     [one] Last attempt
    *[other] { $count } attempts left
@@ -60,6 +61,7 @@ die-double = Two hammers in combat, one hammer in a cost; the only die for a dou
 die-hammer = One hammer, in combat and in costs.
 die-pays = Pays one { $symbol }.
 die-wild = Wild: pays shield, chest, ship or one hammer.
+discard-least = { $count } named, at least { $least } needed
 end-relief = +{ $glory } Glory at the end
 end-terror = −{ $glory } Glory at the end for Terror
 end-token = +{ $glory } Glory at the end for the token
@@ -83,6 +85,7 @@ kind-keep = Keep Spoils
 kind-prophecy = Prophecy
 kind-reaver = Reaver
 kind-village = Village Spoils
+later = Then:
 leader = Leader
 lost = Lost
 majority = most
@@ -103,11 +106,13 @@ picks-left = { $count ->
 }
 pile = Glory pile: { $count }
 possible-rewards = Possible rewards on the tiles of this stack
+replaces = Your Leader so far goes to your Glory pile
 reroll-so = { $count ->
     [one] Reroll the weakest die
    *[other] Reroll the { $count } weakest dice
 }
 rest-here = Rest here
+rest-only = only a rest
 round = Round
 round-of = Round { $round } of { $rounds }
 score-hint = As it stands now; cards face down in the Glory piles of others are left out.
@@ -118,18 +123,54 @@ secret = { $count ->
    *[other] { $count } cards face down
 }
 slot-free = { $count } of { $spaces } places taken
-some-cards = cards
-some-dice = dice
 start-player = Start Player
 successes = successes on the dice
+sum-cards = { $count ->
+    [one] card
+   *[other] cards
+}
+sum-dice = { $count ->
+    [one] die
+   *[other] dice
+}
+sum-farm = { $count ->
+    [one] Farm token
+   *[other] Farm tokens
+}
+sum-favor = { $count ->
+   *[other] Favor
+}
+sum-food = { $count ->
+   *[other] Food
+}
+sum-glory = { $count ->
+   *[other] Glory
+}
+sum-territories = { $count ->
+    [one] Territory
+   *[other] Territories
+}
+sum-terror = { $count ->
+   *[other] Terror
+}
+sum-tower = { $count ->
+    [one] Tower token
+   *[other] Tower tokens
+}
+sum-wall = { $count ->
+    [one] Wall token
+   *[other] Wall tokens
+}
 supply = In the supply
 territories = Territories
+tile-does = Once a round it stands for: { $symbols }
 tiles-left = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.
 }
 to-pile = The card goes to your Glory pile
 total-now = { $total } with everything you own
+two-dice = one pick: two dice
 unfold = Show the question
 upgrades = Ship Upgrades
 used = used in this round

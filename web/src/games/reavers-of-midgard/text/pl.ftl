@@ -1,5 +1,6 @@
 anywhere = dowolne Pole Akcji
 artifacts = Artefakty
+at-end = na koniec
 attempts-left = { $count ->
     [one] Ostatnia próba
     [few] Pozostały { $count } próby
@@ -71,6 +72,7 @@ die-double = Dwa Młoty w walce, jeden Młot w koszcie; tylko ta kość płaci z
 die-hammer = Jeden Młot, w walce i w kosztach.
 die-pays = Płaci jeden symbol: { $symbol }.
 die-wild = Ikona Klanu twojego Jarla: Tarcza, Skrzynia, Okręt lub pojedynczy Młot.
+discard-least = Wskazano { $count }, trzeba co najmniej { $least }
 end-relief = +{ $glory } Chwały na koniec
 end-terror = −{ $glory } Chwały na koniec za Przerażenie
 end-token = +{ $glory } Chwały na koniec za żeton
@@ -96,6 +98,7 @@ kind-keep = Łupy Twierdzy
 kind-prophecy = Przepowiednia
 kind-reaver = Łupieżca
 kind-village = Łupy Wioski
+later = Potem:
 leader = Jarl
 lost = Przegrana
 majority = bonus za większość
@@ -117,12 +120,14 @@ picks-left = { $count ->
 }
 pile = Stos Chwały: { $count }
 possible-rewards = Możliwe nagrody na płytkach tego stosu
+replaces = Dotychczasowy Jarl trafia na twój Stos Chwały
 reroll-so = { $count ->
     [one] Przerzuć najsłabszą kość
     [few] Przerzuć { $count } najsłabsze kości
    *[other] Przerzuć { $count } najsłabszych kości
 }
 rest-here = Odpocznij tutaj
+rest-only = tylko odpoczynek
 round = Runda
 round-of = Runda { $round } z { $rounds }
 score-hint = Stan na teraz; bez zakrytych kart na Stosach Chwały innych graczy.
@@ -134,12 +139,61 @@ secret = { $count ->
    *[other] { $count } zakrytych kart
 }
 slot-free = Zajęte miejsca: { $count } z { $spaces }
-some-cards = karty
-some-dice = kości
 start-player = Pierwszy Gracz
 successes = sukcesy na kościach
+sum-cards = { $count ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+sum-dice = { $count ->
+    [one] kość
+    [few] kości
+   *[other] kości
+}
+sum-farm = { $count ->
+    [one] żeton Farmy
+    [few] żetony Farmy
+   *[other] żetonów Farmy
+}
+sum-favor = { $count ->
+    [one] Przysługa
+    [few] Przysługi
+   *[other] Przysług
+}
+sum-food = { $count ->
+    [one] Żywność
+    [few] Żywności
+   *[other] Żywności
+}
+sum-glory = { $count ->
+    [one] Chwała
+    [few] Chwały
+   *[other] Chwały
+}
+sum-territories = { $count ->
+    [one] Terytorium
+    [few] Terytoria
+   *[other] Terytoriów
+}
+sum-terror = { $count ->
+    [one] Przerażenie
+    [few] Przerażenia
+   *[other] Przerażenia
+}
+sum-tower = { $count ->
+    [one] żeton Wieży
+    [few] żetony Wieży
+   *[other] żetonów Wieży
+}
+sum-wall = { $count ->
+    [one] żeton Muru
+    [few] żetony Muru
+   *[other] żetonów Muru
+}
 supply = W zasobach
 territories = Terytoria
+tile-does = Raz na rundę zastępuje symbol: { $symbols }
 tiles-left = { $count ->
     [one] Została 1 płytka.
     [few] Zostały { $count } płytki.
@@ -147,6 +201,7 @@ tiles-left = { $count ->
 }
 to-pile = Karta trafia na twój Stos Chwały
 total-now = { $total } ze wszystkim, co masz
+two-dice = jeden wybór: dwie kości
 unfold = Pokaż pytanie
 upgrades = Ulepszenia Okrętu
 used = użyte w tej rundzie
