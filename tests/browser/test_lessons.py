@@ -22,12 +22,13 @@ LOST = """
     if (!box.width || !box.height) return false;
     const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const panel = document.querySelector('[data-test=lesson]');
-    return at !== null && !panel.contains(at);
+    return at !== null && !panel?.contains(at);
   };
   const points = document.querySelector('.table').dataset.points.split(' ').filter(Boolean);
   const marked = [...document.querySelectorAll('.hinted')];
   const region = points.length > 0;
-  return { marked: marked.length, seen: marked.filter(seen).length, region };
+  const asked = document.querySelector('.bar.mine') !== null;
+  return { asked, marked: marked.length, seen: marked.filter(seen).length, region };
 }
 """
 
@@ -43,8 +44,11 @@ def enter(visitor: Visitor, lesson: Lesson) -> None:
 
 
 def step_of(visitor: Visitor) -> str:
-    panel = visitor.see("lesson")
-    return (panel.get_attribute("data-step") or "") if panel.count() else "over"
+    """The step that is shown, or "over"; read at once, for the panel may go any time."""
+    step: str = visitor.page.evaluate(
+        "() => document.querySelector('[data-test=lesson]')?.dataset.step ?? 'over'"
+    )
+    return step
 
 
 def shoot(visitor: Visitor, lesson: Lesson, number: int, step: str, size: str) -> None:
@@ -70,10 +74,10 @@ def walk(visitor: Visitor, lesson: Lesson, size: str) -> list[str]:
             visitor.page.evaluate("document.querySelector('[data-test=lesson-skip]')?.click()")
         else:
             look = visitor.page.evaluate(LOST)
-            if visitor.page.locator(".bar.mine").count() and look["marked"]:
+            if look["asked"] and look["marked"]:
                 assert look["seen"] or look["region"], f"{step}: what it points at is covered or out of sight"
             visitor.page.evaluate(CLICK_IN_STEP, [step, [[], ""]])
-        visitor.page.wait_for_timeout(60)
+        visitor.page.wait_for_timeout(30)
     raise AssertionError(f"the lesson does not end; it is at {step_of(visitor)}")
 
 
