@@ -260,6 +260,7 @@ export interface components {
             resigned: boolean;
             /** @enum {string} */
             asks: "always" | "concerns" | "button" | "next";
+            votes?: number;
         };
         TableCard: {
             id: string;
@@ -297,6 +298,7 @@ export interface components {
             seen?: "" | "saga" | "rewind";
             invitation: components["schemas"]["Invitation"] | null;
             rematch: string | null;
+            again?: number[];
             parent: string | null;
             solo: boolean;
             problem: components["schemas"]["ProblemInfo"] | null;
@@ -533,6 +535,7 @@ export interface components {
             name: string;
             text: string;
             proposal: components["schemas"]["Proposal"] | null;
+            note: components["schemas"]["Note"] | null;
         };
         ChatLines: {
             /**
@@ -612,6 +615,13 @@ export interface components {
             key: string;
             params: {
                 [key: string]: string | number;
+            };
+        };
+        Note: {
+            /** @enum {string} */
+            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch" | "joined";
+            params: {
+                [key: string]: string;
             };
         };
         Odds: {
