@@ -619,7 +619,7 @@ export interface components {
         };
         Note: {
             /** @enum {string} */
-            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch" | "joined";
+            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch";
             params: {
                 [key: string]: string;
             };
