@@ -1,11 +1,11 @@
 """Measure the ladder of bots: pairs of levels on the same deals from every seat, with a sequential test.
 
-    python -m tools.ladder play GAME FIRST SECOND [--seats 2] [--deals 100] [--low 0.5] [--high 0.6] [--tag 1]
-    python -m tools.ladder all [--deals 100] [--tag 1]
-    python -m tools.ladder table [--tag 1]
+    python -m tools.ladder play GAME FIRST SECOND [--seats 2] [--deals 100] [--low 0.5] [--high 0.6] [--tag NAME]
+    python -m tools.ladder all [--deals 100] [--minutes 60] [--tag NAME]
+    python -m tools.ladder table [--tag NAME]
 
-`play` measures one pairing, `all` every rung of every game, `table` writes the table of docs/bots.md. Every deal played is kept in
-build/ladder.jsonl and never played again for the same tag.
+`play` measures one pairing. `all` goes round every rung of every game, two deals at a time, until all are decided or the minutes are over, and
+writes the table; `table` only writes it (docs/bots.md). Every deal played is kept in build/ladder.jsonl and never played again for the same tag.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import time
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -28,8 +29,8 @@ RUNGS = (
     ("easy", "random"),
     ("normal", "easy"),
     ("normal", "greedy"),
-    ("strong:60ms", "normal"),
-    ("master:200ms", "strong:60ms"),
+    ("strong:40ms", "normal"),
+    ("master:400ms", "strong:30ms"),
 )
 """The upper levels with a part of their time, both of them."""
 
@@ -60,7 +61,7 @@ def play(
 ) -> None:
     """Play until the test is decided or the deals are used up; say how it stands after each."""
     KEPT.parent.mkdir(exist_ok=True)
-    done = of(kept(tag), game, first, second, seats)
+    done = of(kept(tag), game, first, second, seats)[:deals]
     for met in duel(game, first, second, seats, (f"{seed}-{n}" for n in range(deals)), done, test):
         done.append(met)
         with KEPT.open("a") as file:
@@ -102,6 +103,24 @@ def table(meetings: list[Meeting]) -> str:
     return "\n".join(out)
 
 
+def climb(deals: int, minutes: float, test: SequentialTest, tag: str, seed: str) -> None:
+    """Every rung of every game, round by round, so that all of them grow alike."""
+    end = time.monotonic() + 60 * minutes
+    for upto in range(2, deals + 1, 2):
+        for first, second in RUNGS:
+            for game in meadhall.games():
+                if time.monotonic() > end:
+                    return
+                play(game, first, second, 2, upto, test, tag, seed)
+
+
+def write(tag: str) -> None:
+    """The table of docs/bots.md."""
+    head, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+    tail = rest.split(END)[1]
+    PAGE.write_text(f"{head}{BEGIN}\n{table(kept(tag))}\n{END}{tail}", encoding="utf-8")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.ladder")
     parser.add_argument("what", choices=("play", "all", "table"))
@@ -110,7 +129,8 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--low", type=float, default=0.5)
     parser.add_argument("--high", type=float, default=0.6)
-    parser.add_argument("--tag", default="1")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--tag", default=meadhall.__version__)
     parser.add_argument("--seed", default="ladder")
     given = parser.parse_args()
     test = SequentialTest(given.low, given.high)
@@ -120,14 +140,10 @@ def main() -> int:
         game, first, second = given.names
         play(game, first, second, given.seats, given.deals, test, given.tag, given.seed)
     elif given.what == "all":
-        for first, second in RUNGS:
-            for game in meadhall.games():
-                play(game, first, second, given.seats, given.deals, test, given.tag, given.seed)
+        climb(given.deals, given.minutes, test, given.tag, given.seed)
+        write(given.tag)
     else:
-        text = PAGE.read_text(encoding="utf-8")
-        head, rest = text.split(BEGIN)
-        tail = rest.split(END)[1]
-        PAGE.write_text(f"{head}{BEGIN}\n{table(kept(given.tag))}\n{END}{tail}", encoding="utf-8")
+        write(given.tag)
     return 0
 
 

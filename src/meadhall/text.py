@@ -76,6 +76,14 @@ class Texts:
             raise MissingText(f"the text {where!r} in {self.lang} does not work: {errors[0]}")
         return MINUS.sub("−", CLOSED.sub(r"\1", str(text)))
 
+    def fill(self, key: str, **params: Any) -> str:
+        """A text with sentences in it, which no text may take for names of things because of a colon."""
+        marks = {name: f"@{name}@" if isinstance(value, str) else value for name, value in params.items()}
+        text = self.say(key, marks)
+        for name, value in params.items():
+            text = text.replace(f"@{name}@", str(value))
+        return text
+
     def _param(self, value: Any) -> Any:
         return self.label(value) if isinstance(value, str) and ":" in value else value
 
@@ -133,3 +141,9 @@ class Texts:
             for value, reason in question.blocked():
                 out += [self.option(question.key, value), self.reason(reason)]
         return out
+
+
+def signed(by: float, lang: str) -> str:
+    """A change with its sign."""
+    size = f"{abs(by):g}"
+    return ("+" if by > 0 else "−" if by < 0 else "") + (size.replace(".", ",") if lang == "pl" else size)

@@ -57,10 +57,8 @@ def test_a_way_that_was_lucky_once_is_not_trusted() -> None:
         node = Step()
         for way, outcome in enumerate((0.0, 0.0, 0.0, 12.0)):
             step = node.steps["way", way] = Step()
-            step.outcomes.append(outcome)
-            step.settle(caution)
-            node.outcomes.append(outcome)
-        node.settle(caution)
+            step.learn(outcome, caution)
+            node.learn(outcome, caution)
         return node.best
 
     assert known(GreedyBot.style.caution) == 12

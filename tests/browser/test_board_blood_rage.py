@@ -97,3 +97,13 @@ def test_a_figure_is_carried_from_the_reserve_to_its_land(visit: Visit) -> None:
     page.mouse.move(land["x"] + land["width"] / 2, land["y"] + land["height"] / 2, steps=4)
     page.mouse.up()
     expect(page.locator(f"[data-piece^='0-leader'][data-at='{place}']")).to_have_count(before + 1)
+
+
+def test_a_lying_phone_names_the_realms_and_keeps_the_own_numbers_in_sight(visit: Visit) -> None:
+    """There is no sheet beside the map: Glory, Rage, Axes and Horns stand in the bar at the top."""
+    visitor = visit("pl", 844, 390, touch=True).play_now()
+    visitor.go_on_until(lambda key: key == "draft-pick", "clan:")
+    expect(visitor.see("own-numbers")).to_be_visible()
+    assert visitor.see("own-numbers").inner_text().split() == ["0", "6", "3", "0/4"]
+    expect(visitor.page.locator("text.realm")).to_have_count(8)
+    expect(visitor.page.locator("text.realm").first).to_have_text("Manheim")

@@ -297,8 +297,12 @@ def test_a_tap_says_what_a_region_is_and_the_piles_what_was_discarded(visit: Vis
     me.page.locator(f"{BOARD} [data-place='region:{far}'] [data-spot]").tap(force=True)
     expect(me.see("tip")).to_contain_text(f"Region {far}")
     me.page.locator("button.shade").click(position={"x": 5, "y": 800})
-    me.page.locator(".fates .brief").click()
+    map_box = me.page.locator(f"{BOARD} .map").bounding_box()
+    assert map_box is not None
+    assert map_box["height"] > 300, "a folded strip leaves the map its room"
     piles = me.see("piles")
+    expect(piles).to_be_hidden()
+    me.page.locator(".fates .brief").click()
     gone = game.view(seat)["zones"]["combat_discard"]
     assert gone
     piles.locator("summary").first.click()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +15,7 @@ from tests.server.test_hall import problem
 from tests.server.test_play import play_out
 
 People = Callable[..., Player]
+SAGAS = Path(__file__).parent.parent / "sagas"
 
 
 def finished(player: Player) -> str:
@@ -198,3 +201,31 @@ def test_the_shuffles_are_checked_after_the_end(player: People) -> None:
     assert str(verdict["throws"]) in verdict["sentence"]
     assert verdict["throws"] >= 6
     assert "losowa" in bo.get(path, lang="pl")["sentence"]
+
+
+def test_a_finished_game_is_looked_at_again(guest: People) -> None:
+    """The first who asks sets it going; in the end there are a curve, a sentence a seat, and what turned the game."""
+    ann = guest("Ann")
+    saga = (SAGAS / "blood_rage" / "2-bots.saga").read_text(encoding="utf-8")
+    table = ann.post("/api/import", {"saga": saga})
+    path = f"/api/tables/{table['id']}/review"
+    found = ann.get(path)
+    assert found["state"] == "working"
+    end = time.monotonic() + 250
+    while found["state"] == "working" and time.monotonic() < end:
+        time.sleep(0.5)
+        found = ann.get(path)
+    assert found["state"] == "done"
+    assert len(found["seats"]) == 2
+    assert all(abs(sum(row[1:]) - 1) < 0.01 for row in found["curve"])
+    assert found["curve"][-1][1:] in ([0.0, 1.0], [1.0, 0.0], [0.5, 0.5])
+    assert all(point["text"] and 0 <= point["at"] <= found["curve"][-1][0] for point in found["points"])
+    polish = ann.http.get(path, headers={"Accept-Language": "pl"}).json()
+    assert polish["curve"] == found["curve"]
+    assert "dobrych decyzji" in polish["seats"][0]
+
+
+def test_a_game_that_goes_on_is_not_judged(player: People) -> None:
+    ann = player("Ann")
+    table = ann.lay("me", "me")
+    problem(ann.http.get(f"/api/tables/{table['id']}/review"), 409, "game-running")

@@ -22,6 +22,10 @@ CERTAIN = 2.5
 """Standard errors by which an option has to trail to be dropped early."""
 WIDER = 0.5
 """A step of the action that was tried n times has had n to this power of its options tried."""
+REPLIES = 4
+"""Answers of others within a try that are thought about; where nobody's action is under way, many more may come."""
+SOON = 12
+"""Answers after which what another seat answers is judged."""
 CURIOUS = 0.2
 """How often a try leaves the best way known so far."""
 
@@ -46,21 +50,25 @@ class Style:
 class Step:
     """What is known of the tries that began with the same answers: the answers after it, or how it ended."""
 
-    __slots__ = ("best", "outcomes", "steps")
+    __slots__ = ("best", "outcomes", "steps", "total")
 
     def __init__(self) -> None:
         self.steps: dict[tuple[str, Value], Step] = {}
         self.outcomes: list[float] = []
+        self.total = 0.0
         self.best = 0.0
 
-    def settle(self, caution: float) -> None:
+    def learn(self, outcome: float, caution: float) -> None:
         """It is worth its best continuation; where the action ended, the average."""
+        self.outcomes.append(outcome)
+        self.total += outcome
+        n = len(self.outcomes)
         if not self.steps:
-            self.best = fmean(self.outcomes)
+            self.best = self.total / n
         elif not caution:
             self.best = max([step.best for step in self.steps.values()])
         else:
-            usual = caution * fmean(self.outcomes)
+            usual = caution * self.total / n
             self.best = max(
                 [
                     (usual + step.best * len(step.outcomes)) / (caution + len(step.outcomes))
@@ -158,7 +166,7 @@ class ActionSearch:
         given: list[tuple[int, Value]] = [(seat, value)]
         span, start, limit = game.end_of_action(seat), game.start, game.position + HORIZON
         step = self.options[value]
-        way = [step]
+        way, replies = [step], 0
         game.answer(seat, value)
         while not game.over and game.position < limit:
             if game.start != start and not (span and game.goes_on(span)):
@@ -168,9 +176,13 @@ class ActionSearch:
             if len(asked.values) == 1:
                 answer = asked.values[0]
             elif asked.seat != seat:
-                if style.replies and game.one_way:
-                    game = self.again(number, given)
-                answer = self.reply(game, asked, span, start)
+                replies += 1
+                if style.replies and replies <= REPLIES:
+                    if game.one_way:
+                        game = self.again(number, given)
+                    answer = self.reply(game, asked, span, start)
+                else:
+                    answer = self.random.choice(asked.values)
             else:
                 answer = self.follow(step, asked, game)
                 step = step.steps.setdefault((asked.key, answer), Step())
@@ -179,8 +191,7 @@ class ActionSearch:
             game.answer(asked.seat, answer)
         outcome = style.judge(game, seat)
         for step in reversed(way):
-            step.outcomes.append(outcome)
-            step.settle(style.caution)
+            step.learn(outcome, style.caution)
 
     def again(self, number: int, given: list[tuple[int, Value]]) -> Game[Any]:
         """The same try as a game that can be copied, which a probe cannot; few tries come to somebody else's question."""
@@ -191,10 +202,10 @@ class ActionSearch:
 
     def reply(self, game: Game[Any], asked: Choose, span: int, start: int) -> Value:
         """What another seat answers within the action: the best of a few for itself, or anything."""
-        values, random = asked.values, self.random
+        values = asked.values
         if len(values) == 1 or not self.style.replies:
-            return random.choice(values)
-        tried = random.sample(values, min(len(values), self.style.replies))
+            return self.random.choice(values)
+        tried = self.random.sample(values, min(len(values), self.style.replies))
         if len(tried) == 1:
             return tried[0]
         return max(tried, key=lambda value: self.after(game, asked.seat, value, span, start))
@@ -207,7 +218,7 @@ class ActionSearch:
             assert own is not None
             probe.pending[self.seat] = sample(probe, own, random)
         probe.answer(other, value)
-        limit = probe.position + HORIZON
+        limit = probe.position + SOON
         while not probe.over and probe.position < limit:
             if probe.start != start and not (span and probe.goes_on(span)):
                 break

@@ -8,9 +8,12 @@ from meadhall.bots.action import ActionSearch, Style
 from meadhall.bots.base import Budget, Outlook
 from meadhall.engine import Value
 
+FEW = 4
+"""Options that come into question at all; it never plays nonsense."""
+
 
 class EasyBot:
-    """The worse an option, the less often it is taken; the game says what a beginner hardly sees (`Rules.doubt`)."""
+    """Of the best few, the worse an option, the less often it is taken; the game says what a beginner hardly sees (`Rules.doubt`)."""
 
     style = Style()
     factor = 1.0
@@ -22,7 +25,7 @@ class EasyBot:
         if not search.options:
             return choice
         doubt = self.factor * search.world(0).rules.doubt
-        values = [value for value, step in search.options.items() if step.outcomes]
+        values = search.ranking(choice)[:FEW]
         top = max(map(search.worth, values))
         weights = [exp(max(-50.0, (search.worth(value) - top) / doubt)) for value in values]
         return search.random.choices(values, weights)[0]

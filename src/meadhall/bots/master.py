@@ -15,9 +15,9 @@ from meadhall.bots.turn import Turn
 from meadhall.engine import Choose, Game, Value
 
 FIRST_LOOK = 60
-EXPLORE = 0.6
+EXPLORE = 0.4
 """How much a seldom tried option is worth trying, in parts of the spread of all outcomes."""
-WIDER = 0.5
+WIDER = 0.4
 """A place in the tree that was visited n times has had n to this power of its options tried."""
 ENOUGH = 4000
 LEAST = 30

@@ -19,9 +19,11 @@ BEST = 3
 FIRST_LOOK = 40
 SURE = 2.0
 """Standard errors by which the best has to lead to be believed early."""
-LEAST = 6
+LEAST = 8
 """Playouts of each before anything is dropped."""
 MOST = 120
+TRUST = 8
+"""Playouts that what the first look found of an option is worth."""
 
 
 class StrongBot:
@@ -56,24 +58,30 @@ class Comparison:
         self.playout = Playout(self.random, tries)
         self.judge = lead
         self.outcomes: dict[Value, list[float]] = {}
+        self.choice: Value = ""
+        self.usual = 0.0
 
     def run(self, values: list[Value]) -> Value:
         """Until one leads clearly or the time is up."""
         self.outcomes = {value: [] for value in values}
-        number = 0
+        self.choice, number = values[0], 0
         while len(values) > 1 and number < MOST and self.budget.left:
             world = self.outlook.world(number)
             for value in values:
                 self.budget.spend()
                 self.outcomes[value].append(self.play(world.clone(mute=True), value))
             number += 1
+            self.usual = fmean(self.outcomes[self.choice])
             if number >= LEAST:
                 top = max(values, key=self.mean)
                 values = [v for v in values if v == top or not self.trails(v, top)]
         return max(values, key=self.mean) if number else values[0]
 
     def mean(self, value: Value) -> float:
-        return fmean(self.outcomes[value])
+        """What came of an option on average, and what the first look thought of it beside its choice."""
+        expected = self.usual + self.first.worth(value) - self.first.worth(self.choice)
+        outcomes = self.outcomes[value]
+        return (sum(outcomes) + TRUST * expected) / (len(outcomes) + TRUST)
 
     def trails(self, value: Value, top: Value) -> bool:
         lead = [a - b for a, b in zip(self.outcomes[top], self.outcomes[value], strict=True)]

@@ -80,6 +80,10 @@ class Weighing(Comparison):
         self.purses: dict[Value, list[dict[tuple[int, str], int]]] = {}
         self.now: Value = ""
 
+    def mean(self, value: Value) -> float:
+        """Playouts alone."""
+        return fmean(self.outcomes[value])
+
     @property
     def best(self) -> Value:
         """The option with the best chance."""

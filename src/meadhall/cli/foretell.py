@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
-
-from meadhall.bots.weighing import Reason
 from meadhall.preview import Preview, Spread
-from meadhall.text import Texts
+from meadhall.text import Texts, signed
 
 FEW = 4
 """So many results and numbers of the odds are told; the others weigh less."""
@@ -26,7 +22,7 @@ def lines(words: Texts, seen: Preview) -> list[str]:
         out.append(what if who == seat else f"{words.label(f'seat:{who}')}: {what}")
     for key, values in (("gives", seen["gives"]), ("gets", seen["gets"])):
         if values:
-            out.append(_fill(words, f"preview-{key}", what=", ".join(map(words.label, values))))
+            out.append(words.fill(f"preview-{key}", what=", ".join(map(words.label, values))))
     out += [words.event(event) for event in seen["events"]]
     if seen["then"]:
         numbers = weighty(seen["then"]["numbers"])
@@ -35,7 +31,7 @@ def lines(words: Texts, seen: Preview) -> list[str]:
                 _spread(words, each) for each in numbers if (each["least"] == each["most"]) == same
             )
             if what:
-                out.append(_fill(words, key, tries=seen["then"]["tries"], what=what))
+                out.append(words.fill(key, tries=seen["then"]["tries"], what=what))
     out += _next(words, seen)
     out += _odds(words, seen)
     if seen["final"]:
@@ -54,36 +50,12 @@ def weighty(numbers: list[Spread]) -> list[Spread]:
     return sorted(numbers, key=lambda each: -abs(each["mean"]) - (each["most"] - each["least"]) / 10)[:FEW]
 
 
-def signed(by: float, lang: str) -> str:
-    """A change with its sign."""
-    size = f"{abs(by):g}"
-    return ("+" if by > 0 else "−" if by < 0 else "") + (size.replace(".", ",") if lang == "pl" else size)
-
-
-def reasons(words: Texts, seat: int, why: Iterable[Reason]) -> str:
-    """What one option has over another, by seat."""
-    parts = []
-    for reason in why:
-        text = f"{words.say('purse-' + reason.name)} {signed(reason.by, words.lang)}"
-        parts.append(text if reason.seat == seat else f"{text} ({words.label(f'seat:{reason.seat}')})")
-    return ", ".join(parts)
-
-
-def _fill(words: Texts, key: str, **params: Any) -> str:
-    """A text with sentences in it, which no text may take for names of things because of a colon."""
-    marks = {name: f"@{name}@" if isinstance(value, str) else value for name, value in params.items()}
-    text = words.say(key, marks)
-    for name, value in params.items():
-        text = text.replace(f"@{name}@", str(value))
-    return text
-
-
 def _spread(words: Texts, each: Spread) -> str:
     name = words.say(f"purse-{each['name']}")
     least, most, mean = (signed(each[part], words.lang) for part in ("least", "most", "mean"))
     if least == most:
         return f"{name} {least}"
-    return _fill(words, "preview-mean", name=name, least=least, most=most, mean=mean)
+    return words.fill("preview-mean", name=name, least=least, most=most, mean=mean)
 
 
 def _next(words: Texts, seen: Preview) -> list[str]:
@@ -95,11 +67,11 @@ def _next(words: Texts, seen: Preview) -> list[str]:
     if after["seats"] == [seen["seat"]]:
         asked = words.question(after["key"], after["params"]) if after["key"] else ""
         out.append(
-            _fill(words, "preview-next-you", question=asked) if asked else words.say("preview-next-again")
+            words.fill("preview-next-you", question=asked) if asked else words.say("preview-next-again")
         )
     elif after["seats"]:
         who = ", ".join(words.label(f"seat:{each}") for each in after["seats"])
-        out.append(_fill(words, "preview-next-seats", who=who))
+        out.append(words.fill("preview-next-seats", who=who))
     return out
 
 
@@ -108,8 +80,7 @@ def _odds(words: Texts, seen: Preview) -> list[str]:
     if odds is None:
         return []
     told = [
-        _fill(
-            words,
+        words.fill(
             "preview-odds-result",
             count=each["count"],
             tries=odds["tries"],

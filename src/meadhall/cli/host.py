@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Mapping, Sequence
+from math import hypot
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
+from meadhall import reviewed
 from meadhall.bots import Advice, advise, decide
 from meadhall.cli import foretell
 from meadhall.cli.components import folded
@@ -275,8 +277,12 @@ class Host:
         if others:
             option = self.words.option(ask.key, others[0].value)
             said.append(self.say("hint-next", option=option, chance=round(100 * others[0].mean)))
+            lead, error = best.mean - others[0].mean, hypot(best.error, others[0].error)
+            said.append(
+                self.say("hint-sure" if lead > 2 * error else "hint-likely" if lead > error else "hint-close")
+            )
         if advice.why:
-            said.append(self.say("hint-why", what=foretell.reasons(self.words, ask.seat, advice.why)))
+            said.append(self.say("hint-why", what=reviewed.reasons(self.words, ask.seat, advice.why)))
         return " ".join(said)
 
     def what(self, ask: Choose, value: Value) -> list[str]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import meadhall
-from meadhall.cli.foretell import reasons, signed
+from meadhall import reviewed
 from meadhall.cli.shelf import write
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import saga as sagas
+from meadhall.review import Review
+from meadhall.review import review as look
 
 BARS = " ▁▂▃▄▅▆▇█"
 WIDTH = 60
@@ -39,8 +41,6 @@ def review(
 
     meadhall review night.saga --seconds 0.3 --out night.json
     """
-    from meadhall.review import review as look
-
     say = Speech(lang)
     head, _ = sagas.read_header(meadhall.read_text(file))
     game = meadhall.load(file)
@@ -60,28 +60,20 @@ def review(
         say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
 
 
-def lines(say: Speech, words: Words, found: Any) -> list[str]:
+def lines(say: Speech, words: Words, found: Review) -> list[str]:
     """The review as lines of text."""
     out = [say("review-curve")]
     who = [words.label(f"seat:{seat}") for seat in range(found.seats)]
     width = max(map(len, who))
     for seat, name in enumerate(who):
         out.append(f"  {name:{width}} {curve([each[seat] for _, each in found.curve])}")
-    out.append("")
-    for seat, name in enumerate(who):
-        out.append(
-            say(
-                "review-seat",
-                name=name,
-                sound=round(100 * found.sound(seat)),
-                cost=round(100 * found.cost(seat)),
-                luck=points(found.luck(seat), say.lang),
-            )
-        )
-    told = found.turning_points
-    out += ["", say("review-points") if told else say("review-no-points")]
+    told = reviewed.turning_points(words, found)
+    out += ["", *reviewed.seats(words, found), ""]
+    out.append(words.say("review-points" if told else "review-no-points"))
     for point in told:
-        out += choice(say, words, point) if hasattr(point, "taken") else throw(say, words, point)
+        out.append(f"{point.at:>5}  {point.text}")
+        if point.why:
+            out.append(f"       {point.why}")
     return out
 
 
@@ -92,41 +84,3 @@ def curve(chances: list[float]) -> str:
         chances[min(len(chances) - 1, int((i + 1) * step) - 1)] for i in range(int(len(chances) / step))
     ]
     return "".join(BARS[min(8, round(8 * chance))] for chance in heights) + f" {100 * chances[-1]:.0f} %"
-
-
-def points(share: float, lang: str) -> str:
-    """A change of a chance in points of a hundred, with its sign."""
-    return signed(round(100 * share), lang)
-
-
-def choice(say: Speech, words: Words, point: Any) -> list[str]:
-    """A decision that cost something."""
-    out = [
-        say(
-            "review-choice",
-            at=point.position,
-            name=words.label(f"seat:{point.seat}"),
-            taken=words.option(point.key, point.taken),
-            better=words.option(point.key, point.better),
-            cost=round(100 * point.cost),
-            error=round(100 * point.error),
-        )
-    ]
-    if point.why:
-        what = reasons(words, point.seat, point.why)
-        out.append("         " + say("review-why", what=what))
-    return out
-
-
-def throw(say: Speech, words: Words, point: Any) -> list[str]:
-    """A throw or draw that changed much."""
-    seat = max(range(len(point.gave)), key=lambda each: abs(point.gave[each]))
-    return [
-        say(
-            "review-throw",
-            at=point.position,
-            what=words.label(point.value),
-            name=words.label(f"seat:{seat}"),
-            gave=points(point.gave[seat], say.lang),
-        )
-    ]

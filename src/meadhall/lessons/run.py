@@ -182,7 +182,9 @@ class Guide:
 
 def texts(rules: Rules[Any]) -> dict[str, Any]:
     """The numbers of the content that a lesson's texts may name."""
-    return {name: value for name, value in rules.aid.items() if isinstance(value, str | int)}
+    return {
+        name.replace(".", "_"): value for name, value in rules.aid.items() if isinstance(value, str | int)
+    }
 
 
 # the way through the steps

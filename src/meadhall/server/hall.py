@@ -29,6 +29,7 @@ from meadhall.server.problems import Problem, of_table
 from meadhall.server.readers import Readers
 from meadhall.server.record import Pin, Record
 from meadhall.server.retell import FRESH_DICE, SAME_DICE, kept_record, retelling
+from meadhall.server.reviews import Reviews
 from meadhall.server.seats import Seat
 from meadhall.server.settings import Settings
 from meadhall.server.slowly import slowly
@@ -94,6 +95,7 @@ class Hall:
             offer(bot)
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.previews = Previews()
+        self.reviews = Reviews()
         self.readers = Readers()
         self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
@@ -126,6 +128,7 @@ class Hall:
             task.cancel()
         self.bots.stop()
         self.previews.stop()
+        self.reviews.stop()
         self.readers.stop()
         await self.webhooks.close()
         await self.store.close()

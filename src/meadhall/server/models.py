@@ -457,6 +457,24 @@ class Replay(BaseModel):
     events: list[Event]
 
 
+class ReviewPoint(BaseModel):
+    """What turned the game: after how many answers, whose it is, what happened and why something else was better."""
+
+    at: int
+    seat: int
+    text: str
+    why: str
+
+
+class ReviewInfo(BaseModel):
+    """A finished game looked at again. `working`: ask again in a moment. `curve`: position, then everybody's chance to win."""
+
+    state: Literal["working", "done", "failed"]
+    curve: list[list[float]]
+    seats: list[str]
+    points: list[ReviewPoint]
+
+
 class Verification(BaseModel):
     ok: bool
     sentence: str

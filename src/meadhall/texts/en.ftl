@@ -45,3 +45,10 @@ preview-final = Cannot be taken back: { $why ->
 }
 preview-loses = Can lose the game ({ $count } of { $tries } tries)
 preview-loses-short = Can lose the game
+
+review-seat = { $name }: { $sound } % sound decisions; the others cost { $cost } points of a hundred; dice and draws gave { $luck }.
+review-points = What turned the game:
+review-no-points = No single decision and no throw turned this game.
+review-choice = { $name } chose { $taken }; better was { $better }, by { $cost } points of a hundred (± { $error }).
+review-why = On average that comes to: { $what }, until the next turn.
+review-throw = The dice or the deck: { $what }; { $name } { $gave } points of a hundred against the average.

@@ -60,3 +60,10 @@ preview-final = Nie da się cofnąć: { $why ->
 }
 preview-loses = Grozi przegraną ({ $count } z { $tries } prób)
 preview-loses-short = Grozi przegraną
+
+review-seat = { $name }: { $sound } % dobrych decyzji; pozostałe kosztowały { $cost } punktów na sto; kości i dobór dały { $luck }.
+review-points = Co przesądziło o grze:
+review-no-points = Żadna pojedyncza decyzja ani żaden rzut nie przesądziły o tej grze.
+review-choice = { $name }: wybór { $taken }; lepsze było { $better }, o { $cost } punktów na sto (± { $error }).
+review-why = Średnio daje to do następnej tury: { $what }.
+review-throw = Kości albo talia: { $what }; { $name } { $gave } punktów na sto względem średniej.

@@ -94,6 +94,7 @@ def test_a_round_of_the_draft_is_one_line_that_names_the_own_cards(seats: int) -
             t.does(question.seat, question.values[0])
     open_lines = t.told("cards-drafted")
     assert len(open_lines) == (3 if seats == 2 else 6)
+    assert {event["clause"] for event in open_lines} == {"BR-8.4" if seats == 2 else "BR-8.3"}
     assert all("card" not in event["params"] for event in open_lines)
     own = [event["params"] for event in t.game.events(0) if event["key"] == "cards-drafted"]
     named = [params[name] for params in own for name in ("card", "second") if name in params]

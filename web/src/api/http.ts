@@ -12,6 +12,7 @@ import type {
   RulesText,
   TableCard,
   TableInfo,
+  ReviewInfo,
   Verification,
   Wanted,
 } from './model.ts';
@@ -84,6 +85,7 @@ export const api = {
     get<Replay>(
       `/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
     ),
+  review: (id: string) => get<ReviewInfo>(`/api/tables/${id}/review`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
   report: (id: string, words: string, decision: number) =>
     post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),

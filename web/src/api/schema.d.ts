@@ -215,6 +215,19 @@ export interface components {
         ReportMade: {
             id: string;
         };
+        ReviewInfo: {
+            /** @enum {string} */
+            state: "working" | "done" | "failed";
+            curve: number[][];
+            seats: string[];
+            points: components["schemas"]["ReviewPoint"][];
+        };
+        ReviewPoint: {
+            at: number;
+            seat: number;
+            text: string;
+            why: string;
+        };
         RulesChange: {
             before: string;
             after: string;

@@ -34,7 +34,8 @@ def draft(g: G, number: int) -> Rule[None]:
     """BR-8.3, BR-8.4: everybody picks in secret, then hands the rest to the left; after the last pick it is discarded (BR-8.5)."""
     s = g.s
     seats = range(g.seats)
-    g.begin("draft", clause="BR-8.3", number=number)
+    clause = "BR-8.3" if CONTENT.picks[g.seats] == 1 else "BR-8.4"
+    g.begin("draft", clause=clause, number=number)
     picked: list[dict[str, Value]] = [{"own": CONTENT.picks[g.seats]} for _ in seats]
     for name in ("card", "second")[: CONTENT.picks[g.seats]]:
         answers: list[str] = yield Together(
@@ -43,7 +44,7 @@ def draft(g: G, number: int) -> Rule[None]:
                     seat,
                     "draft-pick",
                     [CARD_VALUES[card] for card in s.packs[seat]],
-                    clause="BR-8.3",
+                    clause=clause,
                     params={"number": number},
                 )
                 for seat in seats
@@ -54,7 +55,7 @@ def draft(g: G, number: int) -> Rule[None]:
             s.packs = removed(s.packs, seat, card)
             s.hands = added(s.hands, seat, card)
             picked[seat][name] = answers[seat]
-    g.tell("cards-drafted", clause="BR-8.3", number=number, own=0, only=dict(enumerate(picked)))
+    g.tell("cards-drafted", clause=clause, number=number, own=0, only=dict(enumerate(picked)))
     if number < CONTENT.passes[g.seats]:
         s.packs = (s.packs[-1], *s.packs[:-1])
     else:

@@ -8,13 +8,25 @@ from typing import Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
+from meadhall import reviewed
 from meadhall.engine import Game
 from meadhall.engine.history import UNDO
 from meadhall.engine.saga import read_header, reading
 from meadhall.games import find_rules
 from meadhall.server import about
 from meadhall.server.ended import Ended
-from meadhall.server.models import Event, Fork, Import, Replay, SeatChoice, TableInfo, Verification, View
+from meadhall.server.models import (
+    Event,
+    Fork,
+    Import,
+    Replay,
+    ReviewInfo,
+    ReviewPoint,
+    SeatChoice,
+    TableInfo,
+    Verification,
+    View,
+)
 from meadhall.server.names import neat_or_none
 from meadhall.server.people import Guest, PersonId, TheHall, address_of
 from meadhall.server.problems import ERRORS, Problem, language_of
@@ -24,6 +36,7 @@ from meadhall.server.routes.tables import my_name, seated
 from meadhall.server.seats import Seat, chosen, level_named
 from meadhall.server.slowly import slowly
 from meadhall.server.tables import Table
+from meadhall.text import Texts
 
 router = APIRouter(prefix="/api", tags=["sagas"], responses=ERRORS)
 
@@ -144,6 +157,37 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
         previews=table.row["previews"],
     )
     return await about.info(hall, made, person_id, language_of(request))
+
+
+def named(table: Table, lang: str) -> Texts:
+    """The words of the game; who has no name is called after the clan or Hero, as at the table."""
+    words = Texts(table.game.rules, lang)
+    called = table.game.view(None)["facts"].get("called") or [None] * len(table.seats)
+    words.names = [
+        seat.name or (words.label(own) if own else "") for seat, own in zip(table.seats, called, strict=False)
+    ]
+    return words
+
+
+@router.get("/tables/{table_id}/review")
+async def review(request: Request, hall: TheHall, who: Guest, table_id: str) -> ReviewInfo:
+    """How the chances went, what the dice did, and which decisions turned the game. The first who asks sets it going."""
+    table = await hall.table(table_id)
+    table.watchable(who.person_id)
+    if not table.game.over:
+        raise Problem("game-running")
+    if isinstance(table.game, Ended):
+        raise Problem("review-of-old-rules", {"version": table.game.pin.version})
+    found, working = hall.reviews.of(table.id, table.saga(sealed=False))
+    if found is None:
+        return ReviewInfo(state="working" if working else "failed", curve=[], seats=[], points=[])
+    words = named(table, language_of(request))
+    return ReviewInfo(
+        state="done",
+        curve=[[position, *(round(each, 3) for each in chances)] for position, chances in found.curve],
+        seats=reviewed.seats(words, found),
+        points=[ReviewPoint(**point._asdict()) for point in reviewed.turning_points(words, found)],
+    )
 
 
 @router.get("/tables/{table_id}/verify")

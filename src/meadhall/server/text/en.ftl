@@ -45,6 +45,7 @@ no-grace = The host may decide for the others { $hours ->
     } after the table has stopped.
 no-older-rules = This game was played by rules { $version }; it can be looked at, but not played on.
 no-not-solo = Other people sit at this table; this would show what is hidden, so it has to wait until the end.
+no-review-of-old-rules = This game was played with rules { $version }, which are no longer here; it can be told again, but not judged.
 no-seed-sealed = The seed is shown when the game is over.
 no-seed-unknown = This game was imported without its seed, so its shuffles cannot be checked.
 no-stale-answer = This answers decision { $given }, but decision { $open } is open now. Nothing has changed.

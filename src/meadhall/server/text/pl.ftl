@@ -47,6 +47,7 @@ no-grace = Gospodarz może zdecydować za pozostałych { $hours ->
     }.
 no-older-rules = Tę grę rozegrano na zasadach { $version }; można ją oglądać, ale nie można jej wznowić.
 no-not-solo = Przy tym stole siedzą też inni; to ujawniłoby rzeczy ukryte, więc musi poczekać do końca gry.
+no-review-of-old-rules = Tę grę rozegrano według zasad { $version }, których tu już nie ma; można ją odtworzyć, ale nie ocenić.
 no-seed-sealed = Klucz losowań pokazujemy po zakończeniu gry.
 no-seed-unknown = Tę grę wczytano bez klucza losowań, więc nie da się ich sprawdzić.
 no-stale-answer = To odpowiedź na decyzję { $given }, a teraz otwarta jest decyzja { $open }. Nic się nie zmieniło.

@@ -106,7 +106,7 @@ picks-left = { $count ->
 }
 pile = Glory pile: { $count }
 possible-rewards = Possible rewards on the tiles of this stack
-replaces = Your Jarl so far goes to your Glory pile
+replaces = Your Leader so far goes to your Glory pile
 reroll-so = { $count ->
     [one] Reroll the weakest die
    *[other] Reroll the { $count } weakest dice

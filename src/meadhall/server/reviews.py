@@ -1,0 +1,64 @@
+"""Reviews of finished games are worked out in a process of their own, one at a time, and kept as long as the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from meadhall import loads
+from meadhall.review import Review, review
+from meadhall.server.bots import start_pool, stop_pool
+from meadhall.server.log import log
+
+SECONDS = 0.03
+"""Work for each decision."""
+PATIENCE = 600.0
+KEPT = 50
+
+
+def look(saga: str) -> Review:
+    """Runs in a worker process."""
+    return review(loads(saga), SECONDS)
+
+
+class Reviews:
+    """By table; the oldest are forgotten."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[str, asyncio.Task[Review | None]] = {}
+
+    def of(self, table_id: str, saga: str) -> tuple[Review | None, bool]:
+        """The review of a table, if it is ready; and whether it is being worked out. Whoever asks first sets it going."""
+        task = self._tasks.get(table_id)
+        if task is None:
+            for old in [each for each, done in self._tasks.items() if done.done()][
+                : len(self._tasks) - KEPT + 1
+            ]:
+                del self._tasks[old]
+            task = self._tasks[table_id] = asyncio.create_task(self._do(saga))
+        if not task.done():
+            return None, True
+        if task.result() is None:
+            del self._tasks[table_id]
+        return task.result(), False
+
+    async def _do(self, saga: str) -> Review | None:
+        async with self._free:
+            pool = self._pool = self._pool or start_pool(1)
+            work = asyncio.get_running_loop().run_in_executor(pool, look, saga)
+            try:
+                return await asyncio.wait_for(work, PATIENCE)
+            except (TimeoutError, BrokenProcessPool) as error:
+                log("review-lost", level="error", error=error)
+                self.stop()
+            except Exception as error:
+                log("review-failed", level="error", error=error)
+        return None
+
+    def stop(self) -> None:
+        """End the worker process at once."""
+        pool, self._pool = self._pool, None
+        stop_pool(pool)

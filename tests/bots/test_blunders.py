@@ -1,0 +1,43 @@
+"""Blunders that bots made once."""
+
+from __future__ import annotations
+
+from meadhall.bots import decide
+from tests.games.blood_rage.hall import hall
+from tests.games.lords_of_ragnarok.hall import lay
+
+
+def test_an_army_takes_back_its_temple() -> None:
+    """Five beside a Temple that two hold: the Battle belongs to the maneuver, so the bot sees what it wins."""
+    table = lay(
+        ("phase", 0, 4),
+        {"armies": {2: [5]}, "control": [2], "hand": ["levy", "hirdmen"]},
+        {"armies": {3: [2]}, "control": [3], "hand": ["levy"]},
+        temples=[3],
+        seats=2,
+        phase=4,
+    )
+    for level in ("normal", "strong:60"):
+        for seed in range(3):
+            assert decide(level, table.game, 0, seed) == "army:2_5+region:3"
+
+
+def test_a_lone_warrior_seldom_pillages_beside_a_host() -> None:
+    """Others who answer at random hardly ever defend; others who answer well do."""
+    host = {"yggdrasil": 2}
+    table = hall(
+        {"rage": 3, "warriors": {"yggdrasil": 1}, "leader": "gimle", "hand": ["tyrs_crush"]},
+        {
+            "rage": 4,
+            "leader": "yggdrasil",
+            "warriors": host,
+            "upgrades": ["troll"],
+            "monsters": {"troll": "yggdrasil"},
+            "hand": ["tyrs_smash", "odins_smite"],
+        },
+    )
+
+    def pillages(level: str) -> int:
+        return sum(decide(level, table.game, 0, seed) == "pillage:yggdrasil" for seed in range(24))
+
+    assert pillages("normal") < 0.7 * pillages("greedy")
