@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.saga import SEALED
+from meadhall.engine.reseeding import SEALED
 from meadhall.server import pins
 from meadhall.server.ended import standing
 from meadhall.server.hall import Hall

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, RowMapping, select, update
 
 from meadhall.engine import EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
-from meadhall.engine.saga import SEALED, reading, resume_dice
+from meadhall.engine.reseeding import SEALED
+from meadhall.engine.saga import reading, resume_dice
 from meadhall.games import find_rules
 from meadhall.server import pins
 from meadhall.server import schema as t

@@ -15,7 +15,7 @@ from sqlalchemy import RowMapping
 
 from meadhall.engine import CannotUndo, EngineError, Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.engine import chance as dice
-from meadhall.engine.saga import SEALED
+from meadhall.engine.reseeding import SEALED
 from meadhall.server import pins
 from meadhall.server import seats as chairs
 from meadhall.server.ended import keep
