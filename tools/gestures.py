@@ -24,7 +24,7 @@ import meadhall
 from meadhall.bots import decide
 
 BEFORE = Path(__file__).resolve().parent.parent / "docs" / "gestures.json"
-LEVEL = "easy"
+LEVEL = "greedy:6"
 APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propose-", "under-attack")
 """The moments at which everybody may speak up (GOW-5.6.2): counted apart, a player says how often to be asked there."""
 

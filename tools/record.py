@@ -41,7 +41,7 @@ def recorded_sagas(game: str) -> Iterator[tuple[str, str]]:
         yield f"{seats}-undo", wavering_saga(game, seats)
     if "first_scene" in find_rules(game).options:
         for scene in find_rules(game).options["first_scene"].choices[1:]:
-            yield f"{scene}-won", scene_saga(game, str(scene), "easy", won=True)
+            yield f"{scene}-won", scene_saga(game, str(scene), "greedy:6", won=True)
             yield f"{scene}-lost", scene_saga(game, str(scene), "random", won=False)
 
 
@@ -55,7 +55,7 @@ def scene_saga(game: str, scene: str, bot: str, *, won: bool) -> str:
     raise SystemExit(f"{bot} bots never {'win' if won else 'lose'} the Scene {scene} of {game}")
 
 
-def bots_play(table: Game[Any], bot: str = "easy") -> Game[Any]:
+def bots_play(table: Game[Any], bot: str = "greedy:6") -> Game[Any]:
     while not table.over:
         question = table.questions[0]
         forced = len(question.values) == 1

@@ -194,6 +194,8 @@ def test_a_probe_plays_on_like_a_clone_and_can_do_nothing_else() -> None:
         probe.answer(question.seat, question.values[0])
     assert probe.over
     assert probe.s == clone.s
+    assert probe.position == clone.position
+    assert clone.probe().over, "of a game that is over, too"
     probe = game.probe()
     for forbidden in (probe.clone, lambda: probe.sample_world(0, 1), lambda: probe.rewind(0)):
         with pytest.raises(MeadhallError, match="a probe can only be played on"):
@@ -371,6 +373,24 @@ def test_a_frame_that_runs_away_is_stopped() -> None:
     for endless in (turn, circle):
         with pytest.raises(EngineError, match="runs away"):
             with_turn(endless)
+
+
+def test_a_probe_whose_rules_break_or_run_away_says_so() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        act: str = yield Choose(seat, "act", ["break", "throw", "circle"])
+        while act == "throw":
+            yield Chance("again", (1, 2))
+        if act == "break":
+            raise KeyError("a bug of ours")
+        g.push("quest", seat)
+
+    def quest(g: G, seat: int) -> None:
+        g.push("quest", seat)
+
+    game = with_turn(turn, quest=quest)
+    for act, what in (("break", "a bug of ours"), ("throw", "runs away"), ("circle", "runs away")):
+        with pytest.raises(EngineError, match=rf"toy, decision \d+, .*{what}"):
+            game.probe().answer(0, act)
 
 
 def test_a_rule_that_breaks_leaves_the_game_where_it_was() -> None:

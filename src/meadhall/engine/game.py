@@ -38,6 +38,9 @@ RUNAWAY = 20_000
 class Game(Generic[S]):
     """A running game, for everybody but its rules: those see `game.play`."""
 
+    one_way = False
+    """Can it only be played on? (A probe.)"""
+
     def __init__(self, rules: Rules[S], seats: int, options: Mapping[str, Value], seed: str) -> None:
         if seats not in rules.seats:
             raise MeadhallError(
@@ -54,7 +57,6 @@ class Game(Generic[S]):
         self.fresh, self.rewinds = True, 0  # dice that were taken back are thrown anew; how often that was
         self.again: tuple[tuple[int, str], ...] = ()  # the seeds since then, each with its first throw
         self.explicit_chance = False
-        self.one_way, self.counted = False, 0  # a probe only counts the answers since its last frame began
         self.past: Past | None = None
         self.journal: list[Entry] | None = []
         self.decision = 0
@@ -169,7 +171,7 @@ class Game(Generic[S]):
     @property
     def position(self) -> int:
         """How many answers, chance included, lead to this position."""
-        return self.play.start + len(self.play.answers) + self.counted
+        return self.play.start + len(self.play.answers)
 
     def digest(self) -> str:
         """A short hash of the position: the state and what is asked. It changes with what the rules do, not with how they are written."""
@@ -187,16 +189,12 @@ class Game(Generic[S]):
         if ask.__class__ is Choose and ask.seat == seat:
             if value not in ask.values:
                 self._refuse(ask, value)
-            if self.one_way:
-                self.decision += 1
-                self.counted += 1
-            else:
-                self._log(seat, ask.key, value)
+            self._log(seat, ask.key, value)
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat:
             chosen = self._choose(ask, value)
             if chosen is not None:
-                self._log(seat, ask.key, "" if self.one_way else named(chosen))
+                self._log(seat, ask.key, named(chosen))
                 self._guarded(chosen)
         elif isinstance(ask, Together):
             self._answer_together(ask, seat, value)
@@ -254,9 +252,6 @@ class Game(Generic[S]):
 
     def _log(self, seat: int, key: str, value: Value) -> None:
         self.decision += 1
-        if self.one_way:
-            self.counted += 1
-            return
         given = entry((seat, key, value))
         self.play.answers.append(given)
         if self.journal is not None:
@@ -285,9 +280,7 @@ class Game(Generic[S]):
         try:
             self._advance(value)
         except Exception as error:
-            frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
-            asked = self.ask.clause if isinstance(self.ask, Choose) else ""
-            where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
+            broken = self._broken(error)
             if self.ask is not None and not self.play.mute:
                 while self.past is not past:
                     self._step_back()
@@ -295,7 +288,14 @@ class Game(Generic[S]):
                 self.decision += 1
                 if self.journal is not None:
                     self.journal.append(Entry(CHANCE, UNDO, self.position))
-            raise EngineError(f"{where}: {error}") from error
+            raise broken from error
+
+    def _broken(self, error: Exception) -> EngineError:
+        """Which rule broke, and why."""
+        frame = self.base.agenda[-1] if self.base.agenda else ("end", ())
+        asked = self.ask.clause if isinstance(self.ask, Choose) else ""
+        where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
+        return EngineError(f"{where}: {error}")
 
     def _advance(self, value: Any, known: Sequence[Entry] = (), *, check: bool = False) -> None:
         """Run to the next question. `known` are answers given before: the rule at the checkpoint gets them first.
@@ -360,28 +360,27 @@ class Game(Generic[S]):
                 else:
                     value = meant(ask, given[0].value)
                     self.thrown += given[0].seat == CHANCE
-            elif ask.__class__ is Choose or ask.__class__ is Subset:
-                if not (ask.answerable if ask.__class__ is Subset else ask.values):
-                    raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
-                self.ask = ask
-                return
-            elif ask.__class__ is Chance:
-                if self.explicit_chance:
-                    self.ask = ask
-                    return
+            elif ask.__class__ is Chance and not self.explicit_chance:
                 value = dice.pick(self.dice_key, self.thrown, ask)
                 self.thrown += 1
-                if self.one_way:
-                    self.decision += 1
-                    self.counted += 1
-                else:
-                    self._log(CHANCE, ask.key, value)
-            elif isinstance(ask, Together):
-                self._open_together(ask)
-                return
+                self._log(CHANCE, ask.key, value)
             else:
-                raise EngineError(f"a rule asked {ask!r}, which is not a question")
+                self._open(ask)
+                return
         raise EngineError("a frame runs away: no decision for too long")
+
+    def _open(self, ask: Ask) -> None:
+        """A question waits for its answer, if one is possible."""
+        if ask.__class__ is Choose or ask.__class__ is Subset:
+            if not (ask.answerable if ask.__class__ is Subset else ask.values):
+                raise EngineError(f"nobody can answer {ask.key!r}: no legal option")
+            self.ask = ask
+        elif isinstance(ask, Together):
+            self._open_together(ask)
+        elif isinstance(ask, Chance):
+            self.ask = ask
+        else:
+            raise EngineError(f"a rule asked {ask!r}, which is not a question")
 
     def _open_together(self, ask: Together) -> None:
         if not ask.asks or not all(each.values for each in ask.asks):
@@ -391,11 +390,6 @@ class Game(Generic[S]):
 
     def _checkpoint(self) -> None:
         play = self.play
-        if self.one_way:
-            play.start += len(play.answers) + self.counted
-            play.answers.clear()
-            play.barrier, self.counted = -1, 0
-            return
         self.past = None if play.mute else Past(self)
         play.start += len(play.answers)
         play.answers, play.told, play.barrier = [], [], -1
@@ -412,8 +406,6 @@ class Game(Generic[S]):
 
     def _rerun(self, answers: list[Entry], *, check: bool = False, mute: bool = False) -> None:
         """Run the frame of the checkpoint again and feed it the answers."""
-        if self.one_way:
-            raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
         old = self.play
         self.play = Play(self.rules, self.seats, self.options, self.base.copy(), old.start, mute or old.mute)
         self.thrown = self.base_thrown
@@ -461,9 +453,9 @@ class Game(Generic[S]):
 
     def probe(self) -> Game[S]:
         """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
-        new = self.clone(mute=True)
-        new.one_way, new.base = True, new.play.s
-        return new
+        from meadhall.engine.probe import Probe
+
+        return Probe(self)
 
     # taking back
 

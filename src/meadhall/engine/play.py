@@ -6,7 +6,7 @@ It knows nothing of the rule that is running, so that a game that is no longer n
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, TypeVar
 
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
 from meadhall.engine.errors import EngineError
@@ -104,8 +104,6 @@ class Play(Generic[S]):
             raise EngineError(
                 f"the span {kind!r} begins within {self.inner[-1][0]!r}, which ends with its rule"
             )
-        if kind not in self.rules.spans:
-            self._undeclared(kind)
         s.spun = number = s.spun + 1
         s.agenda.insert(self.top, (END, (kind, number, seat)))
         self.top += 1
@@ -131,8 +129,6 @@ class Play(Generic[S]):
     ) -> Rule[T]:
         """A span inside one frame, as long as `rule` runs."""
         s, inner = self.s, self.inner
-        if kind not in self.rules.spans:
-            self._undeclared(kind)
         s.spun = number = s.spun + 1
         if not self.mute:
             self._tell_begin(kind, clause, seat, values)
@@ -179,10 +175,9 @@ class Play(Generic[S]):
         own = [span.number for span in spans if span.who == who and kinds[span.kind].action]
         return own[-1] if own else spans[-1].number if spans else 0
 
-    def _undeclared(self, kind: str) -> NoReturn:
-        raise EngineError(f"{self.rules.id} declares no span {kind!r}")
-
     def _tell_begin(self, kind: str, clause: str, seat: Value, values: Params) -> None:
+        if kind not in self.rules.spans:
+            raise EngineError(f"{self.rules.id} declares no span {kind!r}")
         who = {"seat": seat} if seat != NOBODY else {}
         self._tell(BEGIN, clause, {"span": self.s.spun, "kind": kind, **who, **values})
 

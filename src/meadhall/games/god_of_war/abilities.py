@@ -8,6 +8,7 @@ from meadhall.games.god_of_war import enemies, flips, heroes, solo
 from meadhall.games.god_of_war.content import (
     ATREUS,
     BROK,
+    DASHBOARD_HEROES,
     FREYA,
     FREYA_TOKENS,
     HERO_VALUES,
@@ -27,7 +28,6 @@ from meadhall.games.god_of_war.state import (
     is_solo,
     is_up,
     one_per_enemy,
-    own_heroes,
     side_at,
 )
 
@@ -49,7 +49,11 @@ def why_not_rage(s: Table, hero: int) -> Reason | None:
 
 def rage_values(s: Table, seat: int) -> list[Value]:
     """Rage abilities a seat may use now; Mimir's belongs to the reveal (GOW-11.3.7)."""
-    return [RAGE_VALUES[h] for h in own_heroes(s, seat) if h != MIMIR and why_not_rage(s, h) is None]
+    return [
+        RAGE_VALUES[h]
+        for h in DASHBOARD_HEROES[s.dashboards[seat]]
+        if s.rage[h] == RAGE_MAX[h] and h != MIMIR and is_up(s, h) and why_not_rage(s, h) is None
+    ]
 
 
 def use_rage(g: G, seat: int, hero: int) -> Rule[None]:

@@ -34,6 +34,7 @@ from meadhall.games.god_of_war.state import (
     Table,
     amount,
     enemy_at,
+    enemy_on,
     is_solo,
     is_stunned,
     is_up,
@@ -94,7 +95,8 @@ def random_rune(g: G) -> Rule[int]:
 
 def lay_beside(g: G, card: int) -> int:
     g.s.row.append(card)
-    g.tell("rune-revealed", clause="GOW-6.1.1", rune=RUNE_VALUES[CARD_RUNE[card]], card=CARD_VALUES[card])
+    if not g.mute:
+        g.tell("rune-revealed", clause="GOW-6.1.1", rune=RUNE_VALUES[CARD_RUNE[card]], card=CARD_VALUES[card])
     return CARD_RUNE[card]
 
 
@@ -123,7 +125,7 @@ def activate_all(g: G, rune: int) -> Rule[None]:
         shown = grid[pos][side]
         reaction = shown.reactions[rune]
         assert reaction is not None
-        if not acts(s, reaction, pos, side):
+        if not acts(s, shown, reaction, pos, side):
             continue
         params = {"card": shown.value, "rune": RUNE_VALUES[rune]}
         if reaction.loses:
@@ -137,15 +139,15 @@ def activate_all(g: G, rune: int) -> Rule[None]:
                     lost.rune = params["rune"] if lost.by == params["card"] else 0
                     raise
                 break
-            if not acts(s, reaction, pos, side):
+            if not acts(s, shown, reaction, pos, side):
                 break
 
 
-def acts(s: Table, reaction: Reaction, pos: int, side: int) -> bool:
+def acts(s: Table, shown: Side, reaction: Reaction, pos: int, side: int) -> bool:
     """Does the card still show this side, unturned in this activation, and has it anything to do (GOW-6.2.5)?"""
     if s.sides[pos] != side or s.flipped >> pos & 1:
         return False
-    return bool(reaction.boxes or reaction.flips or enemy_at(s, pos) is not None)
+    return bool(reaction.boxes or reaction.flips or enemy_on(s, pos, shown) is not None)
 
 
 def activate(g: G, rune: int, pos: int, recovered: list[int]) -> Rule[None]:
@@ -157,8 +159,9 @@ def activate(g: G, rune: int, pos: int, recovered: list[int]) -> Rule[None]:
     side = side_at(s, pos)
     reaction = side.reactions[rune]
     assert reaction is not None
-    g.tell("card-activated", clause="GOW-6.2.2", card=side.value, rune=RUNE_VALUES[rune])
-    enemy = enemy_at(s, pos)
+    if not g.mute:
+        g.tell("card-activated", clause="GOW-6.2.2", card=side.value, rune=RUNE_VALUES[rune])
+    enemy = enemy_on(s, pos, side)
     if enemy is not None and reaction.of_enemy:
         yield from _enemy_lines(g, pos, side, enemy, reaction, recovered)
     for box in reaction.boxes:
@@ -182,7 +185,7 @@ def _enemy_lines(
     if enemy.health_card >= 0 and enemy.health_card in recovered:
         return
     for i, line in enumerate(reaction.attacks):
-        if s.flipped >> pos & 1 or enemy_at(s, pos) is None:
+        if i and (s.flipped >> pos & 1 or enemy_at(s, pos) is None):
             return
         strength = amount(s, line.strength) + threats.strength_bonus(s, enemy.id)
         yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds, fresh=i == 0)

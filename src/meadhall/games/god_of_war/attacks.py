@@ -19,7 +19,9 @@ from meadhall.games.god_of_war.state import (
     armor_left,
     enemy_at,
     enemy_damage,
+    enemy_on,
     enemy_positions,
+    grid_of,
     one_per_enemy,
     quest_of,
     side_at,
@@ -46,13 +48,17 @@ def has_set(s: Table, seat: int, need: str) -> bool:
 
 
 def targets(s: Table, seat: int, hero: int) -> list[int]:
-    """Cards of the Hero's column that can be attacked with this hand."""
-    column = s.column[hero]
-    return [
-        pos
-        for pos in (column, column + 4)
-        if enemy_at(s, pos) is not None and has_set(s, seat, need_for(s, pos))
-    ]
+    """Cards of the Hero's column that can be attacked with this hand: whoever has no set for the lower row has none for the upper."""
+    if not has_set(s, seat, "melee"):
+        return []
+    upper, grid, sides = s.column[hero], grid_of(s), s.sides
+    lower = upper + 4
+    found = [lower] if enemy_on(s, lower, grid[lower][sides[lower]]) is not None else []
+    if enemy_on(s, upper, grid[upper][sides[upper]]) is not None and (
+        has_set(s, seat, "ranged") or need_for(s, upper) == "melee"
+    ):
+        found.insert(0, upper)
+    return found
 
 
 def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
@@ -194,6 +200,8 @@ def resolve(
 
 def tell_attack(g: G, hero: int, chosen: list[int], strength: int) -> None:
     """One Attack, also against two Enemies."""
+    if g.mute:
+        return
     s = g.s
     who, names = HERO_VALUES[hero], [side_at(s, pos).value for pos in chosen]
     if names:

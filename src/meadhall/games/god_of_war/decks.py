@@ -52,7 +52,7 @@ def draw(g: G, seat: int, n: int, by: str) -> Rule[None]:
             hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
             yield from hurt(g, hero, 1, "GOW-4.7", "pile:poison")
     drawn = len(s.hands[seat]) - before
-    if drawn:
+    if drawn and not g.mute:
         g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=drawn, by=by)
 
 
@@ -120,6 +120,8 @@ def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
 
 def finish(s: Table, seat: int, cards: list[int]) -> None:
     """The action is resolved: its cards go to the discard pile (GOW-5.3.8)."""
+    if not cards:
+        return
     s.played = replaced(s.played, seat, tuple([card for card in s.played[seat] if card not in cards]))
     s.discards[seat] += cards
 

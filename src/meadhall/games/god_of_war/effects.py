@@ -164,6 +164,8 @@ def _candidates(s: Table, e: Effect, c: Cause) -> list[int]:
 
 def choose_enemy(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
     """One of several Enemies, by the visible side of a card."""
+    if len(among) == 1:
+        return among[0]
     values = {side_at(g.s, p).value: p for p in among}
     return values[(yield from pick(Choose(seat, key, list(values), clause=clause)))]
 

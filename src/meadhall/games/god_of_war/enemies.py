@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule, Value, replaced
+from collections.abc import Iterable
+
+from meadhall.engine import Ask, Rule, Value, replaced
 from meadhall.games.god_of_war import effects, flips
 from meadhall.games.god_of_war.content import STUN_TOKENS
 from meadhall.games.god_of_war.notation import POSITIONS, Enemy
@@ -37,6 +39,8 @@ def destroy_armor(g: G, pos: int, me: int, by: str) -> Rule[None]:
 
 def _tell(g: G, key: str, clause: str, pos: int, enemy: Enemy, **params: Value) -> None:
     """An Enemy goes by one name, also where it is printed on several cards (GOW-12.9); the card says where."""
+    if g.mute:
+        return
     quest = quest_of(g.s)
     name, card = quest.enemy_values[enemy.id], side_at(g.s, pos).value
     at = quest.names.health_cards[enemy.health_card] if enemy.health_card >= 0 else POSITIONS[pos]
@@ -82,8 +86,12 @@ def _defeat(g: G, pos: int, enemy: Enemy, me: int, by: str) -> Rule[None]:
     yield from flips.check(g, me)
 
 
-def when(g: G, event: str, enemy: int, me: int) -> Rule[None]:
+def when(g: G, event: str, enemy: int, me: int) -> Iterable[Ask]:
     """`when` lines of the visible sides for an Enemy attacked or defeated (GOW-12.4.6)."""
+    return _carry_out_whens(g, event, enemy, me) if quest_of(g.s).listens else ()
+
+
+def _carry_out_whens(g: G, event: str, enemy: int, me: int) -> Rule[None]:
     s = g.s
     for pos, pair in enumerate(grid_of(s)):
         for line in pair[s.sides[pos]].whens:

@@ -52,7 +52,7 @@ from meadhall.games.god_of_war.state import (
     hand_limit,
     heroes_up,
     is_up,
-    own_heroes,
+    own_bodies,
     quest_of,
     seat_order,
     seat_up,
@@ -294,7 +294,8 @@ def turn(g: G, seat: int) -> None:
     s.moved = s.spots_used = (0,) * len(HEROES)
     s.called, s.turn = 0, seat
     g.begin("hero-activation", clause="GOW-4.10", seat=SEAT_VALUES[seat])
-    g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
+    if not g.mute:
+        g.tell("turn", clause="GOW-4.10", seat=SEAT_VALUES[seat])
     if s.dashboards[seat] != MIMIR and seat_up(s, seat):
         g.push("step", seat)
 
@@ -310,14 +311,16 @@ def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
         if abilities.why_not_rage(s, hero) is None:
             values.append(abilities.RAGE_VALUES[hero])
     values += spots.spot_values(s, seat, own)
-    values += windows.step_values(s, seat)
+    values += specials.playable(s, seat)
     if len(s.dashboards) == 1:
+        values += solo.turn_abilities(s)
         if attacks.can_attack_two(s, seat):
             values.append(solo.ATREUS_2A)
     else:
         mimir, hands, idle = s.owner[MIMIR], s.hands, specials.TURN.isdisjoint
-        others = [x for x in seat_order(s) if x != seat and (x == mimir or not idle(hands[x]))]
-        values += [CALL_VALUES[x] for x in others if can_help(s, x, seat)]
+        for x in seat_order(s):
+            if x != seat and (x == mimir or not idle(hands[x])) and can_help(s, x, seat):
+                values.append(CALL_VALUES[x])
     values.append("end")
     return values
 
@@ -351,7 +354,7 @@ def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reas
 def step(g: G, seat: int) -> Rule[None]:
     """GOW-5.1: one step of the Hero Activation; Mimir and the Knocked Out have none (GOW-4.10)."""
     s = g.s
-    own = [hero for hero in own_heroes(s, seat) if hero != MIMIR]
+    own = own_bodies(s, seat)
     if not own:
         s.active = NOBODY
         return
@@ -439,7 +442,7 @@ def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
 def scene_activation(g: G, seat: int) -> Rule[None]:
     """GOW-6.1: everybody may use something, then the rune of the next Upgrade card; every card that shows it is activated."""
     g.begin("scene-activation", clause="GOW-6.1", seat=SEAT_VALUES[seat])
-    yield from _activation(g, seat)
+    return _activation(g, seat)
 
 
 def _activation(g: G, seat: int) -> Rule[None]:
@@ -454,7 +457,7 @@ def additional_activation(g: G) -> Rule[None]:
     """GOW-7.1: one more, after the last turn; nobody has just ended an activation, so everybody is asked before it."""
     g.begin("additional-activation", clause="GOW-7.1")
     g.tell("phase", clause="GOW-7.1", phase="phase:additional")
-    yield from _activation(g, NOBODY)
+    return _activation(g, NOBODY)
 
 
 def activate(g: G, rune: int, pos: int) -> Rule[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value, pick, replaced
+from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
@@ -152,7 +152,9 @@ def push(g: G, hero: int, step: int, by: str) -> None:
 
 def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
     """One of several Heroes; nobody is asked where there is nothing to choose."""
-    return HERO_OF[(yield from pick(Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause)))]
+    if len(among) == 1:
+        return among[0]
+    return HERO_OF[(yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause))]
 
 
 def far_columns(s: Table, column: int) -> list[int]:
@@ -180,7 +182,10 @@ def gain_rage(g: G, hero: int, n: int, by: str) -> None:
     before, after = s.rage[hero], min(RAGE_MAX[hero], s.rage[hero] + n)
     if after != before:
         s.rage[hero] = after
-        g.tell("rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], before=before, after=after, by=by)
+        if not g.mute:
+            g.tell(
+                "rage-gained", clause="GOW-5.7.1", hero=HERO_VALUES[hero], before=before, after=after, by=by
+            )
 
 
 def add_attack_bonus(g: G, hero: int, n: int, clause: str, by: str) -> None:
@@ -235,7 +240,8 @@ def hurt(g: G, hero: int, n: int, clause: str, by: str) -> Rule[int]:
     taken = min(n, before)
     s.damage[hero] += taken
     after = before - taken
-    g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n, before=before, after=after, by=by)
+    if not g.mute:
+        g.tell("hero-hurt", clause=clause, hero=HERO_VALUES[hero], n=n, before=before, after=after, by=by)
     if not after:
         knock_out(g, hero, by)
     return taken

@@ -289,6 +289,7 @@ def _sides(file: _File, quest: Quest, layout: Layout) -> None:
         quest.grids.append(tuple(grid))
         quest.where.append(where)
         quest.strengthened = quest.strengthened or any(side.strength for pair in grid for side in pair)
+        quest.listens = quest.listens or any(side.whens for pair in grid for side in pair)
         sides = [(pos, k, pair[k]) for pos, pair in enumerate(grid) for k in (0, 1)]
         quest.watched.append(
             tuple((pos, k, i, *flip) for pos, k, side in sides for i, flip in enumerate(side.state_flips))

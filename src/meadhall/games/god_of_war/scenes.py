@@ -73,6 +73,7 @@ class Quest:
         default_factory=list
     )  # grid, rune -> (position, side) of the sides that show it, in reading order
     strengthened: bool = False  # a side has a `while … str` line
+    listens: bool = False  # a side has a `when` line
     healths: list[int] = field(default_factory=list)  # Enemy -> its health
     health: list[int] = field(default_factory=list)
     health_sides: list[str] = field(default_factory=list)
@@ -107,11 +108,14 @@ def defeated(s: Table, pos: int, enemy: n.Enemy) -> bool:
 
 def find_enemy(s: Table, quest: Quest, who: int) -> int:
     """Position of the visible Enemy with this id, or -1."""
+    sides = s.sides
     for pos, side in quest.where[s.grid][who]:
-        if s.sides[pos] == side:
+        if sides[pos] == side:
             enemy = quest.grids[s.grid][pos][side].enemy
-            if enemy is not None and not defeated(s, pos, enemy):
-                return pos
+            if enemy is not None:
+                card = enemy.health_card
+                if not (s.health_dead[card] if card >= 0 else s.dead[pos]):
+                    return pos
     return -1
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, pick
+from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value
 from meadhall.engine.ask import NO_PARAMS
 from meadhall.engine.subset import DONE
 from meadhall.games.god_of_war.content import (
@@ -234,20 +234,20 @@ def choose_set(
         places = tuple([named.index(value) for value in chosen]) if chosen else ()
         return [named[at] for at in following(need, laid.kinds, number, sole, optional, places)]
 
-    chosen: Chosen = yield from pick(
-        Subset(
-            seat,
-            key,
-            laid.members,
-            why_not=why_not,
-            done=done,
-            comes=count,
-            steps=steps,
-            suggest=None if optional else lambda: strongest(need, hand, sole),
-            clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
-            params=params,
-        )
+    ask = Subset(
+        seat,
+        key,
+        laid.members,
+        why_not=why_not,
+        done=done,
+        comes=count,
+        steps=steps,
+        suggest=None if optional else lambda: strongest(need, hand, sole),
+        clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
+        params=params,
     )
+    only = ask.only()
+    chosen: Chosen = only[0] if only else (yield ask)
     found = parted(need, *read(chosen))
     assert found is not None
     return found, bool(sole >= 0 or (ability and ability in chosen))

@@ -112,10 +112,13 @@ def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
 
 def spot_values(s: Table, seat: int, own: list[int]) -> list[Value]:
     """The spots that one of these Heroes can use now."""
-    names = quest_of(s).spot_values
+    quest = quest_of(s)
+    names, grid, sides = quest.spot_values, quest.grids[s.grid], s.sides
     found: list[Value] = []
     for hero in own:
-        for spot in spots_at(s, column_of(s, hero)):
+        upper = column_of(s, hero)
+        lower = upper + 4
+        for spot in grid[upper][sides[upper]].spots + grid[lower][sides[lower]].spots:
             if names[spot] not in found and why_not_spot(s, seat, hero, spot) is None:
                 found.append(names[spot])
     return found

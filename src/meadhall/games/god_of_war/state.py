@@ -193,6 +193,11 @@ def own_heroes(s: Table, seat: int) -> list[int]:
     return [h for h in DASHBOARD_HEROES[s.dashboards[seat]] if s.damage[h] < HEALTH[h]]
 
 
+def own_bodies(s: Table, seat: int) -> list[int]:
+    """The same without Mimir, who has no place in the Scene."""
+    return [h for h in DASHBOARD_HEROES[s.dashboards[seat]] if s.damage[h] < HEALTH[h] and h != MIMIR]
+
+
 def seat_up(s: Table, seat: int) -> bool:
     own = DASHBOARD_HEROES[s.dashboards[seat]]
     return s.damage[own[0]] < HEALTH[own[0]] or s.damage[own[-1]] < HEALTH[own[-1]]
@@ -215,11 +220,16 @@ def is_solo(s: Table) -> bool:
 def enemy_at(s: Table, pos: int) -> notation.Enemy | None:
     """The visible Enemy at a position (GOW-1.5)."""
     quest = QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
-    enemy = quest.grids[s.grid][pos][s.sides[pos]].enemy
+    return enemy_on(s, pos, quest.grids[s.grid][pos][s.sides[pos]])
+
+
+def enemy_on(s: Table, pos: int, side: Side) -> notation.Enemy | None:
+    """The Enemy of the side that is visible at a position."""
+    enemy = side.enemy
     if enemy is None:
         return None
-    dead = s.health_dead[enemy.health_card] if enemy.health_card >= 0 else s.dead[pos]
-    return None if dead else enemy
+    card = enemy.health_card
+    return None if (s.health_dead[card] if card >= 0 else s.dead[pos]) else enemy
 
 
 def enemy_positions(s: Table) -> list[int]:

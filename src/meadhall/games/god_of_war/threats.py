@@ -13,7 +13,7 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, Table, enemy_at, grid_of, is_up, quest_of, side_at
+from meadhall.games.god_of_war.state import G, Table, enemy_on, grid_of, is_up, quest_of, side_at
 
 
 def attack(
@@ -33,7 +33,8 @@ def attack(
         targets = [far] if far >= 0 else []
     else:
         targets = sorted(column + d for d in cols) if cols else [0, 1, 2, 3]
-    enemy, attacker = side_at(s, pos).value, enemy_at(s, pos)
+    side = side_at(s, pos)
+    enemy, stands = side.value, enemy_on(s, pos, side) is not None
     for target in targets:
         if not 0 <= target < 4:
             continue
@@ -45,8 +46,10 @@ def attack(
             }
             if not (yield from windows.ask_once(g, "under-attack", params)):
                 break
-        if not fresh and (side_at(s, pos).value != enemy or enemy_at(s, pos) != attacker):
-            return  # GOW-6.2.7: what was played has turned the card or defeated the Enemy
+        if not fresh:
+            side = side_at(s, pos)
+            if side.value != enemy or (enemy_on(s, pos, side) is not None) != stands:
+                return  # GOW-6.2.7: what was played has turned the card or defeated the Enemy
         fresh = False
         if s.places[2 * target] >= 0:
             yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
@@ -54,8 +57,10 @@ def attack(
 
 def strength_bonus(s: Table, enemy: int) -> int:
     """`str` modifiers of the visible sides (GOW-12.4.2)."""
+    if not quest_of(s).strengthened:
+        return 0
     bonus = 0
-    for pos, pair in enumerate(grid_of(s)) if quest_of(s).strengthened else ():
+    for pos, pair in enumerate(grid_of(s)):
         for test, who, n in pair[s.sides[pos]].strength:
             if who == enemy and test(s):
                 bonus += n
@@ -66,7 +71,8 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
     """GOW-6.3.4, one target."""
     s = g.s
     target = hero
-    g.tell("hero-attacked", clause="GOW-6.3.4", card=enemy, hero=HERO_VALUES[hero], n=strength)
+    if not g.mute:
+        g.tell("hero-attacked", clause="GOW-6.3.4", card=enemy, hero=HERO_VALUES[hero], n=strength)
     if hero == s.medium and is_up(s, MIMIR):
         take: str = yield Choose(
             s.owner[MIMIR],

@@ -76,8 +76,9 @@ def use(g: G, seat: int, value: str) -> Rule[None]:
 def ask_once(g: G, key: str, params: Params) -> Rule[bool]:
     """Ask every seat that has something to use, until one uses it. False: nobody did."""
     s = g.s
+    hands, idle = s.hands, specials.TURN.isdisjoint
     for seat in seat_order(s):
-        if s.turn != seat and specials.TURN.isdisjoint(s.hands[seat]):
+        if s.turn != seat and idle(hands[seat]):
             continue
         found = values(s, seat)
         if found:

@@ -51,7 +51,8 @@ def in_pool(s: Table, p: int) -> int:
 
 
 def armies_in(s: Table, region: int, p: int) -> list[int]:
-    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i] == region]
+    at = s.army_at
+    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if at[i] == region]
 
 
 def all_in(s: Table, region: int) -> list[int]:
@@ -60,7 +61,8 @@ def all_in(s: Table, region: int) -> list[int]:
 
 def total(s: Table, region: int, p: int) -> int:
     """LOR-2.4.3."""
-    return sum(s.army_value[i] for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i] == region)
+    at, first = s.army_at, ARMIES * p
+    return sum([s.army_value[i] for i in range(first, first + ARMIES) if at[i] == region])
 
 
 def foreign_armies(s: Table, region: int, p: int) -> bool:
@@ -280,15 +282,9 @@ def move_army(g: G, i: int, region: int, clause: str) -> Rule[None]:
     s = g.s
     p, old = i // ARMIES, s.army_at[i]
     s.army_at = replaced(s.army_at, i, region)
-    tell(
-        g,
-        "army-moved",
-        clause,
-        seat=who(s, p),
-        value=s.army_value[i],
-        region=REGION_VALUES[old],
-        to=REGION_VALUES[region],
-    )
+    if not g.mute:
+        value, to = s.army_value[i], REGION_VALUES[region]
+        tell(g, "army-moved", clause, seat=who(s, p), value=value, region=REGION_VALUES[old], to=to)
     sea = s.drakkar_at[p]
     if sea >= 0:
         shore = SIDE[s.side].sea_regions[sea]

@@ -60,12 +60,13 @@ def turn(g: G, p: int) -> None:
     s = g.s
     s.active, s.turn, s.phase, s.fought = p, s.turn + 1, 0, 0
     s.once = (0,) * s.players
-    g.begin("turn", seat=who(s, p), turn=s.turn)
+    seat = who(s, p)
+    g.begin("turn", seat=seat, turn=s.turn)
     g.next("end_turn", p)
-    g.tell("turn", clause="LOR-4.1", seat=who(s, p), turn=s.turn)
+    g.tell("turn", clause="LOR-4.1", seat=seat, turn=s.turn)
     if p >= s.humans:
         if solo_turn.rests(s, s.turn):
-            g.tell("follower-rests", clause="SOLO-19.6", seat=who(s, p))
+            g.tell("follower-rests", clause="SOLO-19.6", seat=seat)
         else:
             g.push("follower_turn", p)
     else:
@@ -87,12 +88,9 @@ def phase(g: G, p: int, number: int) -> None:
     g.begin(kind, seat=seat)
     g.push("end_phase", p)
     if (number != 1 or may_pray(s, p)) and (number != 3 or may_act_by_rune(s, p)):
-        g.tell("phase", clause="LOR-4.1", seat=seat, phase=number)
+        if not g.mute:
+            g.tell("phase", clause="LOR-4.1", seat=seat, phase=number)
         g.push(rule, p)
-
-
-def end_phase(g: G, p: int) -> None:
-    end_of_phase(g, p)
 
 
 def may_pray(s: Table, p: int) -> bool:
@@ -131,7 +129,7 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "rune_phase": rune_phase,
     "maneuvers": maneuvers,
     "special": wheel.choose_special,
-    "end_phase": end_phase,
+    "end_phase": end_of_phase,
     "end_turn": end_turn,
     # LOR-9, 10
     "put_marker": wheel.put_marker,

@@ -29,32 +29,34 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     """LOR-6.1: one of three things."""
     s = g.s
     yield from moments.offer(g, p, "use-hero-start", "LOR-6.1")
-    sailed = yield from sail_with_hero(g, p)
-    values = hero_targets(s, p)
+    sails, heals = modified(s, p, "sail-with-hero"), bool(modified(s, p, "extra-healing"))
+    sailed = bool(sails) and (yield from sail_with_hero(g, p))
+    values = hero_targets(s, p, heals)
     if not sailed:
-        values += sea_targets(s, p) + injuries(s, p)
+        values += sea_targets(s, p, heals) + injuries(s, p)
         values.append(PASS)
     answer: str = yield from pick(p, "hero-phase", values, "LOR-6.1")
     if answer in REGION_OF:
         place_hero(g, p, REGION_OF[answer], "LOR-6.1")
-        if not sailed:
+        if sails and not sailed:
             yield from sail_with_hero(g, p)
     elif answer in SEA_OF:
         place_drakkar(g, p, SEA_OF[answer], "LOR-6.1")
     elif answer in ATTRIBUTE_OF:
         heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-6.1")
-    if answer not in ATTRIBUTE_OF and answer != PASS and modified(s, p, "extra-healing"):
+    if heals and answer not in ATTRIBUTE_OF and answer != PASS:
         yield from heal_or_not(g, p)
     yield from moments.offer(g, p, "use-hero-end", "LOR-6.1")
 
 
-def hero_targets(s: Table, p: int) -> list[str]:
-    """LOR-6.2: by land or by the own Drakkar, up to the Hero's steps; nothing happens on the way (LOR-6.3)."""
+def hero_targets(s: Table, p: int, stays: bool) -> list[str]:
+    """LOR-6.2: by land or by the own Drakkar, up to the Hero's steps; nothing happens on the way (LOR-6.3).
+
+    There and back is a move; it only matters to who heals after one (`stays`).
+    """
     here = s.hero_at[p]
     found = _walk(s.side, s.drakkar_at[p], here, HERO_STEPS + modified(s, p, "hero-steps"))
-    if not modified(
-        s, p, "extra-healing"
-    ):  # there and back is a move; it only matters to who heals after one
+    if not stays:
         found &= ~(1 << here)
     return list(region_values(found))
 
@@ -71,11 +73,10 @@ def _walk(side: int, sea: int, here: int, steps: int) -> int:
     return found
 
 
-def sea_targets(s: Table, p: int) -> list[str]:
+def sea_targets(s: Table, p: int, stays: bool) -> list[str]:
     """LOR-2.5.6: up to the Drakkar's steps."""
     here = s.drakkar_at[p]
-    stay = modified(s, p, "extra-healing")
-    return [SEA_VALUES[sea] for sea in _sail(s.side, here) if sea != here or stay]
+    return [SEA_VALUES[sea] for sea in _sail(s.side, here) if sea != here or stays]
 
 
 @lru_cache(maxsize=64)
@@ -94,7 +95,8 @@ def sea_steps(s: Table, p: int) -> list[str]:
 
 def place_hero(g: G, p: int, region: int, clause: str) -> None:
     g.s.hero_at[p] = region
-    tell(g, "hero-placed", clause, seat=who(g.s, p), region=REGION_VALUES[region])
+    if not g.mute:
+        tell(g, "hero-placed", clause, seat=who(g.s, p), region=REGION_VALUES[region])
 
 
 def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
@@ -103,9 +105,7 @@ def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
 
 
 def sail_with_hero(g: G, p: int) -> Rule[bool]:
-    """A card may let the Drakkar sail one Sea before or after the Hero's move."""
-    if not modified(g.s, p, "sail-with-hero"):
-        return False
+    """A card lets the Drakkar sail one Sea before or after the Hero's move."""
     answer: str = yield Choose(p, "sail-with-hero", [*sea_steps(g.s, p), PASS], clause="LOR-16.3")
     if answer == PASS:
         return False

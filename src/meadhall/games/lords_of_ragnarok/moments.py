@@ -5,9 +5,10 @@ The word of a moment (`use-turn-start`) is also the key of its question.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Ask, Choose, Rule
 from meadhall.games.lords_of_ragnarok.cards import registry
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.names import PASS, carried
@@ -28,10 +29,15 @@ def use(g: G, p: int, moment: str, name: str, where: Any = None) -> Rule[None]:
     yield from carried(registry.MOMENTS[moment][name].use(g, p, where))
 
 
-def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Rule[None]:
-    """Ask p which of the effects of this moment to use, until p passes or nothing is left; each at most once."""
-    if p >= g.s.humans:
-        return
+def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Iterable[Ask]:
+    """Ask p which of the effects of this moment to use, if p has any."""
+    if p >= g.s.humans or registry.MOMENTS[moment].keys().isdisjoint(in_play(g.s, p)):
+        return ()
+    return _offer(g, p, moment, clause, where)
+
+
+def _offer(g: G, p: int, moment: str, clause: str, where: Any) -> Rule[None]:
+    """Until p passes or nothing is left; each at most once."""
     used: list[str] = []
     while effects := open_now(g, p, moment, used, where):
         answer = yield Choose(p, moment, [*effects, PASS], clause=clause)

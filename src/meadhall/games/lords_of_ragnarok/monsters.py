@@ -50,8 +50,8 @@ def on_board(s: Table) -> list[int]:
 
 def may_activate(s: Table, p: int) -> list[int]:
     """Neutral or own Monsters on the board."""
-    ring = s.ring
-    return [m for m in on_board(s) if ring[m] == NOBODY or ring[m] == p]
+    at, ring = s.monster_at, s.ring
+    return [m for m in range(len(MONSTERS)) if at[m] > 0 and (ring[m] == NOBODY or ring[m] == p)]
 
 
 def decider(s: Table, m: int) -> int:
@@ -72,7 +72,8 @@ def act(g: G, p: int, m: int, clause: str) -> Rule[None]:
     if p >= s.humans:
         yield from beasts.activate(g, p, m, clause)
         return
-    tell(g, "monster-activated", clause, monster=MONSTER[m], seat=who(s, p))
+    if not g.mute:
+        tell(g, "monster-activated", clause, monster=MONSTER[m], seat=who(s, p))
     regions = [REGION_VALUES[r] for r in SIDE[s.side].neighbours[s.monster_at[m]]]
     face = "choice" if s.ring[m] == p else (yield from roll_die(g, m))
     if face == MOVE:

@@ -84,10 +84,23 @@ def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
     return special.WHY_NOT[space](s, p)
 
 
+def legal_actions(s: Table, p: int) -> list[str]:
+    """Those of the seven that nothing bars."""
+    wheel = s.wheel
+    legal = [
+        ACTION[space]
+        for space, why_not in special.WHY_NOT.items()
+        if p not in wheel[space] and why_not(s, p) is None
+    ]
+    if why_not_choose(s, p, MONUMENT_ACTION) is None:
+        legal.append(MONUMENT_ACTION)
+    return legal
+
+
 def choose_special(g: G, p: int) -> Rule[None]:
     """LOR-9.1: one of the seven; 9.8: the phase is skipped if none is legal."""
     s = g.s
-    legal = [value for value in ACTIONS if why_not_choose(s, p, value) is None]
+    legal = legal_actions(s, p)
     if ACTION[USURP] not in legal and why_not_choose(s, p, USURP_WITH_TAIL) is None:
         legal.append(USURP_WITH_TAIL)
     if not legal:
@@ -121,7 +134,7 @@ def put_marker(g: G, p: int, space: int) -> None:
     stack = s.wheel[space]
     under = stack[-1] if stack else -1
     s.wheel = replaced(s.wheel, space, (*stack, p))
-    if p < s.humans:
+    if p < s.humans and not g.mute:
         g.tell("special", clause="LOR-9.3", seat=who(s, p), action=ACTION[space])
     if under >= 0:
         g.push("covered", under)

@@ -81,7 +81,7 @@ SET_CARD = (4.0, 3.3, 5.0, 5.0)
 COLLECT = 0.05
 
 RIVAL = 1.0
-"""How much the prospects of the best of the others count against one's own: measured, see docs/bots.md."""
+"""How much the prospects of the best of the others count against one's own (docs/bots.md has what was measured)."""
 
 
 def value(s: Midgard, seat: int) -> float:

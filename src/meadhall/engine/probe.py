@@ -1,0 +1,115 @@
+"""A mute copy of a game that can only be played on: for search and for random play.
+
+It takes no checkpoints and logs no answers, so that a step costs little more than the rules themselves. What it cannot do (be copied, go
+back, be packed) needs a checkpoint.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+from meadhall.engine.ask import Ask, Chance, Choose, Rule, Value
+from meadhall.engine.chance import pick, throw
+from meadhall.engine.errors import EngineError, MeadhallError
+from meadhall.engine.game import RUNAWAY, Game
+from meadhall.engine.play import GameOver, Play
+from meadhall.engine.rules import S
+from meadhall.engine.spans import END
+from meadhall.engine.subset import Subset
+
+LONGEST = 10 * RUNAWAY
+"""More frames than any game has."""
+
+
+class Probe(Game[S]):
+    """A game without a way back."""
+
+    one_way = True
+
+    def __init__(self, game: Game[S]) -> None:
+        self.__dict__.update(game.clone(mute=True).__dict__)
+        self.base = self.play.s
+        self.taken_back = game.decision - game.position
+        """Decisions that do not lead here."""
+        self.course = course(self.play, self.ask, self._rule)
+        next(self.course, None)
+
+    def answer(self, seat: int, value: Value, decision: int | None = None) -> None:
+        """Give `seat`'s answer, or one step of it. What is anything else is left to the game."""
+        ask = self.ask
+        if ask.__class__ is Choose and ask.seat == seat and value in ask.values and decision is None:
+            self.decision += 1
+            self._guarded(value)
+        elif ask.__class__ is Subset and ask.seat == seat and value in ask.values and decision is None:
+            chosen = ask.step(value)
+            if chosen is not None:
+                self.decision += 1
+                self._guarded(chosen)
+        else:
+            super().answer(seat, value, decision)
+
+    @property
+    def position(self) -> int:
+        """How many answers, chance included, lead to this position."""
+        return self.decision - self.taken_back
+
+    def _log(self, seat: int, key: str, value: Value) -> None:
+        """Answers are only counted."""
+        self.decision += 1
+
+    def _guarded(self, value: Any, logged: int = 1) -> None:
+        """Run to the next question."""
+        send = self.course.send
+        try:
+            for _ in range(RUNAWAY):
+                ask = send(value)
+                if ask.__class__ is Choose and ask.values:
+                    self.ask = ask
+                    return
+                if ask.__class__ is not Chance or self.explicit_chance:
+                    self._open(ask)
+                    return
+                if ask.weights is None:
+                    values = ask.values
+                    value = values[throw(self.dice_key, self.thrown, len(values))]
+                else:
+                    value = pick(self.dice_key, self.thrown, ask)
+                self.thrown += 1
+                self.decision += 1
+            raise EngineError("a frame runs away: no decision for too long")
+        except StopIteration:
+            self.ask = None
+        except Exception as error:
+            raise self._broken(error) from error
+
+    def _rerun(self, *_: Any, **__: Any) -> NoReturn:
+        raise MeadhallError("a probe can only be played on: it keeps no checkpoint")
+
+
+def course(play: Play[Any], asked: Ask | None, rule: Rule[Any] | None) -> Rule[None]:
+    """Everything from the question that is open in `rule` to the end of the game."""
+    running, agenda = play.rules.running, play.s.agenda
+    if rule is not None and asked is not None:
+        try:
+            while True:
+                asked = rule.send((yield asked))
+        except StopIteration:
+            pass
+        except GameOver:
+            play.cut()
+    for _ in range(LONGEST):
+        if not agenda:
+            return
+        name, args = agenda.pop()
+        if name == END:
+            continue
+        start, asks = running[name]
+        play.bottom = play.top = len(agenda)
+        try:
+            if asks:
+                yield from start(play, *args)
+            else:
+                start(play, *args)
+        except GameOver:
+            play.cut()
+    raise EngineError("a game runs away: it has too many frames")
