@@ -131,10 +131,14 @@ def test_rules_and_cards(tmp_path: Path) -> None:
     assert said.stdout.startswith("BR-14.1.2")
     cards = meadhall_command(["cards", "blood-rage"], "", tmp_path)
     assert "78 different, 123 in all" in cards.stdout
-    assert "Age 2 ×2, Age 2 (3+) ×1, source: public lists" in " ".join(cards.stdout.split())
-    assert "rulebook and public lists" in " ".join(cards.stdout.split())
+    assert "Age 2 ×2, Age 2 (3+) ×1" in " ".join(cards.stdout.split())
     polish = meadhall_command(["cards", "blood-rage", "laska friggi", "--lang", "pl"], "", tmp_path)
     assert "Łaska Friggi" in polish.stdout
+    forms = meadhall_command(["cards", "blood-rage", "Trolla", "--lang", "pl"], "", tmp_path)
+    assert "z druku, wg publicznych spisów" in forms.stdout
+    assert "Zasady: BR-10.2.1" in forms.stdout
+    drawn = meadhall_command(["rules", "blood-rage", "BR-EX3"], "", tmp_path)
+    assert drawn.stdout.index("Before") < drawn.stdout.index("After")
 
 
 SCENARIO = """

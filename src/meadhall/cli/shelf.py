@@ -172,6 +172,8 @@ def cards(
             say.print(f"\n[bold underline]{escape(group_title(words, group))}[/]")
         print_component(say, each)
         told = clauses(book, each) if name is not None else []
+        if name is not None:
+            say.print(Padding(Text(say(f"cards-from-{each.component.origin}"), style="dim"), (0, 0, 0, 4)))
         if told:
             say.print(
                 Padding(

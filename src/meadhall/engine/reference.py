@@ -33,6 +33,12 @@ class Component(NamedTuple):
         return self.value.partition(":")[2]
 
     @property
+    def origin(self) -> str:
+        """Where its values come from, in a word: house, if any is the house's own, else rulebook or printed."""
+        marks = self.source.split("+")
+        return "house" if "H" in marks else "rulebook" if "S" in marks else "printed"
+
+    @property
     def house_made(self) -> bool:
         return "H" in self.source.split("+")
 

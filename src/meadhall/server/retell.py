@@ -119,7 +119,7 @@ def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
 def write_marks(connection: Connection) -> None:
     """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
     columns = [
-        column for column in t.tables.c if column.name not in ("previews", "dice", "seen")
+        column for column in t.tables.c if column.name not in ("previews", "dice", "seen", "again")
     ]  # those of that day
     tables = connection.execute(select(*columns)).mappings().all()
     done = 0

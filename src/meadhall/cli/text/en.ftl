@@ -178,3 +178,6 @@ hint-why = It has on average, until your next turn: { $what }.
 cards-clauses = Rules: { $ids }
 example-before = Before
 example-after = After
+cards-from-rulebook = from the rulebook
+cards-from-printed = printed, from public lists
+cards-from-house = house-made: the printed values are not known

@@ -171,3 +171,6 @@ hint-why = Ma średnio, do twojej następnej tury: { $what }.
 cards-clauses = Zasady: { $ids }
 example-before = Przedtem
 example-after = Potem
+cards-from-rulebook = z instrukcji
+cards-from-printed = z druku, wg publicznych spisów
+cards-from-house = wartości własne: drukowanych nie znamy

@@ -26,10 +26,8 @@ def component(
     copies: int = 1,
     tags: tuple[Fact, ...] = (),
 ) -> Component:
-    """A printed thing with its facts and, last, the source of its numbers."""
-    source = from_where(row["src"])
-    told = (*facts, ("fact-source", {"from": source}))
-    return Component(value, group, copies, "+".join(source), told, tags)
+    """A printed thing with its facts and the source of its numbers."""
+    return Component(value, group, copies, "+".join(from_where(row["src"])), tuple(facts), tags)
 
 
 def reference() -> Iterator[Component]:

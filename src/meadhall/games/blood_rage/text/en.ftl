@@ -641,11 +641,6 @@ fact-steps = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 fact-villages = villages: { $count }
 fact-region = { $region }
 fact-glory = { $glory } Glory in Age { $age }
-fact-source = { $from ->
-        [S] source: rulebook
-        [P] source: public lists
-       *[SP] source: rulebook and public lists
-    }
 
 ## Moments: what they are about, how they ended, and their kind in the replay
 

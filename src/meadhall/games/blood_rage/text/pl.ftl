@@ -701,11 +701,6 @@ fact-steps = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
 fact-villages = Wioski: { $count }
 fact-region = { $region }
 fact-glory = Chwała { $glory } w Epoce { $age }
-fact-source = { $from ->
-        [S] źródło: instrukcja
-        [P] źródło: spisy publiczne
-       *[SP] źródło: instrukcja i spisy publiczne
-    }
 
 ## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
 
