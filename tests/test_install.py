@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools.wheel import ClientHook
+
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "meadhall"
 DATA = ("*.toml", "*.ftl", "*.md", "py.typed")
@@ -49,3 +51,10 @@ def test_the_engine_and_the_games_need_nothing_but_python(wheel: Path, tmp_path:
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     assert run.stdout.strip() == str(tmp_path / "meadhall" / "__init__.py")
+
+
+def test_no_wheel_is_built_without_the_client(tmp_path: Path) -> None:
+    hook = ClientHook(str(tmp_path), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
+    hook.initialize("editable", {})
+    with pytest.raises(SystemExit, match="make web"):
+        hook.initialize("standard", {})

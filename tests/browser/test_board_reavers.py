@@ -101,3 +101,42 @@ def test_cards_and_scores_on_a_phone(visit: Visit) -> None:
     expect(visitor.see("score-sheet")).to_contain_text(re.compile("Przepowiednie"))
     expect(visitor.see("score-sheet").locator("tr.total td").first).to_have_text(re.compile(r"^−?\d+$"))
     assert not visitor.scrolls_sideways()
+
+
+# A question that is open while something earlier is told: what it says, where its stage stands, and what the board shows.
+ASKED_MEANWHILE = """() => {
+  const stage = document.querySelector('[data-test=stage] h2');
+  const told = document.querySelector('article.location.now b.name');
+  const bar = document.querySelector('[data-test=question].mine');
+  if (!document.querySelector('[data-test=telling]') || !stage || !told || bar?.dataset.key !== 'participate') return null;
+  return [bar.querySelector('[data-test=sentence]').innerText, stage.textContent, told.textContent];
+}"""
+
+
+def test_what_is_asked_is_shown_as_it_stands_now_while_earlier_moments_are_told(visit: Visit) -> None:
+    visitor = visit("pl", pace="step").new_table("me", "bot", "bot", game=GAME)
+    for _ in range(150):
+        visitor.page.wait_for_timeout(60)
+        meanwhile = visitor.page.evaluate(ASKED_MEANWHILE)
+        if meanwhile and not meanwhile[0].startswith(meanwhile[2]):
+            break
+        click(visitor, "activate", "rally", "food", "die:")
+    else:
+        raise AssertionError("nothing was told about another location while an answer was owed")
+    sentence, stage, _ = meanwhile
+    assert sentence.startswith(f"{stage}:")
+
+
+def test_an_answer_stands_on_the_table_once_and_its_key_gives_it(visit: Visit) -> None:
+    visitor = visit().new_table("me", "bot", "bot", game=GAME)
+    visitor.asked("use-reaver-way")
+    page = visitor.page
+    listed = page.locator("[data-test=options] [data-value=rally]")
+    expect(listed).to_have_css("opacity", "0")
+    number = page.locator("[data-test=choices] [data-value=rally] kbd").inner_text()
+    page.keyboard.press("q")
+    page.keyboard.press("Tab")
+    expect(listed).to_have_css("opacity", "1")
+    page.keyboard.press(number)
+    visitor.past("use-reaver-way")
+    assert visitor.key == "set-die"

@@ -148,6 +148,7 @@ class Server:
             "MEADHALL_BOT_PAUSE": "0",
             "MEADHALL_BOT_WORKERS": "1",
             "MEADHALL_RATE": "100000",
+            "MEADHALL_AWAY_MINUTES": "0",
             **environment,
         }
         self.start()

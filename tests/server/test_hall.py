@@ -167,8 +167,13 @@ def test_an_absent_players_seat_goes_to_a_bot_and_back(player: People) -> None:
     problem(eve.http.post(seat, json={"change": "bot"}), 403, "not-your-seat")
     problem(bo.http.post(f"/api/tables/{table['id']}/seats/0", json={"change": "bot"}), 403, "not-your-seat")
     with ann.sit(table["id"]) as live:
+        with bo.sit(table["id"]):
+            problem(ann.http.post(seat, json={"change": "bot"}), 409, "still-here")
+        live.until(lambda: not live.table["seats"][1]["online"], "Bo to leave")
         handed = ann.post(seat, {"change": "bot", "level": "random"}, 200)["seats"][1]
         assert (handed["kind"], handed["stand_in"], handed["name"]) == ("bot", True, "Bo")
+        live.until(lambda: bool(live.lines), "word of it")
+        assert live.lines[-1]["note"] == {"key": "bot", "params": {"name": "Bo"}}
         live.answer(0, "pass")
         live.until(lambda: live.now["row"] >= 3, "the bot's answers")
         with bo.sit(table["id"]) as away:
@@ -176,6 +181,29 @@ def test_an_absent_players_seat_goes_to_a_bot_and_back(player: People) -> None:
             assert away.refusal("answer", seat=1, decision=0, value="pass")["key"] == "bot-plays"
         back = bo.post(seat, {"change": "person"}, 200)["seats"][1]
         assert (back["kind"], back["stand_in"]) == ("person", False)
+
+
+def test_everybody_else_may_vote_for_a_bot_and_everybody_hears_of_it(player: People) -> None:
+    ann, bo, cid = player("Ann"), player("Bo"), player("Cid")
+    table = ann.lay("me", "open", "open")
+    bo.join(table)
+    cid.join(table)
+    seat = f"/api/tables/{table['id']}/seats/2"
+    with cid.sit(table["id"]) as live:
+        voted = bo.post(seat, {"change": "bot"}, 200)["seats"][2]
+        assert (voted["kind"], voted["votes"]) == ("person", 1)
+        assert ann.post(seat, {"change": "bot", "level": "random"}, 200)["seats"][2]["kind"] == "bot"
+        live.until(lambda: len(live.lines) > 1, "word of it")
+        assert [line["note"]["key"] for line in live.lines] == ["vote", "bot"]
+        assert cid.post(seat, {"change": "person"}, 200)["seats"][2]["votes"] == 0
+        assert cid.post(seat, {"change": "resign"}, 200)["seats"][2]["resigned"]
+        live.until(lambda: live.lines[-1]["note"]["key"] == "resigned", "word of the resignation")
+
+
+def test_who_has_no_name_gets_one(player: People) -> None:
+    nobody = player()
+    seat = nobody.lay("me", "random")["seats"][0]
+    assert seat["name"] == nobody.get("/api/me")["name"] != ""
 
 
 def test_an_open_seat_becomes_a_bots_and_open_again(player: People) -> None:
@@ -216,9 +244,13 @@ def test_rematch_is_the_same_table_for_everybody(player: People) -> None:
     problem(ann.http.post(path), 409, "game-running")
     with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
         play_out({0: one, 1: two})
-        again = bo.post(path)
-        one.until(lambda: one.table["rematch"] == again["id"], "word of the rematch")
-    assert ann.post(path)["id"] == again["id"] != table["id"]
+        proposed = bo.post(path)
+        assert (proposed["id"], proposed["rematch"], proposed["again"]) == (table["id"], None, [1])
+        one.until(lambda: one.table["again"] == [1], "the proposal")
+        accepted = ann.post(path)
+        two.until(lambda: two.table["rematch"] == accepted["id"], "word of the rematch")
+    again = bo.post(path)
+    assert again["id"] == accepted["id"] != table["id"]
     assert again["options"] == {"long": "yes"}
     assert again["commitment"] != table["commitment"]
     assert [(seat["kind"], seat["name"]) for seat in again["seats"]] == [

@@ -42,7 +42,9 @@ def test_a_table_is_the_same_in_both(pair: tuple[Server, Server]) -> None:
             play_out({0: one, 1: two})
             two.until(lambda: two.now["row"] == one.now["row"], "the end")
             assert two.view(1)["scores"] == one.view(0)["scores"]
-            again = bo.post(f"/api/tables/{table['id']}/rematch")
+            bo.post(f"/api/tables/{table['id']}/rematch")
+            one.until(lambda: one.table["again"] == [1], "the proposal")
+            again = ann.post(f"/api/tables/{table['id']}/rematch")
             one.until(lambda: one.table["rematch"] == again["id"], "word of the rematch")
     assert ann.post(f"/api/tables/{table['id']}/rematch")["id"] == again["id"]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.engine.saga import SEALED
+from meadhall.engine.reseeding import SEALED
 from meadhall.server import pins
 from meadhall.server.ended import standing
 from meadhall.server.hall import Hall
 from meadhall.server.models import Invitation, RulesChange, TableInfo
 from meadhall.server.problems import Problem
-from meadhall.server.seats import moment
+from meadhall.server.seats import moment, people_in
 from meadhall.server.tables import Table
 
 
@@ -52,6 +52,7 @@ async def info(hall: Hall, table: Table, person_id: int | None, lang: str) -> Ta
         if invited
         else None,
         rematch=row["next_id"],
+        again=[s.seat for s in table.seats if s.person_id in people_in(row["again"])],
         parent=row["parent_id"],
         solo=table.solo,
         problem=None if broken is None else broken.info(lang),

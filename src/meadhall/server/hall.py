@@ -114,6 +114,7 @@ class Hall:
     async def open(self) -> None:
         """Open the database and go on with the bots' games where they stood."""
         await self.store.open(self._heard)
+        await self.store.nobody_here()
         self._start(self._sweep())
 
     async def close(self) -> None:

@@ -23,7 +23,7 @@ from meadhall.server.people import address_of
 from meadhall.server.positions import position
 from meadhall.server.problems import Problem, language, of_model
 from meadhall.server.seats import moment
-from meadhall.server.storage import STORAGE_ERRORS
+from meadhall.server.storage import HERE, STORAGE_ERRORS
 from meadhall.server.tables import Standing, Table
 from meadhall.server.views import dumps
 
@@ -342,7 +342,8 @@ def _line(row: RowMapping) -> dict[str, object]:
         "decision": row["decision"],
     }
     head = {key: row[key] for key in ("id", "seat", "name", "text")}
-    return {**head, "at": moment(row["at"]), "proposal": proposal}
+    note = json.loads(row["note"]) if row["note"] else None
+    return {**head, "at": moment(row["at"]), "proposal": proposal or None, "note": note}
 
 
 def _ref_of(text: str | bytes) -> int | None:
@@ -358,6 +359,17 @@ async def _turn_away(socket: WebSocket, problem: Problem, lang: str) -> None:
     info = problem.info(lang).model_dump()
     await socket.send_text(dumps({"type": "refused", "ref": None, "problem": info, "decision": None}))
     await socket.close(CODES.get(problem.key, FORBIDDEN))
+
+
+async def _present(hall: Hall, table: Table, person_id: int | None) -> None:
+    """Write down that the person of a seat has come, or gone."""
+    if not table.mine(person_id) or hall.closing:
+        return
+    here = any(listener.person_id == person_id for listener in table.listeners)
+    try:
+        await hall.store.set_presence(table.id, person_id, HERE if here else time.time())
+    except STORAGE_ERRORS as error:
+        log("storage", level="error", table=table.id, error=error)
 
 
 @router.websocket("/api/tables/{table_id}/live")
@@ -383,6 +395,7 @@ async def live(socket: WebSocket, table_id: str, lang: str | None = None, protoc
         return
     connection = Connection(socket, hall, table, who.person_id, spoken)
     table.enter(connection)
+    await _present(hall, table, who.person_id)
     hall.driver.drive(table)
     sending = asyncio.create_task(connection.send_news())
     reading = asyncio.create_task(connection.read_messages())
@@ -390,6 +403,7 @@ async def live(socket: WebSocket, table_id: str, lang: str | None = None, protoc
         await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(connection)
+        await _present(hall, table, who.person_id)
         connection.close()
         for task in (sending, reading):
             task.cancel()

@@ -233,8 +233,15 @@ class Proposal(BaseModel):
     decision: int | None
 
 
+class Note(BaseModel):
+    """What the table itself says: somebody resigned, a bot took a seat. The text is the client's `note-<key>`."""
+
+    key: Literal["bot", "hands", "back", "resigned", "vote", "rematch"]
+    params: dict[str, str]
+
+
 class ChatLine(BaseModel):
-    """A line of the talk: words, or a proposal without words."""
+    """A line of the talk: words, a proposal without words, or a note of the table."""
 
     id: int
     at: str
@@ -242,6 +249,7 @@ class ChatLine(BaseModel):
     name: str
     text: str
     proposal: Proposal | None
+    note: Note | None
 
 
 class ChatLines(BaseModel):

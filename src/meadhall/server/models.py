@@ -287,6 +287,8 @@ class SeatInfo(BaseModel):
     stand_in: bool
     resigned: bool
     asks: Asks
+    votes: int = 0
+    """So many people want a bot here."""
 
 
 class Invitation(BaseModel):
@@ -339,6 +341,8 @@ class TableInfo(BaseModel):
     seen: Literal["", "saga", "rewind"] = ""
     invitation: Invitation | None
     rematch: str | None
+    again: list[int] = []
+    """The seats whose people want a rematch; it begins when all do."""
     parent: str | None
     solo: bool
     problem: ProblemInfo | None

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, RowMapping, select, update
 
 from meadhall.engine import EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
-from meadhall.engine.saga import SEALED, reading, resume_dice
+from meadhall.engine.reseeding import SEALED
+from meadhall.engine.saga import reading, resume_dice
 from meadhall.games import find_rules
 from meadhall.server import pins
 from meadhall.server import schema as t
@@ -118,7 +119,7 @@ def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
 def write_marks(connection: Connection) -> None:
     """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
     columns = [
-        column for column in t.tables.c if column.name not in ("previews", "dice", "seen")
+        column for column in t.tables.c if column.name not in ("previews", "dice", "seen", "again")
     ]  # those of that day
     tables = connection.execute(select(*columns)).mappings().all()
     done = 0

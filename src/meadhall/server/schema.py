@@ -71,12 +71,14 @@ tables = Table(
     Column("previews", String(8), nullable=False, server_default="all"),
     Column("dice", Integer, nullable=False, server_default="1"),
     Column("seen", String(8), nullable=False, server_default=""),
+    Column("again", String(200), nullable=False, server_default=""),
     Column("invitation", String(32), nullable=False),
     Column("next_id", String(24), nullable=True),
     Column("parent_id", String(24), nullable=True),
     Column("created", Float, nullable=False),
 )
 
+# `away`: when the person left, -1 while present, 0 if never seen; `votes`: the people, by number, who want a bot there instead.
 # Nobody and no level: an open seat. A person and a level: a bot plays for the person. `asks`: see windows.py.
 seats = Table(
     "seats",
@@ -88,6 +90,8 @@ seats = Table(
     Column("level", String(24), nullable=True),
     Column("resigned", Boolean, nullable=False),
     Column("asks", String(12), nullable=False, server_default="always"),
+    Column("away", Float, nullable=False, server_default="0"),
+    Column("votes", String(200), nullable=False, server_default=""),
     Index("ix_seats_person_id", "person_id"),
 )
 
@@ -135,5 +139,6 @@ chat = Table(
     Column("proposes", Text, nullable=True),
     Column("asked", Integer, nullable=True),
     Column("decision", Integer, nullable=True),
+    Column("note", Text, nullable=True),
     Index("ix_chat_table_id", "table_id"),
 )

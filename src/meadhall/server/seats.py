@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -27,6 +27,8 @@ class Seat:
     level: str | None
     resigned: bool
     asks: Asks = "always"
+    away: float = 0.0
+    votes: frozenset[int] = frozenset()
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -47,14 +49,35 @@ class Seat:
             stand_in=self.level is not None and self.person_id is not None,
             resigned=self.resigned,
             asks=self.asks,
+            votes=len(self.votes),
         )
 
 
 def stored(rows: Sequence[RowMapping]) -> list[Seat]:
     """Seats as they were stored."""
     return [
-        Seat(r["seat"], r["person_id"], r["name"], r["level"], bool(r["resigned"]), r["asks"]) for r in rows
+        Seat(
+            r["seat"],
+            r["person_id"],
+            r["name"],
+            r["level"],
+            bool(r["resigned"]),
+            r["asks"],
+            r["away"],
+            people_in(r["votes"]),
+        )
+        for r in rows
     ]
+
+
+def people_in(text: str) -> frozenset[int]:
+    """The people that a list of numbers names."""
+    return frozenset(int(word) for word in text.split())
+
+
+def as_text(people: Iterable[int]) -> str:
+    """A list of people, to be stored."""
+    return " ".join(map(str, sorted(people)))
 
 
 def chosen(choices: Sequence[SeatChoice], person_id: int, name: str) -> list[Seat]:

@@ -38,6 +38,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     head_seconds: float = 20.0
     grace_hours: float = 24.0
+    away_minutes: float = 10.0
     web: Path = WEB
 
     @property
@@ -75,6 +76,7 @@ def from_environment(
         head_seconds=_number(given, "MEADHALL_HEAD_SECONDS", 20.0),
         proxies=_words(given.get("MEADHALL_PROXY", "")),
         rate=_number(given, "MEADHALL_RATE", 5.0),
+        away_minutes=_number(given, "MEADHALL_AWAY_MINUTES", 10.0),
         grace_hours=_number(given, "MEADHALL_GRACE_HOURS", 24.0),
         web=Path(given.get("MEADHALL_WEB") or WEB),
     )

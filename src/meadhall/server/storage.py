@@ -33,6 +33,8 @@ STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 """What the database may fail with."""
 
 DAMAGED = ("malformed", "not a database", "corrupt")
+HERE = -1.0
+"""Stands for "away since" while somebody is present."""
 TRIAL = "@health"
 AT_ONCE = 500
 """So many tables are asked for in one query."""
@@ -297,6 +299,17 @@ class Store:
         """Change what is said of a table."""
         async with self.transaction(table_id) as connection:
             await connection.execute(update(t.tables).where(t.tables.c.id == table_id).values(**values))
+
+    async def set_presence(self, table_id: str, person_id: int | None, away: float) -> None:
+        """Somebody has come to a table or left it; nobody has to hear of that from here."""
+        mine = (t.seats.c.table_id == table_id) & (t.seats.c.person_id == person_id)
+        async with self.transaction() as connection:
+            await connection.execute(update(t.seats).where(mine).values(away=away))
+
+    async def nobody_here(self) -> None:
+        """At the start of a hall nobody is present."""
+        async with self.transaction() as connection:
+            await connection.execute(update(t.seats).where(t.seats.c.away == HERE).values(away=time.time()))
 
     async def set_next(self, table_id: str, next_id: str) -> bool:
         """Name the rematch of a table; False if it has one."""

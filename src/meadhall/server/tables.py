@@ -6,6 +6,7 @@ What is said of it stands in about.py, who plays for a seat in driver.py.
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,7 +16,7 @@ from sqlalchemy import RowMapping
 
 from meadhall.engine import CannotUndo, EngineError, Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.engine import chance as dice
-from meadhall.engine.saga import SEALED
+from meadhall.engine.reseeding import SEALED
 from meadhall.server import pins
 from meadhall.server import seats as chairs
 from meadhall.server.ended import keep
@@ -292,6 +293,10 @@ class Table:
         await self._house.store.say(self.id, seat, name, text, **proposal)
         for listener in self.listeners:
             listener.chat_changed()
+
+    async def note(self, key: str, **params: str) -> None:
+        """The table itself says something to everybody."""
+        await self.say(None, "", "", note=json.dumps({"key": key, "params": params}))
 
     async def show_hidden(self, how: str) -> None:
         """Somebody gets to know what is hidden while the game runs; whoever sits down later is told."""

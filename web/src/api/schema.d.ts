@@ -273,6 +273,7 @@ export interface components {
             resigned: boolean;
             /** @enum {string} */
             asks: "always" | "concerns" | "button" | "next";
+            votes?: number;
         };
         TableCard: {
             id: string;
@@ -310,6 +311,7 @@ export interface components {
             seen?: "" | "saga" | "rewind";
             invitation: components["schemas"]["Invitation"] | null;
             rematch: string | null;
+            again?: number[];
             parent: string | null;
             solo: boolean;
             problem: components["schemas"]["ProblemInfo"] | null;
@@ -546,6 +548,7 @@ export interface components {
             name: string;
             text: string;
             proposal: components["schemas"]["Proposal"] | null;
+            note: components["schemas"]["Note"] | null;
         };
         ChatLines: {
             /**
@@ -625,6 +628,13 @@ export interface components {
             key: string;
             params: {
                 [key: string]: string | number;
+            };
+        };
+        Note: {
+            /** @enum {string} */
+            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch";
+            params: {
+                [key: string]: string;
             };
         };
         Odds: {

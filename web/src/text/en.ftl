@@ -378,6 +378,21 @@ ui-undo-undo-hint = Take back your last answer
 ui-undo-rewind-hint = Take back your last answer and all that followed it
 ui-undo-ask-hint = Ask the other players to agree that your last answer and all that followed it be taken back
 ui-undo-member = Take the last choice out of this set
+ui-note-bot = A bot plays for { $name } now, who was away.
+ui-note-hands = { $name } hands the seat to a bot for a while.
+ui-note-back = { $name } plays again.
+ui-note-resigned = { $name } has resigned; a bot plays on.
+ui-note-vote = { $by } wants a bot to play for { $name }; it takes all others.
+ui-note-rematch = { $by } proposes a rematch.
+ui-result-resigned = Resigned: { $names }; a bot played on.
+ui-rematch-wanted = { $names } would like a rematch.
+ui-rematch-accept = Accept the rematch
+ui-rematch-waiting = Waiting for the others…
+ui-bot-for = { $votes ->
+        [0] Let a bot play
+       *[other] Let a bot play ({ $votes })
+    }
+ui-take-back = Take my seat back
 ui-join-seen-saga = Before you came, the host read the record of this game and may know what is hidden.
 ui-join-seen-rewind = Before you came, the host wound this game back and may know what was drawn.
 ui-join-about = { $host ->

@@ -398,6 +398,21 @@ ui-undo-undo-hint = Cofnij swoją ostatnią odpowiedź
 ui-undo-rewind-hint = Cofnij swoją ostatnią odpowiedź i wszystko, co po niej nastąpiło
 ui-undo-ask-hint = Poproś pozostałych graczy o zgodę na cofnięcie twojej ostatniej odpowiedzi i wszystkiego, co po niej nastąpiło
 ui-undo-member = Odznacz ostatni wybór w tym zbiorze
+ui-note-bot = Za nieobecną osobę ({ $name }) gra teraz bot.
+ui-note-hands = { $name }: na jakiś czas gra bot.
+ui-note-back = { $name } znowu gra.
+ui-note-resigned = { $name } poddaje się; dalej gra bot.
+ui-note-vote = { $by } chce, żeby za gracza { $name } zagrał bot; muszą tego chcieć wszyscy pozostali.
+ui-note-rematch = { $by } proponuje rewanż.
+ui-result-resigned = Poddanie: { $names }; dalej grał bot.
+ui-rematch-wanted = Rewanżu chce: { $names }.
+ui-rematch-accept = Przyjmij rewanż
+ui-rematch-waiting = Czekamy na pozostałych…
+ui-bot-for = { $votes ->
+        [0] Niech zagra bot
+       *[other] Niech zagra bot ({ $votes })
+    }
+ui-take-back = Wracam na swoje miejsce
 ui-join-seen-saga = Zanim tu trafiasz, gospodarz czytał zapis tej gry i może znać to, co ukryte.
 ui-join-seen-rewind = Zanim tu trafiasz, gospodarz cofał tę grę i może wiedzieć, co w niej dobrano.
 ui-join-about = { $host ->

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import json
+import secrets
+import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -13,6 +15,7 @@ from sqlalchemy import RowMapping
 from meadhall.engine import MeadhallError, Rules
 from meadhall.lessons import find_lesson
 from meadhall.server import about
+from meadhall.server import seats as chairs
 from meadhall.server.hall import Hall, rules_of
 from meadhall.server.models import (
     Join,
@@ -30,11 +33,27 @@ from meadhall.server.people import Guest, PersonId, TheHall, address_of
 from meadhall.server.problems import ERRORS, Problem, language_of
 from meadhall.server.record import ASIDE
 from meadhall.server.seats import Seat, chosen, level_named, moment
+from meadhall.server.storage import HERE
 from meadhall.server.tables import Table
 from meadhall.server.writer import Row
 
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 
+NAMES = (
+    "Aslaug",
+    "Bersi",
+    "Dagny",
+    "Einar",
+    "Gudrun",
+    "Halvard",
+    "Ingrid",
+    "Ketil",
+    "Ragnhild",
+    "Sverre",
+    "Thora",
+    "Vidar",
+)
+"""For people who have not said what they are called."""
 OPPONENTS = ("Astrid", "Leif", "Sigrun", "Torsten", "Ylva", "Ulf")
 """How the bots of a lesson are called."""
 
@@ -42,12 +61,12 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=ERRORS)
 
 
 async def my_name(hall: Hall, person_id: int, given: str | None) -> str:
-    """The name I go by; a new one is remembered."""
-    if given is not None:
-        await hall.store.set_person(person_id, name=given)
-        return given
+    """The name I go by; a new one is remembered, and who has none gets one: everybody at a table can be spoken to."""
     found = await hall.store.person(person_id)
-    return found["name"] if found is not None else ""
+    name: str = given or (found["name"] if found is not None else "") or secrets.choice(NAMES)
+    if found is not None and found["name"] != name:
+        await hall.store.set_person(person_id, name=name)
+    return name
 
 
 async def seated(hall: Hall, person_id: int, choices: Sequence[SeatChoice], name: str | None) -> list[Seat]:
@@ -173,10 +192,46 @@ async def change_seat(
 ) -> TableInfo:
     """Hand a seat to a bot and back, open it, resign, rename."""
     table = await hall.table(table_id)
-    values = seat_values(table, table.seat(seat), person_id, given)
+    chair = table.seat(seat)
+    if given.change == "bot" and chair.kind == "person" and chair.person_id != person_id:
+        if not await _may_be_replaced(hall, table, chair, person_id):
+            return await about.info(hall, table, person_id, language_of(request))
+        values: dict[str, Any] = {"level": level_named(given.level), "votes": ""}
+    else:
+        values = seat_values(table, chair, person_id, given)
     await table.set_seat(seat, **values)
+    key = {"bot": "hands" if chair.person_id == person_id else "bot", "person": "back", "resign": "resigned"}
+    if given.change in key and chair.person_id is not None:
+        await table.note(key[given.change], name=chair.name)
     hall.driver.drive(table)
     return await about.info(hall, table, person_id, language_of(request))
+
+
+async def _may_be_replaced(hall: Hall, table: Table, seat: Seat, person_id: int) -> bool:
+    """May a bot take the seat of somebody else? If he has been away for long and the host wants it, or if all others do: then each counts."""
+    if table.game.over:
+        raise Problem("game-over")
+    if person_id != table.host_id and not table.mine(person_id):
+        raise Problem("not-your-seat")
+    stored = next(s for s in chairs.stored(await hall.store.seats(table.id)) if s.seat == seat.seat)
+    minutes = hall.settings.away_minutes
+    now = time.time()
+    left = now if stored.away == HERE else max(stored.away, table.row["created"])
+    long_gone = not table.online(seat) and now - left >= minutes * 60
+    if person_id == table.host_id and long_gone:
+        return True
+    others = {s.person_id for s in table.seats if s.person_id is not None and not s.resigned}
+    others -= {seat.person_id}
+    if len(others) < 2:
+        raise Problem(
+            "still-here" if person_id == table.host_id else "not-your-seat", {"minutes": round(minutes)}
+        )
+    votes = (stored.votes & others) | {person_id}
+    if votes >= others:
+        return True
+    await table.set_seat(seat.seat, votes=chairs.as_text(votes))
+    await table.note("vote", name=seat.name, by=next(s.name for s in table.seats if s.person_id == person_id))
+    return False
 
 
 def seat_values(table: Table, seat: Seat, person_id: int, given: SeatChange) -> dict[str, Any]:
@@ -221,7 +276,7 @@ def seat_values(table: Table, seat: Seat, person_id: int, given: SeatChange) -> 
 
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id: str) -> TableInfo:
-    """The same game with the same people and bots again; everybody who asks gets the same table."""
+    """Propose the same game with the same people and bots again, or accept it. It begins when everybody who did not resign wants it."""
     table = await hall.table(table_id)
     if not table.mine(person_id):
         raise Problem("not-your-seat")
@@ -229,8 +284,18 @@ async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id
         raise Problem("game-running")
     next_id = table.row["next_id"]
     if next_id is None:
+        people = {s.person_id for s in table.seats if s.person_id is not None and not s.resigned}
+        want = (chairs.people_in(table.row["again"]) & people) | {person_id}
+        if not want >= people:
+            if person_id not in chairs.people_in(table.row["again"]):
+                await hall.store.set_table(table_id, again=chairs.as_text(want))
+                await table.refresh_seats()
+                await table.note("rematch", by=next(s.name for s in table.seats if s.person_id == person_id))
+            return await about.info(hall, table, person_id, language_of(request))
         seats = [
-            Seat(s.seat, s.person_id, s.name, None if s.person_id is not None else s.level, False)
+            Seat(s.seat, s.person_id, s.name, None, False)
+            if s.person_id in want
+            else Seat(s.seat, None, s.name, s.level or level_named(None), False)
             for s in table.seats
         ]
         options = json.loads(table.row["options"])

@@ -26,6 +26,7 @@ no-no-seat-of-mine = Przynajmniej jedno miejsce musi być twoje.
 no-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 no-not-your-seat = To nie jest twoje miejsce.
 no-no-name = Najpierw wybierz imię; potem możesz rozmawiać.
+no-still-here = Bot może zająć to miejsce, gdy gracza nie ma od { $minutes } minut albo gdy chcą tego wszyscy pozostali przy stole.
 no-not-host = Może to zrobić tylko gospodarz stołu.
 no-table-full = Wszystkie miejsca przy tym stole są zajęte.
 no-already-seated = Siedzisz już przy tym stole.

@@ -83,7 +83,7 @@ function fought(pillage: Moment, battle: Moment): BattleView {
 export const FIGURES = 'figures';
 export const CARDS = 'cards';
 
-/** A side as it was compared: figures, then cards; one by one where their printed numbers are the sum or there is one. */
+/** A side as it was compared: figures, then cards; one by one where their printed numbers add up, or for one. */
 function whole(seat: number, cards: PartFacts[], params: Record<string, Value>): Side {
   const lump = (value: string): PartFacts => ({ value, count: 1, strength: Number(params[value]) });
   const printed = cards.reduce((sum, card) => sum + card.strength, 0);
