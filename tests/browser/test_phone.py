@@ -51,7 +51,7 @@ def test_every_page_fits(visit: Visit, theme: str) -> None:
     visitor.page.locator("[data-game=blood-rage] [data-test=learn]").tap()
     expect(visitor.see("lesson")).to_contain_text("Krok 1 z")
     choose_clans(visitor)
-    expect(visitor.page.locator("[data-test=draft] button").first).to_be_in_viewport()
+    expect(visitor.page.locator("[data-test=draft] button.legal").first).to_be_in_viewport()
     assert at_hand(visitor) == []
     visitor.enter(f"/replay/{visitor.table}")
     visitor.see("slider").wait_for()
