@@ -57,7 +57,7 @@ def test_a_question_by_key(visit: Visit) -> None:
     assert in_bar(page)
 
     board = page.locator("main.board").bounding_box()
-    page.locator("[data-test=options] [data-value=invade]").focus()
+    page.locator("[data-test=options] [data-value='figure:warrior']").focus()
     page.keyboard.press("Enter")
     visitor.past("action")
     page.wait_for_function("() => document.activeElement.id === 'question'")

@@ -53,6 +53,11 @@ class Probe(Game[S]):
         """How many answers, chance included, lead to this position."""
         return self.decision - self.taken_back
 
+    @property
+    def start(self) -> int:
+        """Another number whenever a rule that may ask has begun: there is no checkpoint to count from."""
+        return self.play.start
+
     def _log(self, seat: int, key: str, value: Value) -> None:
         """Answers are only counted."""
         self.decision += 1
@@ -107,6 +112,7 @@ def course(play: Play[Any], asked: Ask | None, rule: Rule[Any] | None) -> Rule[N
         play.bottom = play.top = len(agenda)
         try:
             if asks:
+                play.start += 1
                 yield from start(play, *args)
             else:
                 start(play, *args)
