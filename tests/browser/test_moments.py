@@ -169,6 +169,8 @@ def test_another_tab_answers_in_the_middle_of_a_moment(visit: Visit) -> None:
         "(before) => document.querySelector('[data-test=question]').dataset.decision !== before", arg=before
     )
     assert visitor.see("told").inner_text() == told, "the step stays until it is read"
+    # Who passed is asked nothing until the others are done; what they do meanwhile is told as well.
     other.close()
+    page.locator("[data-test=question].mine").wait_for()
     page.keyboard.press("End")
     visitor.see("telling").wait_for(state="detached")
