@@ -54,10 +54,19 @@ def told(texts: Texts, component: Component) -> str:
     )
 
 
-@cache
-def _entries(game: str, lang: str) -> list[Entry]:
-    rules, words = find_rules(game), language(lang)
-    texts = Texts(rules, lang)
+_made: dict[tuple[str, str, str], list[Entry]] = {}
+"""Entries by game, its content and language: a game that is not on the shelf can be searched too."""
+
+
+def _entries(rules: Rules[Any], lang: str) -> list[Entry]:
+    key = rules.id, rules.content_hash, lang
+    if key not in _made:
+        _made[key] = _make(rules, lang)
+    return _made[key]
+
+
+def _make(rules: Rules[Any], lang: str) -> list[Entry]:
+    words, texts = language(lang), Texts(rules, lang)
     made = []
     for each in reference(rules):
         whole = told(texts, each)
@@ -74,7 +83,7 @@ def search(rules: Rules[Any], wanted: str, lang: str) -> list[Component]:
         return list(reference(rules))
     stems = [set(language(lang).stems(word)) for word in words]
     found = []
-    for entry in _entries(rules.id, lang):
+    for entry in _entries(rules, lang):
         starts = [any(own.startswith(folded(word)) for own in entry.words) for word in words]
         meant = [bool(stem & entry.stems) for stem in stems]
         if all(a or b for a, b in zip(starts, meant, strict=True)):
@@ -82,7 +91,7 @@ def search(rules: Rules[Any], wanted: str, lang: str) -> list[Component]:
     if not found:  # Polish stems change at their end: "figurk", "figurek"; "huldr", "huldrz"
         found = [
             (False, entry.component)
-            for entry in _entries(rules.id, lang)
+            for entry in _entries(rules, lang)
             if all(any(akin(one, own) for one in stem for own in entry.stems) for stem in stems)
         ]
     return [component for _, component in sorted(found, key=lambda pair: pair[0])]

@@ -21,11 +21,16 @@ def offers(key: str, *values: str) -> Callable[[Game[Any], Choose], bool]:
     return lambda game, ask: ask.key == key and {*values} <= {*ask.values} and len(game.questions) == 1
 
 
+def first(ask: Choose, begins: str) -> str:
+    """The first option of a kind: a Pillage or a March names its province."""
+    return next((str(value) for value in ask.values if str(value).startswith(begins)), "")
+
+
 def may_be_fought_over(game: Game[Any], ask: Choose) -> bool:
     """A Pillage is offered that others may come to fight over."""
-    if not offers("action", "invade", "march", "pillage")(game, ask):
+    if not offers("action", "pass")(game, ask) or not first(ask, "march:") or not first(ask, "pillage:"):
         return False
-    (seen,) = preview(game, ask.seat, ["pillage"])
+    (seen,) = preview(game, ask.seat, [first(ask, "pillage:")])
     return seen["odds"] is not None and len(seen["odds"]["results"]) > 1
 
 
@@ -37,17 +42,36 @@ def test_costs_stand_on_the_button_and_the_rest_a_hover_away(visit: Visit) -> No
     game = at("blood-rage", 3, "foresight", may_be_fought_over, level="random")
     me = opened(visit(), game)
     me.asked("action")
-    expect(option(me, "march").locator("[data-test=short]")).to_have_text("Rage −1")
-    option(me, "pillage").hover()
+    march, pillage = (first(game.questions[0], begins) for begins in ("march:", "pillage:"))
+    cost = option(me, march).locator(".cost")
+    expect(cost).to_have_text("1")
+    expect(cost.get_by_role("img", name="Rage")).to_be_visible()
+    expect(option(me, "pass").locator(".cost")).to_have_count(0)
+    option(me, march).hover()
     expect(me.see("preview")).to_contain_text("you are asked")
+    option(me, pillage).hover()
+    expect(me.see("preview")).to_contain_text("pillages")
     expect(me.see("odds")).to_contain_text("of 24")
     tip = me.see("tip")
-    expect(option(me, "pillage")).to_have_attribute("aria-describedby", str(tip.get_attribute("id")))
+    expect(option(me, pillage)).to_have_attribute("aria-describedby", str(tip.get_attribute("id")))
     option(me, "pass").focus()
     me.page.keyboard.press("Shift+Tab")
     me.page.keyboard.press("Tab")
+    expect(me.see("preview")).to_contain_text("Rage −")
     expect(me.see("preview")).to_contain_text("turn of")
     assert me.key == "action", "looking answers nothing"
+
+
+def test_a_cost_of_its_own_stands_on_the_button(visit: Visit) -> None:
+    def heals(game: Game[Any], ask: Choose) -> bool:
+        return offers("prepare", "prepare:draw", "prepare:heal")(game, ask) and bool(
+            preview(game, ask.seat, ["prepare:heal"])[0]["numbers"]
+        )
+
+    me = opened(visit(), at("lords-of-ragnarok", 2, "draws", heals, level="random"))
+    me.asked("prepare")
+    expect(option(me, "prepare:heal").locator("[data-test=short]")).to_have_text("Injuries −1")
+    expect(option(me, "prepare:draw").locator("[data-test=short]")).to_have_count(0)
 
 
 def test_what_cannot_be_taken_back_is_marked_in_polish(visit: Visit) -> None:
@@ -64,7 +88,7 @@ def test_what_cannot_be_taken_back_is_marked_in_polish(visit: Visit) -> None:
 
 def test_a_set_is_foretold_as_a_whole(visit: Visit) -> None:
     game = at(
-        "blood-rage", 2, "march-3", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+        "blood-rage", 2, "march", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
     )
     me = opened(visit(), game)
     me.asked("march-figure")

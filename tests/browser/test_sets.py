@@ -42,7 +42,7 @@ def last_answer(me: Visitor, key: str) -> str:
 
 def test_a_march_with_the_leader_named_first(visit: Visit) -> None:
     game = at(
-        "blood-rage", 2, "march-3", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+        "blood-rage", 2, "march", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
     )
     me = opened(visit(), game)
     me.asked("march-figure")
@@ -72,7 +72,7 @@ def test_a_march_with_the_leader_named_first(visit: Visit) -> None:
 
 def test_a_set_by_keys(visit: Visit) -> None:
     game = at(
-        "blood-rage", 2, "march-3", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+        "blood-rage", 2, "march", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
     )
     me = opened(visit(), game)
     me.asked("march-figure")
@@ -88,7 +88,7 @@ def test_a_set_by_keys(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_defence_with_the_last_card_first(visit: Visit, width: int, height: int) -> None:
-    game = at("lords-of-ragnarok", 2, "h3", asks("defend", least=3), level="random")
+    game = at("lords-of-ragnarok", 2, "defence", asks("defend", least=3), level="random")
     ask = game.questions[0]
     assert isinstance(ask, Subset)
     cards = [str(member) for member in ask.members if str(member).startswith("combat:")]
@@ -110,7 +110,7 @@ def test_a_defence_with_the_last_card_first(visit: Visit, width: int, height: in
 
 
 def test_the_empty_set_is_an_answer(visit: Visit) -> None:
-    game = at("lords-of-ragnarok", 2, "h3", asks("defend", least=3), level="random")
+    game = at("lords-of-ragnarok", 2, "defence", asks("defend", least=3), level="random")
     me = opened(visit(), game)
     me.asked("defend")
     me.see("confirm").click()
@@ -119,7 +119,7 @@ def test_the_empty_set_is_an_answer(visit: Visit) -> None:
 
 def test_a_set_that_is_taken_back_is_marked_as_it_was(visit: Visit) -> None:
     game = at(
-        "blood-rage", 2, "march-3", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+        "blood-rage", 2, "march", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
     )
     me = opened(visit(), game)
     me.asked("march-figure")

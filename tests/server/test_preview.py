@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import meadhall
+from meadhall.engine import Value
+from meadhall.server.previews import Previews
 from tests.server.halls import Live, Player, Server
 
 People = Callable[..., Player]
@@ -90,3 +94,25 @@ def test_previews_are_counted(launch: Callable[..., Server]) -> None:
             if live.send("preview", **now)["type"] == "refused":
                 break
         assert live.refused[-1]["problem"]["key"] == "too-fast"
+
+
+def test_a_preview_is_about_the_question_it_was_asked_for() -> None:
+    """Whoever answers at once after asking: the game has gone on before the preview is begun."""
+    game = meadhall.new("blood-rage", 2, seed="draft")
+    while game.questions[0].key != "draft-pick":
+        game.answer(game.questions[0].seat, game.questions[0].values[0])
+    values = list(game.questions[0].values)
+
+    async def look() -> list[list[Value]]:
+        previews = Previews()
+        try:
+            pieces = previews.of(game, 0, values, only_costs=False, chances=False)
+            for asked in game.questions:
+                game.answer(asked.seat, asked.values[0])
+            return [[each["value"] for each in options] async for options, _ in pieces]
+        finally:
+            previews.stop()
+
+    found = asyncio.run(look())
+    assert values[0] not in game.questions[0].values
+    assert found == [values, values]

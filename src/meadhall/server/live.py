@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import AsyncIterator
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy import RowMapping
 
-from meadhall.engine import InvalidAnswer, Value
+from meadhall.engine import InvalidAnswer
 from meadhall.engine.view import explain
+from meadhall.preview import Preview
 from meadhall.server import about, commands, people
 from meadhall.server import messages as m
 from meadhall.server.hall import Hall
@@ -292,12 +294,12 @@ class Connection:
 
     async def _give_hint(self, message: m.HintMessage) -> None:
         game, guide = self.table.game, self.table.record.guide
+        head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
         value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
         if value is None:
             hint = await self.hall.bots.advise(game, message.seat, HINT_LEVEL)
         else:
             hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
-        head = {"ref": message.ref, "seat": message.seat, "decision": game.decision}
         self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
 
     def _start_preview(self, message: m.PreviewMessage) -> None:
@@ -310,15 +312,16 @@ class Connection:
         self._foreseeing = [task for task in self._foreseeing if not task.done()]
         if len(self._foreseeing) >= FORESEEING:
             self._foreseeing.pop(0).cancel()
-        self._foreseeing.append(asyncio.create_task(self._give_preview(message, values)))
-
-    async def _give_preview(self, message: m.PreviewMessage, values: list[Value]) -> None:
-        table = self.table
         only_costs = table.row["previews"] == "costs"
-        head = {"type": "preview", "ref": message.ref, "seat": message.seat, "decision": message.decision}
         pieces = self.hall.previews.of(
             table.game, message.seat, values, only_costs=only_costs, chances=message.odds
         )
+        self._foreseeing.append(asyncio.create_task(self._give_preview(message, pieces)))
+
+    async def _give_preview(
+        self, message: m.PreviewMessage, pieces: AsyncIterator[tuple[list[Preview], bool]]
+    ) -> None:
+        head = {"type": "preview", "ref": message.ref, "seat": message.seat, "decision": message.decision}
         try:
             async for options, done in pieces:
                 self.reply({**head, "options": options, "done": done})

@@ -63,12 +63,20 @@ class Previews:
         self._free = asyncio.Lock()
         self._pool: ProcessPoolExecutor | None = None
 
-    async def of(
+    def of(
         self, game: Game[Any], seat: int, values: list[Value], *, only_costs: bool, chances: bool
     ) -> AsyncIterator[tuple[list[Preview], bool]]:
-        """What the options do, piece by piece, and whether that was all: first what is sure of all of them, then the rest."""
-        token = secrets.token_hex(8)
+        """What the options do, piece by piece, and whether that was all: first what is sure of all of them, then the rest.
+
+        The game is looked at now, not when the first piece is wanted: by then it may have gone on.
+        """
         data = pack(game, seat, secrets.randbits(31))
+        return self._pieces(data, seat, values, only_costs=only_costs, chances=chances)
+
+    async def _pieces(
+        self, data: Packed, seat: int, values: list[Value], *, only_costs: bool, chances: bool
+    ) -> AsyncIterator[tuple[list[Preview], bool]]:
+        token = secrets.token_hex(8)
         first = await self._do(sure, data, token, seat, values)
         if only_costs:
             yield [costs(each) for each in first], True
