@@ -51,6 +51,14 @@ def test_a_long_list_is_drawn_as_far_as_it_is_read(visit: Visit, game: str) -> N
     expect(listed.locator("li").nth(few)).to_be_attached()
 
 
+def test_a_screen_with_room_for_all_cards_shows_them_all(visit: Visit) -> None:
+    """More was drawn only when the end of the list came into sight, not while it stayed there."""
+    visitor = visit("en", 1440, 8000).enter("/cards/blood-rage")
+    listed = visitor.see("cards-list")
+    expect(listed.locator("li").first).to_be_visible()
+    expect(listed.locator("li")).to_have_count(int(listed.get_attribute("data-count") or 0))
+
+
 @pytest.mark.parametrize(
     ("game", "clause"),
     [

@@ -23,5 +23,5 @@ def test_a_finished_game_is_reviewed_and_tried_again(visit: Visit, lang: str, sa
     expect(review).to_contain_text(says, timeout=240_000)
     expect(review.locator("polyline")).to_have_count(2)
     visitor.see("review-point").first.locator("button").click()
-    visitor.page.wait_for_function(f"!location.pathname.endsWith({table!r})")
+    visitor.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
     visitor.wait_for_question()

@@ -8,3 +8,5 @@ export const narrow = new MediaQuery('(max-width: 1000px), (max-height: 520px)')
 export const lying = new MediaQuery('(max-height: 520px) and (min-width: 600px)');
 /** There is a column beside the board. */
 export const wide = new MediaQuery('(min-width: 1101px) and (min-height: 521px)');
+/** A column beside the board, but a low window. */
+export const low = new MediaQuery('(min-width: 1101px) and (min-height: 521px) and (max-height: 860px)');

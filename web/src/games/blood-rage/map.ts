@@ -5,6 +5,8 @@ import { PROVINCES, VILLAGES } from './content.ts';
 type Point = [number, number];
 const RING = PROVINCES.filter((p) => p.id !== 'yggdrasil').map((p) => p.id);
 const STEP = 45;
+/** Below this scale a map is small: figures are drawn larger, and what they would cover gives way. */
+export const SMALL = 0.45;
 /** How far from the middle the strengths stand. */
 const RIM = 163;
 const INNER = 152;
