@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from meadhall import loads
+from meadhall.engine import EngineError, MeadhallError
 from meadhall.review import Review, review
 from meadhall.server.bots import start_pool, stop_pool
 from meadhall.server.log import log
@@ -55,7 +56,8 @@ class Reviews:
                 log("review-lost", level="error", error=error)
                 self.stop()
             except Exception as error:
-                log("review-failed", level="error", error=error)
+                foreseen = isinstance(error, MeadhallError) and not isinstance(error, EngineError)
+                log("review-failed", level="info" if foreseen else "error", error=error)
         return None
 
     def stop(self) -> None:
