@@ -47,7 +47,11 @@ def test_a_long_list_is_drawn_as_far_as_it_is_read(visit: Visit, game: str) -> N
     expect(listed.locator("li").first).to_be_visible()
     whole, few = int(listed.get_attribute("data-count") or 0), listed.locator("li").count()
     assert few < whole
-    visitor.page.mouse.wheel(0, 20_000)
+    for _ in range(50):  # the pictures of the cards come in and push the end further down
+        listed.locator("li").last.scroll_into_view_if_needed()
+        visitor.page.wait_for_timeout(100)
+        if listed.locator("li").count() > few:
+            break
     expect(listed.locator("li").nth(few)).to_be_attached()
 
 
