@@ -60,7 +60,8 @@ def test_a_screen_with_room_for_all_cards_shows_them_all(visit: Visit) -> None:
     visitor = visit("en", 1440, 8000).enter("/cards/blood-rage")
     listed = visitor.see("cards-list")
     expect(listed.locator("li").first).to_be_visible()
-    expect(listed.locator("li")).to_have_count(int(listed.get_attribute("data-count") or 0))
+    whole = int(listed.get_attribute("data-count") or 0)
+    expect(listed.locator("li")).to_have_count(whole, timeout=20_000)
 
 
 @pytest.mark.parametrize(
