@@ -13,7 +13,9 @@ from meadhall.text import LANGUAGES
 
 def problems_in_code() -> Iterator[tuple[str, set[str]]]:
     """The keys that the server refuses with, and the parameters given where they stand in the call."""
-    for path in sorted(path for name in ("server", "table") for path in (HERE.parent / name).rglob("*.py")):
+    for path in sorted(
+        path for name in ("server", "table", "page") for path in (HERE.parent / name).rglob("*.py")
+    ):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Problem", "CutOff"):
                 keys = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 from datetime import UTC, datetime
@@ -23,6 +22,7 @@ from meadhall.table import seats as chairs
 from meadhall.table import windows
 from meadhall.table.driver import Driver
 from meadhall.table.house import House
+from meadhall.table.laying import TABLE_ID
 from meadhall.table.log import log
 from meadhall.table.problems import Problem
 from meadhall.table.retell import kept_record, retelling
@@ -45,7 +45,6 @@ QUOTAS = {
 ADDRESS = 4
 TELLING = 3
 """So many stored games are told again at a time."""
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 class Hall(House):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -28,6 +29,7 @@ NAMES = (
 """For people who have not said what they are called."""
 OPPONENTS = ("Astrid", "Leif", "Sigrun", "Torsten", "Ylva", "Ulf")
 """How the bots of a lesson are called."""
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
 def new_id() -> str:
@@ -35,10 +37,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(9).replace("-", "_")
 
 
-def rules_of(game: str) -> Rules[Any]:
-    """The rules of a game on the shelf."""
+def on_shelf(game: str) -> None:
+    """Raises if there is no such game."""
     if game not in games():
         raise Problem("no-such-game", {"game": game, "games": ", ".join(games())})
+
+
+def rules_of(game: str) -> Rules[Any]:
+    """The rules of a game on the shelf."""
+    on_shelf(game)
     return find_rules(game)
 
 
