@@ -36,7 +36,7 @@ describe('figures on the map', () => {
     const above = { x: 120, y: 160, w: 20, h: 20 };
     const below = { ...above, y: 250 };
     expect(nameAt([100, 200], 50, [])).toEqual([100, 159]);
-    expect(nameAt([100, 200], 50, [above])).toEqual([100, 249]);
+    expect(nameAt([100, 200], 50, [above])).toEqual([100, 253]);
     expect(nameAt([100, 200], 50, [above, below])).toEqual([186, 200]);
     expect(nameAt([100, 200], 50, [above, below, { ...above, y: 200, w: 200 }])).toEqual([100, 159]);
   });

@@ -146,7 +146,7 @@ export interface Box {
 }
 const SPOTS = [
   [0, -41],
-  [0, 49],
+  [0, 53],
   [1, 0],
   [-1, 0],
 ] as const;
