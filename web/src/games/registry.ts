@@ -121,11 +121,20 @@ export interface GameTable {
 }
 
 const TABLES = import.meta.glob<{ table: GameTable }>('./*/index.ts');
+/** A game's drawings of its loose pieces: `Piece.svelte`, whose module says which values it `draws`. */
+export interface Drawing {
+  default: Component<{ value: string }>;
+  draws: (value: string) => boolean;
+}
+const PIECES = import.meta.glob<Drawing>('./*/Piece.svelte');
 const HALLS = import.meta.glob<{ hall: GameHall }>('./*/hall.ts', { eager: true });
 
 export async function tableFor(game: string): Promise<GameTable> {
   const load = TABLES[`./${game}/index.ts`] ?? (() => import('../table/plain.ts'));
   return (await load()).table;
 }
+
+export const drawingFor = async (game: string): Promise<Drawing | null> =>
+  (await PIECES[`./${game}/Piece.svelte`]?.()) ?? null;
 
 export const hallFor = (game: string): GameHall | null => HALLS[`./${game}/hall.ts`]?.hall ?? null;
