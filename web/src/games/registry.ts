@@ -108,6 +108,8 @@ export interface GameTable {
   gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
+  /** What came of a moment, where the rules' own line does not say it: it stands behind that line. */
+  came?: (moment: Moment, words: Words) => string;
   /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */
   sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]) => Sum[];
   /** Events that are heard. */
