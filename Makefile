@@ -1,4 +1,4 @@
-# make play | test | full | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
+# make play | page | test | full | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
 
 PYTHON ?= python3
 GAMES  ?= 20000
@@ -11,10 +11,11 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test full pictures bench fuzz soak format lock setup web clean
+.PHONY: help play page test full pictures bench fuzz soak format lock setup web clean
 
 help:
 	@echo "make play      play in the browser, on $(HOST):$(PORT)"
+	@echo "make page      build the hall as a page of static files, in dist/page: no server, offline"
 	@echo "make test      run every check; ONLY='lint unit' runs some of them"
 	@echo "make full      run what is too long for make test"
 	@echo "make pictures  walk recorded games over every screen; pictures and findings in build/pictures"
@@ -27,6 +28,9 @@ help:
 
 play: .venv/server.stamp web
 	@$(BIN)/meadhall serve --open --host $(HOST) --port $(PORT)
+
+page: .venv/server.stamp web/node_modules/.stamp
+	@$(BIN)/python -m tools.page
 
 test: .venv/all.stamp web
 	@$(BIN)/python -m tools.check $(ONLY)

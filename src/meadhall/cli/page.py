@@ -20,7 +20,9 @@ def register(app: typer.Typer) -> None:
 
 
 def page(
-    serve: Annotated[bool, typer.Option("--serve", help="Show the page in a browser on this machine.")] = False,
+    serve: Annotated[
+        bool, typer.Option("--serve", help="Show the page in a browser on this machine.")
+    ] = False,
     folder: Annotated[Path, typer.Option("--folder", help="Where the page was built.")] = Path("dist/page"),
     host: Annotated[str, typer.Option("--host", help="Address to listen on.")] = "127.0.0.1",
     port: Annotated[

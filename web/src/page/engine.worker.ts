@@ -68,7 +68,6 @@ async function start(base: string, packs: Record<string, string>): Promise<Engin
 async function early(message: Extract<ToEngine, { kind: 'early' }>): Promise<unknown> {
   const kept = await shelf;
   if (message.what === 'cards') return kept.cards();
-  if (message.what === 'remove') return kept.remove(message.table ?? '');
   return { ...(JSON.parse(await kept.person()) as object), lasting: kept.lasting };
 }
 

@@ -21,7 +21,6 @@ export interface Shelf {
   rows(table: string, after: number): Promise<string>;
   table(table: string): Promise<string>;
   put(table: string, entry: string, rows: string): Promise<void>;
-  remove(table: string): Promise<void>;
   chat(table: string, after: number): Promise<string>;
   say(line: string): Promise<void>;
   person(): Promise<string>;
@@ -113,20 +112,6 @@ class Kept implements Shelf {
     await ended;
   }
 
-  async remove(table: string): Promise<void> {
-    const work = this.#base.transaction(['rows', 'tables', 'chat'], 'readwrite');
-    const ended = done(work);
-    work.objectStore('tables').delete(table);
-    work.objectStore('rows').delete(all(table, -1));
-    const lines = work.objectStore('chat').index('table').openKeyCursor(all(table, 0));
-    lines.onsuccess = () => {
-      if (!lines.result) return;
-      work.objectStore('chat').delete(lines.result.primaryKey);
-      lines.result.continue();
-    };
-    await ended;
-  }
-
   async chat(table: string, after: number): Promise<string> {
     const lines = this.#base.transaction('chat').objectStore('chat').index('table');
     return JSON.stringify(await got(lines.getAll(all(table, after))));
@@ -195,12 +180,6 @@ export class Unkept implements Shelf {
     this.#tables.set(table, { ...(JSON.parse(entry) as Entry), id: table });
     for (const row of JSON.parse(rows) as { number: number }[])
       this.#of(table).set(row.number, JSON.stringify(row));
-    return Promise.resolve();
-  }
-
-  remove(table: string): Promise<void> {
-    this.#tables.delete(table);
-    this.#rows.delete(table);
     return Promise.resolve();
   }
 

@@ -3,7 +3,7 @@
 export type ToEngine =
   | { kind: 'start'; base: string; packs: Record<string, string> }
   | { kind: 'hire'; port: MessagePort }
-  | { kind: 'early'; id: number; what: 'cards' | 'person' | 'remove'; table?: string }
+  | { kind: 'early'; id: number; what: 'cards' | 'person' }
   | { kind: 'call'; id: number; method: string; path: string; body: string; lang: string }
   | { kind: 'open'; line: number; table: string; lang: string }
   | { kind: 'say'; line: number; text: string }

@@ -75,8 +75,8 @@ function asked(make: (id: number) => ToEngine): Promise<Answered> {
 }
 
 /** Something of the shelf that needs no rules. */
-export async function early<T>(what: 'cards' | 'person' | 'remove', table?: string): Promise<T> {
-  const answer = await asked((id) => ({ kind: 'early', id, what, ...(table ? { table } : {}) }));
+export async function early<T>(what: 'cards' | 'person'): Promise<T> {
+  const answer = await asked((id) => ({ kind: 'early', id, what }));
   if (!answer.ok) throw new Error(what);
   return JSON.parse(answer.text || 'null') as T;
 }

@@ -1,4 +1,5 @@
 /** The way to a hall: HTTP for requests, a WebSocket for each table. */
+import type { Component } from 'svelte';
 import type { Answered, Ears, Line, Way } from './way.ts';
 
 /** What this page speaks with the server; a server of another number asks to reload. */
@@ -36,3 +37,6 @@ export const way: Way = {
   href: (path) => path,
   path: ({ pathname, hash }) => ({ path: pathname, hash }),
 };
+
+/** A hall says nothing of itself. */
+export const Notice: Component | null = null;

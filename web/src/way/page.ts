@@ -1,6 +1,8 @@
 /** The way within the page: the rules run in a worker, and what never changes lies in files beside it. */
 import type { Lang, Problem, TableCard } from '../api/model.ts';
+import Notice from '../page/Notice.svelte';
 import { sentenceOf } from '../page/sentences.ts';
+import { status } from '../page/status.svelte.ts';
 import * as workers from '../page/workers.ts';
 import type { Answered, Ears, Line, Way } from './way.ts';
 
@@ -61,6 +63,7 @@ async function call(method: string, path: string, body: string | null, lang: str
   }
   const answer = await workers.call(method, path, body ?? '', lang);
   if (where === 'me' && answer.ok) return me();
+  if (where === 'tables' && answer.ok) void status.promise();
   return spoken(answer, lang, where, body);
 }
 
@@ -122,5 +125,7 @@ export const way: Way = {
     return { path: path || '/', hash: rest.length ? `#${rest.join('#')}` : '' };
   },
 };
+
+export { Notice };
 
 void workers.start();
