@@ -13,6 +13,7 @@ from meadhall.engine.saga import read_header
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
 from meadhall.server.record import Pin
+from meadhall.server.writer import Row
 
 FORMAT = 1
 COMPRESSED = 3
@@ -41,6 +42,11 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
         "saga": game.saga(names),
     }
     return zlib.compress(orjson.dumps(data), COMPRESSED)
+
+
+def ending(row: Row, game: Game[Any], names: Iterable[str]) -> Row:
+    """The row that ends the game, with what is kept of it and who has won."""
+    return row._replace(kept=keep(game, names), winners=sum(1 << seat for seat in game.winners()))
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:

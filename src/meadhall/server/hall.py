@@ -21,7 +21,7 @@ from meadhall.server import windows
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
 from meadhall.server.driver import Driver
-from meadhall.server.ended import keep
+from meadhall.server.ended import ending
 from meadhall.server.limits import Buckets
 from meadhall.server.log import log
 from meadhall.server.previews import Previews
@@ -267,7 +267,7 @@ class Hall:
         }
         first = record.first(now)
         if game.over:
-            first = first._replace(kept=keep(game, [seat.name for seat in seats]))
+            first = ending(first, game, [seat.name for seat in seats])
         await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)
         log("table-created", table=table_id, game=game.rules.id, seats=len(seats))

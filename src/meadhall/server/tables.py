@@ -19,7 +19,7 @@ from meadhall.engine import chance as dice
 from meadhall.engine.reseeding import SEALED
 from meadhall.server import pins
 from meadhall.server import seats as chairs
-from meadhall.server.ended import keep
+from meadhall.server.ended import ending
 from meadhall.server.log import log
 from meadhall.server.models import Status
 from meadhall.server.problems import Problem, of_reason
@@ -212,7 +212,7 @@ class Table:
             raise Problem("rules-broke") from None
         except MeadhallError as error:
             raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
-        return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
+        return then, ending(row, then.game, self.names) if then.game.over else row
 
     async def _store(self, row: Row, stand: Standing) -> bool:
         """Store the row; while the disk is busy, what will be told of it is made ready."""

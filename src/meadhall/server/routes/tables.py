@@ -151,6 +151,9 @@ def _card(
         status=status if open_table is None else open_table.status,
         waiting=waiting,
         my_turn=my_turn,
+        winners=None
+        if last.winners is None
+        else [seat.seat for seat in chairs if last.winners >> seat.seat & 1],
         decision=last.decision,
         created=moment(row["created"]),
         updated=moment(last.at),
