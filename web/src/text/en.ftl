@@ -128,6 +128,7 @@ ui-hint-tries = after { $tries } tries
 ui-hint-instead = The bot that was asked did not answer; a simpler one ({ $level }) would choose: { $option }
 ui-rules = Rules
 ui-menu = Menu
+ui-settings = Settings
 ui-log = Saga
 ui-chat = Chat
 ui-clans = Players
@@ -234,6 +235,7 @@ ui-log-older = { $count ->
   }
 ui-invite-later = The invitation stays in the menu
 ui-picked = chosen
+ui-hold-to-read = hold to read
 ui-set-confirm = Confirm ({ $count })
 ui-set-none = None of them
 ui-set-suggestion = Suggested: { $option }

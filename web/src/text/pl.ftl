@@ -132,6 +132,7 @@ ui-hint-tries = po { $tries } próbach
 ui-hint-instead = Zapytany bot nie odpowiedział; prostszy ({ $level }) wybiera: { $option }
 ui-rules = Zasady
 ui-menu = Menu
+ui-settings = Ustawienia
 ui-log = Saga
 ui-chat = Czat
 ui-clans = Gracze
@@ -246,6 +247,7 @@ ui-log-older = { $count ->
   }
 ui-invite-later = Zaproszenie zostaje w menu
 ui-picked = wybrane
+ui-hold-to-read = przytrzymaj, aby przeczytać
 ui-set-confirm = Zatwierdź ({ $count })
 ui-set-none = Nic z tego
 ui-set-suggestion = Propozycja: { $option }
