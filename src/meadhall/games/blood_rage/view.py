@@ -50,6 +50,7 @@ from meadhall.games.blood_rage.facts import (
     ClanFacts,
     FighterFacts,
     FigureFacts,
+    FjordFacts,
     NoFacts,
     OwnFacts,
     PartFacts,
@@ -70,7 +71,7 @@ REWARDS: tuple[RewardFacts, ...] = tuple(
 )
 REGIONS = tuple(CONTENT.provinces[province].region or None for province in PROVINCES)
 FJORD_VALUES = tuple(PLACE_VALUES[fjord] if fjord >= 0 else None for fjord in FJORD_OF)
-BESIDE = tuple(tuple(PROVINCE_VALUES[other] for other in others) for others in ADJACENT)
+BESIDE = tuple([PROVINCE_VALUES[other] for other in others] for others in ADJACENT)
 """The values of the provinces beside each, while none is destroyed."""
 STAT_FACTS: tuple[tuple[StatFacts, ...], ...] = tuple(
     tuple(
@@ -84,6 +85,9 @@ STAT_FACTS: tuple[tuple[StatFacts, ...], ...] = tuple(
     )
     for stat in (RAGE, AXES, HORNS)
 )
+FIGURES = ("figures", "warriors", "leaders", "ships", "monsters", "owners", "powers", "destroyed")
+LASTING = {"provinces": (*FIGURES, "room", "doom", "pillaged", "tokens", "stats"), "fjords": FIGURES}
+"""Facts that change only where one of these fields has changed."""
 UPGRADE_KINDS = tuple(
     (kind, KIND_NAMES[kind], CONTENT.slots[kind]) for kind in range(MONSTER, len(KIND_NAMES))
 )
@@ -94,7 +98,9 @@ def seat_facts(s: Hall, seat: int | None) -> SeatFacts:
     return {"own": own_facts(s, seat) if seat is not None and s.glory else None}
 
 
-def table_facts(s: Hall) -> TableFacts | NoFacts:
+def table_facts(
+    s: Hall, provinces: dict[str, ProvinceFacts] | None = None, fjords: dict[str, FjordFacts] | None = None
+) -> TableFacts | NoFacts:
     """The whole table in readable form."""
     if not s.glory:
         return {}
@@ -111,16 +117,21 @@ def table_facts(s: Hall) -> TableFacts | NoFacts:
         "ragnarok_glory": CONTENT.ragnarok_glory[s.age - 1],
         "clans": [clan_facts(s, clan) for clan in seats],
         "called": [CLAN_VALUES[clan] if clan >= 0 else None for clan in s.clans],
-        "provinces": {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
-        "fjords": {
-            PLACE_VALUES[fjord]: {
-                "open": not (s.destroyed[one] and s.destroyed[other]),
-                "supports": [PROVINCE_VALUES[one], PROVINCE_VALUES[other]],
-                "figures": figures_facts(s, fjord),
-            }
-            for fjord, (one, other) in SUPPORTS.items()
-        },
+        "provinces": provinces
+        or {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
+        "fjords": fjords or fjords_facts(s),
         "battle": battle_facts(s) if s.fighters else None,
+    }
+
+
+def fjords_facts(s: Hall) -> dict[str, FjordFacts]:
+    return {
+        PLACE_VALUES[fjord]: {
+            "open": not (s.destroyed[one] and s.destroyed[other]),
+            "supports": [PROVINCE_VALUES[one], PROVINCE_VALUES[other]],
+            "figures": figures_facts(s, fjord),
+        }
+        for fjord, (one, other) in SUPPORTS.items()
     }
 
 
@@ -196,9 +207,9 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
             strengths[seat] = strength(s, seat, province)
         best = max(strengths)
         leads = strengths.index(best) if best and strengths.count(best) == 1 else None
-    beside = BESIDE[province] if not gone else ()
+    beside = BESIDE[province] if not gone else []
     if 1 in destroyed and not gone:
-        beside = tuple([PROVINCE_VALUES[other] for other in ADJACENT[province] if not destroyed[other]])
+        beside = [PROVINCE_VALUES[other] for other in ADJACENT[province] if not destroyed[other]]
     return {
         "region": REGIONS[province],
         "villages": VILLAGES[province] if province != YGGDRASIL else None,
