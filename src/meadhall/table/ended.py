@@ -6,13 +6,12 @@ import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import orjson
-
 from meadhall.engine import Entry, Event, Game, Rules
 from meadhall.engine.saga import read_header
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
-from meadhall.server.record import Pin
+from meadhall.table.encoding import dumps, loads
+from meadhall.table.record import Pin
 
 FORMAT = 1
 COMPRESSED = 3
@@ -41,7 +40,7 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
         "events": {name: _told_to(seat, heard, open_events) for name, seat in eyes.items()},
         "saga": game.saga(names),
     }
-    return zlib.compress(orjson.dumps(data), COMPRESSED)
+    return zlib.compress(dumps(data).encode(), COMPRESSED)
 
 
 def _told_to(
@@ -77,7 +76,7 @@ class Ended(Game[Any]):
     """A finished game as it was kept. It can be looked at and told, by the rules of its day; nothing can be replayed."""
 
     def __init__(self, rules: Rules[Any], kept: bytes) -> None:
-        data = orjson.loads(zlib.decompress(kept))
+        data = loads(zlib.decompress(kept))
         head, _ = read_header(data["saga"])
         self.rules = rules
         self.pin = Pin(data["version"], data["content"])
