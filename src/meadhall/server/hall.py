@@ -16,8 +16,8 @@ from meadhall.bots import offer
 from meadhall.engine import BadTable, Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.lessons import Lesson
+from meadhall.server import house, metrics, retention, windows
 from meadhall.server import seats as chairs
-from meadhall.server import windows
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
 from meadhall.server.driver import Driver
@@ -104,6 +104,7 @@ class Hall:
         self.messages = Buckets(settings.rate * MESSAGES, settings.rate * MESSAGES * 3)
         self.closing = False
         self.collector = Collector()
+        self.tidied = float("-inf")
         self._answered = 0.0
         self._telling = asyncio.Semaphore(TELLING)
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -139,9 +140,31 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     def _heard(self, tables: list[str] | None) -> None:
+        for word in tables or ():
+            self._heard_word(word)
         known = self.open_tables if tables is None else [i for i in tables if i in self.open_tables]
         for table_id in known:
             self._start(self._refresh(self.open_tables[table_id]))
+
+    def _heard_word(self, word: str) -> None:
+        """What the host of the hall did in another process."""
+        if word.startswith(house.GONE):
+            self.forget_table(word.removeprefix(house.GONE))
+        elif word.startswith(house.OUT):
+            self.send_away(int(word.removeprefix(house.OUT)))
+
+    def forget_table(self, table_id: str) -> None:
+        """The table is no more."""
+        table = self.open_tables.pop(table_id, None)
+        for listener in list(table.listeners) if table is not None else ():
+            listener.end()
+
+    def send_away(self, person_id: int) -> None:
+        """Close all lines of a person."""
+        for table in self.open_tables.values():
+            for listener in list(table.listeners):
+                if listener.person_id == person_id:
+                    listener.end()
 
     async def _refresh(self, table: Table) -> None:
         try:
@@ -158,6 +181,7 @@ class Hall:
                         await self._wake(table_id)
             except STORAGE_ERRORS as error:
                 log("storage", level="error", error=error)
+            await retention.tidy(self)
             self._forget(IDLE_SECONDS)
             self.collector.tidy(quiet=time.monotonic() - self._answered > SWEEP_SECONDS)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -270,6 +294,7 @@ class Hall:
             first = first._replace(kept=keep(game, [seat.name for seat in seats]))
         await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)
+        metrics.MADE.labels(game.rules.id).inc()
         log("table-created", table=table_id, game=game.rules.id, seats=len(seats))
         self.driver.drive(table)
         return table
@@ -316,6 +341,8 @@ class Hall:
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""
         self._answered = time.monotonic()
+        if table.game.over:
+            metrics.ENDED.labels(table.game.rules.id).inc()
         for number in table.game.waiting:
             seat = table.seats[number]
             if before >> number & 1 or seat.kind != "person" or table.online(seat):

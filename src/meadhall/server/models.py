@@ -59,6 +59,10 @@ class Me(BaseModel):
     locked: bool
     admitted: bool
     seats: int
+    role: Literal["", "host"] = ""
+    """Whoever looks after the hall is its host."""
+    notice: str = ""
+    """What the host of the hall says to everybody."""
     protocol: int = PROTOCOL
 
 
@@ -296,7 +300,8 @@ class Invitation(BaseModel):
     path: str
 
 
-Status = Literal["running", "stopped", "over", "broken"]
+Status = Literal["running", "stopped", "closed", "over", "broken"]
+"""`closed`: by the host of the hall."""
 
 
 class RulesChange(BaseModel):

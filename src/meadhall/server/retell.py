@@ -116,11 +116,13 @@ def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
     return f"{head}{line}{body}"
 
 
+OF_THAT_DAY = ("id", "game", "version", "content", "options", "seed", "origin")
+"""The columns of tables that are read by the migration that writes marks: no later ones."""
+
+
 def write_marks(connection: Connection) -> None:
     """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
-    columns = [
-        column for column in t.tables.c if column.name not in ("previews", "dice", "seen", "again")
-    ]  # those of that day
+    columns = [t.tables.c[name] for name in OF_THAT_DAY]
     tables = connection.execute(select(*columns)).mappings().all()
     done = 0
     for table in tables:

@@ -130,6 +130,8 @@ class Table:
             return "broken"
         if self.game.over:
             return "over"
+        if self.row["closed"]:
+            return "closed"
         return "running" if self.record.stop is None else "stopped"
 
     @property
@@ -168,7 +170,7 @@ class Table:
 
     async def settle(self) -> None:
         """Take up the rules of today if the game stands as it stood or its people agree; else stop and ask them."""
-        if self.broken is None:
+        if self.broken is None and not self.row["closed"]:
             for _ in (Word.STOP, Word.RULES):
                 if pins.due(self.record, self.seats) is None:
                     break
@@ -180,6 +182,8 @@ class Table:
             for _ in range(TRIES):
                 if self.broken is not None:
                     raise Problem("table-broken", {"number": self.broken})
+                if self.row["closed"]:
+                    raise Problem("table-closed")
                 before = self.record
                 asked = before.waiting
                 tried = self._try(before, propose)

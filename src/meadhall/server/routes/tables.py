@@ -126,7 +126,11 @@ async def mine(
         return []
     latest = await hall.store.latest(await hall.store.tables_of(person_id))
     masks = await hall.store.asked_seats(person_id)
-    turn = {i: row.key not in ASIDE and bool(row.waiting & masks.get(i, 0)) for i, row in latest.items()}
+    closed = await hall.store.closed(latest)
+    turn = {
+        i: row.key not in ASIDE and i not in closed and bool(row.waiting & masks.get(i, 0))
+        for i, row in latest.items()
+    }
     ids = sorted(latest, key=lambda i: (turn[i], latest[i].at), reverse=True)[skip : skip + limit]
     rows = {row["id"]: row for row in await hall.store.tables(ids)}
     seats = await hall.store.seats_of(ids)
@@ -139,6 +143,8 @@ def _card(
     waiting = [seat.seat for seat in chairs if last.waiting >> seat.seat & 1]
     open_table = hall.open_tables.get(row["id"])
     status: Status = "stopped" if last.key in ASIDE else "running" if waiting else "over"
+    if row["closed"] and status != "over":
+        status = "closed"
     return TableCard(
         id=row["id"],
         game=row["game"],
