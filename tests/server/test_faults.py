@@ -20,9 +20,9 @@ from sqlalchemy import event
 from meadhall.engine import MeadhallError
 from meadhall.engine import saga as sagas
 from meadhall.server import sqlite_file
-from meadhall.server.names import neat
 from meadhall.server.settings import database_url
 from meadhall.server.storage import Store
+from meadhall.table.names import neat
 from tests.engine.toy import TOY, toy
 from tests.server.halls import Player, Postgres, Server
 from tests.server.test_hall import problem

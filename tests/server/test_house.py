@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.server import house, retention
+from meadhall.server import hosting, retention
 from meadhall.server import schema as t
 from meadhall.server.settings import database_url
 from meadhall.server.storage import Store
@@ -31,7 +31,7 @@ def made_host(player: Player, database: str) -> Player:
         store = Store(database_url(database))
         await store.open(lambda _: None)
         try:
-            return await house.grant(store)
+            return await hosting.grant(store)
         finally:
             await store.close()
 

@@ -229,8 +229,8 @@ def host(database: DatabaseOption = None, lang: LangOption = None) -> None:
 
     meadhall hall host
     """
-    say, keeping, house = Speech(lang), _keeping(), part_of_server("house")
-    token = keeping.open_store(database, house.grant, new=True)
+    say, keeping, hosting = Speech(lang), _keeping(), part_of_server("hosting")
+    token = keeping.open_store(database, hosting.grant, new=True)
     say.print(say("hall-host", link=f"{keeping.address()}/house#{token}"), markup=False, soft_wrap=True)
 
 

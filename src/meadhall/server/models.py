@@ -16,8 +16,11 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from meadhall.server.names import neat
 from meadhall.server.problems import ProblemInfo
+from meadhall.table.messages import PROTOCOL
+from meadhall.table.names import neat
+from meadhall.table.seats import Asks
+from meadhall.table.tables import Status
 
 
 def _neat(name: str) -> str:
@@ -36,9 +39,6 @@ Talk = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$"
 """What may be said: anything but control characters, which a database may not take."""
 Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Answer = StrictStr | StrictInt
-
-PROTOCOL = 2
-"""The number of what client and server say to each other. A page of another number is told to reload."""
 
 
 class Given(BaseModel):
@@ -244,10 +244,6 @@ class Join(Given):
     seat: SeatNumber | None = None
 
 
-Asks = Literal["always", "concerns", "button", "next"]
-"""When a seat wants to be asked whether it speaks up: always, when it concerns what is its own, or only after pressing a button (`next`: it has)."""
-
-
 class SeatChange(Given):
     change: Literal["bot", "person", "open", "resign", "rename", "asks"]
     level: Level | None = None
@@ -298,10 +294,6 @@ class SeatInfo(BaseModel):
 class Invitation(BaseModel):
     token: str
     path: str
-
-
-Status = Literal["running", "stopped", "closed", "over", "broken"]
-"""`closed`: by the host of the hall."""
 
 
 class RulesChange(BaseModel):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, select, union
 
-from meadhall.server import house
+from meadhall.server import hosting
 from meadhall.server import schema as t
-from meadhall.server.log import log
 from meadhall.server.storage import STORAGE_ERRORS, Store
+from meadhall.table.log import log
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall
@@ -32,7 +32,7 @@ async def tidy(hall: Hall) -> None:
         gone = await expired(hall.store, settings.keep_days, settings.keep_finished_days)
         for start in range(0, len(gone), MANY):
             some = gone[start : start + MANY]
-            await house.remove(hall.store, some)
+            await hosting.remove(hall.store, some)
             for table_id in some:
                 hall.forget_table(table_id)
         await hall.store.tidy_quotas(time.time() - DAY)

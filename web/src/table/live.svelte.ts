@@ -583,6 +583,7 @@ export class Live {
     this.theatre.hear(seat, this.#events.get(seat) ?? [], {
       away,
       owed: this.owed.length > 0,
+      open: this.open,
       busy: waiting.length > 0 && waiting.every((w) => this.info?.seats[w.seat]?.kind === 'bot'),
     });
   }

@@ -293,8 +293,8 @@ ui-aid = Aid
 ui-aid-title = Player aid: { $game }
 ui-aid-page = On a page of its own
 ui-print = Print
-ui-cards-title = Cards of { $game }
-ui-cards-search = Search the cards
+ui-cards-title = Cards and pieces of { $game }
+ui-cards-search = Search the cards and pieces
 ui-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies

@@ -309,8 +309,8 @@ ui-aid = Ściąga
 ui-aid-title = Ściąga: { $game }
 ui-aid-page = Na osobnej stronie
 ui-print = Drukuj
-ui-cards-title = Karty: { $game }
-ui-cards-search = Szukaj wśród kart
+ui-cards-title = Karty i elementy: { $game }
+ui-cards-search = Szukaj wśród kart i elementów
 ui-copies = { $count ->
     [one] { $count } sztuka
     [few] { $count } sztuki

@@ -8,16 +8,19 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path, Query
 from pydantic import BaseModel, StrictBool, StringConstraints
 
-from meadhall.server import house
-from meadhall.server.hall import TABLE_ID, Hall
-from meadhall.server.log import log
-from meadhall.server.models import Given, Me, Status, Talk, Token
+from meadhall.server import hosting
+from meadhall.server.hall import Hall
+from meadhall.server.models import Given, Me, Talk, Token
 from meadhall.server.people import Guest, PersonId, TheHall, Who
-from meadhall.server.problems import ERRORS, Problem
-from meadhall.server.record import ASIDE
+from meadhall.server.problems import ERRORS
 from meadhall.server.routes.people import me_of
-from meadhall.server.seats import DEFAULT_LEVEL, Seat, moment
 from meadhall.server.storage import Store
+from meadhall.table.laying import TABLE_ID
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
+from meadhall.table.record import ASIDE
+from meadhall.table.seats import DEFAULT_LEVEL, Seat, moment
+from meadhall.table.tables import Status
 
 router = APIRouter(prefix="/api/house", tags=["house"], responses=ERRORS)
 
@@ -91,7 +94,7 @@ Host = Annotated[Who, Depends(hall_host)]
 @router.post("/host")
 async def become_host(hall: TheHall, person_id: PersonId, given: Grant) -> Me:
     """Become the host of the hall, with the link that `meadhall hall host` prints."""
-    if not await house.take_grant(hall.store, given.token, person_id):
+    if not await hosting.take_grant(hall.store, given.token, person_id):
         raise Problem("bad-grant")
     log("hall-host", person=person_id)
     return await me_of(hall, person_id, True)
@@ -106,7 +109,7 @@ async def all_tables(
     limit: Limit = 50,
 ) -> list[HouseTable]:
     """All tables of the hall, the newest first; a page of them."""
-    rows = await house.listed(hall.store, game, skip, limit)
+    rows = await hosting.listed(hall.store, game, skip, limit)
     ids = [row["id"] for row in rows]
     latest, seats = await hall.store.latest(ids), await hall.store.seats_of(ids)
     out = []
@@ -160,11 +163,11 @@ async def delete_table(hall: TheHall, host: Host, table_id: str) -> None:
     await hall.store.set_table(table_id, closed=time.time())  # from now on nobody adds a row
     table = hall.open_tables.get(table_id)
     if table is None:
-        await house.remove(hall.store, [table_id])
+        await hosting.remove(hall.store, [table_id])
     else:
         await table.refresh_seats()
         async with table.lock:
-            await house.remove(hall.store, [table_id])
+            await hosting.remove(hall.store, [table_id])
     hall.forget_table(table_id)
     log("table-deleted", table=table_id, by=host.person_id)
 
@@ -183,7 +186,7 @@ async def all_people(
             seats=row["seats"],
             created=moment(row["created"]),
         )
-        for row in await house.people(hall.store, banned, skip, limit)
+        for row in await hosting.people(hall.store, banned, skip, limit)
     ]
 
 
@@ -192,7 +195,7 @@ async def ban(hall: TheHall, host: Host, person: PersonPath, given: PersonDeed) 
     """Shut a person out: no way in with that browser, and bots play on at the person's tables. Or let the person in again."""
     if person == host.person_id:
         raise Problem("not-yourself")
-    if not await house.ban(hall.store, person, given.banned):
+    if not await hosting.ban(hall.store, person, given.banned):
         raise Problem("no-such-person")
     log("banned" if given.banned else "let-in", person=person, by=host.person_id)
     if given.banned:
@@ -201,7 +204,7 @@ async def ban(hall: TheHall, host: Host, person: PersonPath, given: PersonDeed) 
 
 
 async def _hand_over(hall: Hall, person: int) -> None:
-    for seat in await house.running_seats(hall.store, person):
+    for seat in await hosting.running_seats(hall.store, person):
         try:
             table = await hall.table(seat["table_id"])
         except Problem:
@@ -215,12 +218,12 @@ async def _hand_over(hall: Hall, person: int) -> None:
 @router.post("/message", status_code=201)
 async def message(hall: TheHall, host: Host, given: Message) -> Posted:
     """Say something to everybody: on the wall of the hall, and at every table where something happens. No words take it down."""
-    await house.post(hall.store, given.text)
+    await hosting.post(hall.store, given.text)
     told = 0
     if given.text:
         present = {i for i, table in hall.open_tables.items() if table.listeners}
-        for table_id in sorted(present | set(await house.lively(hall.store))):
-            await hall.store.say(table_id, None, "", "", note=house.note(given.text))
+        for table_id in sorted(present | set(await hosting.lively(hall.store))):
+            await hall.store.say(table_id, None, "", "", note=hosting.note(given.text))
             table = hall.open_tables.get(table_id)
             for listener in table.listeners if table is not None else ():
                 listener.chat_changed()

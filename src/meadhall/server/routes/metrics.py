@@ -16,7 +16,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from meadhall.server.hall import Hall
 from meadhall.server.metrics import FOLDER, LINES, OPEN, THINKING
 from meadhall.server.people import TheHall
-from meadhall.server.problems import Problem
+from meadhall.table.problems import Problem
 
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 

@@ -31,15 +31,24 @@ const RUNES = new Map(
 export interface Printed {
   type: string;
   number: string;
+  /** What an icon or a Number does besides: stun, Rage, or that it stands alone. */
+  notes: string[];
 }
+
+const NOTES: [RegExp, string][] = [
+  [/~stun/, 'note-stun'],
+  [/\^$/, 'note-rage'],
+  [/!$/, 'note-alone'],
+];
 
 /** Type and Number of a card. */
 export function printed(value: string): Printed | null {
   const { id } = split(value);
   const card = CARDS.get(id);
-  if (!card) return ['stun', 'poison', 'crystal'].includes(id) ? { type: id, number: '' } : null;
+  if (!card) return ['stun', 'poison', 'crystal'].includes(id) ? { type: id, number: '', notes: [] } : null;
   const numbers = [...new Set(card.face.match(/\+\d+/g) ?? [])];
-  return { type: card.type, number: numbers.join('/') };
+  const notes = card.type === 'special' ? [] : NOTES.filter(([mark]) => mark.test(card.face));
+  return { type: card.type, number: numbers.join('/'), notes: notes.map(([, note]) => note) };
 }
 
 /** The names of the runes, the same in every language. */

@@ -126,3 +126,7 @@ removes = The revealed Upgrade cards lie on the table: the one you click goes on
 removed = remove
 setting-up = Preparation
 sheet = Hero board
+note-stun = stuns the target
+note-rage = +1 Rage
+note-alone = only alone
+out = { $hero } is Knocked Out until the Quest ends; in the Upgrade phase the player still chooses.

@@ -138,3 +138,10 @@ removes = Na stole leżą odkryte karty Rozwoju: kliknięta trafia na wierzch tw
 removed = usuń z gry
 setting-up = Przygotowanie
 sheet = Plansza Bohatera
+note-stun = ogłusza cel
+note-rage = +1 Szału
+note-alone = tylko sama
+out = { $hero ->
+    [Freya] Freya jest Powalona i do końca Zadania nie bierze udziału; w fazie Rozwoju jej gracz wybiera dalej.
+   *[other] { $hero } jest Powalony i do końca Zadania nie bierze udziału; w fazie Rozwoju jego gracz wybiera dalej.
+}
