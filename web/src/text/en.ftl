@@ -232,6 +232,7 @@ ui-log-older = { $count ->
 ui-invite-later = The invitation stays in the menu
 ui-picked = chosen
 ui-set-confirm = Confirm ({ $count })
+ui-set-first = Choose first
 ui-set-none = None of them
 ui-set-suggestion = Suggested: { $option }
 ui-set-hint = { $count ->

@@ -244,6 +244,7 @@ ui-log-older = { $count ->
 ui-invite-later = Zaproszenie zostaje w menu
 ui-picked = wybrane
 ui-set-confirm = Zatwierdź ({ $count })
+ui-set-first = Najpierw wybierz
 ui-set-none = Nic z tego
 ui-set-suggestion = Propozycja: { $option }
 ui-set-hint = { $count ->
