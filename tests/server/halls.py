@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.engine.subset import named
 from meadhall.server.messages import SERVER
-from meadhall.server.models import PROTOCOL
+from meadhall.table.messages import PROTOCOL
 from tools.debian import postgresql
 
 ROOT = Path(__file__).parent.parent.parent

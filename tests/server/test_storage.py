@@ -16,7 +16,8 @@ from meadhall.engine import MeadhallError
 from meadhall.server import schema, storage
 from meadhall.server.settings import database_url, from_environment
 from meadhall.server.storage import Store
-from meadhall.server.writer import Done, Row
+from meadhall.server.writer import Done
+from meadhall.table.row import Row
 from tests.server.halls import Postgres
 
 

@@ -15,7 +15,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from meadhall import __version__
 from meadhall.server import client, live, problems
 from meadhall.server.hall import Hall
-from meadhall.server.log import log
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
 from meadhall.server.people import Guest
@@ -23,6 +22,7 @@ from meadhall.server.routes import games, people, sagas, tables
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import STORAGE_ERRORS
+from meadhall.table.log import log
 
 REF = "#/components/schemas/{model}"
 

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-from meadhall.server.problems import Problem
+from meadhall.table.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 

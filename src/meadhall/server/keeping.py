@@ -16,13 +16,13 @@ from sqlalchemy.engine import make_url
 from meadhall.engine import MeadhallError
 from meadhall.games import SHELF, find_rules
 from meadhall.server import schema as t
-from meadhall.server import seats as chairs
 from meadhall.server import sqlite_file
-from meadhall.server.record import ASIDE, Pin, Record
-from meadhall.server.retell import Retold, kept_record, pinned_saga, retell
 from meadhall.server.settings import from_environment
 from meadhall.server.storage import STORAGE_ERRORS, Store
-from meadhall.server.writer import Row
+from meadhall.table import seats as chairs
+from meadhall.table.record import ASIDE, Pin, Record
+from meadhall.table.retell import Retold, kept_record, pinned_saga, retell
+from meadhall.table.row import Row
 
 T = TypeVar("T")
 SECONDS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}

@@ -12,7 +12,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from meadhall.server.hall import Hall
-from meadhall.server.problems import Problem
+from meadhall.table.problems import Problem
 
 COOKIE = "meadhall"
 COOKIE_SECONDS = 400 * 24 * 3600

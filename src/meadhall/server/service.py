@@ -21,12 +21,13 @@ from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.engine import MeadhallError
-from meadhall.server import OPENED, log, sqlite_file
+from meadhall.server import OPENED, sqlite_file
 from meadhall.server.app import create_app
 from meadhall.server.line import Door, Line
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import Store
+from meadhall.table import log
 
 
 def run(

@@ -24,10 +24,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from meadhall.engine import MeadhallError
 from meadhall.server import schema as t
 from meadhall.server.bell import CHANNEL, Bell, Heard
-from meadhall.server.record import ASIDE
-from meadhall.server.seats import Seat, stored
 from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
-from meadhall.server.writer import Done, Row, Stored, Turn, Writer
+from meadhall.server.writer import Done, Stored, Turn, Writer
+from meadhall.table.record import ASIDE
+from meadhall.table.row import Row
+from meadhall.table.seats import Seat, stored
 
 STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 """What the database may fail with."""
@@ -58,6 +59,8 @@ def migrate(connection: Connection) -> None:
 
 class Store:
     """The open database of one server process."""
+
+    errors: tuple[type[Exception], ...] = STORAGE_ERRORS
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
@@ -96,6 +99,10 @@ class Store:
         if self.postgres:
             self._bell = Bell(self.url, heard)
             await self._bell.open()
+
+    def append(self, row: Row) -> asyncio.Future[bool]:
+        """Store a row of the log."""
+        return self.writer.append(row)
 
     async def close(self) -> None:
         """Write what waits, then let go."""

@@ -23,8 +23,9 @@ from meadhall.server.people import (
     make_person,
     same_password,
 )
-from meadhall.server.problems import ERRORS, Problem
-from meadhall.server.seats import moment
+from meadhall.server.problems import ERRORS
+from meadhall.table.problems import Problem
+from meadhall.table.seats import moment
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
 

@@ -76,3 +76,9 @@ no-shuffles-true = { $throws ->
         [one] One throw of the dice comes from the seed that was promised at the start.
        *[other] All { $throws } throws of the dice come from the seed that was promised at the start.
     }
+
+# A table that is passed on as a file or link (in a page without a server).
+
+no-bad-horn = This is not a table that was passed on, or a part of it is missing. Ask for it again.
+no-horn-older = Your own device has more of this game than what was passed on. Nothing has changed.
+no-horn-differs = This game went on differently on your device and elsewhere. What was passed on was not taken; nothing has changed.

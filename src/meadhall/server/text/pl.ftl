@@ -80,3 +80,9 @@ no-shuffles-true = { $throws ->
         [many] Wszystkie { $throws } losowań zgadza się z kluczem zapieczętowanym na początku gry.
        *[other] Wszystkie { $throws } losowania zgadzają się z kluczem zapieczętowanym na początku gry.
     }
+
+# Stół przekazany jako plik lub odnośnik (na stronie bez serwera).
+
+no-bad-horn = To nie jest przekazany stół albo brakuje jego części. Poproś o niego jeszcze raz.
+no-horn-older = Na tym urządzeniu jest więcej tej gry, niż przekazano. Nic się nie zmieniło.
+no-horn-differs = Ta gra potoczyła się inaczej na tym urządzeniu, a inaczej gdzie indziej. Nie przyjęto tego, co przekazano; nic się nie zmieniło.

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Protocol
 
-from meadhall.server import windows
-from meadhall.server.bots import Bots
-from meadhall.server.log import log
-from meadhall.server.problems import Problem
-from meadhall.server.record import Record, Step, whole
-from meadhall.server.tables import Table
+from meadhall.engine import Game, Value
+from meadhall.table import windows
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
+from meadhall.table.record import Record, Step, whole
+from meadhall.table.tables import Table
+
+
+class Thinkers(Protocol):
+    """Who thinks for the bots."""
+
+    async def decide(self, game: Game[Any], seat: int, level: str) -> tuple[Value, str]:
+        """The answer to the open question of `seat`, and the level of the bot that gave it in the end."""
 
 
 class Driver:
     """Drives the tables of a process; one thought at a time for each seat."""
 
-    def __init__(self, bots: Bots, pause: float) -> None:
+    def __init__(self, bots: Thinkers, pause: float) -> None:
         self._bots = bots
         self._pause = pause
         self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
