@@ -12,6 +12,7 @@ from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
 from meadhall.table.encoding import dumps, loads
 from meadhall.table.record import Pin
+from meadhall.table.row import Row
 
 FORMAT = 1
 COMPRESSED = 3
@@ -41,6 +42,11 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
         "saga": game.saga(names),
     }
     return zlib.compress(dumps(data).encode(), COMPRESSED)
+
+
+def ending(row: Row, game: Game[Any], names: Iterable[str]) -> Row:
+    """The row that ends the game, with what is kept of it and who has won."""
+    return row._replace(kept=keep(game, names), winners=sum(1 << seat for seat in game.winners()))
 
 
 def _told_to(

@@ -328,6 +328,7 @@ export interface components {
             status: "running" | "stopped" | "closed" | "over" | "broken";
             waiting: number[];
             my_turn: boolean;
+            winners: number[] | null;
             decision: number;
             created: string;
             updated: string;
