@@ -73,7 +73,7 @@ hand-over = { $who }, it is your turn
 hand-over-key = Press Enter when nobody else is looking.
 prompt-help = A number answers. table · log · aid · card · rules · why · what N · hint · undo · help
 set-help = Several numbers answer at once, such as 1 3 ({ $least ->
-        [0] { $most } at most; 0 for none
+        [0] { $most } at most; 0 for none of them
        *[other] { $least } to { $most }
     }).
 set-suggested = ok takes: { $names }

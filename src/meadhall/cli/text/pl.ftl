@@ -66,7 +66,7 @@ hand-over = { $who }: twoja kolej
 hand-over-key = Naciśnij Enter, gdy nikt inny nie patrzy.
 prompt-help = Wpisz numer. stół · dziennik · ściąga · karta · zasady · dlaczego · co N · rada · cofnij · pomoc
 set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
-        [0] najwyżej { $most }; 0 to żaden
+        [0] najwyżej { $most }; 0 to nic z tego
        *[other] od { $least } do { $most }
     }).
 set-suggested = ok wybiera: { $names }
