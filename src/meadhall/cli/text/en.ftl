@@ -43,6 +43,7 @@ hall-exported = { $path }
 hall-exported-part = { $path } (up to the row that no longer fits)
 hall-backed-up = { $path }: { hall-tables }
 hall-restored = restored from { $path }: { hall-tables }
+hall-host = Open this link in your browser within a quarter of an hour to become the host of the hall: { $link }
 hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 

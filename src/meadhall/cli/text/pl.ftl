@@ -30,6 +30,7 @@ hall-exported = { $path }
 hall-exported-part = { $path } (do wpisu, który już nie pasuje)
 hall-backed-up = { $path }: { hall-tables }
 hall-restored = odtworzono z { $path }: { hall-tables }
+hall-host = Otwórz ten link w przeglądarce w ciągu kwadransa, aby zostać gospodarzem sali: { $link }
 hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 

@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Lords of Ragnarok
-game-blurb = Nadchodzi koniec świata. Prowadź Bohatera i armie, zawieraj sojusze z Domenami, wznoś świątynie i posągi, poluj na potwory i samego Lokiego - samotnie przeciw Wyznawcom Surtura albo z maksymalnie trzema rywalami.
+game-blurb = Nadchodzi koniec świata. Prowadź Bohatera i armie, zawieraj sojusze z Domenami, wznoś świątynie i posągi, poluj na potwory i samego Lokiego – samotnie przeciw Wyznawcom Surtura albo z maksymalnie trzema rywalami.
 option-followers = Wyznawcy Surtura
     .text = Ilu Wyznawców bierze udział. Samotny gracz gra przeciw co najmniej jednemu; „automatycznie” daje jednego samotnemu graczowi, a innym żadnego.
 opt-followers-auto = Automatycznie
