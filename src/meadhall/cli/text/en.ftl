@@ -48,6 +48,9 @@ hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
 playing = Playing
+playing-line = { $games } of { $of } games
+playing-pace = { $speed } games/s, { $left } left
+playing-broken = { $games } broken
 fuzz-summary =
     { $games } games, { $decisions } decisions ({ $answers } answers with the dice), { $checks } laws checked, { $speed } games/s: { $broken ->
         [0] every law holds
@@ -74,7 +77,7 @@ hand-over = { $who }, it is your turn
 hand-over-key = Press Enter when nobody else is looking.
 prompt-help = A number answers. table · log · aid · card · rules · why · what N · hint · undo · help
 set-help = Several numbers answer at once, such as 1 3 ({ $least ->
-        [0] { $most } at most; 0 for none
+        [0] { $most } at most; 0 for none of them
        *[other] { $least } to { $most }
     }).
 set-suggested = ok takes: { $names }
