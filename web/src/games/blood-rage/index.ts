@@ -80,8 +80,7 @@ export const table: GameTable = {
   brief: [],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set', 'monster-joined'],
-  held: (question, value) =>
-    (question.key === 'action' || question.key === 'battle-card') && split(value).kind === 'card',
+  held: (question, value) => question.key === 'action' && split(value).kind === 'card',
   moments: {
     draft: { as: 'line' },
     action: { as: 'line' },

@@ -524,11 +524,11 @@ log-action-phase-ends = The Action phase is over: { $by }.
 log-figure-invaded = { $seat }: { $figure }{ $away ->
         [1] , { $source }
        *[0] {""}
-    } → { $place } ({ $by })
+    } → { $place } ({ $by }).
 log-figures-marched = { $seat }: { $figure }{ $count ->
         [1] {""}
        *[other] {" "}× { $count }
-    }, { $source } → { $place } ({ $by })
+    }, { $source } → { $place } ({ $by }).
 log-upgrade-played = { $seat } plays an Upgrade: { $card }.
 log-upgrade-replaced = { $seat } discards an Upgrade: { $card } (replaced by { $by }).
 log-monster-joined = A Monster joins { $seat }: { $figure }.
@@ -545,9 +545,12 @@ log-death-failed = { $seat } has not met { $card } (figures in Valhalla: { $coun
 log-quest-gone = { $seat } has not met { $card } (all its provinces are destroyed).
 log-pillage-declared = { $seat } pillages { $place }: { $token } ({ $by }).
 log-pillage-succeeded = { $seat } has pillaged { $place } ({ $token }).
-log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-battle-begins = Battle in { $place }! The pillager: { $seat }.
-log-battle-card-revealed = { $seat } reveals { $card } (+{ $bonus }).
+log-battle-card-revealed = { $seat } reveals { $card } ({ $sight ->
+        [1] +X: the highest bonus on the cards of other clans
+       *[0] +{ $bonus }
+    }).
 log-late-card-played = { $seat } plays after the reveal: { $card } (+{ $bonus }).
 log-primacy = Thor's Primacy of { $seat } cancels the texts of all other cards.
 log-watch = Heimdall's Watch of { $seat } sweeps all revealed cards away.
@@ -570,7 +573,7 @@ log-figures-protected = { $seat } saves { $count ->
        *[other] { $count } figures
     } ({ $figure }): { $place }, { $by }.
 log-witch-retreated = { $seat }: { $figure } retreats, { $source } → { $place } ({ $by }).
-log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-cards-discarded = { $seat } { $count ->
         [0] discards nothing
         [one] discards one card

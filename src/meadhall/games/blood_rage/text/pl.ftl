@@ -564,11 +564,11 @@ log-action-phase-ends = Koniec Fazy Akcji: { $by }.
 log-figure-invaded = { $seat }: { $figure }{ $away ->
         [1] , { $source }
        *[0] {""}
-    } → { $place } ({ $by })
+    } → { $place } ({ $by }).
 log-figures-marched = { $seat }: { $figure }{ $count ->
         [1] {""}
        *[other] {" "}× { $count }
-    }, { $source } → { $place } ({ $by })
+    }, { $source } → { $place } ({ $by }).
 log-upgrade-played = { $seat } zagrywa Rozwinięcie: { $card }.
 log-upgrade-replaced = { $seat } odrzuca Rozwinięcie: { $card } (nowa karta: { $by }).
 log-monster-joined = { $seat } werbuje Potwora: { $figure }.
@@ -585,9 +585,12 @@ log-death-failed = { $seat } nie spełnia wymagań Wyprawy { $card } (figurki w 
 log-quest-gone = { $seat } nie spełnia wymagań Wyprawy { $card } (wszystkie jej Prowincje są zniszczone).
 log-pillage-declared = { $seat } plądruje: { $place }, { $token } ({ $by }).
 log-pillage-succeeded = Prowincja { $place } splądrowana: { $seat } ({ $token }).
-log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-battle-begins = Bitwa: { $place }! Plądruje { $seat }.
-log-battle-card-revealed = { $seat } odkrywa kartę: { $card } (+{ $bonus }).
+log-battle-card-revealed = { $seat } odkrywa kartę: { $card } ({ $sight ->
+        [1] +X: najwyższa premia na kartach innych Klanów
+       *[0] +{ $bonus }
+    }).
 log-late-card-played = { $seat } zagrywa po odkryciu kart: { $card } (+{ $bonus }).
 log-primacy = { $seat } ma Prymat Thora: teksty wszystkich innych kart są anulowane.
 log-watch = { $seat } ma Straż Heimdalla: wszystkie odkryte karty przepadają.
@@ -614,7 +617,7 @@ log-figures-protected = { $seat } ocala { $count ->
        *[other] { $count } figurki
     } ({ $figure }): { $place }, { $by }.
 log-witch-retreated = { $seat }: { $figure } uchodzi, { $source } → { $place } ({ $by }).
-log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-cards-discarded = { $seat } { $count ->
         [0] niczego nie odrzuca
         [one] odrzuca 1 kartę
