@@ -345,7 +345,10 @@ class TableInfo(BaseModel):
 
 
 class TableCard(BaseModel):
-    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's."""
+    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's.
+
+    `winners`: of a finished game; empty if nobody has won.
+    """
 
     id: str
     game: str
@@ -355,6 +358,7 @@ class TableCard(BaseModel):
     status: Status
     waiting: list[int]
     my_turn: bool
+    winners: list[int] | None
     decision: int
     created: str
     updated: str

@@ -115,6 +115,7 @@ log = Table(
     Column("scores", Text, nullable=False, server_default=""),
     Column("kept", LargeBinary, nullable=True),
     Column("automatic", Boolean, nullable=False, server_default=false()),
+    Column("winners", BigInteger, nullable=True),
 )
 
 # How much of something somebody (an address, a person) may still do; also where it is tried whether anything can be stored.

@@ -109,6 +109,9 @@ def card(
         "status": status if table is None else table.status,
         "waiting": waiting,
         "my_turn": last.key not in ASIDE and asked,
+        "winners": None
+        if last.winners is None
+        else [seat.seat for seat in seats if last.winners >> seat.seat & 1],
         "decision": last.decision,
         "created": moment(row["created"]),
         "updated": moment(last.at),

@@ -17,7 +17,7 @@ from meadhall.engine import chance as dice
 from meadhall.engine.reseeding import SEALED
 from meadhall.table import pins
 from meadhall.table import seats as chairs
-from meadhall.table.ended import keep
+from meadhall.table.ended import ending
 from meadhall.table.log import log
 from meadhall.table.problems import Problem, of_reason
 from meadhall.table.record import Broken, Record, Step, Word
@@ -255,7 +255,7 @@ class Table:
             raise Problem("rules-broke") from None
         except MeadhallError as error:
             raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
-        return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
+        return then, ending(row, then.game, self.names) if then.game.over else row
 
     async def _store(self, row: Row, stand: Standing) -> bool:
         """Store the row; while the disk is busy, what will be told of it is made ready."""

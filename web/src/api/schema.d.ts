@@ -285,6 +285,7 @@ export interface components {
             status: "running" | "stopped" | "over" | "broken";
             waiting: number[];
             my_turn: boolean;
+            winners: number[] | null;
             decision: number;
             created: string;
             updated: string;
