@@ -59,6 +59,10 @@ class Me(BaseModel):
     locked: bool
     admitted: bool
     seats: int
+    role: Literal["", "host"] = ""
+    """Whoever looks after the hall is its host."""
+    notice: str = ""
+    """What the host of the hall says to everybody."""
     protocol: int = PROTOCOL
 
 
@@ -345,7 +349,10 @@ class TableInfo(BaseModel):
 
 
 class TableCard(BaseModel):
-    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's."""
+    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's.
+
+    `winners`: of a finished game; empty if nobody has won.
+    """
 
     id: str
     game: str
@@ -355,6 +362,7 @@ class TableCard(BaseModel):
     status: Status
     waiting: list[int]
     my_turn: bool
+    winners: list[int] | None
     decision: int
     created: str
     updated: str

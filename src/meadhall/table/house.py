@@ -15,7 +15,7 @@ from meadhall.lessons import Lesson
 from meadhall.preview import Preview
 from meadhall.table import seats as chairs
 from meadhall.table.driver import Driver, Thinkers
-from meadhall.table.ended import keep
+from meadhall.table.ended import ending
 from meadhall.table.laying import checked_options, checked_seats, new_id
 from meadhall.table.log import log
 from meadhall.table.problems import of_table
@@ -102,7 +102,7 @@ class House(ABC):
         }
         first = record.first(now)
         if game.over:
-            first = first._replace(kept=keep(game, [seat.name for seat in seats]))
+            first = ending(first, game, [seat.name for seat in seats])
         await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)
         log("table-created", table=table_id, game=game.rules.id, seats=len(seats))

@@ -12,7 +12,7 @@ Stored: TypeAlias = Mapping[Any, Any]
 class Row(NamedTuple):
     """One row of the log. `digest` and `scores` say once a turn how the game stood after it; `kept` is a finished game.
 
-    `automatic`: the table gave the answer for the seat.
+    `automatic`: the table gave the answer for the seat. `winners`: who has won the finished game, a bit for each seat.
     """
 
     table_id: str
@@ -28,3 +28,4 @@ class Row(NamedTuple):
     scores: str = ""
     kept: bytes | None = None
     automatic: bool = False
+    winners: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from meadhall.engine import Choose, Event, Game, State
@@ -83,13 +84,19 @@ class _Written:
         self._zones: dict[int | None, Zones] = {}
         self._facts: dict[int | None, str] = {}
         self._table_facts: str
+        self._known: Mapping[str, object]
         self._plain: dict[str, Any]
         if before is not None and before._decision == game.decision:
             self._zones, self._facts = before._zones, before._facts
-            self._table_facts = before._table_facts
+            self._table_facts, self._known = before._table_facts, before._known
             self._plain = before._plain | open_questions(game)
         else:
-            self._table_facts = dumps(game.rules.table_facts(game.s))[:-1]
+            self._known = (
+                game.rules.table_facts(game.s)
+                if before is None
+                else game.rules.facts_after(game.s, before._state, before._known)
+            )
+            self._table_facts = dumps(self._known)[:-1]
             self._plain = plain_part(game)
             if before is not None:
                 same = _same_zones(before._state, game.s)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
-from meadhall.server.routes.tables import NAMES, OPPONENTS
+from meadhall.table.laying import NAMES, OPPONENTS
 from tests.browser.walks.plan import MOMENTS, Walk, every, few, opened, pairs
 from tests.browser.walks.walker import LONGEST, Finding, walk
 from tests.server.halls import Server

@@ -51,9 +51,11 @@ function refusal(text: string): Problem | null {
   }
 }
 
-const get = async <T>(path: string): Promise<T> => JSON.parse(await call('GET', path)) as T;
-const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+export const get = async <T>(path: string): Promise<T> => JSON.parse(await call('GET', path)) as T;
+export const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
   JSON.parse(await call('POST', path, body)) as T;
+export const put = async (path: string, body: unknown): Promise<void> => void (await call('PUT', path, body));
+export const erase = async (path: string): Promise<void> => void (await call('DELETE', path));
 const text = (path: string): Promise<string> => call('GET', path);
 
 export const api = {

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'join'; id: string; token: string }
   | { page: 'carry'; token: string }
   | { page: 'horn'; text: string }
+  | { page: 'house'; token: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'aid'; game: string }
   | { page: 'cards'; game: string; value: string }
@@ -27,6 +28,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'cards' && first) return { page: 'cards', game: first, value: fragment };
   if (page === 'carry') return { page: 'carry', token: fragment };
   if (page === 'horn') return { page: 'horn', text: fragment };
+  if (page === 'house') return { page: 'house', token: fragment };
   if (page === 'join') {
     const [id = '', ...token] = fragment.split('.');
     return { page: 'join', id, token: token.join('.') };
@@ -62,7 +64,7 @@ class Router {
   }
 
   #hideSecret(): void {
-    if (this.route.page === 'join' || this.route.page === 'carry' || this.route.page === 'horn')
+    if (['join', 'carry', 'house', 'horn'].includes(this.route.page))
       history.replaceState(null, '', way.href(way.path(location).path));
   }
 }

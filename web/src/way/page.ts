@@ -30,7 +30,8 @@ async function me(): Promise<Answered> {
   ]);
   const seats = cards.reduce((sum, card) => sum + card.mine.length, 0);
   const { id, name } = person;
-  return good({ id, name, webhook: '', locked: false, admitted: true, seats, protocol: PROTOCOL });
+  const alone = { webhook: '', locked: false, admitted: true, role: '', notice: '' };
+  return good({ id, name, seats, protocol: PROTOCOL, ...alone });
 }
 
 async function tables(): Promise<Answered> {

@@ -19,10 +19,10 @@ interface HeroDef {
 }
 interface SceneDef {
   id: string;
-  card: { front: { enemy?: string }; part?: number }[];
+  card: { id: string; front: { enemy?: string }; back?: { enemy?: string }; part?: number }[];
   health?: { id: string; health: number }[];
 }
-const raw = data as { cards: { card: CardDef[] }; heroes: { hero: HeroDef[] } };
+const raw = data as { cards: { card: CardDef[] }; heroes: { hero: HeroDef[]; die: { faces: number[] } } };
 const CARDS = new Map(raw.cards.card.map((card) => [card.id, card]));
 const RUNES = new Map(
   raw.cards.card.flatMap((card) => card.copies.map(([copy, rune]) => [copy, rune] as const)),
@@ -91,3 +91,18 @@ export function foesOf(quest: string): { enemy: string; health: number }[] {
   }
   return [...found].map(([enemy, health]) => ({ enemy, health }));
 }
+
+/** Whom a side of a Scene card shows, '' if nobody; a Health card belongs to the Enemy of its Quest. */
+export function shownOn(side: string): { enemy: string; quest: string } {
+  const id = split(side).id;
+  for (const [quest, scene] of SCENES) {
+    const card = scene.card.find((one) => id.slice(0, -2) === one.id);
+    const [foe = ''] = (id.endsWith('_b') ? card?.back : card?.front)?.enemy?.split(' ') ?? [];
+    if (card) return { enemy: foe && `enemy:${foe}`, quest: '' };
+    if (scene.card[0]?.id.split('_')[0] === id.split('_')[0]) return { enemy: '', quest };
+  }
+  return { enemy: '', quest: '' };
+}
+
+/** The faces of the Enemy die. */
+export const DIE_FACES: readonly number[] = raw.heroes.die.faces;

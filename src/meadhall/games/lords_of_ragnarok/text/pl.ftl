@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Lords of Ragnarok
-game-blurb = Nadchodzi koniec świata. Prowadź Bohatera i armie, zawieraj sojusze z Domenami, wznoś świątynie i posągi, poluj na potwory i samego Lokiego - samotnie przeciw Wyznawcom Surtura albo z maksymalnie trzema rywalami.
+game-blurb = Nadchodzi koniec świata. Prowadź Bohatera i armie, zawieraj sojusze z Domenami, wznoś świątynie i posągi, poluj na potwory i samego Lokiego – samotnie przeciw Wyznawcom Surtura albo z maksymalnie trzema rywalami.
 option-followers = Wyznawcy Surtura
     .text = Ilu Wyznawców bierze udział. Samotny gracz gra przeciw co najmniej jednemu; „automatycznie” daje jednego samotnemu graczowi, a innym żadnego.
 opt-followers-auto = Automatycznie
@@ -269,8 +269,11 @@ land-zealand = Zelandia
 land-jutland = Jutlandia
 land-hordaland = Hordaland
 rune-uruz = Uruz
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 rune-othala = Othala
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 rune-algiz = Algiz
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 attribute-authority = Posłuch
     .text = Siła werbowanych Armii.
 attribute-strength = Siła
@@ -1319,6 +1322,38 @@ group-wheel = Koło Akcji
 group-villains = Nikczemni Bohaterowie
 group-action_cards = Karty Akcji Wyznawców
 group-challenges = Wyzwania
+group-places = Regiony, Krainy i Morza
+fact-region = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: { $land }, Siła Ludności { $population }{ $settlement ->
+        [yes] {", Osada"}
+       *[no] {""}
+    }{ $shrine ->
+        [yes] {", Kapliczka"}
+       *[no] {""}
+    }{ $forge ->
+        [yes] {", Kuźnia"}
+       *[no] {""}
+    }{ $monument ->
+        [yes] {", Posąg"}
+       *[no] {""}
+    }{ $yggdrasil ->
+        [yes] {", przy Yggdrasilu"}
+       *[no] {""}
+    }, sąsiednie Regiony { $near }
+fact-land = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: Regiony { $regions }
+fact-sea = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: na brzegu Regiony { $regions }
+fact-realm = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: przy Regionach { $regions }
 
 ## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
 
