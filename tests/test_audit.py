@@ -189,3 +189,15 @@ def test_the_law_finds_a_frame_that_does_not_exist() -> None:
     game.s.agenda.append(("trun", ()))
     with pytest.raises(LawBroken, match="it has on its agenda 'trun'"):
         keys_law(game, 0)
+
+
+def test_only_facts_of_loose_pieces_know_numbers(rules: Rules[Toy]) -> None:
+    folder = rules.folder / "pieces"
+    folder.mkdir()
+    row = '[[piece]]\nvalue = "piece:bead"\ngroup = "bead"\nsrc = "S"\nclauses = ["TOY-1"]\nfacts = ["fact-beads"]\n'
+    (folder / "pieces.toml").write_text(row, "utf-8")
+    text = "group-bead = Beads\nfact-beads = { $beads } beads\npiece-bead = Bead\n    .text = One of { $beads }.\n"
+    for lang in ("en", "pl"):
+        (folder / f"{lang}.ftl").write_text(text, "utf-8")
+    numbered = replace(rules, reference=lambda: (), aid={"beads": 3})
+    assert audit(numbered) == ["pieces: piece-bead.text uses $beads; only facts know the numbers of aid.py"]

@@ -80,6 +80,11 @@ def unlisted(rules: Rules[Any], texts: Shape) -> list[str]:
         name = text_id(each.value)
         wanted = [name, f"{name}.text", f"group-{each.group}", *(fact for fact, _ in each.facts)]
         problems += [f"pieces: {key} has no text" for key in wanted if key not in known]
+        problems += [
+            f"pieces: {key} uses ${word}; only facts know the numbers of aid.py"
+            for key in (name, f"{name}.text")
+            for word in sorted(known.get(key, set()) - {"copy"})
+        ]
         problems += [f"pieces: {each.value} names no clause"] if not each.clauses else []
     counted = Counter(each.value for each in reference(rules))
     problems += [f"pieces: {value} is listed twice" for value, times in counted.items() if times > 1]

@@ -24,7 +24,7 @@ from meadhall.engine.content import (
     rows,
 )
 from meadhall.engine.piles import added, empty, put, raised, removed, without
-from meadhall.engine.reference import pieces, reference
+from meadhall.engine.reference import in_a_row, pieces, reference
 from meadhall.engine.values import Values, clockwise
 from meadhall.games import SHELF, find_rules
 from tests.engine.toy import TOY as RULES
@@ -240,3 +240,8 @@ def test_loose_pieces_take_their_numbers_from_the_player_aid(tmp_path: Path) -> 
 def test_a_piece_that_cannot_be_read_says_where(tmp_path: Path, line: str, complaint: str) -> None:
     with pytest.raises(ContentError, match=f"pieces.toml: piece 2.*{complaint}"):
         pieces(with_pieces(tmp_path, PIECE + PIECE + line), {"row": "1 | 2"})
+
+
+def test_facts_with_commas_are_parted_by_semicolons() -> None:
+    assert in_a_row(["Age 1", "Age 2"]) == "Age 1, Age 2"
+    assert in_a_row(["next to 2, 4", "shore"]) == "next to 2, 4; shore"

@@ -136,6 +136,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = folder
+        self.database = database
         self.output = folder / f"server-{self.port}.log"
         self._fresh = (
             fresh or workers > 1

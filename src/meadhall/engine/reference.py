@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -59,6 +59,12 @@ def reference(rules: Rules[Any]) -> tuple[Component, ...]:
         for kind, names in rules.kinds.items()
         for name, copies in Counter(name.partition("#")[0] for name in names).items()
     )
+
+
+def in_a_row(facts: Iterable[str]) -> str:
+    """Facts one after the other; where one has commas itself, semicolons part them."""
+    said = list(facts)
+    return ("; " if any("," in fact for fact in said) else ", ").join(said)
 
 
 def pieces(folder: Path, numbers: Mapping[str, object]) -> list[Component]:

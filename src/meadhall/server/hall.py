@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall.bots import offer
+from meadhall.server import hosting, metrics, retention
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
 from meadhall.server.limits import Buckets
@@ -71,6 +72,7 @@ class Hall(House):
         self.messages = Buckets(settings.rate * MESSAGES, settings.rate * MESSAGES * 3)
         self.closing = False
         self.collector = Collector()
+        self.tidied = float("-inf")
         self._answered = 0.0
         self._telling = asyncio.Semaphore(TELLING)
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -106,9 +108,31 @@ class Hall(House):
         task.add_done_callback(self._tasks.discard)
 
     def _heard(self, tables: list[str] | None) -> None:
+        for word in tables or ():
+            self._heard_word(word)
         known = self.open_tables if tables is None else [i for i in tables if i in self.open_tables]
         for table_id in known:
             self._start(self._refresh(self.open_tables[table_id]))
+
+    def _heard_word(self, word: str) -> None:
+        """What the host of the hall did in another process."""
+        if word.startswith(hosting.GONE):
+            self.forget_table(word.removeprefix(hosting.GONE))
+        elif word.startswith(hosting.OUT):
+            self.send_away(int(word.removeprefix(hosting.OUT)))
+
+    def forget_table(self, table_id: str) -> None:
+        """The table is no more."""
+        table = self.open_tables.pop(table_id, None)
+        for listener in list(table.listeners) if table is not None else ():
+            listener.end()
+
+    def send_away(self, person_id: int) -> None:
+        """Close all lines of a person."""
+        for table in self.open_tables.values():
+            for listener in list(table.listeners):
+                if listener.person_id == person_id:
+                    listener.end()
 
     async def _refresh(self, table: Table) -> None:
         try:
@@ -125,6 +149,7 @@ class Hall(House):
                         await self._wake(table_id)
             except STORAGE_ERRORS as error:
                 log("storage", level="error", error=error)
+            await retention.tidy(self)
             self._forget(IDLE_SECONDS)
             self.collector.tidy(quiet=time.monotonic() - self._answered > SWEEP_SECONDS)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -215,6 +240,8 @@ class Hall(House):
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""
         self._answered = time.monotonic()
+        if table.game.over:
+            metrics.ENDED.labels(table.game.rules.id).inc()
         for number in table.game.waiting:
             seat = table.seats[number]
             if before >> number & 1 or seat.kind != "person" or table.online(seat):

@@ -16,14 +16,13 @@ from meadhall.table.record import Broken, Pin, Record, mark
 from meadhall.table.retell import first_position
 from meadhall.table.row import Row
 
+TABLE_COLUMNS = ("id", "game", "version", "content", "options", "seed", "origin")
 FIRST_COLUMNS = ("table_id", "number", "seat", "key", "value", "drawn", "waiting", "decision", "at")
 
 
 def write_marks(connection: Connection) -> None:
     """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
-    columns = [
-        column for column in t.tables.c if column.name not in ("previews", "dice", "seen", "again")
-    ]  # those of that day
+    columns = [t.tables.c[name] for name in TABLE_COLUMNS]
     tables = connection.execute(select(*columns)).mappings().all()
     done = 0
     for table in tables:

@@ -59,6 +59,10 @@ class Me(BaseModel):
     locked: bool
     admitted: bool
     seats: int
+    role: Literal["", "host"] = ""
+    """Whoever looks after the hall is its host."""
+    notice: str = ""
+    """What the host of the hall says to everybody."""
     protocol: int = PROTOCOL
 
 

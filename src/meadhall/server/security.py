@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server import metrics
 from meadhall.server.limits import Buckets
 from meadhall.server.people import COOKIE, hash_of
 from meadhall.server.problems import CutOff, language, response
@@ -81,7 +82,9 @@ class Guard:
                 await self.app(scope, _limited(receive, limit), answer)
         finally:
             if scope["path"].startswith("/api/"):
-                took = round((time.monotonic() - began) * 1000, 1)
+                seconds = time.monotonic() - began
+                metrics.counted(scope["method"], status, seconds)
+                took = round(seconds * 1000, 1)
                 path = scope["path"][:LOGGED]
                 log("request", method=scope["method"], path=path, status=status, ms=took)
 

@@ -98,6 +98,8 @@ def card(
     mine = [seat.seat for seat in seats if person_id is not None and seat.person_id == person_id]
     asked = any(seat.seat in waiting and seat.level is None for seat in seats if seat.seat in mine)
     status: Status = "stopped" if last.key in ASIDE else "running" if waiting else "over"
+    if row.get("closed") and waiting:
+        status = "closed"
     return {
         "id": row["id"],
         "game": row["game"],
@@ -108,7 +110,7 @@ def card(
         "mine": mine,
         "status": status if table is None else table.status,
         "waiting": waiting,
-        "my_turn": last.key not in ASIDE and asked,
+        "my_turn": status == "running" and asked,
         "winners": None
         if last.winners is None
         else [seat.seat for seat in seats if last.winners >> seat.seat & 1],

@@ -36,13 +36,18 @@ class Driver:
         for thought in list(self._thoughts.values()):
             thought.cancel()
 
+    @property
+    def thinking(self) -> int:
+        """So many seats are being answered for."""
+        return len(self._thoughts)
+
     def busy(self, table: Table) -> bool:
         """Does anybody think at this table?"""
         return any(table_id == table.id for table_id, _ in self._thoughts)
 
     def drive(self, table: Table) -> None:
         """Let everybody who is asked at this table and does not answer himself be answered for."""
-        if table.broken is not None or table.record.stop is not None or self._stopped:
+        if table.broken is not None or table.record.stop is not None or table.closed or self._stopped:
             return
         for number in table.game.waiting:
             if (table.id, number) in self._thoughts:

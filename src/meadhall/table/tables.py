@@ -29,7 +29,8 @@ from meadhall.table.views import Pasts, Views
 Propose = Callable[[Record], Step | None]
 """Looks at a table as it stands and says what shall happen, or refuses. None: it is so already."""
 
-Status = Literal["running", "stopped", "over", "broken"]
+Status = Literal["running", "stopped", "closed", "over", "broken"]
+"""`closed`: by the host of the hall."""
 
 TRIES = 20
 """How often a step is tried anew when other processes were quicker."""
@@ -162,6 +163,11 @@ class Table:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def closed(self) -> bool:
+        """Has the host of the hall closed it?"""
+        return bool(self.row.get("closed"))
+
+    @property
     def solo(self) -> bool:
         """All people sit at one device, and no seat waits for another person."""
         people = {seat.person_id for seat in self.seats if seat.person_id is not None and not seat.resigned}
@@ -173,6 +179,8 @@ class Table:
             return "broken"
         if self.game.over:
             return "over"
+        if self.closed:
+            return "closed"
         return "running" if self.record.stop is None else "stopped"
 
     @property
@@ -211,7 +219,7 @@ class Table:
 
     async def settle(self) -> None:
         """Take up the rules of today if the game stands as it stood or its people agree; else stop and ask them."""
-        if self.broken is None:
+        if self.broken is None and not self.closed:
             for _ in (Word.STOP, Word.RULES):
                 if pins.due(self.record, self.seats) is None:
                     break
@@ -223,6 +231,8 @@ class Table:
             for _ in range(TRIES):
                 if self.broken is not None:
                     raise Problem("table-broken", {"number": self.broken})
+                if self.closed:
+                    raise Problem("table-closed")
                 before = self.record
                 asked = before.waiting
                 tried = self._try(before, propose)

@@ -172,7 +172,13 @@ export class Live {
 
   get #asked(): Question | null {
     const view = this.now;
-    if (!view?.question || this.line !== 'open' || this.info?.status === 'stopped') return null;
+    if (
+      !view?.question ||
+      this.line !== 'open' ||
+      this.info?.status === 'stopped' ||
+      this.info?.status === 'closed'
+    )
+      return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
   }
 

@@ -43,10 +43,14 @@ hall-exported = { $path }
 hall-exported-part = { $path } (up to the row that no longer fits)
 hall-backed-up = { $path }: { hall-tables }
 hall-restored = restored from { $path }: { hall-tables }
+hall-host = Open this link in your browser within a quarter of an hour to become the host of the hall: { $link }
 hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
 playing = Playing
+playing-line = { $games } of { $of } games
+playing-pace = { $speed } games/s, { $left } left
+playing-broken = { $games } broken
 fuzz-summary =
     { $games } games, { $decisions } decisions ({ $answers } answers with the dice), { $checks } laws checked, { $speed } games/s: { $broken ->
         [0] every law holds
@@ -73,7 +77,7 @@ hand-over = { $who }, it is your turn
 hand-over-key = Press Enter when nobody else is looking.
 prompt-help = A number answers. table · log · aid · card · rules · why · what N · hint · undo · help
 set-help = Several numbers answer at once, such as 1 3 ({ $least ->
-        [0] { $most } at most; 0 for none
+        [0] { $most } at most; 0 for none of them
        *[other] { $least } to { $most }
     }).
 set-suggested = ok takes: { $names }

@@ -30,10 +30,14 @@ hall-exported = { $path }
 hall-exported-part = { $path } (do wpisu, który już nie pasuje)
 hall-backed-up = { $path }: { hall-tables }
 hall-restored = odtworzono z { $path }: { hall-tables }
+hall-host = Otwórz ten link w przeglądarce w ciągu kwadransa, aby zostać gospodarzem sali: { $link }
 hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
 playing = Gry
+playing-line = Gry: { $games } z { $of }
+playing-pace = { $speed } gier/s, pozostało { $left }
+playing-broken = złamane zasady: { $games }
 fuzz-summary =
     Gier: { $games }, decyzji: { $decisions } (odpowiedzi z losem: { $answers }), sprawdzonych praw: { $checks }, { $speed } gier/s: { $broken ->
         [0] każde prawo zachowane
@@ -66,7 +70,7 @@ hand-over = { $who }: twoja kolej
 hand-over-key = Naciśnij Enter, gdy nikt inny nie patrzy.
 prompt-help = Wpisz numer. stół · dziennik · ściąga · karta · zasady · dlaczego · co N · rada · cofnij · pomoc
 set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
-        [0] najwyżej { $most }; 0 to żaden
+        [0] najwyżej { $most }; 0 to nic z tego
        *[other] od { $least } do { $most }
     }).
 set-suggested = ok wybiera: { $names }

@@ -13,7 +13,7 @@ from meadhall.aid import open_aid
 from meadhall.asking import FOR_DEVELOPERS, ask
 from meadhall.book import open_book
 from meadhall.engine import MeadhallError, Rules
-from meadhall.engine.reference import Component, reference
+from meadhall.engine.reference import Component, in_a_row, reference
 from meadhall.examples import drawn, examples
 from meadhall.finding import clauses_of, search
 from meadhall.games import find_rules
@@ -225,7 +225,7 @@ def card_infos(game: str) -> list[CardInfo]:
 
 def _facts(rules: Rules[Any], component: Component, lang: str) -> str:
     texts = Texts(rules, lang)
-    return ", ".join(texts.say(key, params) for key, params in component.facts)
+    return in_a_row(texts.say(key, params) for key, params in component.facts)
 
 
 @router.get("/cards/{game}")

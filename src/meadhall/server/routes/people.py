@@ -8,7 +8,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from meadhall.server import webhooks
+from meadhall.server import hosting, webhooks
 from meadhall.server.hall import Hall
 from meadhall.server.models import Carry, CarryAccept, Login, Me, MeChange
 from meadhall.server.people import (
@@ -42,6 +42,8 @@ async def me_of(hall: Hall, person_id: int | None, admitted: bool) -> Me:
         locked=bool(hall.settings.password),
         admitted=admitted,
         seats=0 if person_id is None else await hall.store.seats_held(person_id),
+        role="" if found is None else found["role"],
+        notice=await hosting.notice(hall.store) if admitted else "",
     )
 
 

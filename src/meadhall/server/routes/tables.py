@@ -72,7 +72,11 @@ async def mine(
         return []
     latest = await hall.store.latest(await hall.store.tables_of(person_id))
     masks = await hall.store.asked_seats(person_id)
-    turn = {i: row.key not in ASIDE and bool(row.waiting & masks.get(i, 0)) for i, row in latest.items()}
+    closed = await hall.store.closed(latest)
+    turn = {
+        i: row.key not in ASIDE and i not in closed and bool(row.waiting & masks.get(i, 0))
+        for i, row in latest.items()
+    }
     ids = sorted(latest, key=lambda i: (turn[i], latest[i].at), reverse=True)[skip : skip + limit]
     rows = {row["id"]: row for row in await hall.store.tables(ids)}
     seats = await hall.store.seats_of(ids)

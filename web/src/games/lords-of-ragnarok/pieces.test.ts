@@ -38,6 +38,6 @@ describe('figures on the map', () => {
     expect(nameAt([100, 200], 50, [])).toEqual([100, 159]);
     expect(nameAt([100, 200], 50, [above])).toEqual([100, 253]);
     expect(nameAt([100, 200], 50, [above, below])).toEqual([186, 200]);
-    expect(nameAt([100, 200], 50, [above, below, { ...above, y: 200, w: 200 }])).toEqual([100, 159]);
+    expect(nameAt([100, 200], 50, [above, below, { ...above, y: 200, w: 200 }])).toBeNull();
   });
 });

@@ -151,20 +151,24 @@ const SPOTS = [
   [-1, 0],
 ] as const;
 
-/** What figures, sums and the numbers of Regions cover. */
-export function coveredBy(pieces: Piece[], sums: Sum[], numbers: Point[]): Box[] {
+/** What figures, sums and the numbers of Regions cover; numbers are `grown` on a small map. */
+export function coveredBy(pieces: Piece[], sums: Sum[], numbers: Point[], grown = 1): Box[] {
   return [
     ...pieces.map(({ x, y, scale }) => ({ x, y, w: 25 * scale, h: 25 * scale })),
     ...sums.map(({ x, y }) => ({ x, y, w: 27, h: 13 })),
-    ...numbers.map(([x, y]) => ({ x, y: y - 33, w: 56, h: 17 })),
+    ...numbers.map(([x, y]) => ({ x, y: y - 33, w: 56 * grown, h: 17 * grown })),
   ];
 }
 
-/** The middle of a Domain's name: above its gate, or where nothing covers it: below gate and allies, or beside it. */
-export function nameAt([x, y]: Point, half: number, covered: Box[]): Point {
+/**
+ * The middle of a Domain's name: above its gate, or where nothing covers it: below gate and allies, or beside it;
+ * none if all are covered.
+ */
+export function nameAt([x, y]: Point, half: number, covered: Box[]): Point | null {
   const spots = SPOTS.map(([side, down]): Point => [x + side * (36 + half), y + down]);
-  const free = spots.find(
-    ([a, b]) => !covered.some((q) => Math.abs(q.x - a) < q.w + half && Math.abs(q.y - b) < q.h + 9),
+  return (
+    spots.find(
+      ([a, b]) => !covered.some((q) => Math.abs(q.x - a) < q.w + half && Math.abs(q.y - b) < q.h + 9),
+    ) ?? null
   );
-  return free ?? spots[0]!;
 }

@@ -269,8 +269,11 @@ land-zealand = Zealand
 land-jutland = Jutland
 land-hordaland = Hordaland
 rune-uruz = Uruz
+    .text = Pays for Rune Actions and Alliances.
 rune-othala = Othala
+    .text = Pays for Rune Actions and Alliances.
 rune-algiz = Algiz
+    .text = Pays for Rune Actions and Alliances.
 attribute-authority = Authority
     .text = The value of the Armies you recruit.
 attribute-strength = Strength
@@ -1305,6 +1308,38 @@ group-wheel = Action Wheel
 group-villains = Villains
 group-action_cards = Followers' Action cards
 group-challenges = Challenges
+group-places = Regions, Lands and Seas
+fact-region = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: { $land }, Population { $population }{ $settlement ->
+        [yes] {", Settlement"}
+       *[no] {""}
+    }{ $shrine ->
+        [yes] {", Shrine"}
+       *[no] {""}
+    }{ $forge ->
+        [yes] {", Forge"}
+       *[no] {""}
+    }{ $monument ->
+        [yes] {", Monument"}
+       *[no] {""}
+    }{ $yggdrasil ->
+        [yes] {", next to Yggdrasil"}
+       *[no] {""}
+    }, adjacent Regions { $near }
+fact-land = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: Regions { $regions }
+fact-sea = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: Regions on its shore { $regions }
+fact-realm = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: next to Regions { $regions }
 
 ## Moments: what they are about, how they ended, and their kind in the replay
 

@@ -269,8 +269,11 @@ land-zealand = Zelandia
 land-jutland = Jutlandia
 land-hordaland = Hordaland
 rune-uruz = Uruz
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 rune-othala = Othala
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 rune-algiz = Algiz
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 attribute-authority = Posłuch
     .text = Siła werbowanych Armii.
 attribute-strength = Siła
@@ -1319,6 +1322,38 @@ group-wheel = Koło Akcji
 group-villains = Nikczemni Bohaterowie
 group-action_cards = Karty Akcji Wyznawców
 group-challenges = Wyzwania
+group-places = Regiony, Krainy i Morza
+fact-region = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: { $land }, Siła Ludności { $population }{ $settlement ->
+        [yes] {", Osada"}
+       *[no] {""}
+    }{ $shrine ->
+        [yes] {", Kapliczka"}
+       *[no] {""}
+    }{ $forge ->
+        [yes] {", Kuźnia"}
+       *[no] {""}
+    }{ $monument ->
+        [yes] {", Posąg"}
+       *[no] {""}
+    }{ $yggdrasil ->
+        [yes] {", przy Yggdrasilu"}
+       *[no] {""}
+    }, sąsiednie Regiony { $near }
+fact-land = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: Regiony { $regions }
+fact-sea = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: na brzegu Regiony { $regions }
+fact-realm = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: przy Regionach { $regions }
 
 ## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
 
