@@ -163,23 +163,23 @@ def specialist(g: G, seat: int, position: int, yes: str = "", no: str = "") -> R
             no = "+".join((Counter(f"ability:{name}" for name in offered) - Counter(chosen)).elements())
     name = names[0]
     named = f"ability:{name}"
-    agreed, refused = yes.split("+"), no.split("+")
     why = why_not_ability(s, seat, name)
-    uses = named in agreed
-    if uses:
-        agreed.remove(named)
-    elif named in refused:
-        refused.remove(named)
+    uses = refuses = False
+    if yes or no:
+        agreed, refused = yes.split("+"), no.split("+")
+        uses, refuses = named in agreed, named not in agreed and named in refused
+        if uses or refuses:
+            (agreed if uses else refused).remove(named)
+        yes, no = "+".join(agreed), "" if uses and why is None and draws(name) else "+".join(refused)
     if len(names) > 1:
-        still = [] if uses and why is None and draws(name) else refused
-        g.push("specialist", seat, position + 1, "+".join(agreed), "+".join(still))
+        g.push("specialist", seat, position + 1, yes, no)
     if why is not None:
         g.tell("ability-idle", clause=why.clause, seat=SEAT[seat], ability=named, why=f"why:{why.key}")
         return
     if uses:
         yield from ability(g, seat, name, "use")
         return
-    if named in no.split("+"):
+    if refuses:
         g.tell("ability-declined", clause="RM-5.2.2", seat=SEAT[seat], ability=named)
         return
     answer: str = yield Choose(
@@ -206,6 +206,8 @@ def which_of(s: Midgard, seat: int, names: list[str]) -> Subset:
                 all_of.append(member)
         return all_of
 
+    if why_not_together(s, seat, members) is None:
+        return Subset(seat, "abilities", members, suggest=members, clause="RM-5.2")
     return Subset(
         seat,
         "abilities",
@@ -326,7 +328,15 @@ REST_FOOD = NUMBERS["rest.food"]
 
 def rest_values(s: Midgard) -> list[str]:
     """RM-5.4: 2 Food, or one die of any colour on any face."""
-    return ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
+    red, blue, yellow = s.supply
+    return RESTS[bool(red) + 2 * bool(blue) + 4 * bool(yellow)]
+
+
+RESTS = tuple(
+    ["food", *[die for colour in range(3) if there >> colour & 1 for die in CREW[colour]]]
+    for there in range(8)
+)
+"""What Resting brings, by the colours that are there."""
 
 
 def rest(g: G, seat: int, answer: str) -> Rule[None]:

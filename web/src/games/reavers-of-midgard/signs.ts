@@ -194,7 +194,7 @@ export function smallSigns(value: string): string {
 export function answerSigns(key: string, answer: string, params: Record<string, string | number>): string {
   const card = params['card'] ? cardOf(String(params['card'])) : undefined;
   const spoils = card && (card.deck === 'village' || card.deck === 'keep') ? card : undefined;
-  switch (`${key}/${answer}`) {
+  switch (`${key}/${answer.replace(/^promote:.*/, 'promote')}`) {
     case 'rest/food':
       return `${REST_FOOD}food`;
     case 'rest-forced/food':
@@ -216,8 +216,6 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
       return spoils?.dice?.join(' ') ?? '';
     case 'craft/glory':
       return spoils ? join(some(spoils.glory, 'glory'), some(spoils.terror, 'terror')) : '';
-    case 'runes/terror':
-      return '-terror';
     case 'runes/glory':
       return runeGlory();
     case 'upgrade/tile':
@@ -243,6 +241,7 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
     case 'use-reaver-way/promote':
       return card?.deck === 'reaver' ? promotionSigns(card.clan) : '';
     default:
+      if (key === 'runes') return '-terror';
       return key === 'use-reaver-way' && card?.deck === 'reaver' ? abilitySigns(card.ability) : '';
   }
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine import Choose, Reason, Rule, Value
 from meadhall.engine.piles import added, put, raised
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, remove_artifact
@@ -68,21 +70,17 @@ def resolve_spoils(g: G, seat: int) -> Rule[None]:
     yield from resolve_spoil(g, seat, number, deed)
 
 
-def deeds(s: Midgard, seat: int, number: int) -> list[str]:
+def deeds(s: Midgard, seat: int, number: int) -> Sequence[str]:
     """The answers that name a card: with what is done with it, where nothing is rolled or drawn before that is asked."""
-    card = CARD[number]
-    kind = card.kind if isinstance(card, Spoils) else ""
-    if kind == "pillage":
-        ways: tuple[str, ...] = PILLAGE
-    elif kind == "craft":
-        ways = CRAFT
-    elif kind == "keep_wall":
-        ways = STORM if why_not_fight(s, seat) is None else STORM[1:]
-    elif isinstance(card, Spoils) and kind == "upgrade" and why_not_upgrade(s, seat, card.upgrade) is None:
-        ways = UPGRADE_OR_GLORY
-    else:
-        return [CARD_VALUE[number]]
-    return [DEED[way][number] for way in ways]
+    answers = NAMED[number]
+    if len(answers) > 1:
+        card = CARD[number]
+        if isinstance(card, Spoils):
+            if card.kind == "keep_wall" and why_not_fight(s, seat) is not None:
+                return answers[1:]
+            if card.kind == "upgrade" and why_not_upgrade(s, seat, card.upgrade) is not None:
+                return (CARD_VALUE[number],)
+    return answers
 
 
 def no_deeds(s: Midgard, seat: int, number: int) -> list[tuple[Value, Reason]]:
@@ -279,6 +277,15 @@ def storm(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
 
 
 STORM = ("fight", "leave")
+
+AT_ONCE = {"pillage": PILLAGE, "craft": CRAFT, "upgrade": UPGRADE_OR_GLORY, "keep_wall": STORM}
+NAMED = tuple(
+    tuple(DEED[way][number] for way in AT_ONCE[card.kind])
+    if isinstance(card, Spoils) and card.kind in AT_ONCE
+    else (CARD_VALUE[number],)
+    for number, card in enumerate(CARD)
+)
+"""By card: what an answer says with it at once, if everything is possible."""
 
 RESOLVE = {
     "pillage": pillage,
