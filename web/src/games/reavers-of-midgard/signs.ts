@@ -246,6 +246,28 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
   }
 }
 
+/** What a card brings when it is named with what is done with it: all of it, from the first side on. */
+export function deedSigns(value: string, deed: string): string {
+  const card = cardOf(value);
+  if (card?.deck !== 'village' && card?.deck !== 'keep') return '';
+  const { first, more } = spoilsSigns(card);
+  switch (deed) {
+    case 'pillage':
+      return join(
+        some((card.food ?? 0) + (card.more_food ?? 0), 'food'),
+        some((card.favor ?? 0) + (card.more_favor ?? 0), 'favor'),
+        card.token ?? '',
+        some(card.terror, 'terror'),
+      );
+    case 'leave':
+      return first;
+    case 'fight':
+      return `${first} | ${card.defense}defense > ${more}`;
+    default:
+      return answerSigns(card.kind, deed, { card: value, tile: `upgrade:${card.upgrade}` });
+  }
+}
+
 function runeGlory(): string {
   const rune = cardOf('card:runic_carvings');
   return rune?.deck === 'village' ? join(some(rune.glory, 'glory'), some(rune.terror, 'terror')) : '';

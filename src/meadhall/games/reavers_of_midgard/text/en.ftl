@@ -590,6 +590,7 @@ opt-trade-deck = A Prophecy from the deck
 opt-trade-favor = 2 Favor
 opt-trade-food = 3 Food
 opt-trade-dice = 2 dice from the market
+opt-storm-leave = Do not attack
 opt-craft-dice = Roll two dice
 opt-craft-glory = 5 Glory and 1 Terror
 opt-runes-glory = 10 Glory and 2 Terror

@@ -590,6 +590,7 @@ opt-trade-deck = Przepowiednia z talii
 opt-trade-favor = 2 Przysługi
 opt-trade-food = 3 Żywności
 opt-trade-dice = 2 kości z pola Handel z Wioskami
+opt-storm-leave = Nie atakuj
 opt-craft-dice = Rzuć dwiema kośćmi
 opt-craft-glory = 5 Chwały i 1 żeton Przerażenia
 opt-runes-glory = 10 Chwały i 2 żetony Przerażenia
