@@ -1,4 +1,4 @@
-# make play | test | full | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
+# make play | test | full | pythons | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
 
 PYTHON ?= python3
 GAMES  ?= 20000
@@ -11,12 +11,13 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test full pictures bench fuzz soak format lock setup web clean
+.PHONY: help play test full pythons pictures bench fuzz soak format lock setup web clean
 
 help:
 	@echo "make play      play in the browser, on $(HOST):$(PORT)"
 	@echo "make test      run every check; ONLY='lint unit' runs some of them"
 	@echo "make full      run what is too long for make test"
+	@echo "make pythons   run the quick checks under every Python from 3.11 on that is found here"
 	@echo "make pictures  walk recorded games over every screen; pictures and findings in build/pictures"
 	@echo "make fuzz      play GAMES=$(GAMES) random games and check every law"
 	@echo "make soak      kill the server KILLS=$(KILLS) times under load; no accepted answer may be lost"
@@ -38,6 +39,9 @@ full: .venv/all.stamp web
 	@$(BIN)/python docs/examples/train.py
 	@if $(BIN)/python -c "import sb3_contrib" 2>/dev/null; then $(BIN)/python docs/examples/train_sb3.py; \
 	    else echo "sb3-contrib is not installed: docs/examples/train_sb3.py is left out"; fi
+
+pythons: .venv/all.stamp
+	@$(BIN)/python -m tools.pythons $(ONLY)
 
 pictures: .venv/all.stamp web
 	@$(BIN)/python -m tools.debian chromium

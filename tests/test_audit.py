@@ -115,6 +115,25 @@ def test_a_misspelt_name_is_found_with_its_file_and_line(rules: Rules[Toy], line
     assert audit(rules) == [f"cards/odd.py:2: {found}"]
 
 
+def test_loose_pieces_have_a_name_a_text_and_clauses_and_no_text_is_left_over(rules: Rules[Toy]) -> None:
+    folder = rules.folder / "pieces"
+    folder.mkdir()
+    row = '[[piece]]\nvalue = "piece:die"\ngroup = "dice"\nsrc = "S"\nfacts = ["fact-die"]\n'
+    (folder / "pieces.toml").write_text(row, "utf-8")
+    for lang in ("en", "pl"):
+        (folder / f"{lang}.ftl").write_text("piece-die = Die\npiece-cup = Cup\ncard-axe = Axe\n", "utf-8")
+    found = audit(replace(rules, reference=lambda: ()))
+    assert [problem.removeprefix("pieces: ") for problem in found] == [
+        "piece-die.text has no text",
+        "group-dice has no text",
+        "fact-die has no text",
+        "piece:die names no clause",
+        "card-axe is a text of the game already",
+        "piece-cup is used by no piece",
+        "card-axe is used by no piece",
+    ]
+
+
 def test_pythons_own_next_is_no_frame(rules: Rules[Toy]) -> None:
     (rules.folder / "odd.py").write_text('first = next("abc", None)\n', "utf-8")
     assert audit(rules) == []
@@ -170,3 +189,15 @@ def test_the_law_finds_a_frame_that_does_not_exist() -> None:
     game.s.agenda.append(("trun", ()))
     with pytest.raises(LawBroken, match="it has on its agenda 'trun'"):
         keys_law(game, 0)
+
+
+def test_only_facts_of_loose_pieces_know_numbers(rules: Rules[Toy]) -> None:
+    folder = rules.folder / "pieces"
+    folder.mkdir()
+    row = '[[piece]]\nvalue = "piece:bead"\ngroup = "bead"\nsrc = "S"\nclauses = ["TOY-1"]\nfacts = ["fact-beads"]\n'
+    (folder / "pieces.toml").write_text(row, "utf-8")
+    text = "group-bead = Beads\nfact-beads = { $beads } beads\npiece-bead = Bead\n    .text = One of { $beads }.\n"
+    for lang in ("en", "pl"):
+        (folder / f"{lang}.ftl").write_text(text, "utf-8")
+    numbered = replace(rules, reference=lambda: (), aid={"beads": 3})
+    assert audit(numbered) == ["pieces: piece-bead.text uses $beads; only facts know the numbers of aid.py"]

@@ -1,6 +1,8 @@
 """The layers of docs/architecture.md: who may import whom."""
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,6 +22,9 @@ MAY = {
     "bots": {"engine"},
     "lab": {"engine", "games", "bots", "laws", "scenario", "text"},
     "envs": {"engine", "games", "bots"},
+    "page": {"engine", "games", "bots", "preview", "review", "table"}
+    | {"asking", "finding", "reviewed", "text"},  # the second worker loads these when it needs words
+    "table": {"engine", "games", "bots", "lessons", "preview", "sentences"},
 }
 
 
@@ -53,3 +58,14 @@ def test_a_layer_imports_only_what_lies_below(name: str) -> None:
 def test_nothing_that_runs_reads_the_audit() -> None:
     readers = [path for path in SOURCE.rglob("*.py") if "audit" in imported(path) and path.stem != "audit"]
     assert readers == []
+
+
+@pytest.mark.parametrize("name", ["engine", "games", "bots", "lessons", "table", "page"])
+def test_a_layer_needs_nothing_but_the_standard_library(name: str) -> None:
+    """So a page can run it, where nothing can be installed."""
+    files = [path for path in (SOURCE / name).rglob("*.py") if path.name != "terminal.py"]
+    modules = [".".join(path.relative_to(SOURCE.parent).with_suffix("").parts) for path in files]
+    imports = "; ".join(f"import {module.removesuffix('.__init__')}" for module in modules)
+    run = f"import sys; sys.path.insert(0, {str(SOURCE.parent)!r}); {imports}"
+    done = subprocess.run([sys.executable, "-I", "-S", "-c", run], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

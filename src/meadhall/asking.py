@@ -65,12 +65,18 @@ class Language:
             word: number for number, words in data["numbers"].items() for word in words.split()
         }
         self._alike: dict[str, list[str]] = data["alike"]
+        self._bare = [(frozenset(self.stems(words)), meant) for words, meant in data["bare"].items()]
         self.parts = {prefix: frozenset(self.stems(names)) for prefix, names in data["parts"].items()}
 
     def stems(self, text: str) -> list[str]:
         """The stems of the words that say something; numbers as digits."""
         words = WORD.findall(text.casefold())
         return [self._numbers.get(word) or self._stem(word) for word in words if word not in self._idle]
+
+    def meant(self, question: str) -> str:
+        """The question, with what it is about where it leaves that out: "who wins" asks about the game."""
+        stems = set(self.stems(question))
+        return " ".join([question, *(meant for words, meant in self._bare if stems and stems <= words)])
 
     def alike(self, game: str) -> dict[str, set[str]]:
         """Stem -> the stems of words that mean the same in this game."""
@@ -156,6 +162,7 @@ class Index:
     def ask(self, question: str, most: int = MOST) -> list[Clause]:
         """The clauses that answer a question, the best first; none if nothing in the rules does."""
         tuning = self._tuning
+        question = self._words.meant(question)
         scores: dict[int, float] = defaultdict(float)
         covered: dict[int, float] = defaultdict(float)
         stems = list(dict.fromkeys(self._words.stems(question)))

@@ -4,6 +4,7 @@ state say what its fields mean, and is no name in the source misspelt? It reads 
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from meadhall.engine import Of, Rules, State
+from meadhall.engine.reference import PIECES, pieces, reference
 from meadhall.text import LANGUAGES, text_id
 
 POLISH_PLURALS = {"one", "few", "many"}
@@ -23,16 +25,7 @@ Shape = dict[str, set[str]]
 
 def audit(rules: Rules[Any]) -> list[str]:
     """Everything that is wrong with the texts of a game; empty if nothing is."""
-    shapes = {lang: read(rules.folder / "text" / f"{lang}.ftl") for lang in LANGUAGES}
-    problems = [problem for lang in LANGUAGES for problem in shapes[lang][1]]
-    english, polish = (shapes[lang][0] for lang in LANGUAGES)
-    problems += [f"{key} is missing in Polish" for key in english if key not in polish]
-    problems += [f"{key} is missing in English" for key in polish if key not in english]
-    problems += [
-        f"{key} uses {sorted(english[key])} in English but {sorted(polish[key])} in Polish"
-        for key in english
-        if key in polish and english[key] != polish[key]
-    ]
+    english, problems = in_both(rules.folder / "text")
     for prefix, names in (("ask", rules.keys.asks), ("log", rules.keys.tells), ("no", rules.keys.reasons)):
         texts = {key.partition("-")[2] for key in english if key.startswith(f"{prefix}-") and "." not in key}
         problems += [
@@ -58,7 +51,49 @@ def audit(rules: Rules[Any]) -> list[str]:
         ]
     problems += [f"option-{name} has no text" for name in rules.options if f"option-{name}" not in english]
     problems += [f"{key} has no text" for key in ("game-title", "game-blurb") if key not in english]
-    return problems + undeclared(rules.state) + misspelt(rules)
+    return problems + unlisted(rules, english) + undeclared(rules.state) + misspelt(rules)
+
+
+def in_both(folder: Path) -> tuple[Shape, list[str]]:
+    """The texts of a folder, and where its two languages differ."""
+    shapes = {lang: read(folder / f"{lang}.ftl") for lang in LANGUAGES}
+    problems = [problem for lang in LANGUAGES for problem in shapes[lang][1]]
+    english, polish = (shapes[lang][0] for lang in LANGUAGES)
+    problems += [f"{key} is missing in Polish" for key in english if key not in polish]
+    problems += [f"{key} is missing in English" for key in polish if key not in english]
+    problems += [
+        f"{key} uses {sorted(english[key])} in English but {sorted(polish[key])} in Polish"
+        for key in english
+        if key in polish and english[key] != polish[key]
+    ]
+    return english, problems
+
+
+def unlisted(rules: Rules[Any], texts: Shape) -> list[str]:
+    """What is wrong with the loose pieces: a name, a text or the clauses that are not there, a value or a text too many."""
+    listed = pieces(rules.folder, rules.aid)
+    if not listed:
+        return []
+    own, problems = in_both(rules.folder / PIECES)
+    known = {**texts, **own}
+    for each in listed:
+        name = text_id(each.value)
+        wanted = [name, f"{name}.text", f"group-{each.group}", *(fact for fact, _ in each.facts)]
+        problems += [f"pieces: {key} has no text" for key in wanted if key not in known]
+        problems += [
+            f"pieces: {key} uses ${word}; only facts know the numbers of aid.py"
+            for key in (name, f"{name}.text")
+            for word in sorted(known.get(key, set()) - {"copy"})
+        ]
+        problems += [f"pieces: {each.value} names no clause"] if not each.clauses else []
+    counted = Counter(each.value for each in reference(rules))
+    problems += [f"pieces: {value} is listed twice" for value, times in counted.items() if times > 1]
+    problems += [f"pieces: {key} is a text of the game already" for key in own if key in texts]
+    used = {text_id(each.value) for each in listed} | {f"group-{each.group}" for each in listed}
+    used |= {fact for each in listed for fact, _ in each.facts}
+    return problems + [
+        f"pieces: {key} is used by no piece" for key in own if key.partition(".")[0] not in used
+    ]
 
 
 def undeclared(state: type[State]) -> list[str]:

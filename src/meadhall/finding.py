@@ -105,9 +105,10 @@ def akin(one: str, other: str) -> bool:
 
 @cache
 def clauses_of(game: str) -> dict[str, list[str]]:
-    """Value -> the clauses that name the component, in the order of the rules; whichever language names it."""
+    """Value -> the clauses that the component declares, else those that name it, in the order of the rules; whichever language names it."""
     rules = find_rules(game)
-    named: dict[str, set[str]] = {each.value: set() for each in reference(rules)}
+    named: dict[str, set[str]] = {each.value: set(each.clauses) for each in reference(rules)}
+    open_ones = [each for each in reference(rules) if not each.clauses]
     order: list[str] = []
     for lang in LANGUAGES:
         words, texts = language(lang), Texts(rules, lang)
@@ -120,7 +121,7 @@ def clauses_of(game: str) -> dict[str, list[str]]:
             for clause in book.clauses
             if clause.kind not in FOR_DEVELOPERS
         ]
-        for each in reference(rules):
+        for each in open_ones:
             stems = words.stems(title(texts, each))
             wanted = f" {' '.join(stems)} "
             if len(wanted.strip()) > 2:

@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Subset, Value
+from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, State, Subset, Value
 from meadhall.engine import saga as sagas
 from meadhall.engine.keys import SHARED
 from meadhall.engine.spans import BEGIN, END
@@ -85,6 +85,18 @@ def declared_law(game: Game[Any]) -> None:
         odd = [f.name for f in state.fields if getattr(back, f.name) != getattr(state, f.name)]
         if odd:
             raise LawBroken("declared law", game, f"{odd[0]} does not come back when turned round by {k}")
+
+
+def facts_law(game: Game[Any], before: State | None) -> State:
+    """Facts that are taken over from a position before are those that would be made anew. Returns the position."""
+    rules = game.rules
+    if before is not None:
+        facts, taken = rules.table_facts(game.s), rules.facts_after(game.s, before, rules.table_facts(before))
+        odd = [name for name in facts if facts[name] != taken[name]]
+        if odd:
+            raise LawBroken("facts law", game, f"the facts {odd[0]!r} changed though their fields did not")
+    state: State = game.s.copy()
+    return state
 
 
 def keys_law(game: Game[Any], since: int) -> None:
@@ -252,6 +264,7 @@ def check(
     find = {game.rules.id: game.rules}.__getitem__
     choices = longest = told = spoken = checks = heard = 0
     known: dict[str, int] = {}
+    before: State | None = None
     speaks = (game.rules.folder / "text" / "en.ftl").exists()
     while not game.over:
         if game.position > MAX_ANSWERS:
@@ -282,10 +295,11 @@ def check(
             undo_law(game, question.seat, value)
             set_law(game, random)
             span_law(game)
+            before = facts_law(game, before)
             if speaks:
                 text_law(game, told)
                 told = game.position
-            checks += 9 + speaks
+            checks += 10 + speaks
         if random.random() < slow and not game.drafts:  # a saga holds no draft
             slow_motion(game, find)
             checks += 1

@@ -8,7 +8,7 @@ have given.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any
@@ -117,6 +117,19 @@ def review(
     game: Game[Any], seconds: float = SECONDS, progress: Callable[[int, int], None] | None = None
 ) -> Review:
     """Look at a game again, with so much work for each decision; `progress` is told how many of the answers are done."""
+    work = reviewing(game, seconds)
+    while True:
+        try:
+            done = next(work)
+        except StopIteration as found:
+            made: Review = found.value
+            return made
+        if progress is not None:
+            progress(*done)
+
+
+def reviewing(game: Game[Any], seconds: float = SECONDS) -> Generator[tuple[int, int], None, Review]:
+    """The same with a pause before every answer: how many are done, and of how many."""
     if game.rules.scale is None:
         raise MeadhallError(
             f"{game.rules.id} has no scale for the chance to win, so its games cannot be reviewed"
@@ -127,8 +140,7 @@ def review(
     out = Review(game.rules.id, game.seats, game.winners())
     random = Random(game.position)
     for table, entry in replayed(game, entries):
-        if progress is not None:
-            progress(table.position, len(entries))
+        yield table.position, len(entries)
         if entry.seat == CHANCE:
             if out.curve:
                 out.throws.append(thrown(table, entry, random))

@@ -19,7 +19,7 @@ from meadhall.engine import Choose, MeadhallError, Reason, Rules, Value
 
 LANGUAGES = ("en", "pl")
 COMMON = Path(__file__).parent / "texts"
-PARTS = ("text", "lessons")
+PARTS = ("text", "lessons", "pieces")
 """The folders of a game that hold texts."""
 CLOSED = re.compile(r"([!?])\.(?!\.)")
 """Some cards are called "Manheim!": no full stop follows a name that closes a sentence itself."""

@@ -71,3 +71,22 @@ def test_inflected_words_find_their_clause() -> None:
 
 def test_so_many_answers_at_most() -> None:
     assert len(ask(find_rules("lords-of-ragnarok"), "army region hero monster")) == MOST
+
+
+@pytest.mark.parametrize(
+    ("game", "clause"),
+    [
+        ("blood-rage", "BR-1.2"),
+        ("god-of-war", "GOW-4.1"),
+        ("lords-of-ragnarok", "LOR-1.1.2"),
+        ("reavers-of-midgard", "RM-16.7"),
+    ],
+)
+def test_who_wins_asks_about_the_game_unless_a_battle_is_named(game: str, clause: str) -> None:
+    rules = find_rules(game)
+    for lang, questions in (
+        ("pl", ("kto wygrywa", "jak wygrać tę grę?")),
+        ("en", ("who wins", "How do I win?")),
+    ):
+        assert [ask(rules, question, lang)[0].id for question in questions] == [clause] * 2, lang
+    assert ask(rules, "kto wygrał bitwę", "pl")[0].id != clause

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Locator, Page
@@ -101,15 +102,21 @@ class Visitor:
         self.page.wait_for_selector("[data-test=question], [data-test=hand-over]")
         return self
 
-    def open_saga(self, saga: str, *seats: str) -> Visitor:
-        """A table that goes on from a saga, with these kinds of seats."""
+    def open_saga(self, saga: str, *seats: str, names: Sequence[str] = ()) -> Visitor:
+        """A table that goes on from a saga, with these kinds of seats; a seat without a name of these gets none, or mine one by chance."""
         self.enter()
         self.page.wait_for_selector("[data-game]")
         made = self.page.evaluate(
             """async (given) => (await (await fetch('/api/import', {
                 method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(given),
             })).json())""",
-            {"saga": saga, "seats": [{"kind": kind} for kind in seats]},
+            {
+                "saga": saga,
+                "seats": [
+                    {"kind": kind, "name": name or None}
+                    for kind, name in zip_longest(seats, names, fillvalue="")
+                ],
+            },
         )
         self.enter(f"/table/{made['id']}")
         self.page.wait_for_selector("[data-test=question], [data-test=hand-over]")

@@ -119,7 +119,7 @@ def test_refusals_in_polish(command: Command, arguments: list[str], sentence: st
         (["serve", "--host", "192.0.2.1", "--port", "0"], "ten komputer nie ma takiego adresu"),
         (
             ["serve", "--port", "70000"],
-            "zła wartość „--port” (zmienna „MEADHALL_PORT”): oczekiwano liczby nie większej niż 65535",
+            "zła wartość „--port”: oczekiwano liczby nie większej niż 65535",
         ),
     ],
 )

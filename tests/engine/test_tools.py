@@ -24,7 +24,7 @@ from meadhall.engine.content import (
     rows,
 )
 from meadhall.engine.piles import added, empty, put, raised, removed, without
-from meadhall.engine.reference import reference
+from meadhall.engine.reference import in_a_row, pieces, reference
 from meadhall.engine.values import Values, clockwise
 from meadhall.games import SHELF, find_rules
 from tests.engine.toy import TOY as RULES
@@ -199,3 +199,49 @@ def test_a_game_that_declares_no_reference_has_the_kinds_of_its_components() -> 
     assert {each.kind for each in found} == set(RULES.kinds)
     assert sum(each.copies for each in found) == sum(len(names) for names in RULES.kinds.values())
     assert not any(each.house_made for each in found)
+
+
+PIECE = """
+[[piece]]
+value = "piece:doom"
+group = "token"
+src = "S"
+clauses = ["T-1", "T-2"]
+"""
+
+
+def with_pieces(folder: Path, text: str) -> Path:
+    (folder / "pieces").mkdir(exist_ok=True)
+    (folder / "pieces" / "pieces.toml").write_text(text, "utf-8")
+    return folder
+
+
+def test_loose_pieces_take_their_numbers_from_the_player_aid(tmp_path: Path) -> None:
+    assert pieces(tmp_path, {}) == []
+    one, many = pieces(
+        with_pieces(
+            tmp_path, PIECE + PIECE.replace("doom", "base") + 'copies = "bases"\nfacts = ["fact-base"]\n'
+        ),
+        {"bases": 44, "row": "1 | 2"},
+    )
+    assert (one.value, one.group, one.copies, one.clauses) == ("piece:doom", "token", 1, ("T-1", "T-2"))
+    assert (many.copies, many.facts) == (44, (("fact-base", {"bases": 44, "row": "1 | 2"}),))
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ('copies = "row"', "the player aid has no such whole number"),
+        ("copies = 0", "expected a whole number of at least 1"),
+        ("facts = [1]", "expected a list of words"),
+        ("colour = 1", "unknown field 'colour'"),
+    ],
+)
+def test_a_piece_that_cannot_be_read_says_where(tmp_path: Path, line: str, complaint: str) -> None:
+    with pytest.raises(ContentError, match=f"pieces.toml: piece 2.*{complaint}"):
+        pieces(with_pieces(tmp_path, PIECE + PIECE + line), {"row": "1 | 2"})
+
+
+def test_facts_with_commas_are_parted_by_semicolons() -> None:
+    assert in_a_row(["Age 1", "Age 2"]) == "Age 1, Age 2"
+    assert in_a_row(["next to 2, 4", "shore"]) == "next to 2, 4; shore"

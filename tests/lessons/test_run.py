@@ -8,8 +8,8 @@ from meadhall.engine import Game, IllegalAnswer
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
 from meadhall.lessons.rehearse import at_random, by_advice, rehearse
-from meadhall.server.record import Pin, Record, Step, Word, last_answer
-from meadhall.server.writer import Row
+from meadhall.table.record import Pin, Record, Step, Word, last_answer
+from meadhall.table.row import Row
 
 RULES = find_rules("blood-rage")
 LESSON = find_lesson(RULES, "first")

@@ -25,7 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.engine.subset import named
 from meadhall.server.messages import SERVER
-from meadhall.server.models import PROTOCOL
+from meadhall.table.messages import PROTOCOL
 from tools.debian import postgresql
 
 ROOT = Path(__file__).parent.parent.parent
@@ -136,6 +136,7 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.folder = folder
+        self.database = database
         self.output = folder / f"server-{self.port}.log"
         self._fresh = (
             fresh or workers > 1

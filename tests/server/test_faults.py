@@ -20,9 +20,9 @@ from sqlalchemy import event
 from meadhall.engine import MeadhallError
 from meadhall.engine import saga as sagas
 from meadhall.server import sqlite_file
-from meadhall.server.names import neat
 from meadhall.server.settings import database_url
 from meadhall.server.storage import Store
+from meadhall.table.names import neat
 from tests.engine.toy import TOY, toy
 from tests.server.halls import Player, Postgres, Server
 from tests.server.test_hall import problem
@@ -260,7 +260,7 @@ def test_a_kill_at_any_statement_of_a_migration_leaves_a_database_that_opens(tmp
         killed_at(str(path), statement)
         asyncio.run(count_statements(str(path)))
         with sqlite3.connect(path) as connection:
-            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0007",)]
+            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0008",)]
 
 
 def test_the_same_on_postgresql(postgres: Postgres) -> None:

@@ -159,6 +159,20 @@ def test_my_tables_with_my_turn_first(player: People) -> None:
     assert mine[0]["mine"] == [0]
 
 
+def test_the_list_says_who_has_won(player: People) -> None:
+    ann = player("Ann")
+    table = ann.lay("me", "me")
+    assert ann.get("/api/tables")[0]["winners"] is None
+    with ann.sit(table["id"]) as live:
+        play_out({0: live, 1: live})
+        view = live.view(0)
+    card = ann.get("/api/tables")[0]
+    assert (card["status"], card["winners"]) == ("over", view["winners"])
+    again = ann.post("/api/import", {"saga": ann.http.get(f"/api/tables/{table['id']}/saga").text}, 201)
+    cards = {one["id"]: one for one in ann.get("/api/tables")}
+    assert cards[again["id"]]["winners"] == view["winners"]
+
+
 def test_an_absent_players_seat_goes_to_a_bot_and_back(player: People) -> None:
     ann, bo, eve = player("Ann"), player("Bo"), player("Eve")
     table = ann.lay("me", "open")

@@ -13,8 +13,8 @@ from sqlalchemy import text
 
 from meadhall.cli import run
 from meadhall.engine import saga as sagas
-from meadhall.server.hall import new_id
 from meadhall.server.storage import Store
+from meadhall.table.laying import new_id
 from tests.engine.toy import TOY
 from tests.server.halls import Player, Server
 from tests.server.test_pins import database, in_store

@@ -18,7 +18,7 @@ from meadhall.engine import saga as sagas
 from meadhall.server import storage
 from meadhall.server.settings import database_url
 from meadhall.server.storage import Store
-from meadhall.server.writer import Row
+from meadhall.table.row import Row
 from tests.engine.toy import TOY
 from tests.server.halls import Live, Player, Postgres, Server
 from tests.server.test_hall import problem

@@ -31,7 +31,9 @@ CHECKS: list[Any] = [
     unsupported_method,
 ]
 
-schema = schemathesis.openapi.from_dict(openapi(create_app(Settings("sqlite+aiosqlite://", Path()))))
+schema = schemathesis.openapi.from_dict(
+    openapi(create_app(Settings(database="sqlite+aiosqlite://", data=Path())))
+)
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,7 @@ import meadhall
 from meadhall.engine import CHANCE, Game
 from meadhall.engine import saga as sagas
 from meadhall.games import SHELF, find_rules
-from meadhall.server.record import as_it_stood
+from meadhall.table.record import as_it_stood
 from tests.engine.toy import TOY
 from tests.server.halls import Live, Player, Server
 from tests.server.test_processes import reached

@@ -16,7 +16,8 @@ from meadhall.engine import MeadhallError
 from meadhall.server import schema, storage
 from meadhall.server.settings import database_url, from_environment
 from meadhall.server.storage import Store
-from meadhall.server.writer import Done, Row
+from meadhall.server.writer import Done
+from meadhall.table.row import Row
 from tests.server.halls import Postgres
 
 
@@ -175,11 +176,12 @@ def test_database_urls(given: str, expected: str) -> None:
     assert database_url(given) == expected
 
 
-def test_wrong_settings_are_said_in_a_sentence() -> None:
+def test_wrong_settings_are_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(MeadhallError, match="mysql"):
         database_url("mysql://db/hall")
+    monkeypatch.setenv("MEADHALL_PORT", "many")
     with pytest.raises(MeadhallError, match="MEADHALL_PORT should be a number, not 'many'"):
-        from_environment({"MEADHALL_PORT": "many"})
+        from_environment()
 
 
 async def test_a_database_that_cannot_be_opened_is_said_in_a_sentence(tmp_path: Path) -> None:

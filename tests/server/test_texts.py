@@ -6,15 +6,18 @@ import ast
 from collections.abc import Iterator
 
 from meadhall.audit import read
-from meadhall.server.problems import HERE, STATUS, Problem
+from meadhall.server.problems import HERE
+from meadhall.table.problems import STATUS, Problem
 from meadhall.text import LANGUAGES
 
 
 def problems_in_code() -> Iterator[tuple[str, set[str]]]:
     """The keys that the server refuses with, and the parameters given where they stand in the call."""
-    for path in HERE.rglob("*.py"):
+    for path in sorted(
+        path for name in ("server", "table", "page") for path in (HERE.parent / name).rglob("*.py")
+    ):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Problem":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Problem", "CutOff"):
                 keys = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
                 given = node.args[1] if len(node.args) > 1 else None
                 params = (
@@ -47,4 +50,6 @@ def test_every_refusal_has_words_and_every_word_a_refusal() -> None:
 
 def test_a_refusal_in_polish() -> None:
     info = Problem("stale-answer", {"given": 3, "open": 5}).info("pl")
-    assert info.sentence == "To odpowiedź na decyzję 3, a teraz otwarta jest decyzja 5. Nic się nie zmieniło."
+    assert (
+        info["sentence"] == "To odpowiedź na decyzję 3, a teraz otwarta jest decyzja 5. Nic się nie zmieniło."
+    )

@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.engine import Game
 from meadhall.games import SHELF
-from meadhall.server.views import Views
+from meadhall.table.views import Views
 from tests.engine.toy import TOY
 
 EXACT = 2**53

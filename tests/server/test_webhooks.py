@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from meadhall.server import webhooks
-from meadhall.server.problems import Problem
 from meadhall.server.webhooks import check, public, resolve
+from meadhall.table.problems import Problem
 from tests.server.halls import Player, Server, until
 from tests.server.test_hall import problem
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from meadhall.server.writer import Done, Row, Stored, Turn, Writer
+from meadhall.server.writer import Done, Stored, Turn, Writer
+from meadhall.table.row import Row
 
 
 async def test_a_turn_goes_round_in_order_and_past_those_who_gave_up() -> None:

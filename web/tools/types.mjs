@@ -7,8 +7,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const root = resolve(import.meta.dirname, '../..');
 const code =
-  'import json; from meadhall.server.app import create_app; from meadhall.server.settings import from_environment; ' +
-  'print(json.dumps(create_app(from_environment({})).openapi()))';
+  'import json; from meadhall.server.app import create_app; from meadhall.server.settings import Settings; ' +
+  'print(json.dumps(create_app(Settings()).openapi()))';
 const file = process.argv.slice(2).find((argument) => argument !== '--check');
 const source = file
   ? readFileSync(file, 'utf8')

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from meadhall.cli.speech import Words
 from meadhall.engine import MeadhallError, Rules
-from meadhall.engine.reference import Component, reference
+from meadhall.engine.reference import Component, in_a_row, reference
 from meadhall.finding import clauses_of, search
 
 
@@ -39,7 +39,7 @@ def components(rules: Rules[Any], words: Words) -> list[Shown]:
             each,
             words.label(each.value),
             words.effect(each.value),
-            ", ".join(words.say(key, params) for key, params in each.facts),
+            in_a_row(words.say(key, params) for key, params in each.facts),
         )
         for each in reference(rules)
     ]

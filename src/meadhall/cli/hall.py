@@ -26,7 +26,6 @@ DatabaseOption = Annotated[
     typer.Option(
         "--database",
         metavar="URL|FILE",
-        envvar="MEADHALL_DATABASE_URL",
         help="postgresql://… or an SQLite file; without it the file in your home.",
     ),
 ]
@@ -55,7 +54,7 @@ hall = typer.Typer(no_args_is_help=True, help="Look after a hall's stored tables
 
 def register(app: typer.Typer) -> None:
     """Put the commands into the app."""
-    for command in (tables, check, export, delete, expire, backup, restore):
+    for command in (tables, check, export, delete, expire, backup, restore, host):
         hall.command(cls=OfTables if command in (export, delete) else None)(command)
     app.add_typer(hall, name="hall", rich_help_panel="Play")
 
@@ -223,6 +222,16 @@ def restore(file: File, database: DatabaseOption = None, lang: LangOption = None
     say, keeping, backups = Speech(lang), _keeping(), part_of_server("backup")
     count = keeping.open_store(database, lambda store: backups.restore(store, file), new=True)
     say.print(say("hall-restored", path=str(file), tables=count), markup=False, soft_wrap=True)
+
+
+def host(database: DatabaseOption = None, lang: LangOption = None) -> None:
+    """Print a link, good once and for a quarter of an hour, that makes whoever opens it the host of the hall.
+
+    meadhall hall host
+    """
+    say, keeping, hosting = Speech(lang), _keeping(), part_of_server("hosting")
+    token = keeping.open_store(database, hosting.grant, new=True)
+    say.print(say("hall-host", link=f"{keeping.address()}/house#{token}"), markup=False, soft_wrap=True)
 
 
 def _remove(

@@ -19,26 +19,31 @@ def register(app: typer.Typer) -> None:
 
 def serve(
     host: Annotated[
-        str,
-        typer.Option("--host", envvar="MEADHALL_HOST", help="Address to listen on; 0.0.0.0 lets others in."),
-    ] = "127.0.0.1",
-    port: Annotated[
-        int,
+        str | None,
         typer.Option(
-            "--port", envvar="MEADHALL_PORT", min=0, max=65535, help="Port to listen on; 0 takes any."
+            "--host", help="Address to listen on, 127.0.0.1 unless told otherwise; 0.0.0.0 lets others in."
         ),
-    ] = 8421,
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=0, max=65535, help="Port to listen on, 8421 or another; 0 takes any."),
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(
             "--database",
             metavar="URL|FILE",
-            envvar="MEADHALL_DATABASE_URL",
             help="postgresql://… or an SQLite file; without it a file in your home.",
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", min=1, help="Server processes; more than one needs PostgreSQL.")
+        int,
+        typer.Option(
+            "--workers",
+            min=1,
+            envvar="MEADHALL_WORKERS",
+            help="Server processes; more than one needs PostgreSQL.",
+        ),
     ] = 1,
     open_: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
     lang: LangOption = None,

@@ -32,7 +32,7 @@ from meadhall.engine.history import Entry, Event
 from meadhall.engine.keys import Keys
 from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
 from meadhall.engine.packed import Packed
-from meadhall.engine.play import GameOver, Play
+from meadhall.engine.play import GameOver, Interrupt, Play
 from meadhall.engine.rules import Option, Rules
 from meadhall.engine.spans import Open, Span
 from meadhall.engine.state import State, knowledge, private, public, replaced, zone
@@ -56,6 +56,7 @@ __all__ = [
     "Game",
     "GameOver",
     "IllegalAnswer",
+    "Interrupt",
     "InvalidAnswer",
     "Keys",
     "Look",

@@ -26,7 +26,7 @@ from meadhall.engine.errors import (
 )
 from meadhall.engine.history import UNDO, Entry, Past, entry
 from meadhall.engine.packed import Packed
-from meadhall.engine.play import GameOver, Play
+from meadhall.engine.play import Interrupt, Play
 from meadhall.engine.rules import Rules, S
 from meadhall.engine.spans import END, Open
 from meadhall.engine.subset import Chosen, Subset, fits, is_whole, meant, named, options
@@ -328,8 +328,8 @@ class Game(Generic[S]):
                 else:
                     try:
                         start(play, *args)
-                    except GameOver:
-                        play.cut()
+                    except Interrupt as cut:
+                        cut.carry_out(play)
                     continue
             try:
                 ask = rule.send(value)
@@ -338,8 +338,8 @@ class Game(Generic[S]):
                     raise EngineError("a frame ended before its answers did") from None
                 rule = self._rule = None
                 continue
-            except GameOver:
-                play.cut()
+            except Interrupt as cut:
+                cut.carry_out(play)
                 rule = self._rule = None
                 continue
             if fed < count:

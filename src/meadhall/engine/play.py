@@ -37,8 +37,20 @@ class Names(Sequence[Value]):
 T = TypeVar("T")
 
 
-class GameOver(Exception):
-    """A rule raises it where the game ends at once, in the middle of whatever is going on."""
+class Interrupt(Exception):
+    """A rule raises it where the rest of its frame does not happen."""
+
+    def carry_out(self, g: Play[Any]) -> None:
+        """What happens instead; it may put frames on the agenda."""
+        raise NotImplementedError
+
+
+class GameOver(Interrupt):
+    """The game ends at once, in the middle of whatever is going on."""
+
+    def carry_out(self, g: Play[Any]) -> None:
+        """Nothing is done any more."""
+        g.cut()
 
 
 class Play(Generic[S]):

@@ -12,7 +12,7 @@ from meadhall.engine.ask import Ask, Chance, Choose, Rule, Value
 from meadhall.engine.chance import pick, throw
 from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.game import RUNAWAY, Game
-from meadhall.engine.play import GameOver, Play
+from meadhall.engine.play import Interrupt, Play
 from meadhall.engine.rules import S
 from meadhall.engine.spans import END
 from meadhall.engine.subset import Subset
@@ -100,8 +100,8 @@ def course(play: Play[Any], asked: Ask | None, rule: Rule[Any] | None) -> Rule[N
                 asked = rule.send((yield asked))
         except StopIteration:
             pass
-        except GameOver:
-            play.cut()
+        except Interrupt as cut:
+            cut.carry_out(play)
     for _ in range(LONGEST):
         if not agenda:
             return
@@ -116,6 +116,6 @@ def course(play: Play[Any], asked: Ask | None, rule: Rule[Any] | None) -> Rule[N
                 yield from start(play, *args)
             else:
                 start(play, *args)
-        except GameOver:
-            play.cut()
+        except Interrupt as cut:
+            cut.carry_out(play)
     raise EngineError("a game runs away: it has too many frames")

@@ -99,7 +99,9 @@ class Rules(Generic[S]):
     retell: Callable[[dict[str, int], dict[str, Any]], None] | None = None
     purse: Callable[[S, int], dict[str, int]] | None = None
     """What a seat can pay and win, as everybody can count it; each name has a text `purse-NAME` (meadhall/preview.py)."""
-    table_facts: Callable[[S], Mapping[str, object]] = _no_table_facts
+    table_facts: Callable[..., Mapping[str, object]] = _no_table_facts
+    lasting_facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Facts of the table -> the fields they are made from; `table_facts` takes such facts over from its keyword arguments."""
     seat_facts: Callable[[S, int | None], Mapping[str, object]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
     """What a position is worth for a seat, for bots."""
@@ -132,6 +134,18 @@ class Rules(Generic[S]):
         """A name that leads nowhere is misspelt."""
         if "setup" not in self.frames:
             raise EngineError(f"{self.id}: there is no frame 'setup', with which every game begins")
+        for name, rule in self.frames.items():
+            if str(getattr(rule, "__annotations__", {}).get("return")).startswith("Rule[") and not (
+                isgeneratorfunction(rule)
+            ):
+                raise EngineError(
+                    f"{self.id}: frame {name!r} may ask, but is no generator: it would not be run"
+                )
+        fields = {each.name for each in self.state.fields}
+        for name, made_from in self.lasting_facts.items():
+            if not fields.issuperset(made_from):
+                unknown = ", ".join(sorted(set(made_from) - fields))
+                raise EngineError(f"{self.id}: the facts {name!r} are made from {unknown}, which is no field")
         for zone in self.state.zones:
             if zone.kind not in self.kinds:
                 raise EngineError(f"{self.id}: zone {zone.name} is for {zone.kind!r}, which is no kind")
@@ -144,6 +158,15 @@ class Rules(Generic[S]):
             for card in listeners:
                 if card not in cards:
                     raise EngineError(f"{self.id}: {card!r} listens to {event!r}, but there is no such card")
+
+    def facts_after(self, state: S, before: S, facts: Mapping[str, object]) -> Mapping[str, object]:
+        """The facts of the table, given those of the position before: what lasts is made again only where its fields have changed."""
+        same = {
+            name: facts[name]
+            for name, fields in self.lasting_facts.items()
+            if name in facts and all(getattr(state, each) == getattr(before, each) for each in fields)
+        }
+        return self.table_facts(state, **same)
 
     def facts(self, state: S, seat: int | None) -> dict[str, Any]:
         """What follows from what `seat` sees (None: a spectator): the facts of the table, which are the same for all, and its own."""

@@ -38,9 +38,11 @@ class Group:
     """The hidden components of one pool. Their places stand in a row, first those in zones that take only some."""
 
     first: int
+    end: int
     fixed: list[tuple[int, tuple[bool, ...]]]
     """How many places take only some, and which components those take."""
-    end: int
+    orders: tuple[list[int], list[int]]
+    """The components before anything is dealt, and the same the other way round."""
 
 
 @dataclass
@@ -66,11 +68,7 @@ class Hidden:
         """
         row, numbers = self.row.copy(), (random[self.first :] if self.first else random).__getitem__
         for group in self.groups:
-            first, end = group.first, group.end
-            part = row[first:end]
-            if coin:
-                part.reverse()
-            part.sort(key=numbers)
+            part, first = sorted(group.orders[coin], key=numbers), group.first
             for count, table in group.fixed:
                 for place in range(first, first + count):
                     for component in part:
@@ -81,7 +79,7 @@ class Hidden:
                     part.remove(component)
                     row[place] = component
                 first += count
-            row[first:end] = part
+            row[first : group.end] = part
         return row
 
     def exchange(self, state: State, row: list[int]) -> None:
@@ -98,9 +96,8 @@ class Hidden:
 
 def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
     """A game that looks to `seat` exactly like this one. It remembers no past and has its own seed."""
-    rules, over = game.rules, game.ask is None
     hidden, count = _hidden(game, seat)
-    source, given = _source(game), [] if over else game.play.answers
+    source, given = (game.s, []) if game.ask is None else (game.base, game.play.answers)
     for attempt in range(TRIES):
         text = f"world:{seed}:{attempt}"
         key, random = dice.random_bytes(text, count)
@@ -110,7 +107,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 dealt[kind] = row = unseen.deal(random, key[0] & 1)
                 unseen.exchange(base, row)
             world = game._again(
-                given and [entry((e[0], e[1], _renamed(rules, hidden, dealt, e[2]))) for e in given],
+                given and [entry((e[0], e[1], _renamed(game.rules, hidden, dealt, e[2]))) for e in given],
                 {"base": base, "seeds": ((0, text),), "dice_key": key, **FORGOTTEN},
                 mute=True,
                 check=True,
@@ -125,7 +122,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 for who, value in game.pending.items()
             }
         return world
-    raise EngineError(f"{rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
+    raise EngineError(f"{game.rules.id}: no world fits what seat {seat} sees at decision {game.decision}")
 
 
 def _source(game: Game[S]) -> S:
@@ -160,7 +157,7 @@ def _renamed(
 
 def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
     """What the seat cannot see, kind by kind, and the random numbers it takes; remembered while the position stands."""
-    at = (game.play, game.position)
+    at = (game.play, game.decision)
     if game.hidden_at != at:
         game.hidden_at, game.hidden = at, {}
     found: tuple[dict[str, Hidden], int] | None = game.hidden.get(seat)
@@ -198,7 +195,8 @@ def _find_hidden(game: Game[Any], kind: str, seat: int, numbers_from: int) -> Hi
         order += [component for _, lot in some for component in lot] + anything
         row += sorted(order[first:])
         if set(lots) != {DEAD}:
-            groups.append(Group(first, [(len(lot), table) for table, lot in some], len(order)))
+            fixed, part = [(len(lot), table) for table, lot in some], row[first:]
+            groups.append(Group(first, len(order), fixed, (part, part[::-1])))
     moved = set(order)
     seen = [component for component in range(len(pools)) if component not in moved]
     place = [0] * len(pools)

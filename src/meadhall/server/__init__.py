@@ -14,14 +14,14 @@ OPENED = "Meadhall is open:"
 
 
 def serve(
-    host: str = "127.0.0.1",
-    port: int = 8421,
+    host: str | None = None,
+    port: int | None = None,
     database: str | None = None,
     workers: int = 1,
     open_browser: bool = False,
     opened: str = OPENED,
 ) -> None:
-    """Serve until interrupted. Port 0 takes any free one."""
+    """Serve until interrupted; what is not given comes from the settings. Port 0 takes any free one."""
     try:
         from meadhall.server.service import run
     except ImportError as error:

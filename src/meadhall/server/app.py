@@ -15,14 +15,14 @@ from starlette.middleware.gzip import GZipMiddleware
 from meadhall import __version__
 from meadhall.server import client, live, problems
 from meadhall.server.hall import Hall
-from meadhall.server.log import log
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
 from meadhall.server.people import Guest
-from meadhall.server.routes import games, people, sagas, tables
+from meadhall.server.routes import games, house, metrics, people, sagas, tables
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import STORAGE_ERRORS
+from meadhall.table.log import log
 
 REF = "#/components/schemas/{model}"
 
@@ -50,7 +50,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     problems.install(app, STORAGE_ERRORS)
-    for router in (people.router, games.router, tables.router, sagas.router, live.router):
+    for router in (people.router, games.router, tables.router, sagas.router, house.router, live.router):
         app.include_router(router)
 
     @app.get("/api/openapi.json", include_in_schema=False)
@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             return JSONResponse(failing.model_dump(), status_code=503)
         return Health(status="ok", version=__version__, database="ok")
 
+    app.include_router(metrics.router)
     app.include_router(client.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard, settings=known)

@@ -12,8 +12,8 @@ from meadhall.server import schema as t
 from meadhall.server.settings import database_url
 from meadhall.server.storage import Store
 
-PARTS = (t.people, t.keys, t.carries, t.tables, t.seats, t.log, t.chat)
-"""In the order in which they refer to each other. Quotas are not kept."""
+PARTS = (t.people, t.keys, t.carries, t.notices, t.tables, t.seats, t.log, t.chat)
+"""In the order in which they refer to each other. Quotas and grants are not kept."""
 MANY = 500
 
 
@@ -28,7 +28,7 @@ async def copy(source: Store, target: Store) -> int:
             rows = await reading.stream(select(part))
             async for group in rows.mappings().partitions(MANY):
                 await writing.execute(insert(part), [dict(row) for row in group])
-        for part in (t.people, t.chat):
+        for part in (t.people, t.chat, t.notices):
             if target.postgres:  # the next person and the next line get numbers of their own
                 last = select(func.coalesce(func.max(part.c.id), 0) + 1).scalar_subquery()
                 name = func.pg_get_serial_sequence(part.name, "id")

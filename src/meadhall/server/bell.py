@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import URL
 
-from meadhall.server.log import log
+from meadhall.table.log import log
 
 CHANNEL = "meadhall"
 RETRY_SECONDS = 1.0

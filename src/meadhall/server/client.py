@@ -10,11 +10,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-from meadhall.server.problems import Problem
+from meadhall.table.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 
-PAGES = ("", "new", "table", "replay", "rules", "aid", "cards", "join", "carry")
+PAGES = ("", "new", "table", "replay", "rules", "aid", "cards", "join", "carry", "house")
 """How the addresses of the client's own pages begin (web/src/lib/router.svelte.ts). Elsewhere it says, with 404, that nothing is there."""
 YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>

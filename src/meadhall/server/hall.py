@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import re
 import secrets
 import time
-from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from meadhall import games
 from meadhall.bots import offer
-from meadhall.engine import BadTable, Game, MeadhallError, Rules, Value
-from meadhall.games import find_rules
-from meadhall.lessons import Lesson
-from meadhall.server import seats as chairs
-from meadhall.server import windows
+from meadhall.server import hosting, metrics, retention
 from meadhall.server.bots import Bots
 from meadhall.server.collector import Collector
-from meadhall.server.driver import Driver
-from meadhall.server.ended import keep
 from meadhall.server.limits import Buckets
-from meadhall.server.log import log
 from meadhall.server.previews import Previews
-from meadhall.server.problems import Problem, of_table
 from meadhall.server.readers import Readers
-from meadhall.server.record import Pin, Record
-from meadhall.server.retell import FRESH_DICE, SAME_DICE, kept_record, retelling
 from meadhall.server.reviews import Reviews
-from meadhall.server.seats import Seat
 from meadhall.server.settings import Settings
-from meadhall.server.slowly import slowly
 from meadhall.server.storage import STORAGE_ERRORS, Store
-from meadhall.server.tables import Table
 from meadhall.server.webhooks import Webhooks
+from meadhall.table import seats as chairs
+from meadhall.table import windows
+from meadhall.table.driver import Driver
+from meadhall.table.house import House
+from meadhall.table.laying import TABLE_ID
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
+from meadhall.table.retell import kept_record, retelling
+from meadhall.table.slowly import slowly
+from meadhall.table.tables import Read, Table
 
 SWEEP_SECONDS = 20.0
 IDLE_SECONDS = 300.0
@@ -53,43 +46,18 @@ QUOTAS = {
 ADDRESS = 4
 TELLING = 3
 """So many stored games are told again at a time."""
-TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 
 
-def new_id() -> str:
-    """An id for a table, without dashes: a command line takes a word that begins with one for an option."""
-    return secrets.token_urlsafe(9).replace("-", "_")
-
-
-def rules_of(game: str) -> Rules[Any]:
-    """The rules of a game on the shelf."""
-    if game not in games():
-        raise Problem("no-such-game", {"game": game, "games": ", ".join(games())})
-    return find_rules(game)
-
-
-def checked_seats(rules: Rules[Any], seats: int) -> None:
-    """Raises if the game is not for so many."""
-    if seats not in rules.seats:
-        raise Problem(
-            "bad-seats",
-            {"game": rules.id, "least": rules.seats[0], "most": rules.seats[-1], "given": seats},
-        )
-
-
-def checked_options(rules: Rules[Any], options: Mapping[str, object]) -> dict[str, Value]:
-    """All options of a game, those given among them."""
-    try:
-        return rules.parse_options(options)
-    except MeadhallError as error:
-        raise Problem("bad-options", {"detail": str(error)}) from None
-
-
-class Hall:
+class Hall(House):
     """Opens tables from the log when somebody comes, and forgets them when nobody is left."""
+
+    store: Store
+    bots: Bots
+    previews: Previews
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.grace_hours = settings.grace_hours
         self.store = Store(settings.database)
         for bot in settings.bots:
             offer(bot)
@@ -104,6 +72,7 @@ class Hall:
         self.messages = Buckets(settings.rate * MESSAGES, settings.rate * MESSAGES * 3)
         self.closing = False
         self.collector = Collector()
+        self.tidied = float("-inf")
         self._answered = 0.0
         self._telling = asyncio.Semaphore(TELLING)
         self._opening: dict[str, asyncio.Task[Table]] = {}
@@ -139,9 +108,31 @@ class Hall:
         task.add_done_callback(self._tasks.discard)
 
     def _heard(self, tables: list[str] | None) -> None:
+        for word in tables or ():
+            self._heard_word(word)
         known = self.open_tables if tables is None else [i for i in tables if i in self.open_tables]
         for table_id in known:
             self._start(self._refresh(self.open_tables[table_id]))
+
+    def _heard_word(self, word: str) -> None:
+        """What the host of the hall did in another process."""
+        if word.startswith(hosting.GONE):
+            self.forget_table(word.removeprefix(hosting.GONE))
+        elif word.startswith(hosting.OUT):
+            self.send_away(int(word.removeprefix(hosting.OUT)))
+
+    def forget_table(self, table_id: str) -> None:
+        """The table is no more."""
+        table = self.open_tables.pop(table_id, None)
+        for listener in list(table.listeners) if table is not None else ():
+            listener.end()
+
+    def send_away(self, person_id: int) -> None:
+        """Close all lines of a person."""
+        for table in self.open_tables.values():
+            for listener in list(table.listeners):
+                if listener.person_id == person_id:
+                    listener.end()
 
     async def _refresh(self, table: Table) -> None:
         try:
@@ -158,6 +149,7 @@ class Hall:
                         await self._wake(table_id)
             except STORAGE_ERRORS as error:
                 log("storage", level="error", error=error)
+            await retention.tidy(self)
             self._forget(IDLE_SECONDS)
             self.collector.tidy(quiet=time.monotonic() - self._answered > SWEEP_SECONDS)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -232,71 +224,6 @@ class Hall:
         await table.settle()
         return table
 
-    async def create(
-        self,
-        game: Game[Any],
-        seats: Sequence[Seat],
-        host_id: int,
-        *,
-        seed: str,
-        origin: str | None = None,
-        parent: str | None = None,
-        spectators: bool = True,
-        previews: str = "all",
-        lesson: Lesson | None = None,
-    ) -> Table:
-        """A new table for a game that stands at its first question."""
-        table_id, now = new_id(), time.time()
-        record = Record(table_id, game, Pin.of(game.rules), lesson=lesson)
-        values = {
-            "id": table_id,
-            "game": game.rules.id,
-            "version": game.rules.version,
-            "content": game.rules.content_hash,
-            "options": json.dumps(dict(game.options)),
-            "seed": seed,
-            "origin": origin,
-            "host_id": host_id,
-            "spectators": spectators,
-            "previews": previews,
-            "invitation": secrets.token_urlsafe(16),
-            "next_id": None,
-            "parent_id": parent,
-            "dice": FRESH_DICE if game.fresh else SAME_DICE,
-            "created": now,
-        }
-        first = record.first(now)
-        if game.over:
-            first = first._replace(kept=keep(game, [seat.name for seat in seats]))
-        await self.store.add_table(values, chairs.values(seats, table_id), first)
-        table = await self.table(table_id)
-        log("table-created", table=table_id, game=game.rules.id, seats=len(seats))
-        self.driver.drive(table)
-        return table
-
-    async def create_new(
-        self,
-        rules: Rules[Any],
-        options: Mapping[str, object],
-        seats: Sequence[Seat],
-        host_id: int,
-        *,
-        parent: str | None = None,
-        spectators: bool = True,
-        previews: str = "all",
-    ) -> Table:
-        """A new table for a new game with a new seed."""
-        checked_seats(rules, len(seats))
-        parsed = checked_options(rules, options)
-        seed = secrets.token_hex(16)
-        try:
-            game: Game[Any] = Game(rules, len(seats), parsed, seed).begin()
-        except BadTable as error:
-            raise of_table(error.reason, rules) from None
-        return await self.create(
-            game, seats, host_id, seed=seed, parent=parent, spectators=spectators, previews=previews
-        )
-
     async def spend(self, person_id: int | None, address: str, what: str, amount: float = 1) -> None:
         """Raises if a person, or an address, has done too much of something lately; all processes count together."""
         rate, size = (each * self.settings.rate / 5 for each in QUOTAS[what])
@@ -306,16 +233,15 @@ class Hall:
         if not await self.store.spend(f"a:{address[:60]}", what, amount, many * rate, many * size):
             raise Problem("too-fast")
 
-    async def create_lesson(self, lesson: Lesson, seats: Sequence[Seat], host_id: int) -> Table:
-        """The table that a lesson is given at: every time the same."""
-        game: Game[Any] = Game(
-            find_rules(lesson.game), lesson.seats, dict(lesson.options), lesson.seed
-        ).begin()
-        return await self.create(game, seats, host_id, seed=lesson.seed, spectators=False, lesson=lesson)
+    async def check(self, saga: str) -> Read:
+        """Is it a good saga?"""
+        return await self.readers.check(saga)
 
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""
         self._answered = time.monotonic()
+        if table.game.over:
+            metrics.ENDED.labels(table.game.rules.id).inc()
         for number in table.game.waiting:
             seat = table.seats[number]
             if before >> number & 1 or seat.kind != "person" or table.online(seat):

@@ -8,21 +8,21 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
-from sqlalchemy import RowMapping, delete, func, select, update
+from sqlalchemy import RowMapping, func, select
 from sqlalchemy.engine import make_url
 
 from meadhall.engine import MeadhallError
 from meadhall.games import SHELF, find_rules
+from meadhall.server import hosting, sqlite_file
 from meadhall.server import schema as t
-from meadhall.server import seats as chairs
-from meadhall.server import sqlite_file
-from meadhall.server.record import ASIDE, Pin, Record
-from meadhall.server.retell import Retold, kept_record, pinned_saga, retell
 from meadhall.server.settings import from_environment
 from meadhall.server.storage import STORAGE_ERRORS, Store
-from meadhall.server.writer import Row
+from meadhall.table import seats as chairs
+from meadhall.table.record import ASIDE, Pin, Record
+from meadhall.table.retell import Retold, kept_record, pinned_saga, retell
+from meadhall.table.row import Row
 
 T = TypeVar("T")
 SECONDS = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
@@ -35,6 +35,13 @@ def damaged(database: str | None) -> list[str]:
     """What is wrong with the file of an SQLite database, a sentence each."""
     url = make_url(from_environment(database=database).database)
     return [] if url.get_backend_name() == "postgresql" else sqlite_file.damage(Path(str(url.database)), None)
+
+
+def address() -> str:
+    """Where people reach the hall."""
+    settings = from_environment()
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]", "::1": "[::1]"}.get(settings.host, settings.host)
+    return settings.public_url or f"http://{host}:{settings.port}"
 
 
 def open_store(database: str | None, work: Callable[[Store], Awaitable[T]], *, new: bool = False) -> T:
@@ -141,10 +148,4 @@ def older_than(tables: Sequence[Stored], age: str) -> list[Stored]:
 
 async def remove(store: Store, tables: Sequence[Stored]) -> None:
     """Delete tables with their rows, seats and chat, all or none."""
-    ids: list[Any] = [table.id for table in tables]
-    async with store.transaction() as connection:
-        for column in (t.tables.c.next_id, t.tables.c.parent_id):
-            await connection.execute(update(t.tables).where(column.in_(ids)).values({column.name: None}))
-        for part in (t.chat, t.log, t.seats):
-            await connection.execute(delete(part).where(part.c.table_id.in_(ids)))
-        await connection.execute(delete(t.tables).where(t.tables.c.id.in_(ids)))
+    await hosting.remove(store, [table.id for table in tables])

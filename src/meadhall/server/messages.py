@@ -236,7 +236,9 @@ class Proposal(BaseModel):
 class Note(BaseModel):
     """What the table itself says: somebody resigned, a bot took a seat. The text is the client's `note-<key>`."""
 
-    key: Literal["bot", "hands", "back", "resigned", "vote", "rematch"]
+    key: Literal[
+        "bot", "hands", "back", "resigned", "vote", "rematch", "closed", "reopened", "banned", "hall"
+    ]
     params: dict[str, str]
 
 

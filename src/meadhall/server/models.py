@@ -16,8 +16,11 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from meadhall.server.names import neat
 from meadhall.server.problems import ProblemInfo
+from meadhall.table.messages import PROTOCOL
+from meadhall.table.names import neat
+from meadhall.table.seats import Asks
+from meadhall.table.tables import Status
 
 
 def _neat(name: str) -> str:
@@ -36,9 +39,6 @@ Talk = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$"
 """What may be said: anything but control characters, which a database may not take."""
 Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Answer = StrictStr | StrictInt
-
-PROTOCOL = 2
-"""The number of what client and server say to each other. A page of another number is told to reload."""
 
 
 class Given(BaseModel):
@@ -59,6 +59,10 @@ class Me(BaseModel):
     locked: bool
     admitted: bool
     seats: int
+    role: Literal["", "host"] = ""
+    """Whoever looks after the hall is its host."""
+    notice: str = ""
+    """What the host of the hall says to everybody."""
     protocol: int = PROTOCOL
 
 
@@ -240,10 +244,6 @@ class Join(Given):
     seat: SeatNumber | None = None
 
 
-Asks = Literal["always", "concerns", "button", "next"]
-"""When a seat wants to be asked whether it speaks up: always, when it concerns what is its own, or only after pressing a button (`next`: it has)."""
-
-
 class SeatChange(Given):
     change: Literal["bot", "person", "open", "resign", "rename", "asks"]
     level: Level | None = None
@@ -294,9 +294,6 @@ class SeatInfo(BaseModel):
 class Invitation(BaseModel):
     token: str
     path: str
-
-
-Status = Literal["running", "stopped", "over", "broken"]
 
 
 class RulesChange(BaseModel):
@@ -352,7 +349,10 @@ class TableInfo(BaseModel):
 
 
 class TableCard(BaseModel):
-    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's."""
+    """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's.
+
+    `winners`: of a finished game; empty if nobody has won.
+    """
 
     id: str
     game: str
@@ -362,6 +362,7 @@ class TableCard(BaseModel):
     status: Status
     waiting: list[int]
     my_turn: bool
+    winners: list[int] | None
     decision: int
     created: str
     updated: str

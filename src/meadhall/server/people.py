@@ -12,7 +12,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from meadhall.server.hall import Hall
-from meadhall.server.problems import Problem
+from meadhall.table.problems import Problem
 
 COOKIE = "meadhall"
 COOKIE_SECONDS = 400 * 24 * 3600
@@ -25,6 +25,8 @@ class Who(NamedTuple):
     hashed: str
     person_id: int | None
     admitted: bool
+    role: str = ""
+    banned: bool = False
 
 
 def hash_of(secret: str) -> str:
@@ -51,11 +53,13 @@ async def known(hall: Hall, secret: str | None) -> Who:
     if key is None:
         return Who("", None, not hall.settings.password)
     admitted = not hall.settings.password or key["admitted"] == fingerprint(hall.settings.password)
-    return Who(hashed, key["person_id"], admitted)
+    return Who(hashed, key["person_id"], admitted, key["role"], bool(key["banned"]))
 
 
 def admit(hall: Hall, who: Who) -> None:
-    """Raises if the hall has a password that this browser has not given."""
+    """Raises if the hall has a password that this browser has not given, or its person is shut out."""
+    if who.banned:
+        raise Problem("banned")
     if not who.admitted:
         raise Problem("hall-locked")
 

@@ -4,56 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from meadhall.engine import Game, Packed, Value
-from meadhall.games import find_rules
-from meadhall.preview import Foresight, Preview, costs
-from meadhall.server.bots import pack, start_pool, stop_pool
-from meadhall.server.log import log
+from meadhall.preview import Preview, costs
+from meadhall.server.bots import start_pool, stop_pool
+from meadhall.table.foreseeing import Work, odds, sure, then
+from meadhall.table.log import log
+from meadhall.table.thinking import pack
 
 SECONDS = 30.0
 """How long one piece of work may take (a new process has to start, too)."""
-
-Work = Callable[[Packed, str, int, list[Value]], list[Preview]]
-
-_kept: dict[str, tuple[Foresight, dict[Value, Preview]]] = {}
-"""In the worker process: the worlds of the last request, so that its later pieces need no new ones."""
-
-
-def _foresight(data: Packed, token: str, seat: int) -> tuple[Foresight, dict[Value, Preview]]:
-    if token not in _kept:
-        _kept.clear()
-        _kept[token] = Foresight(Game.unpack(find_rules(data.game), data), seat), {}
-    return _kept[token]
-
-
-def sure(data: Packed, token: str, seat: int, values: list[Value]) -> list[Preview]:
-    """What is sure of the options."""
-    foresight, seen = _foresight(data, token, seat)
-    for value in values:
-        if value not in seen:
-            seen[value] = foresight.sure(value)
-    return [seen[value] for value in values]
-
-
-def then(data: Packed, token: str, seat: int, values: list[Value]) -> list[Preview]:
-    """With what the next own choices make of them."""
-    sure(data, token, seat, values)
-    foresight, seen = _foresight(data, token, seat)
-    for value in values:
-        if value in foresight.taken:
-            seen[value] = foresight.then(seen[value])
-    return [seen[value] for value in values]
-
-
-def odds(data: Packed, token: str, seat: int, values: list[Value]) -> list[Preview]:
-    """With odds."""
-    foresight, _ = _foresight(data, token, seat)
-    return [foresight.complete(each) for each in then(data, token, seat, values)]
 
 
 class Previews:

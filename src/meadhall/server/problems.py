@@ -13,47 +13,13 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 
-from meadhall.engine import Reason, Rules, SagaError, Value
+from meadhall.engine import Value
 from meadhall.sentences import translated
-from meadhall.server.log import log
+from meadhall.table.log import log
+from meadhall.table.problems import Problem, speaker
 from meadhall.text import LANGUAGES, MissingText, Texts, bundle
 
 HERE = Path(__file__).parent
-
-STATUS = {
-    "bad-json": 400,
-    "hall-locked": 401,
-    "wrong-password": 403,
-    "wrong-origin": 403,
-    "wrong-host": 403,
-    "not-your-seat": 403,
-    "not-host": 403,
-    "no-spectators": 403,
-    "not-allowed": 405,
-    "not-found": 404,
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-such-aid": 404,
-    "no-such-text": 404,
-    "no-such-seat": 404,
-    "bad-invitation": 404,
-    "bad-carry": 404,
-    "too-slow": 408,
-    "too-large": 413,
-    "bad-request": 422,
-    "bad-options": 422,
-    "bad-saga": 422,
-    "bad-webhook": 422,
-    "bad-position": 422,
-    "bad-level": 422,
-    "bad-seats": 422,
-    "no-seat-of-mine": 422,
-    "too-fast": 429,
-    "rules-broke": 500,
-    "server-error": 500,
-    "storage": 503,
-}
-"""The HTTP status of a key; all others are 409: the request is right, the moment is wrong."""
 
 
 class ProblemInfo(BaseModel):
@@ -77,68 +43,32 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 }
 
 
-class Problem(HTTPException):
-    """Something is refused. `rules`: the reason comes from a game, whose texts say it."""
+class CutOff(Problem, HTTPException):
+    """A request whose body does not come as it should: FastAPI lets only errors of HTTP through from there."""
 
-    def __init__(
-        self,
-        key: str,
-        params: Mapping[str, Value] | None = None,
-        *,
-        clause: str = "",
-        line: int | None = None,
-        rules: Rules[Any] | None = None,
-        names: tuple[str, ...] = (),
-        status: int = 0,
-    ) -> None:
-        super().__init__(status or STATUS.get(key, 409), key)
-        self.key = key
-        self.params = dict(params or {})
-        self.clause = clause
-        self.line = line
-        self.rules = rules
-        self.names = names
-
-    def info(self, lang: str) -> ProblemInfo:
-        """The refusal in a language."""
-        return ProblemInfo(
-            key=self.key,
-            sentence=self._sentence(lang),
-            params=self.params,
-            clause=self.clause,
-            line=self.line,
-        )
-
-    def _sentence(self, lang: str) -> str:
-        if self.rules is not None:
-            try:
-                return Texts(self.rules, lang, self.names).say(f"no-{self.key}", self.params)
-            except MissingText:
-                return self.key
-        texts = bundle(HERE, lang)
-        pattern = texts.get_message(f"no-{self.key}").value
-        assert pattern is not None
-        said = {
-            name: translated(str(value), lang) if name == "detail" else value
-            for name, value in self.params.items()
-        }
-        return str(texts.format_pattern(pattern, said)[0])
+    def __init__(self, key: str, params: Mapping[str, Value] | None = None) -> None:
+        Problem.__init__(self, key, params)
+        HTTPException.__init__(self, self.status, key)
 
 
-def of_reason(reason: Reason, rules: Rules[Any], names: tuple[str, ...] = ()) -> Problem:
-    """A refusal by the rules of a game."""
-    return Problem(reason.key, reason.params, clause=reason.clause, rules=rules, names=names)
+def sentence(problem: Problem, lang: str) -> str:
+    """The refusal in words: the game's own, or the server's."""
+    if problem.rules is not None:
+        try:
+            return Texts(problem.rules, lang, problem.names).say(f"no-{problem.key}", problem.params)
+        except MissingText:
+            return problem.key
+    texts = bundle(HERE, lang)
+    pattern = texts.get_message(f"no-{problem.key}").value
+    assert pattern is not None
+    said = {
+        name: translated(str(value), lang) if name == "detail" else value
+        for name, value in problem.params.items()
+    }
+    return str(texts.format_pattern(pattern, said)[0])
 
 
-def of_table(reason: Reason, rules: Rules[Any]) -> Problem:
-    """Options that do not fit each other or the number of seats."""
-    return Problem(reason.key, reason.params, clause=reason.clause, rules=rules, status=STATUS["bad-options"])
-
-
-def of_saga(error: SagaError) -> Problem:
-    """A saga that cannot be read; the engine says what and where."""
-    detail = str(error)
-    return Problem("bad-saga", {"detail": detail}, line=error.line or None)
+speaker[0] = sentence
 
 
 def of_validation(errors: list[Any]) -> Problem:
@@ -174,8 +104,8 @@ def language_of(request: Request) -> str:
 def response(problem: Problem, lang: str) -> JSONResponse:
     """The refusal as an HTTP response."""
     return JSONResponse(
-        jsonable_encoder(ErrorBody(error=problem.info(lang))),
-        status_code=problem.status_code,
+        jsonable_encoder(ErrorBody(error=ProblemInfo(**problem.info(lang)))),
+        status_code=problem.status,
         headers={"cache-control": "no-store"},
     )
 
@@ -184,6 +114,7 @@ def install(app: FastAPI, storage_errors: tuple[type[Exception], ...]) -> None:
     """Every error of the app speaks this way; `storage_errors` are what the database and the disk fail with."""
 
     @app.exception_handler(Problem)
+    @app.exception_handler(CutOff)
     async def refuse(request: Request, problem: Problem) -> JSONResponse:
         return response(problem, language_of(request))
 

@@ -7,14 +7,15 @@ import signal
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, NamedTuple
+from typing import Any
 
 from meadhall import loads
 from meadhall.engine import EngineError, MeadhallError, SagaError
 from meadhall.engine.saga import read_header
 from meadhall.server.bots import start_pool, stop_pool
-from meadhall.server.log import log
-from meadhall.server.problems import Problem
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
+from meadhall.table.tables import Read
 
 LINES = 20_000
 """The longest games have some three thousand lines."""
@@ -24,15 +25,6 @@ PATIENCE_SECONDS = 60.0
 """How long the work may take, with the start of the process and the work before it."""
 WAITING = 8
 """So many sagas may wait to be read; the next one is told to come back."""
-
-
-class Read(NamedTuple):
-    """What became of a saga. `detail` and `line` say what is wrong with it."""
-
-    good: bool
-    detail: str = ""
-    line: int = 0
-    names: dict[int, str] = {}
 
 
 class _TooLong(Exception):

@@ -10,7 +10,7 @@ from meadhall import loads
 from meadhall.engine import EngineError, MeadhallError
 from meadhall.review import Review, review
 from meadhall.server.bots import start_pool, stop_pool
-from meadhall.server.log import log
+from meadhall.table.log import log
 
 SECONDS = 0.03
 """Work for each decision."""

@@ -26,6 +26,7 @@ metadata = MetaData(
     }
 )
 
+# `role`: "host" looks after the hall. Who is `banned` is not let in.
 people = Table(
     "people",
     metadata,
@@ -33,6 +34,8 @@ people = Table(
     Column("name", String(24), nullable=False),
     Column("webhook", String(500), nullable=False),
     Column("created", Float, nullable=False),
+    Column("role", String(8), nullable=False, server_default=""),
+    Column("banned", Boolean, nullable=False, server_default=false()),
 )
 
 # A device's secret; only its hash is kept. `admitted` is the fingerprint of the hall's password the device gave.
@@ -45,6 +48,23 @@ keys = Table(
     Column("created", Float, nullable=False),
 )
 
+# A token, good once, that makes whoever brings it the host of the hall; only its hash is kept.
+grants = Table(
+    "grants",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("expires", Float, nullable=False),
+)
+
+# What the host of the hall says to everybody; the last one stands on the wall, an empty one takes it down.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 carries = Table(
     "carries",
     metadata,
@@ -55,6 +75,7 @@ carries = Table(
 
 # `dice`: 1 if throws that were taken back are the same again, as they were in former days (retell.py); `seen`: how somebody at the table
 # came to know what is hidden (a saga was read, the game was wound back), for whoever sits down later.
+# `closed`: when the host of the hall stopped it, else 0.
 # `origin` is the saga a table goes on from (import, fork); its first row stands on the position that saga ends in.
 tables = Table(
     "tables",
@@ -76,6 +97,7 @@ tables = Table(
     Column("next_id", String(24), nullable=True),
     Column("parent_id", String(24), nullable=True),
     Column("created", Float, nullable=False),
+    Column("closed", Float, nullable=False, server_default="0"),
 )
 
 # `away`: when the person left, -1 while present, 0 if never seen; `votes`: the people, by number, who want a bot there instead.
@@ -115,6 +137,7 @@ log = Table(
     Column("scores", Text, nullable=False, server_default=""),
     Column("kept", LargeBinary, nullable=True),
     Column("automatic", Boolean, nullable=False, server_default=false()),
+    Column("winners", BigInteger, nullable=True),
 )
 
 # How much of something somebody (an address, a person) may still do; also where it is tried whether anything can be stored.
@@ -142,3 +165,8 @@ chat = Table(
     Column("note", Text, nullable=True),
     Index("ix_chat_table_id", "table_id"),
 )
+
+OF_TABLES = (chat, log, seats)
+"""What belongs to a table and goes with it."""
+OF_PEOPLE = (keys.c.person_id, carries.c.person_id, tables.c.host_id, seats.c.person_id)
+"""Where a person is named: who stands in none of these holds nothing."""

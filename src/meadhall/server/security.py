@@ -9,11 +9,13 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server import metrics
 from meadhall.server.limits import Buckets
-from meadhall.server.log import log
 from meadhall.server.people import COOKIE, hash_of
-from meadhall.server.problems import Problem, language, response
+from meadhall.server.problems import CutOff, language, response
 from meadhall.server.settings import LOOPBACK, Settings
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 BODY_BYTES = 64 * 1024
@@ -80,7 +82,9 @@ class Guard:
                 await self.app(scope, _limited(receive, limit), answer)
         finally:
             if scope["path"].startswith("/api/"):
-                took = round((time.monotonic() - began) * 1000, 1)
+                seconds = time.monotonic() - began
+                metrics.counted(scope["method"], status, seconds)
+                took = round(seconds * 1000, 1)
                 path = scope["path"][:LOGGED]
                 log("request", method=scope["method"], path=path, status=status, ms=took)
 
@@ -150,12 +154,12 @@ def _limited(receive: Receive, limit: int) -> Receive:
             async with asyncio.timeout(max(0.0, end - time.monotonic()) if more else None):
                 message = await receive()
         except TimeoutError:
-            raise Problem("too-slow") from None
+            raise CutOff("too-slow") from None
         if message["type"] == "http.request":
             left -= len(message.get("body", b""))
             more = message.get("more_body", False)
             if left < 0:
-                raise Problem("too-large", {"limit": limit})
+                raise CutOff("too-large", {"limit": limit})
         return message
 
     return read

@@ -7,11 +7,11 @@ import errno
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
 from contextlib import suppress
-from dataclasses import replace
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
@@ -21,25 +21,31 @@ from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.engine import MeadhallError
-from meadhall.server import OPENED, log, sqlite_file
+from meadhall.server import OPENED, sqlite_file
 from meadhall.server.app import create_app
 from meadhall.server.line import Door, Line
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import Store
+from meadhall.table import log
 
 
 def run(
-    host: str, port: int, database: str | None, workers: int, open_browser: bool, opened: str = OPENED
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    workers: int,
+    open_browser: bool,
+    opened: str = OPENED,
 ) -> None:
-    """Serve until interrupted. Port 0 takes any free one."""
+    """Serve until interrupted; what is not given is looked up in the settings. Port 0 takes any free one."""
     settings = from_environment(host=host, port=port, database=database)
     if workers > 1 and not settings.database.startswith("postgresql"):
         raise MeadhallError(
             "several server processes need PostgreSQL: give --database postgresql://… or use one worker"
         )
-    listening = listen(host, port)
-    settings = replace(settings, port=listening.getsockname()[1])
+    listening = listen(settings.host, settings.port)
+    settings = settings.model_copy(update={"port": listening.getsockname()[1]})
     _look_after_file(settings)
     asyncio.run(_try_database(settings))
     threading.Thread(target=_announce, args=(settings, open_browser, opened), daemon=True).start()
@@ -128,7 +134,9 @@ def worker_app() -> object:
 
 def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
     """Serve in several processes; have they started?"""
+    together = tempfile.TemporaryDirectory(prefix="meadhall-metrics-")
     os.environ |= {
+        "PROMETHEUS_MULTIPROC_DIR": together.name,
         "MEADHALL_DATABASE_URL": settings.database,
         "MEADHALL_DATA": str(settings.data),
         "MEADHALL_HOST": settings.host,
@@ -139,6 +147,7 @@ def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
     house = Multiprocess(config, sockets=[listening])
     with suppress(KeyboardInterrupt):
         house.run()
+    together.cleanup()
     return all(process.exitcode != STARTUP_FAILURE for process in house.processes)
 
 

@@ -1,13 +1,24 @@
-"""What a hall can be told from outside: by `meadhall serve` and by environment variables."""
+"""What a hall can be told from outside: by `meadhall serve`, by environment variables and by a file `.env` in the folder it starts in."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from difflib import get_close_matches
 from pathlib import Path
+from typing import Annotated
 
 import platformdirs
+from dotenv import dotenv_values
+from pydantic import (
+    AfterValidator,
+    AliasChoices,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+)
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from meadhall.engine import MeadhallError
 
@@ -15,71 +26,10 @@ WEB = Path(__file__).parent.parent / "web"
 """Where the build of the client lies in the package."""
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-
-
-@dataclass(frozen=True)
-class Settings:
-    """Everything a server process needs to know. `docs/hosting.md` explains each variable."""
-
-    database: str
-    data: Path
-    host: str = "127.0.0.1"
-    port: int = 8421
-    password: str = field(default="", repr=False)
-    hosts: tuple[str, ...] = ()
-    origins: tuple[str, ...] = ()
-    public_url: str = ""
-    private_webhooks: bool = False
-    bot_workers: int = 1
-    bot_seconds: float = 2.0
-    bots: tuple[str, ...] = ()
-    bot_pause: float = 0.0
-    rate: float = 5.0
-    proxies: tuple[str, ...] = ()
-    head_seconds: float = 20.0
-    grace_hours: float = 24.0
-    away_minutes: float = 10.0
-    web: Path = WEB
-
-    @property
-    def loopback(self) -> bool:
-        """Only this machine can reach the hall."""
-        return self.host in LOOPBACK
-
-
-def from_environment(
-    given: Mapping[str, str] = os.environ,
-    *,
-    host: str | None = None,
-    port: int | None = None,
-    database: str | None = None,
-) -> Settings:
-    """The settings of the environment; what is given by name wins.
-
-    Not pydantic-settings: it wants lists as JSON and says what is wrong in several lines, which would have to be put into our one sentence.
-    """
-    data = Path(given.get("MEADHALL_DATA") or platformdirs.user_data_dir("meadhall", appauthor=False))
-    return Settings(
-        database=database_url(database or given.get("MEADHALL_DATABASE_URL") or str(data / "meadhall.db")),
-        data=data,
-        host=host or given.get("MEADHALL_HOST", "127.0.0.1"),
-        port=port if port is not None else int(_number(given, "MEADHALL_PORT", 8421)),
-        password=given.get("MEADHALL_PASSWORD", ""),
-        hosts=_words(given.get("MEADHALL_HOSTS", "")),
-        origins=_words(given.get("MEADHALL_ORIGINS", "")),
-        public_url=given.get("MEADHALL_PUBLIC_URL", "").rstrip("/"),
-        private_webhooks=given.get("MEADHALL_PRIVATE_WEBHOOKS", "") in ("1", "yes", "true"),
-        bot_workers=max(1, int(_number(given, "MEADHALL_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1)))),
-        bot_seconds=_number(given, "MEADHALL_BOT_SECONDS", 2.0),
-        bots=_words(given.get("MEADHALL_BOTS", "")),
-        bot_pause=_number(given, "MEADHALL_BOT_PAUSE", 0.0),
-        head_seconds=_number(given, "MEADHALL_HEAD_SECONDS", 20.0),
-        proxies=_words(given.get("MEADHALL_PROXY", "")),
-        rate=_number(given, "MEADHALL_RATE", 5.0),
-        away_minutes=_number(given, "MEADHALL_AWAY_MINUTES", 10.0),
-        grace_hours=_number(given, "MEADHALL_GRACE_HOURS", 24.0),
-        web=Path(given.get("MEADHALL_WEB") or WEB),
-    )
+PREFIX = "MEADHALL_"
+FILE = ".env"
+ELSEWHERE = ("MEADHALL_DEBUG", "MEADHALL_WORKERS")
+"""Variables that others read."""
 
 
 def database_url(given: str) -> str:
@@ -101,16 +51,108 @@ def database_url(given: str) -> str:
     return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
 
 
-def _words(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(",") if word.strip())
+def _words(given: object) -> object:
+    return (
+        tuple(word.strip() for word in given.split(",") if word.strip()) if isinstance(given, str) else given
+    )
 
 
-def _number(given: Mapping[str, str], name: str, default: float) -> float:
-    text = given.get(name)
+Words = Annotated[tuple[str, ...], NoDecode, BeforeValidator(_words)]
+Amount = Annotated[float, Field(ge=0, allow_inf_nan=False)]
+Folder = Annotated[Path, AfterValidator(Path.expanduser)]
+
+
+class Settings(BaseModel):
+    """Everything a server process needs to know. `docs/hosting.md` explains each variable."""
+
+    model_config = ConfigDict(frozen=True, populate_by_name=True)
+
+    database: Annotated[str, Field(validation_alias=AliasChoices("MEADHALL_DATABASE_URL"))] = ""
+    data: Folder = Field(
+        default_factory=lambda: Path(platformdirs.user_data_dir("meadhall", appauthor=False))
+    )
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8421
+    password: str = Field(default="", repr=False)
+    hosts: Words = ()
+    origins: Words = ()
+    public_url: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] = ""
+    private_webhooks: bool = False
+    bot_workers: Annotated[int, Field(ge=0), AfterValidator(lambda count: max(1, count))] = Field(
+        default_factory=lambda: max(1, (os.cpu_count() or 2) - 1)
+    )
+    bot_seconds: Amount = 2.0
+    bots: Words = ()
+    bot_pause: Amount = 0.0
+    rate: Amount = 5.0
+    proxies: Annotated[Words, Field(validation_alias=AliasChoices("MEADHALL_PROXY"))] = ()
+    head_seconds: Amount = 20.0
+    grace_hours: Amount = 24.0
+    away_minutes: Amount = 10.0
+    metrics_token: str = Field(default="", repr=False)
+    keep_days: Amount = 0.0
+    keep_finished_days: Amount = 0.0
+    web: Folder = WEB
+
+    @property
+    def loopback(self) -> bool:
+        """Only this machine can reach the hall."""
+        return self.host in LOOPBACK
+
+
+class Environment(BaseSettings, Settings):
+    """The settings as the environment and the file `.env` give them; the environment wins."""
+
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX, env_file=FILE, env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore"
+    )
+
+
+def variable(field: str) -> str:
+    """The variable that a setting is read from."""
+    alias = Settings.model_fields[field].validation_alias
+    return str(alias.choices[0]) if isinstance(alias, AliasChoices) else f"{PREFIX}{field.upper()}"
+
+
+def from_environment(
+    *, host: str | None = None, port: int | None = None, database: str | None = None
+) -> Settings:
+    """The settings of the environment; what is given by name wins. Whatever is wrong is one sentence."""
+    named = {"host": host, "port": port, "database": database}
     try:
-        number = float(text) if text else default
-    except ValueError:
-        raise MeadhallError(f"{name} should be a number, not {text!r}") from None
-    if number < 0:
-        raise MeadhallError(f"{name} should not be negative, but is {text}")
-    return number
+        _check_names()
+        read = Environment(**{name: value for name, value in named.items() if value is not None})  # type: ignore[arg-type]
+    except ValidationError as error:
+        raise MeadhallError(_sentence(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise MeadhallError(f"the file {FILE} cannot be read: {error}") from None
+    url = database_url(read.database or str(read.data / "meadhall.db"))
+    return Settings(**{**dict(read), "database": url})
+
+
+def _check_names() -> None:
+    """A misspelt name in `.env` would change nothing without a word. The environment belongs to others, too, and is not looked through."""
+    known = [*map(variable, Settings.model_fields), *ELSEWHERE]
+    for name in dotenv_values(FILE, encoding="utf-8"):
+        if name.startswith(PREFIX) and name not in known:
+            near = get_close_matches(name, known, 1)
+            if near:
+                raise MeadhallError(f"{name} in the file {FILE} is not a setting; did you mean {near[0]}?")
+            raise MeadhallError(f"{name} in the file {FILE} is not a setting")
+
+
+def _sentence(error: ValidationError) -> str:
+    first = error.errors()[0]
+    place = str(first["loc"][0])
+    name = place if place.startswith(PREFIX) else variable(place)
+    given, context = first.get("input"), first.get("ctx", {})
+    match first["type"]:
+        case "int_parsing" | "float_parsing" | "int_from_float" | "finite_number":
+            return f"{name} should be a number, not {given!r}"
+        case "bool_parsing":
+            return f"{name} should be yes or no, not {given!r}"
+        case "greater_than_equal":
+            return f"{name} should not be less than {context['ge']:g}, but is {given}"
+        case "less_than_equal":
+            return f"{name} should not be more than {context['le']:g}, but is {given}"
+    return f"{name} does not fit: {first['msg']}"

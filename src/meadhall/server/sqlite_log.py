@@ -11,7 +11,8 @@ import sqlite3
 from queue import SimpleQueue
 from threading import Thread
 
-from meadhall.server.writer import Done, Row, Stored
+from meadhall.server.writer import Done, Stored
+from meadhall.table.row import Row
 
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL, every commit on the disk before it counts, and patience with other processes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -22,12 +22,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from meadhall.engine import MeadhallError
+from meadhall.server import metrics
 from meadhall.server import schema as t
 from meadhall.server.bell import CHANNEL, Bell, Heard
-from meadhall.server.record import ASIDE
-from meadhall.server.seats import Seat, stored
 from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
-from meadhall.server.writer import Done, Row, Stored, Turn, Writer
+from meadhall.server.writer import Done, Stored, Turn, Writer
+from meadhall.table.record import ASIDE
+from meadhall.table.row import Row
+from meadhall.table.seats import Seat, stored
 
 STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 """What the database may fail with."""
@@ -58,6 +60,8 @@ def migrate(connection: Connection) -> None:
 
 class Store:
     """The open database of one server process."""
+
+    errors: tuple[type[Exception], ...] = STORAGE_ERRORS
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
@@ -97,6 +101,10 @@ class Store:
             self._bell = Bell(self.url, heard)
             await self._bell.open()
 
+    def append(self, row: Row) -> asyncio.Future[bool]:
+        """Store a row of the log."""
+        return self.writer.append(row)
+
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self.writer.close()
@@ -134,12 +142,21 @@ class Store:
             if ring:
                 await self._ring(connection, [ring])
 
+    async def ring(self, words: Sequence[str]) -> None:
+        """Tell the other processes something."""
+        if self._bell is not None:
+            async with self.transaction() as connection:
+                for start in range(0, len(words), 200):
+                    await self._ring(connection, words[start : start + 200])
+
     async def _ring(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         if self._bell is not None:
             message = f"{self._bell.name} {' '.join(tables)}"
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :message)"), {"message": message})
 
     def _insert_rows(self, rows: list[Row], done: Done) -> None:
+        began = time.monotonic()
+
         def begin() -> None:
             if self._sqlite is not None:
                 self._sqlite.insert(rows, finish)
@@ -150,6 +167,7 @@ class Store:
 
         def finish(outcome: Stored | Exception) -> None:
             self._writing.give()
+            metrics.STORED.observe(time.monotonic() - began)
             done(outcome)
 
         self._writing.take(begin)
@@ -246,6 +264,11 @@ class Store:
                 out |= {row.table_id: Row(*row) for row in await connection.execute(query)}
         return out
 
+    async def closed(self, table_ids: Iterable[str]) -> set[str]:
+        """Those of the tables that the host of the hall has closed; there are never many."""
+        found = await self.all(select(t.tables.c.id).where(t.tables.c.closed > 0))
+        return {row["id"] for row in found} & set(table_ids)
+
     async def tables_of(self, person_id: int) -> list[str]:
         """The tables where a person sits or which the person opened."""
         sits = select(t.seats.c.table_id).where(t.seats.c.person_id == person_id)
@@ -272,7 +295,8 @@ class Store:
             select(t.seats.c.table_id)
             .join(t.log, t.log.c.table_id == t.seats.c.table_id)
             .where(t.seats.c.level.is_not(None), t.log.c.number == newest.scalar_subquery(), asked)
-            .where(t.log.c.key.not_in(ASIDE))
+            .join(t.tables, t.tables.c.id == t.seats.c.table_id)
+            .where(t.log.c.key.not_in(ASIDE), t.tables.c.closed == 0)
             .distinct()
         )
         async with self.engine.connect() as connection:
@@ -286,6 +310,7 @@ class Store:
             await connection.execute(insert(t.tables), table)
             await connection.execute(insert(t.seats), seats)
             await connection.execute(insert(t.log), first._asdict())
+        metrics.MADE.labels(table["game"]).inc()
 
     async def set_seat(self, table_id: str, seat: int, *, if_open: bool = False, **values: Any) -> bool:
         """Change a seat. `if_open`: only if nobody has taken it in the meantime."""
@@ -356,8 +381,9 @@ class Store:
     # people
 
     async def key(self, hashed: str) -> RowMapping | None:
-        """The key with that hash."""
-        return await self.one(select(t.keys).where(t.keys.c.hash == hashed))
+        """The key with that hash, and what its person is in the hall."""
+        query = select(t.keys, t.people.c.role, t.people.c.banned).join(t.people)
+        return await self.one(query.where(t.keys.c.hash == hashed))
 
     async def person(self, person_id: int) -> RowMapping | None:
         """A person."""

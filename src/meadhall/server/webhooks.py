@@ -14,10 +14,10 @@ from contextlib import suppress
 from threading import Timer
 from urllib.parse import SplitResult, urlsplit
 
-from meadhall.server.log import log
-from meadhall.server.problems import Problem
 from meadhall.server.settings import Settings
 from meadhall.server.storage import STORAGE_ERRORS, Store
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
 
 TIMEOUT_SECONDS = 5.0
 DEADLINE_SECONDS = 10.0

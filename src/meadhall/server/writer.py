@@ -5,29 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
 
-
-class Row(NamedTuple):
-    """One row of the log. `digest` and `scores` say once a turn how the game stood after it; `kept` is a finished game.
-
-    `automatic`: the table gave the answer for the seat.
-    """
-
-    table_id: str
-    number: int
-    seat: int
-    key: str
-    value: str
-    drawn: str
-    waiting: int
-    decision: int
-    at: float
-    digest: str = ""
-    scores: str = ""
-    kept: bytes | None = None
-    automatic: bool = False
-
+from meadhall.table.row import Row
 
 Stored = set[tuple[str, int]]
 Done = Callable[[Stored | Exception], None]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser
 
+from meadhall.table.laying import NAMES, OPPONENTS
 from tests.browser.walks.plan import MOMENTS, Walk, every, few, opened, pairs
-from tests.browser.walks.walker import Finding, walk
+from tests.browser.walks.walker import LONGEST, Finding, walk
 from tests.server.halls import Server
 
 
@@ -27,6 +30,8 @@ class Excuse(NamedTuple):
         ) and self.where in f"{found.where} {found.detail}"
 
 
+SEATS = Path(__file__).parent.parent.parent.parent / "web" / "src" / "hall" / "seats.ts"
+"""Where the names of bots stand, in its first line."""
 EXCEPTIONS: tuple[Excuse, ...] = ()
 WALKS = few()
 seen: dict[Walk, list[Finding]] = {}
@@ -54,6 +59,12 @@ def test_the_walks_meet_every_pair_of_choices() -> None:
     met = set().union(*map(pairs, WALKS))
     assert met == set().union(*map(pairs, every()))
     assert len(WALKS) <= 20
+
+
+def test_nobody_gets_a_longer_name_than_the_walks_look_at() -> None:
+    given = {*NAMES, *OPPONENTS, *re.findall(r"'(\w+)'", SEATS.read_text("utf-8").splitlines()[0])}
+    assert len(given) > 20
+    assert sorted(map(len, given))[-3:] == sorted(map(len, LONGEST))
 
 
 @pytest.mark.parametrize("game", MOMENTS)

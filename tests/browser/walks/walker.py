@@ -17,6 +17,10 @@ SETTLED = """() => document.fonts.ready.then(() => new Promise((go) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 60)))))"""
 
 
+LONGEST = ("Ragnhild", "Halvard", "Torsten")
+"""The longest names that seats get by themselves; the fourth seat has none and is called after what it plays."""
+
+
 class Finding(NamedTuple):
     """What is wrong, on which screen, where, with which text, and by how much."""
 
@@ -36,13 +40,20 @@ def look(page: Page, screen: str, touch: bool, part: str = "body") -> list[Findi
     return [Finding(f["kind"], screen, f["where"], f["text"], f["detail"]) for f in found]
 
 
+def named(seats: int, asked: int) -> list[str]:
+    """Names for the seats, the longest for the one who looks: what fits does not hang on chance."""
+    others = iter(LONGEST[1:])
+    return [LONGEST[0] if seat == asked else next(others, "") for seat in range(seats)]
+
+
 def walk(browser: Browser, url: str, way: Walk, pictures: Path | None = None) -> list[Finding]:
     """Open the recorded game at its moment; look at it on every screen of the family."""
     saga, asked = opened(way.game, way.seats, way.moment)
     sizes, touch = SCREENS[way.screen], way.screen != "desktop"
     visitor = Visitor(browser, url, way.lang, *sizes[0], way.theme, touch)
     try:
-        visitor.open_saga(saga, *("me" if seat == asked else "bot" for seat in range(way.seats)))
+        kinds = ("me" if seat == asked else "bot" for seat in range(way.seats))
+        visitor.open_saga(saga, *kinds, names=named(way.seats, asked))
         if way.moment == END:
             visitor.see("over").wait_for()
         found: list[Finding] = []

@@ -48,9 +48,11 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   );
 }
 
-const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>;
-const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
+export const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>;
+export const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
   (await call('POST', path, body)).json() as Promise<T>;
+export const put = async (path: string, body: unknown): Promise<void> => void (await call('PUT', path, body));
+export const erase = async (path: string): Promise<void> => void (await call('DELETE', path));
 const text = async (path: string): Promise<string> => (await call('GET', path)).text();
 
 export const api = {

@@ -42,6 +42,8 @@ export type AidText = Schemas['AidText'];
 export type RulesText = Schemas['RulesText'];
 export type CardInfo = Schemas['CardInfo'];
 export type ExampleInfo = Schemas['ExampleInfo'];
+export type HouseTable = Schemas['HouseTable'];
+export type HousePerson = Schemas['HousePerson'];
 export type ServerMessage = Schemas['ServerMessage'];
 
 type Ref<T> = T extends { ref?: unknown } ? Omit<T, 'ref'> : T;

@@ -96,12 +96,42 @@ export interface components {
                 [key: string]: number;
             };
         };
+        Grant: {
+            token: string;
+        };
         Health: {
             /** @enum {string} */
             status: "ok" | "failing";
             version: string;
             /** @enum {string} */
             database: "ok" | "failing";
+        };
+        HousePerson: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            role: "" | "host";
+            banned: boolean;
+            seats: number;
+            created: string;
+        };
+        HouseSeat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "person" | "bot" | "open";
+            name: string;
+            person: number | null;
+        };
+        HouseTable: {
+            id: string;
+            game: string;
+            /** @enum {string} */
+            status: "running" | "stopped" | "closed" | "over" | "broken";
+            seats: components["schemas"]["HouseSeat"][];
+            rows: number;
+            present: number;
+            created: string;
+            updated: string;
         };
         Import: {
             saga: string;
@@ -137,6 +167,9 @@ export interface components {
             locked: boolean;
             admitted: boolean;
             seats: number;
+            /** @enum {string} */
+            role?: "" | "host";
+            notice?: string;
             protocol?: number;
         };
         MeChange: {
@@ -149,6 +182,9 @@ export interface components {
             most: number | null;
             chosen: (string | number)[];
             suggestion: (string | number)[] | null;
+        };
+        Message: {
+            text: string;
         };
         NewTable: {
             game: string;
@@ -169,6 +205,13 @@ export interface components {
             choices: (string | number)[];
             title: components["schemas"]["InBoth"];
             text: components["schemas"]["InBoth"];
+        };
+        PersonDeed: {
+            banned: boolean;
+        };
+        Posted: {
+            text: string;
+            tables: number;
         };
         ProblemInfo: {
             key: string;
@@ -282,12 +325,16 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             /** @enum {string} */
-            status: "running" | "stopped" | "over" | "broken";
+            status: "running" | "stopped" | "closed" | "over" | "broken";
             waiting: number[];
             my_turn: boolean;
+            winners: number[] | null;
             decision: number;
             created: string;
             updated: string;
+        };
+        TableDeed: {
+            closed: boolean;
         };
         TableInfo: {
             id: string;
@@ -301,7 +348,7 @@ export interface components {
             mine: number[];
             host: boolean;
             /** @enum {string} */
-            status: "running" | "stopped" | "over" | "broken";
+            status: "running" | "stopped" | "closed" | "over" | "broken";
             commitment: string;
             seed: string | null;
             spectators: boolean;
@@ -632,7 +679,7 @@ export interface components {
         };
         Note: {
             /** @enum {string} */
-            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch";
+            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch" | "closed" | "reopened" | "banned" | "hall";
             params: {
                 [key: string]: string;
             };

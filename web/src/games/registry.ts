@@ -108,6 +108,8 @@ export interface GameTable {
   gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */
   moments?: Readonly<Record<string, MomentKind>>;
+  /** What came of a moment, where the rules' own line does not say it: it stands behind that line. */
+  came?: (moment: Moment, words: Words) => string;
   /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */
   sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]) => Sum[];
   /** Events that are heard. */
@@ -121,11 +123,20 @@ export interface GameTable {
 }
 
 const TABLES = import.meta.glob<{ table: GameTable }>('./*/index.ts');
+/** A game's drawings of its loose pieces: `Piece.svelte`, whose module says which values it `draws`. */
+export interface Drawing {
+  default: Component<{ value: string }>;
+  draws: (value: string) => boolean;
+}
+const PIECES = import.meta.glob<Drawing>('./*/Piece.svelte');
 const HALLS = import.meta.glob<{ hall: GameHall }>('./*/hall.ts', { eager: true });
 
 export async function tableFor(game: string): Promise<GameTable> {
   const load = TABLES[`./${game}/index.ts`] ?? (() => import('../table/plain.ts'));
   return (await load()).table;
 }
+
+export const drawingFor = async (game: string): Promise<Drawing | null> =>
+  (await PIECES[`./${game}/Piece.svelte`]?.()) ?? null;
 
 export const hallFor = (game: string): GameHall | null => HALLS[`./${game}/hall.ts`]?.hall ?? null;

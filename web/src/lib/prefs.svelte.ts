@@ -14,6 +14,8 @@ interface Stored {
   only?: boolean;
   /** An answer that ends a turn is asked for twice. */
   confirm?: boolean;
+  /** Somebody has held a card with a finger to read it, and knows how. */
+  held?: boolean;
 }
 
 const KEY = 'meadhall';
@@ -42,6 +44,7 @@ class Prefs {
   pace: Pace = $state(this.#stored.pace ?? 'brisk');
   only: boolean = $state(this.#stored.only ?? false);
   confirm: boolean = $state(this.#stored.confirm ?? false);
+  held: boolean = $state(this.#stored.held ?? false);
 
   set(change: Stored): void {
     Object.assign(this.#stored, change);
@@ -52,6 +55,7 @@ class Prefs {
     if (change.pace) this.pace = change.pace;
     if (change.only !== undefined) this.only = change.only;
     if (change.confirm !== undefined) this.confirm = change.confirm;
+    if (change.held !== undefined) this.held = change.held;
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#stored));
     } catch {

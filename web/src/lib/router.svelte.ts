@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'carry'; token: string }
+  | { page: 'house'; token: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'aid'; game: string }
   | { page: 'cards'; game: string; value: string }
@@ -23,6 +24,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'aid' && first) return { page: 'aid', game: first };
   if (page === 'cards' && first) return { page: 'cards', game: first, value: fragment };
   if (page === 'carry') return { page: 'carry', token: fragment };
+  if (page === 'house') return { page: 'house', token: fragment };
   if (page === 'join') {
     const [id = '', ...token] = fragment.split('.');
     return { page: 'join', id, token: token.join('.') };
@@ -50,7 +52,7 @@ class Router {
   }
 
   #hideSecret(): void {
-    if (this.route.page === 'join' || this.route.page === 'carry')
+    if (['join', 'carry', 'house'].includes(this.route.page))
       history.replaceState(null, '', location.pathname);
   }
 }

@@ -2,6 +2,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 export const phone = new MediaQuery('(max-width: 760px), (max-height: 520px)');
+/** Fingers: nothing can be hovered over. */
+export const touch = new MediaQuery('(pointer: coarse)');
 /** Too narrow for rows of cards that can be read. */
 export const narrow = new MediaQuery('(max-width: 1000px), (max-height: 520px)');
 /** A phone that lies: what is beside the hand of others has no room there. */

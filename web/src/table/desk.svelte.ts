@@ -1,6 +1,7 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
+import { prefs } from '../lib/prefs.svelte.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import { faces } from './faces.svelte.ts';
 import { closing, foretold, type Foretold } from './foretold.ts';
@@ -276,6 +277,7 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
       timer = setTimeout(() => {
         show(true);
         held = true;
+        if (!prefs.held) prefs.set({ held: true });
       }, 420);
     };
     // The click that ends the hold was for reading; the next touch counts again.

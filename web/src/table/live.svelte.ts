@@ -152,7 +152,13 @@ export class Live {
 
   get #asked(): Question | null {
     const view = this.now;
-    if (!view?.question || this.line !== 'open' || this.info?.status === 'stopped') return null;
+    if (
+      !view?.question ||
+      this.line !== 'open' ||
+      this.info?.status === 'stopped' ||
+      this.info?.status === 'closed'
+    )
+      return null;
     return this.info?.seats[view.question.seat]?.kind === 'person' ? view.question : null;
   }
 
@@ -573,6 +579,7 @@ export class Live {
     this.theatre.hear(seat, this.#events.get(seat) ?? [], {
       away,
       owed: this.owed.length > 0,
+      open: this.open,
       busy: waiting.length > 0 && waiting.every((w) => this.info?.seats[w.seat]?.kind === 'bot'),
     });
   }

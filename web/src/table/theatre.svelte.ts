@@ -15,6 +15,8 @@ interface Standing {
   away: boolean | 'back';
   owed: boolean;
   busy: boolean;
+  /** Nothing is hidden: one reader sits at several seats, and goes on reading when another of them is asked. */
+  open?: boolean;
 }
 
 const same = (a: Beat, b: Beat): boolean => a.upTo === b.upTo && a.what === b.what && a.event === b.event;
@@ -62,14 +64,14 @@ export class Theatre {
     this.#refresh();
   }
 
-  hear(seat: number | null, heard: GameEvent[], { away, owed, busy }: Standing): void {
+  hear(seat: number | null, heard: GameEvent[], { away, owed, busy, open = false }: Standing): void {
     if (seat !== this.#seat) {
-      // Another player at the same device: what the one before had not seen yet is not told to this one.
       this.#seat = seat;
-      const { telling, pace } = this.#queue;
+      const { telling, pace, seen } = this.#queue;
       this.#queue = new Queue({ ...telling, seat });
       this.#queue.pace = pace;
-      away = true;
+      if (open) this.#queue.shown = this.#queue.seen = Math.min(seen, heard.length);
+      else away = true; // another player: what the one before had not seen yet is not told to this one
     }
     this.#queue.owed = owed;
     this.#queue.busy = busy;

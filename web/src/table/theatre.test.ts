@@ -60,6 +60,23 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('the theatre', () => {
+  it('goes on at another seat of the same reader where nothing is hidden', () => {
+    const theatre = new Theatre(look);
+    theatre.tell(telling, 'step');
+    theatre.hear(0, before, { ...there, away: true });
+    theatre.hear(1, [...before, ...battle], { ...there, owed: true, open: true });
+    expect([theatre.beat?.what, theatre.pending]).toEqual(['head', 2]);
+    expect(theatre.told.map((one) => one.key)).not.toContain('turn');
+  });
+
+  it('tells another player at the same device nothing of what went before', () => {
+    const theatre = new Theatre(look);
+    theatre.tell(telling, 'step');
+    theatre.hear(0, before, { ...there, away: true });
+    theatre.hear(1, [...before, ...battle], { ...there, owed: true });
+    expect([theatre.beat, theatre.present]).toEqual([null, true]);
+  });
+
   it('lets the board stand where the moment is: at its beginning, at every step, at its end', async () => {
     const theatre = begun();
     expect(theatre.beat?.what).toBe('head');

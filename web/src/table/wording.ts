@@ -1,18 +1,25 @@
 /** Moments in words: what a step says, and what a moment comes to in one line. */
 import type { Words } from '../lib/words.svelte.ts';
 import { faces } from './faces.svelte.ts';
-import { gist } from './moments.ts';
+import { gist, type Moment } from './moments.ts';
 import type { Beat, Unit } from './units.ts';
 
 /** So many events are told in full where there is room for one line. */
 export const FEW = 3;
+
+/** What a moment is about; once it is over, how it ended and what came of it. */
+export function summed(moment: Moment, words: Words, ended = moment.to !== null): string {
+  const came = ended ? (faces.game.came?.(moment, words) ?? '') : '';
+  const said = words.moment(moment, ended);
+  return came ? `${said}: ${came}` : said;
+}
 
 /** A moment in one line: what happened, or what came of it where much happened. */
 export function inOneLine(unit: Unit, words: Words): string {
   if (unit.moment && unit.events.length > FEW) {
     const told = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
     const came = told.map((event) => words.event(event)).join(' ');
-    const head = words.moment(gist(unit.moment));
+    const head = summed(gist(unit.moment), words);
     return came ? `${head}. ${came}` : head;
   }
   return unit.events
@@ -24,12 +31,12 @@ export function inOneLine(unit: Unit, words: Words): string {
 /** A moment that passes in one step, with everything that happened in it: its result alone would hide what was done. */
 export function lines(unit: Unit, words: Words): string[] {
   if (!unit.moment || unit.events.length <= FEW) return [inOneLine(unit, words)];
-  return [words.moment(unit.moment), ...unit.events.map((event) => words.event(event))];
+  return [summed(unit.moment, words), ...unit.events.map((event) => words.event(event))];
 }
 
 /** What is read of a step. */
 export function inWords(beat: Beat, unit: Unit | null, words: Words): string {
   if (beat.event) return words.event(beat.event);
   if (beat.what === 'line') return unit ? lines(unit, words).join(' ') : '';
-  return beat.moment ? words.moment(beat.moment, beat.what === 'result') : '';
+  return beat.moment ? summed(beat.moment, words, beat.what === 'result') : '';
 }

@@ -43,7 +43,11 @@ ui-my-tables = My tables
 ui-no-tables = No tables yet. Choose a game above: “Play now” seats you against bots.
 ui-waiting-for = Waiting for { $names }
 ui-table-over = Finished
+ui-table-won = You won
+ui-table-won-all = Everybody won
+ui-table-lost = Lost
 ui-table-broken = Begun with other rules
+ui-table-closed = Closed by the host of the hall
 ui-table-stopped = The rules have changed: waits for consent
 ui-import = Import a saga
 ui-import-hint = A saga is a game saved as text. Look at it, or play on.
@@ -125,6 +129,7 @@ ui-hint-tries = after { $tries } tries
 ui-hint-instead = The bot that was asked did not answer; a simpler one ({ $level }) would choose: { $option }
 ui-rules = Rules
 ui-menu = Menu
+ui-settings = Settings
 ui-log = Saga
 ui-chat = Chat
 ui-clans = Players
@@ -231,7 +236,9 @@ ui-log-older = { $count ->
   }
 ui-invite-later = The invitation stays in the menu
 ui-picked = chosen
+ui-hold-to-read = hold to read
 ui-set-confirm = Confirm ({ $count })
+ui-set-first = Choose first
 ui-set-none = None of them
 ui-set-suggestion = Suggested: { $option }
 ui-set-hint = { $count ->
@@ -292,8 +299,8 @@ ui-aid = Aid
 ui-aid-title = Player aid: { $game }
 ui-aid-page = On a page of its own
 ui-print = Print
-ui-cards-title = Cards of { $game }
-ui-cards-search = Search the cards
+ui-cards-title = Cards and pieces of { $game }
+ui-cards-search = Search the cards and pieces
 ui-copies = { $count ->
     [one] { $count } copy
    *[other] { $count } copies
@@ -384,6 +391,49 @@ ui-note-back = { $name } plays again.
 ui-note-resigned = { $name } has resigned; a bot plays on.
 ui-note-vote = { $by } wants a bot to play for { $name }; it takes all others.
 ui-note-rematch = { $by } proposes a rematch.
+ui-note-closed = The host of the hall has closed this table.
+ui-note-reopened = The host of the hall has opened this table again.
+ui-note-banned = { $name } was shut out of the hall; a bot plays on.
+ui-note-hall = The host of the hall: { $text }
+ui-closed-table = The host of the hall has closed this table. Nobody can answer until it is opened again.
+
+## Host of the hall
+ui-house = Host of the hall
+ui-house-become = Become the host of this hall
+ui-house-become-hint = You may then close and delete tables, shut people out and say something to everybody.
+ui-house-go = I host this hall
+ui-house-not = Only the host of the hall can see this page. On the server, “meadhall hall host” prints the link.
+ui-house-message = A message to everybody
+ui-house-message-hint = It stands on the wall of the hall and is told at every table where something happens.
+ui-house-message-down = Take it down
+ui-house-told = { $tables ->
+    [0] It stands on the wall.
+    [one] It stands on the wall and was told at one table.
+   *[other] It stands on the wall and was told at { $tables } tables.
+  }
+ui-house-tables = Tables
+ui-house-people = People
+ui-house-all-games = All games
+ui-house-close = Close
+ui-house-open = Open again
+ui-house-delete = Delete
+ui-house-delete-sure = Delete for good
+ui-house-ban = Shut out
+ui-house-let-in = Let in
+ui-house-banned = shut out
+ui-house-more = More
+ui-house-none = There is nothing here yet.
+ui-house-seats = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+  }
+ui-house-nameless = without a name (no. { $id })
+ui-house-present = { $count ->
+    [0] nobody there
+    [one] 1 there
+   *[other] { $count } there
+  }
+ui-house-running = running
 ui-result-resigned = Resigned: { $names }; a bot played on.
 ui-rematch-wanted = { $names } would like a rematch.
 ui-rematch-accept = Accept the rematch

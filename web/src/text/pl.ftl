@@ -45,7 +45,11 @@ ui-my-tables = Moje stoły
 ui-no-tables = Nie masz jeszcze stołów. Wybierz grę powyżej: „Graj” sadza cię przeciw botom.
 ui-waiting-for = Kolej: { $names }
 ui-table-over = Zakończona
+ui-table-won = Wygrywasz
+ui-table-won-all = Wygrywają wszyscy
+ui-table-lost = Przegrana
 ui-table-broken = Rozpoczęta na innych zasadach
+ui-table-closed = Zamknięty przez gospodarza sali
 ui-table-stopped = Zmiana zasad: czeka na zgodę graczy
 ui-import = Wczytaj sagę
 ui-import-hint = Saga to gra zapisana jako tekst. Obejrzyj ją albo graj dalej.
@@ -129,6 +133,7 @@ ui-hint-tries = po { $tries } próbach
 ui-hint-instead = Zapytany bot nie odpowiedział; prostszy ({ $level }) wybiera: { $option }
 ui-rules = Zasady
 ui-menu = Menu
+ui-settings = Ustawienia
 ui-log = Saga
 ui-chat = Czat
 ui-clans = Gracze
@@ -243,7 +248,9 @@ ui-log-older = { $count ->
   }
 ui-invite-later = Zaproszenie zostaje w menu
 ui-picked = wybrane
+ui-hold-to-read = przytrzymaj, aby przeczytać
 ui-set-confirm = Zatwierdź ({ $count })
+ui-set-first = Najpierw wybierz
 ui-set-none = Nic z tego
 ui-set-suggestion = Propozycja: { $option }
 ui-set-hint = { $count ->
@@ -308,8 +315,8 @@ ui-aid = Ściąga
 ui-aid-title = Ściąga: { $game }
 ui-aid-page = Na osobnej stronie
 ui-print = Drukuj
-ui-cards-title = Karty: { $game }
-ui-cards-search = Szukaj wśród kart
+ui-cards-title = Karty i elementy: { $game }
+ui-cards-search = Szukaj wśród kart i elementów
 ui-copies = { $count ->
     [one] { $count } sztuka
     [few] { $count } sztuki
@@ -404,6 +411,55 @@ ui-note-back = { $name } znowu gra.
 ui-note-resigned = { $name } poddaje się; dalej gra bot.
 ui-note-vote = { $by } chce, żeby za gracza { $name } zagrał bot; muszą tego chcieć wszyscy pozostali.
 ui-note-rematch = { $by } proponuje rewanż.
+ui-note-closed = Gospodarz sali zamknął ten stół.
+ui-note-reopened = Gospodarz sali znów otworzył ten stół.
+ui-note-banned = { $name } nie ma już wstępu do sali; dalej gra bot.
+ui-note-hall = Gospodarz sali: { $text }
+ui-closed-table = Gospodarz sali zamknął ten stół. Nikt nie może odpowiadać, dopóki nie otworzy go znowu.
+
+## Gospodarz sali
+ui-house = Gospodarz sali
+ui-house-become = Zostań gospodarzem tej sali
+ui-house-become-hint = Możesz wtedy zamykać i usuwać stoły, nie wpuszczać osób i mówić coś do wszystkich.
+ui-house-go = Jestem gospodarzem tej sali
+ui-house-not = Tę stronę widzi tylko gospodarz sali. Link wypisuje na serwerze polecenie „meadhall hall host”.
+ui-house-message = Wiadomość do wszystkich
+ui-house-message-hint = Wisi na ścianie sali i pada przy każdym stole, przy którym coś się dzieje.
+ui-house-message-down = Zdejmij
+ui-house-told = { $tables ->
+    [0] Wiadomość wisi na ścianie.
+    [one] Wiadomość wisi na ścianie i padła przy jednym stole.
+    [few] Wiadomość wisi na ścianie i padła przy { $tables } stołach.
+    [many] Wiadomość wisi na ścianie i padła przy { $tables } stołach.
+   *[other] Wiadomość wisi na ścianie i padła przy { $tables } stołu.
+  }
+ui-house-tables = Stoły
+ui-house-people = Osoby
+ui-house-all-games = Wszystkie gry
+ui-house-close = Zamknij
+ui-house-open = Otwórz znowu
+ui-house-delete = Usuń
+ui-house-delete-sure = Usuń na zawsze
+ui-house-ban = Nie wpuszczaj
+ui-house-let-in = Wpuść
+ui-house-banned = bez wstępu
+ui-house-more = Więcej
+ui-house-none = Jeszcze nic tu nie ma.
+ui-house-seats = { $seats ->
+    [one] 1 miejsce
+    [few] { $seats } miejsca
+    [many] { $seats } miejsc
+   *[other] { $seats } miejsca
+  }
+ui-house-nameless = bez imienia (nr { $id })
+ui-house-present = { $count ->
+    [0] nikogo nie ma
+    [one] obecna 1 osoba
+    [few] obecne { $count } osoby
+    [many] obecnych { $count } osób
+   *[other] obecne { $count } osoby
+  }
+ui-house-running = trwa
 ui-result-resigned = Poddanie: { $names }; dalej grał bot.
 ui-rematch-wanted = Rewanżu chce: { $names }.
 ui-rematch-accept = Przyjmij rewanż

@@ -39,6 +39,7 @@ export const LINE: Record<string, string> = {
   upload: 'M12 16V4m-5 5 5-5 5 5M4 15v5h16v-5',
   download: 'M12 4v12m-5-5 5 5 5-5M4 17v3h16v-3',
   door: 'M6 21V4h9v17M4 21h16M12 12.500v.5m3-9 4 2v15',
+  crown: 'M4 18h16M4 15 3 7l5 4 4-6 4 6 5-4-1 8z',
   lock: 'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3',
   search: 'M10.500 4a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zM15.500 15.500 21 21',
   bot: 'M5 9h14v10H5zm7-5v5M9 13v2m6-2v2M2 12v4m20-4v4M12 3v.5',

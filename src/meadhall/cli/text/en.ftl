@@ -43,6 +43,7 @@ hall-exported = { $path }
 hall-exported-part = { $path } (up to the row that no longer fits)
 hall-backed-up = { $path }: { hall-tables }
 hall-restored = restored from { $path }: { hall-tables }
+hall-host = Open this link in your browser within a quarter of an hour to become the host of the hall: { $link }
 hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
@@ -73,7 +74,7 @@ hand-over = { $who }, it is your turn
 hand-over-key = Press Enter when nobody else is looking.
 prompt-help = A number answers. table · log · aid · card · rules · why · what N · hint · undo · help
 set-help = Several numbers answer at once, such as 1 3 ({ $least ->
-        [0] { $most } at most; 0 for none
+        [0] { $most } at most; 0 for none of them
        *[other] { $least } to { $most }
     }).
 set-suggested = ok takes: { $names }

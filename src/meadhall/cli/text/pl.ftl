@@ -30,6 +30,7 @@ hall-exported = { $path }
 hall-exported-part = { $path } (do wpisu, który już nie pasuje)
 hall-backed-up = { $path }: { hall-tables }
 hall-restored = odtworzono z { $path }: { hall-tables }
+hall-host = Otwórz ten link w przeglądarce w ciągu kwadransa, aby zostać gospodarzem sali: { $link }
 hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
@@ -66,7 +67,7 @@ hand-over = { $who }: twoja kolej
 hand-over-key = Naciśnij Enter, gdy nikt inny nie patrzy.
 prompt-help = Wpisz numer. stół · dziennik · ściąga · karta · zasady · dlaczego · co N · rada · cofnij · pomoc
 set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
-        [0] najwyżej { $most }; 0 to żaden
+        [0] najwyżej { $most }; 0 to nic z tego
        *[other] od { $least } do { $most }
     }).
 set-suggested = ok wybiera: { $names }

@@ -16,7 +16,7 @@ from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import Hall
 from meadhall.games.blood_rage.told import numbers, purse, retell
 from meadhall.games.blood_rage.value import progress, value, values
-from meadhall.games.blood_rage.view import seat_facts, table_facts
+from meadhall.games.blood_rage.view import LASTING, seat_facts, table_facts
 
 
 def pool(kind: str, card: int) -> str:
@@ -72,6 +72,7 @@ RULES: Rules[Hall] = Rules(
     retell=retell,
     purse=purse,
     table_facts=table_facts,
+    lasting_facts=LASTING,
     seat_facts=seat_facts,
     scores=scores,
     winners=winners,

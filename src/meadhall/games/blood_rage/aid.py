@@ -10,6 +10,7 @@ from meadhall.games.blood_rage.content import (
     LAST_AGE,
     TOKENS,
     TOP_STEP,
+    WARRIORS_PER_CLAN,
 )
 from meadhall.games.blood_rage.march import COST
 
@@ -37,4 +38,9 @@ AID = {
     "ship_cost": BASE_COST[A_SHIP],
     "token_glory": max(token.glory for token in TOKENS),
     "rage_end": CONTENT.rage_end,
+    "clans": len(CONTENT.clans),
+    "warrior_count": WARRIORS_PER_CLAN,
+    "warriors": WARRIORS_PER_CLAN * len(CONTENT.clans),
+    "villages": len(CONTENT.villages),
+    "ragnarok_tokens": len(CONTENT.provinces) - 1,  # BR-1.4: none for Yggdrasil
 }

@@ -9,6 +9,12 @@ from meadhall.engine.reference import Component
 from meadhall.games.blood_rage.content import COPIES, FOLDER, KIND_NAMES
 
 Fact = tuple[str, dict[str, Any]]
+STAT_CLAUSES = {
+    "rage": ("BR-3.3", "BR-3.6", "BR-3.7", "BR-9.1", "BR-21.2"),
+    "axes": ("BR-3.4", "BR-3.6", "BR-3.7", "BR-14.6.7", "BR-21.2"),
+    "horns": ("BR-3.5", "BR-3.6", "BR-3.7", "BR-10.1.7", "BR-21.2"),
+}
+"""Rage is named in half the rules: these speak of the stat."""
 STEPS = ("one", "two", "three", "four", "five", "six")
 
 
@@ -53,7 +59,9 @@ def reference() -> Iterator[Component]:
             yield component(f"card:{row['id']}", kind, row, facts, len(copies), ages)
     for row in table["stat"]:
         steps: Fact = ("fact-steps", dict(zip(STEPS, row["steps"], strict=True)))
-        yield component(f"stat:{row['id']}", "stat", row, [steps])
+        legend: Fact = ("fact-legend", dict(zip(STEPS, table["legendary"]["glory"], strict=True)))
+        stat = component(f"stat:{row['id']}", "stat", row, [steps, legend])
+        yield stat._replace(copies=len(table["clan"]), clauses=STAT_CLAUSES[row["id"]])
     for row in table["pillage_token"]:
         yield component(f"token:{row['id']}", "token", row, [], row["count"])
     for row in board["province"]:

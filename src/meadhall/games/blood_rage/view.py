@@ -50,12 +50,14 @@ from meadhall.games.blood_rage.facts import (
     ClanFacts,
     FighterFacts,
     FigureFacts,
+    FjordFacts,
     NoFacts,
     OwnFacts,
     PartFacts,
     ProvinceFacts,
     RewardFacts,
     SeatFacts,
+    StatFacts,
     TableFacts,
 )
 from meadhall.games.blood_rage.invade import invade_cost
@@ -69,6 +71,26 @@ REWARDS: tuple[RewardFacts, ...] = tuple(
 )
 REGIONS = tuple(CONTENT.provinces[province].region or None for province in PROVINCES)
 FJORD_VALUES = tuple(PLACE_VALUES[fjord] if fjord >= 0 else None for fjord in FJORD_OF)
+BESIDE = tuple([PROVINCE_VALUES[other] for other in others] for others in ADJACENT)
+"""The values of the provinces beside each, while none is destroyed."""
+STAT_FACTS: tuple[tuple[StatFacts, ...], ...] = tuple(
+    tuple(
+        {
+            "step": step,
+            "value": STEPS[stat][step - 1],
+            "next": STEPS[stat][step] if step < TOP_STEP else None,
+            "legendary": LEGENDARY[step - 1],
+        }
+        for step in range(1, TOP_STEP + 1)
+    )
+    for stat in (RAGE, AXES, HORNS)
+)
+FIGURES = ("figures", "warriors", "leaders", "ships", "monsters", "owners", "powers", "destroyed")
+LASTING = {"provinces": (*FIGURES, "room", "doom", "pillaged", "tokens", "stats"), "fjords": FIGURES}
+"""Facts that change only where one of these fields has changed."""
+UPGRADE_KINDS = tuple(
+    (kind, KIND_NAMES[kind], CONTENT.slots[kind]) for kind in range(MONSTER, len(KIND_NAMES))
+)
 
 
 def seat_facts(s: Hall, seat: int | None) -> SeatFacts:
@@ -76,7 +98,9 @@ def seat_facts(s: Hall, seat: int | None) -> SeatFacts:
     return {"own": own_facts(s, seat) if seat is not None and s.glory else None}
 
 
-def table_facts(s: Hall) -> TableFacts | NoFacts:
+def table_facts(
+    s: Hall, provinces: dict[str, ProvinceFacts] | None = None, fjords: dict[str, FjordFacts] | None = None
+) -> TableFacts | NoFacts:
     """The whole table in readable form."""
     if not s.glory:
         return {}
@@ -93,16 +117,21 @@ def table_facts(s: Hall) -> TableFacts | NoFacts:
         "ragnarok_glory": CONTENT.ragnarok_glory[s.age - 1],
         "clans": [clan_facts(s, clan) for clan in seats],
         "called": [CLAN_VALUES[clan] if clan >= 0 else None for clan in s.clans],
-        "provinces": {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
-        "fjords": {
-            PLACE_VALUES[fjord]: {
-                "open": not (s.destroyed[one] and s.destroyed[other]),
-                "supports": [PROVINCE_VALUES[one], PROVINCE_VALUES[other]],
-                "figures": figures_facts(s, fjord),
-            }
-            for fjord, (one, other) in SUPPORTS.items()
-        },
+        "provinces": provinces
+        or {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
+        "fjords": fjords or fjords_facts(s),
         "battle": battle_facts(s) if s.fighters else None,
+    }
+
+
+def fjords_facts(s: Hall) -> dict[str, FjordFacts]:
+    return {
+        PLACE_VALUES[fjord]: {
+            "open": not (s.destroyed[one] and s.destroyed[other]),
+            "supports": [PROVINCE_VALUES[one], PROVINCE_VALUES[other]],
+            "figures": figures_facts(s, fjord),
+        }
+        for fjord, (one, other) in SUPPORTS.items()
     }
 
 
@@ -139,13 +168,9 @@ def clan_facts(s: Hall, seat: int) -> ClanFacts:
         "rage": s.rage[seat],
         "passed": bool(s.passed[seat]),
         "stats": {
-            STAT_VALUES[stat]: {
-                "step": steps[stat],
-                "value": STEPS[stat][steps[stat] - 1],
-                "next": STEPS[stat][steps[stat]] if steps[stat] < TOP_STEP else None,
-                "legendary": LEGENDARY[steps[stat] - 1],
-            }
-            for stat in (RAGE, AXES, HORNS)
+            STAT_VALUES[RAGE]: STAT_FACTS[RAGE][steps[RAGE] - 1],
+            STAT_VALUES[AXES]: STAT_FACTS[AXES][steps[AXES] - 1],
+            STAT_VALUES[HORNS]: STAT_FACTS[HORNS][steps[HORNS] - 1],
         },
         "on_board": s.fielded[seat],
         "horns": horns(s, seat),
@@ -153,10 +178,7 @@ def clan_facts(s: Hall, seat: int) -> ClanFacts:
         "valhalla": at(VALHALLA),
         "hand": len(s.hands[seat]),
         "committed": len(s.committed[seat]),
-        "slots": {
-            KIND_NAMES[kind]: {"taken": kinds.count(kind), "of": CONTENT.slots[kind]}
-            for kind in range(MONSTER, len(KIND_NAMES))
-        },
+        "slots": {name: {"taken": kinds.count(kind), "of": slots} for kind, name, slots in UPGRADE_KINDS},
         "legendary": sum(LEGENDARY[step - 1] for step in steps),
         "conquest": word(s, seat, "final_glory") * s.fielded[seat],
         "ragnarok": ragnarok_glory(s, seat),
@@ -176,15 +198,18 @@ def ragnarok_glory(s: Hall, seat: int) -> int:
 
 def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
     """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
-    gone, destroyed, token = s.destroyed[province], s.destroyed, s.tokens[province]
-    there = [seat for seat in range(len(worth)) if present(s, seat, province)]
+    destroyed, token, seats = s.destroyed, s.tokens[province], range(len(worth))
+    gone = destroyed[province]
+    there = [seat for seat in seats if present(s, seat, province)]
     strengths, leads = [0] * len(worth), None
     if there and not gone:
         for seat in there:
             strengths[seat] = strength(s, seat, province)
         best = max(strengths)
         leads = strengths.index(best) if best and strengths.count(best) == 1 else None
-    near = () if gone else ADJACENT[province]
+    beside = BESIDE[province] if not gone else []
+    if 1 in destroyed and not gone:
+        beside = [PROVINCE_VALUES[other] for other in ADJACENT[province] if not destroyed[other]]
     return {
         "region": REGIONS[province],
         "villages": VILLAGES[province] if province != YGGDRASIL else None,
@@ -193,7 +218,7 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
         "doomed": province == s.doom,
         "pillaged": bool(s.pillaged[province]),
         "fjord": FJORD_VALUES[province],
-        "adjacent": [PROVINCE_VALUES[other] for other in near if not destroyed[other]],
+        "adjacent": beside,
         "figures": figures_facts(s, province) if there else [],
         "strength": strengths,
         "leads": leads,
@@ -202,7 +227,7 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
         "battle": {
             # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
             "present": [] if gone else there,
-            "can_join": [neighbours(s, seat, province) for seat in range(len(worth))]
+            "can_join": [neighbours(s, seat, province) if s.fielded[seat] else 0 for seat in seats]
             if s.room[province] > 0
             else [0] * len(worth),
             "glory": worth,

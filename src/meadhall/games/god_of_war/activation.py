@@ -24,13 +24,12 @@ from meadhall.games.god_of_war.content import (
     RAGE_MAX,
     RUNE_VALUES,
 )
+from meadhall.games.god_of_war.interrupts import GameLost, SceneReplaced, finish_all
 from meadhall.games.god_of_war.notation import Enemy
 from meadhall.games.god_of_war.scenes import Reaction, Side
 from meadhall.games.god_of_war.state import (
     NOBODY,
     G,
-    GameLost,
-    SceneReplaced,
     Table,
     amount,
     enemy_at,
@@ -61,7 +60,7 @@ def window(g: G, skip: int) -> Rule[None]:
                     try:
                         yield from windows.use(g, seat, value)
                     except SceneReplaced:  # the Scene Activation still takes place, in the new Scene
-                        decks.finish_all(s)
+                        finish_all(s)
                         yield from quests.place_heroes(g)
                     again, skip = True, NOBODY
                     break

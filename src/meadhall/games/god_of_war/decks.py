@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Sequence
 
 from meadhall.engine import Chance, Choose, Rule, pick, replaced
-from meadhall.engine.piles import added, empty, put
+from meadhall.engine.piles import added, put
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war.content import (
     CARD_OF,
@@ -124,13 +124,6 @@ def finish(s: Table, seat: int, cards: list[int]) -> None:
         return
     s.played = replaced(s.played, seat, tuple([card for card in s.played[seat] if card not in cards]))
     s.discards[seat] += cards
-
-
-def finish_all(s: Table) -> None:
-    """An interrupted action leaves no card behind."""
-    for seat, cards in enumerate(s.played):
-        s.discards[seat] += cards
-    s.played = empty(len(s.played))
 
 
 def back_to_piles(s: Table, cards: list[int]) -> list[int]:

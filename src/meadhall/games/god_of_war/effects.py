@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from meadhall.engine import Choose, Rule, pick, replaced
 from meadhall.games.god_of_war import counsel, decks, enemies, flips, heroes, threats
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, PILE_KINDS
+from meadhall.games.god_of_war.interrupts import GameLost
 from meadhall.games.god_of_war.notation import Effect, Effects
 from meadhall.games.god_of_war.scenes import compile_state, find_enemy
 from meadhall.games.god_of_war.state import (
     NOBODY,
     SEAT_VALUES,
     G,
-    GameLost,
     Table,
     amount,
     armor_left,

@@ -7,13 +7,11 @@ from collections.abc import Iterable
 from meadhall.engine import Ask, Rule, replaced
 from meadhall.games.god_of_war import effects
 from meadhall.games.god_of_war.content import HEALTH, HERO_VALUES
+from meadhall.games.god_of_war.interrupts import GameLost, QuestCompleted, SceneReplaced
 from meadhall.games.god_of_war.notation import POSITIONS, Group
 from meadhall.games.god_of_war.scenes import Quest
 from meadhall.games.god_of_war.state import (
     G,
-    GameLost,
-    QuestCompleted,
-    SceneReplaced,
     Table,
     quest_of,
     side_at,

@@ -40,13 +40,11 @@ from meadhall.games.god_of_war.content import (
     UPGRADES,
     WINDOW,
 )
+from meadhall.games.god_of_war.interrupts import lose
 from meadhall.games.god_of_war.state import (
     NOBODY,
     SEAT_VALUES,
     G,
-    GameLost,
-    QuestCompleted,
-    SceneReplaced,
     Table,
     custom_quest,
     hand_limit,
@@ -67,48 +65,6 @@ CALL_VALUES = Values("call", range(4))
 HAS_MOVED = Reason("GOW-5.2.5", "has-moved")
 NOT_ALONE = Reason("GOW-5.3.7", "not-alone")
 BOOST_LATER = Reason("GOW-5.6.2", "boost-later")
-
-
-def while_running(rule: Callable[..., None]) -> Callable[..., None]:
-    """A frame of a Quest that asks nothing: it does not happen once the Quest is over."""
-
-    def run(g: G, *args: Any) -> None:
-        if not g.s.completed:
-            rule(g, *args)
-
-    return run
-
-
-def guarded(rule: Callable[..., Rule[None]]) -> Callable[..., Rule[None]]:
-    """A frame of a Quest: nothing of it happens once the Quest is over, and its end drops the rest (GOW-9.5)."""
-
-    def run(g: G, *args: Any) -> Rule[None]:
-        s = g.s
-        if s.completed:
-            return
-        try:
-            yield from rule(g, *args)
-        except QuestCompleted:
-            s.completed = True
-            decks.finish_all(s)
-        except GameLost as lost:
-            decks.finish_all(s)
-            lose(g, lost.by, lost.clause, lost.rune)
-        except SceneReplaced:
-            decks.finish_all(s)
-            yield from quests.place_heroes(g)
-
-    return run
-
-
-def lose(g: G, by: str, clause: str, rune: Value = 0) -> None:
-    """GOW-4.1: together and at once; `by` says why, `rune` which one was activated (0: none)."""
-    g.s.lost = True
-    g.begin("quest-end", clause=clause, quest=quest_of(g.s).value)
-    g.result(won=0, by=by)
-    g.result(of="quest", quest=quest_of(g.s).value, won=0, by=by)
-    g.tell("game-lost", clause=clause, by=by, rune=rune)
-    g.cut()
 
 
 # --- GOW-3 Setup
@@ -442,7 +398,7 @@ def ask_for_help(g: G, seat: int, active: int) -> Rule[None]:
 def scene_activation(g: G, seat: int) -> Rule[None]:
     """GOW-6.1: everybody may use something, then the rune of the next Upgrade card; every card that shows it is activated."""
     g.begin("scene-activation", clause="GOW-6.1", seat=SEAT_VALUES[seat])
-    return _activation(g, seat)
+    yield from _activation(g, seat)
 
 
 def _activation(g: G, seat: int) -> Rule[None]:
@@ -457,7 +413,7 @@ def additional_activation(g: G) -> Rule[None]:
     """GOW-7.1: one more, after the last turn; nobody has just ended an activation, so everybody is asked before it."""
     g.begin("additional-activation", clause="GOW-7.1")
     g.tell("phase", clause="GOW-7.1", phase="phase:additional")
-    return _activation(g, NOBODY)
+    yield from _activation(g, NOBODY)
 
 
 def activate(g: G, rune: int, pos: int) -> Rule[None]:
@@ -498,19 +454,19 @@ FRAMES: dict[str, Callable[..., Any]] = {
     "quest": quest,
     "choose_quest": quests.choose_quest,
     "place_heroes": quests.place_heroes,
-    "obstacles": while_running(obstacles),
-    "obstacle": guarded(quests.obstacle),
-    "obstacle_activation": guarded(obstacle_activation),
-    "round": while_running(round_),
-    "preparation": guarded(preparation),
-    "turn": while_running(turn),
-    "step": guarded(step),
-    "scene_activation": guarded(scene_activation),
-    "activate": guarded(activate),
-    "additional_activation": guarded(additional_activation),
-    "upgrade_phase": while_running(upgrade_phase),
+    "obstacles": obstacles,
+    "obstacle": quests.obstacle,
+    "obstacle_activation": obstacle_activation,
+    "round": round_,
+    "preparation": preparation,
+    "turn": turn,
+    "step": step,
+    "scene_activation": scene_activation,
+    "activate": activate,
+    "additional_activation": additional_activation,
+    "upgrade_phase": upgrade_phase,
     "upgrade": upgrades.upgrade,
-    "end_of_round": while_running(end_of_round),
+    "end_of_round": end_of_round,
     "complete_quest": complete_quest,
-    "clean_up": while_running(clean_up),
+    "clean_up": clean_up,
 }

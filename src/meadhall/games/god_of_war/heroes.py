@@ -6,12 +6,12 @@ from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
+from meadhall.games.god_of_war.interrupts import GameLost
 from meadhall.games.god_of_war.state import (
     COLUMN_OF,
     COLUMN_VALUES,
     NOBODY,
     G,
-    GameLost,
     Table,
     heroes_up,
     is_up,

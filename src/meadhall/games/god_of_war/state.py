@@ -19,7 +19,6 @@ from meadhall.engine import (
     State,
     Text,
     UpTo,
-    Value,
     public,
     zone,
 )
@@ -129,27 +128,6 @@ class Table(State):
 
 
 G = Play[Table]
-
-
-class Interrupted(Exception):
-    """The rest of the effect list and of the activation is dropped (GOW-9.5)."""
-
-
-class GameLost(Interrupted):
-    """A losing condition is met (GOW-4.1): `by` is the card or the rule that says so."""
-
-    def __init__(self, by: str, clause: str = "GOW-4.1") -> None:
-        super().__init__(by)
-        self.by, self.clause = by, clause
-        self.rune: Value = 0  # the rune that was activated, if the card says that it loses the game
-
-
-class QuestCompleted(Interrupted):
-    """The victory condition of the Quest is met."""
-
-
-class SceneReplaced(Interrupted):
-    """Scene 9A has become 9B (GOW-10.8)."""
 
 
 @lru_cache(maxsize=32)

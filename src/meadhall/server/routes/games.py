@@ -12,13 +12,12 @@ from meadhall import bots, games
 from meadhall.aid import open_aid
 from meadhall.asking import FOR_DEVELOPERS, ask
 from meadhall.book import open_book
-from meadhall.engine import MeadhallError, Rules, Value
-from meadhall.engine.reference import Component, reference
+from meadhall.engine import MeadhallError, Rules
+from meadhall.engine.reference import Component, in_a_row, reference
 from meadhall.examples import drawn, examples
 from meadhall.finding import clauses_of, search
 from meadhall.games import find_rules
 from meadhall.lessons import lessons_of
-from meadhall.server.hall import checked_options, checked_seats, rules_of
 from meadhall.server.models import (
     AidText,
     CardInfo,
@@ -35,7 +34,10 @@ from meadhall.server.models import (
     Wanted,
 )
 from meadhall.server.people import Guest
-from meadhall.server.problems import ERRORS, HERE, Problem, language_of, of_table
+from meadhall.server.problems import ERRORS, HERE, language_of
+from meadhall.table import deeds
+from meadhall.table.laying import rules_of
+from meadhall.table.problems import Problem
 from meadhall.text import COMMON, LANGUAGES, PARTS, MissingText, Texts, text_id
 
 router = APIRouter(prefix="/api", tags=["games"], responses=ERRORS)
@@ -100,22 +102,9 @@ async def shelf() -> list[GameInfo]:
 @router.post("/games/{game}/options")
 async def fitting(game: str, request: Request, who: Guest, given: Wanted) -> Fitting:
     """Which choices fit a table for so many, with the other options as chosen. Nothing is stored."""
-    rules = rules_of(game)
-    checked_seats(rules, given.seats)
-    parsed = checked_options(rules, given.options)
-
-    def fits(name: str, choice: Value) -> bool:
-        return rules.why_not_table(given.seats, {**parsed, name: choice}) is None
-
-    reason = rules.why_not_table(given.seats, parsed)
-
-    return Fitting(
-        choices={
-            name: [choice for choice in option.choices if fits(name, choice)]
-            for name, option in rules.options.items()
-        },
-        problem="" if reason is None else of_table(reason, rules).info(language_of(request)).sentence,
-    )
+    choices, problem = deeds.fitting(game, given.seats, given.options)
+    said = "" if problem is None else problem.info(language_of(request))["sentence"]
+    return Fitting(choices=choices, problem=said)
 
 
 @router.get("/text/{game}/{lang}.ftl", response_class=PlainTextResponse)
@@ -236,7 +225,7 @@ def card_infos(game: str) -> list[CardInfo]:
 
 def _facts(rules: Rules[Any], component: Component, lang: str) -> str:
     texts = Texts(rules, lang)
-    return ", ".join(texts.say(key, params) for key, params in component.facts)
+    return in_a_row(texts.say(key, params) for key, params in component.facts)
 
 
 @router.get("/cards/{game}")

@@ -8,7 +8,7 @@ import time
 
 from fastapi import APIRouter, Request, Response
 
-from meadhall.server import webhooks
+from meadhall.server import hosting, webhooks
 from meadhall.server.hall import Hall
 from meadhall.server.models import Carry, CarryAccept, Login, Me, MeChange
 from meadhall.server.people import (
@@ -23,8 +23,9 @@ from meadhall.server.people import (
     make_person,
     same_password,
 )
-from meadhall.server.problems import ERRORS, Problem
-from meadhall.server.seats import moment
+from meadhall.server.problems import ERRORS
+from meadhall.table.problems import Problem
+from meadhall.table.seats import moment
 
 router = APIRouter(prefix="/api", tags=["people"], responses=ERRORS)
 
@@ -41,6 +42,8 @@ async def me_of(hall: Hall, person_id: int | None, admitted: bool) -> Me:
         locked=bool(hall.settings.password),
         admitted=admitted,
         seats=0 if person_id is None else await hall.store.seats_held(person_id),
+        role="" if found is None else found["role"],
+        notice=await hosting.notice(hall.store) if admitted else "",
     )
 
 

@@ -11,6 +11,12 @@ no-bad-webhook = This webhook address cannot be used: { $detail }.
 no-bad-invitation = This invitation is not valid (any more). Ask the host for a new link.
 no-bad-carry = This link has been used already or has expired. Make a new one on the other device.
 no-carry-replaces = This device already holds seats of its own. If you go on, it loses them.
+no-banned = The host of the hall has shut you out.
+no-not-hall-host = Only the host of the hall may do that.
+no-bad-grant = This link has been used already or has expired. `meadhall hall host` prints a new one.
+no-no-such-person = There is no such person.
+no-not-yourself = You cannot shut yourself out.
+no-no-metrics = Figures are given to this machine, or to whoever brings the token.
 no-hall-locked = This hall has a password.
 no-wrong-password = This is not the password of the hall.
 no-wrong-origin = Requests from other pages are refused.
@@ -36,6 +42,7 @@ no-seat-resigned = Who has resigned does not come back to this game.
 no-game-running = The game is not over yet.
 no-game-over = The game is over; nothing is asked any more.
 no-table-broken = This game was begun with other rules and cannot go on: row { $number } of its log does not fit any more.
+no-table-closed = The host of the hall has closed this table.
 no-table-stopped = This game was begun with rules { $before }; by rules { $after } it stands otherwise. It waits until its people agree to go on.
 no-not-stopped = Nobody is asked about other rules at this table.
 no-grace = The host may decide for the others { $hours ->
@@ -76,3 +83,9 @@ no-shuffles-true = { $throws ->
         [one] One throw of the dice comes from the seed that was promised at the start.
        *[other] All { $throws } throws of the dice come from the seed that was promised at the start.
     }
+
+# A table that is passed on as a file or link (in a page without a server).
+
+no-bad-horn = This is not a table that was passed on, or a part of it is missing. Ask for it again.
+no-horn-older = Your own device has more of this game than what was passed on. Nothing has changed.
+no-horn-differs = This game went on differently on your device and elsewhere. What was passed on was not taken; nothing has changed.

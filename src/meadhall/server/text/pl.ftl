@@ -11,6 +11,12 @@ no-bad-webhook = Nie można użyć tego adresu powiadomień: { $detail }.
 no-bad-invitation = To zaproszenie jest nieważne albo wygasło. Poproś gospodarza o nowy link.
 no-bad-carry = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 no-carry-replaces = To urządzenie ma już własne miejsca przy stołach. Jeśli przejdziesz dalej, straci je.
+no-banned = Gospodarz sali nie wpuszcza cię do środka.
+no-not-hall-host = Może to zrobić tylko gospodarz sali.
+no-bad-grant = Ten link był już użyty albo wygasł. Nowy wypisze polecenie `meadhall hall host`.
+no-no-such-person = Nie ma takiej osoby.
+no-not-yourself = Nie możesz zamknąć sali przed sobą.
+no-no-metrics = Liczby dostaje tylko ten komputer albo ten, kto poda klucz dostępu.
 no-hall-locked = Ta sala jest zamknięta hasłem.
 no-wrong-password = To nie jest hasło tej sali.
 no-wrong-origin = Żądania z innych stron są odrzucane.
@@ -36,6 +42,7 @@ no-seat-resigned = Kto się poddał, nie wraca do tej gry.
 no-game-running = Gra jeszcze się nie skończyła.
 no-game-over = Gra się skończyła; o nic już nie pytamy.
 no-table-broken = Tę grę rozpoczęto na innych zasadach i nie może toczyć się dalej: wpis { $number } w jej dzienniku już nie pasuje.
+no-table-closed = Gospodarz sali zamknął ten stół.
 no-table-stopped = Tę grę rozpoczęto na zasadach { $before }; według zasad { $after } stan gry jest inny. Gra czeka, aż gracze zgodzą się ją kontynuować.
 no-not-stopped = Przy tym stole nikt nie pyta o zmianę zasad.
 no-grace = Gospodarz może zdecydować za pozostałych { $hours ->
@@ -80,3 +87,9 @@ no-shuffles-true = { $throws ->
         [many] Wszystkie { $throws } losowań zgadza się z kluczem zapieczętowanym na początku gry.
        *[other] Wszystkie { $throws } losowania zgadzają się z kluczem zapieczętowanym na początku gry.
     }
+
+# Stół przekazany jako plik lub odnośnik (na stronie bez serwera).
+
+no-bad-horn = To nie jest przekazany stół albo brakuje jego części. Poproś o niego jeszcze raz.
+no-horn-older = Na tym urządzeniu jest więcej tej gry, niż przekazano. Nic się nie zmieniło.
+no-horn-differs = Ta gra potoczyła się inaczej na tym urządzeniu, a inaczej gdzie indziej. Nie przyjęto tego, co przekazano; nic się nie zmieniło.

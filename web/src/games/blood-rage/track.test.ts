@@ -33,5 +33,11 @@ describe('the Glory track', () => {
     expect(toward(137)).toEqual([0, -1]);
     expect(toward(162)).toEqual([1, 0]);
     expect(toward(187)).toEqual([0, 1]);
+    expect([100, 125, 150, 175].map(toward)).toEqual([
+      [-1, 0],
+      [-1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
   });
 });

@@ -24,7 +24,7 @@ export const rounds = (glory: number): number => Math.max(0, Math.floor(glory / 
 
 /** Which way the middle of the board lies from a marker that stands on the track. */
 export function inwards([x, y]: Point): Point {
-  const across = Math.abs(500 - x) > Math.abs(500 - y);
+  const across = Math.abs(500 - x) >= Math.abs(500 - y);
   return across ? [Math.sign(500 - x), 0] : [0, Math.sign(500 - y)];
 }
 

@@ -19,10 +19,10 @@ interface HeroDef {
 }
 interface SceneDef {
   id: string;
-  card: { front: { enemy?: string }; part?: number }[];
+  card: { id: string; front: { enemy?: string }; back?: { enemy?: string }; part?: number }[];
   health?: { id: string; health: number }[];
 }
-const raw = data as { cards: { card: CardDef[] }; heroes: { hero: HeroDef[] } };
+const raw = data as { cards: { card: CardDef[] }; heroes: { hero: HeroDef[]; die: { faces: number[] } } };
 const CARDS = new Map(raw.cards.card.map((card) => [card.id, card]));
 const RUNES = new Map(
   raw.cards.card.flatMap((card) => card.copies.map(([copy, rune]) => [copy, rune] as const)),
@@ -31,15 +31,24 @@ const RUNES = new Map(
 export interface Printed {
   type: string;
   number: string;
+  /** What an icon or a Number does besides: stun, Rage, or that it stands alone. */
+  notes: string[];
 }
+
+const NOTES: [RegExp, string][] = [
+  [/~stun/, 'note-stun'],
+  [/\^$/, 'note-rage'],
+  [/!$/, 'note-alone'],
+];
 
 /** Type and Number of a card. */
 export function printed(value: string): Printed | null {
   const { id } = split(value);
   const card = CARDS.get(id);
-  if (!card) return ['stun', 'poison', 'crystal'].includes(id) ? { type: id, number: '' } : null;
+  if (!card) return ['stun', 'poison', 'crystal'].includes(id) ? { type: id, number: '', notes: [] } : null;
   const numbers = [...new Set(card.face.match(/\+\d+/g) ?? [])];
-  return { type: card.type, number: numbers.join('/') };
+  const notes = card.type === 'special' ? [] : NOTES.filter(([mark]) => mark.test(card.face));
+  return { type: card.type, number: numbers.join('/'), notes: notes.map(([, note]) => note) };
 }
 
 /** The names of the runes, the same in every language. */
@@ -82,3 +91,18 @@ export function foesOf(quest: string): { enemy: string; health: number }[] {
   }
   return [...found].map(([enemy, health]) => ({ enemy, health }));
 }
+
+/** Whom a side of a Scene card shows, '' if nobody; a Health card belongs to the Enemy of its Quest. */
+export function shownOn(side: string): { enemy: string; quest: string } {
+  const id = split(side).id;
+  for (const [quest, scene] of SCENES) {
+    const card = scene.card.find((one) => id.slice(0, -2) === one.id);
+    const [foe = ''] = (id.endsWith('_b') ? card?.back : card?.front)?.enemy?.split(' ') ?? [];
+    if (card) return { enemy: foe && `enemy:${foe}`, quest: '' };
+    if (scene.card[0]?.id.split('_')[0] === id.split('_')[0]) return { enemy: '', quest };
+  }
+  return { enemy: '', quest: '' };
+}
+
+/** The faces of the Enemy die. */
+export const DIE_FACES: readonly number[] = raw.heroes.die.faces;

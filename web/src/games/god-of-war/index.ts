@@ -11,7 +11,7 @@ import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
-import { sums } from './telling.ts';
+import { came, sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import Way from './Way.svelte';
 import { gw } from './words.ts';
@@ -74,6 +74,7 @@ export const table: GameTable = {
     'additional-activation': { as: 'stage', stop: true, sound: 'reveal' },
     upgrade: { as: 'line' },
   },
+  came,
   sums,
   sounds: { 'enemy-defeated': 'horn', 'hero-knocked-out': 'clash', 'rune-drawn': 'reveal' },
   news: () => true,

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Params } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
-import { sums } from './telling.ts';
+import { came, sums } from './telling.ts';
 
 vi.mock('./words.ts', () => ({ gw: (id: string) => id }));
 
@@ -47,5 +47,25 @@ describe('the sums of a moment', () => {
   it('counts nothing of a moment that is over', () => {
     const later = [...attack, ...told(['turn', {}])];
     expect(sums(moment('attack', attack), later, words)).toEqual([]);
+  });
+});
+
+describe('what came of an activation', () => {
+  const hurt = told(
+    ['hero-hurt', { hero: 'hero:atreus', n: 2 }],
+    ['hero-hurt', { hero: 'hero:atreus', n: 1 }],
+    ['attack-warded', { hero: 'hero:brok' }],
+  );
+  const part = { ...moment('card', hurt), parts: [] };
+  const whole = { ...moment('scene-activation', []), parts: [part] };
+
+  it('names each Hero once, with all that he lost', () => {
+    expect(came(whole, words)).toBe('hero:atreus −3, step-warded');
+  });
+
+  it('says who fell, and nothing of other moments', () => {
+    const fell = { ...part, events: [...hurt, ...told(['hero-knocked-out', { hero: 'hero:atreus' }])] };
+    expect(came({ ...whole, parts: [fell] }, words)).toBe('step-down, step-warded');
+    expect(came({ ...whole, kind: 'attack' }, words)).toBe('');
   });
 });

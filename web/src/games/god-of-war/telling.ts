@@ -1,7 +1,7 @@
 /** How this game's moments count: an Attack of a Hero, an attack of the Scene. */
 import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
-import type { Moment } from '../../table/moments.ts';
+import { flat, type Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
 import { printed } from './content.ts';
 import { gw } from './words.ts';
@@ -76,4 +76,26 @@ export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
   if (!last || !events.includes(last)) return [];
   if (moment.kind === 'attack') return attackSums(events, words);
   return moment.kind === 'card' ? sceneSums(events, words) : [];
+}
+
+const ACTIVATIONS = new Set(['scene-activation', 'additional-activation', 'card']);
+
+/** What an activation of the Scene did to the Heroes: who lost how much, who fell, who held. */
+export function came(moment: Moment, words: Words): string {
+  if (!ACTIVATIONS.has(moment.kind)) return '';
+  const lost = new Map<string, number>();
+  const down = new Set<string>();
+  for (const { key, params } of flat([moment]).flatMap((one) => one.events)) {
+    const hero = String(params['hero']);
+    if (key === 'hero-hurt') lost.set(hero, (lost.get(hero) ?? 0) + Number(params['n']));
+    else if (key === 'attack-warded') lost.set(hero, lost.get(hero) ?? 0);
+    else if (key === 'hero-knocked-out') down.add(hero);
+  }
+  return [...lost]
+    .map(([hero, n]) => {
+      const name = words.label(hero);
+      if (down.has(hero)) return gw('step-down', { hero: name });
+      return n ? `${name} −${n}` : gw('step-warded', { hero: name });
+    })
+    .join(', ');
 }

@@ -124,3 +124,13 @@ export const REALM_COLOURS: Record<string, string> = {
   alfheim: '#c9a43c',
   jotunheim: '#7c8894',
 };
+
+/** The ground of each Land. */
+export const LAND_COLOURS: Record<string, string> = {
+  a: '#b97e62',
+  b: '#86a0b4',
+  c: '#8ea563',
+  d: '#c9ad5c',
+  e: '#a58ab0',
+  f: '#c3bcab',
+};

@@ -82,11 +82,16 @@ interface Raw {
     monsters: Monster[];
     boss: { id: string; rune: string; spaces: string[][] };
     attacks: Attack[];
+    die: { faces: string[] };
   };
   combat: { cards: Combat[] };
   gifts: { cards: { id: string; kind: string }[] };
   actions: { cards: Action[] };
-  followers: { rune_actions: { id: string; cost: number }[]; challenges: { id: string }[] };
+  followers: {
+    rune_actions: { id: string; cost: number }[];
+    challenges: { id: string }[];
+    surtr_die: number[];
+  };
   heroes: { heroes: { id: string }[]; stories: { id: string }[]; artifacts: { id: string; of: string }[] };
 }
 
@@ -108,6 +113,9 @@ export const GODS = raw.table.gods;
 export const CONDITIONS = raw.table.conditions;
 export const ATTRIBUTES = ['authority', 'strength', 'wisdom'];
 export const MONSTERS = raw.monsters.monsters;
+/** The faces of the two dice. */
+export const MONSTER_DIE = raw.monsters.die.faces;
+export const SURTR_DIE = raw.followers.surtr_die;
 export const ATTACKS: Record<string, Attack> = Object.fromEntries(raw.monsters.attacks.map((a) => [a.id, a]));
 export const COMBAT: Record<string, Combat> = Object.fromEntries(raw.combat.cards.map((c) => [c.id, c]));
 /** What a Gift is for, by its name. */

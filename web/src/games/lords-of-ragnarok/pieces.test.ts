@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, sumsOf, type Piece } from './pieces.ts';
+import { crowd, nameAt, sumsOf, type Piece } from './pieces.ts';
 
 const army = (p: number, value: number, place: string): Piece => ({
   id: `${p}-${value}-${place}`,
@@ -31,5 +31,13 @@ describe('figures on the map', () => {
         army(1, 1, 'region:2'),
       ]).map(({ p, sum }) => [p, sum]),
     ).toEqual([[0, 5]]);
+  });
+  it('leave the name of a Domain to be read', () => {
+    const above = { x: 120, y: 160, w: 20, h: 20 };
+    const below = { ...above, y: 250 };
+    expect(nameAt([100, 200], 50, [])).toEqual([100, 159]);
+    expect(nameAt([100, 200], 50, [above])).toEqual([100, 253]);
+    expect(nameAt([100, 200], 50, [above, below])).toEqual([186, 200]);
+    expect(nameAt([100, 200], 50, [above, below, { ...above, y: 200, w: 200 }])).toBeNull();
   });
 });

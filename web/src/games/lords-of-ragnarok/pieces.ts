@@ -1,7 +1,7 @@
 /** Where the figures stand: every piece keeps its name between two positions, so that it can glide. */
 import { armiesOf, CREATURES } from './content.ts';
 import type { State } from './facts.ts';
-import type { Drawn } from './map.ts';
+import type { Drawn, Point } from './map.ts';
 
 export interface Piece {
   id: string;
@@ -82,7 +82,7 @@ export function piecesOf(
       0.66,
     );
   s.drakkar_at.forEach((sea, p) => {
-    if (sea >= 0 && seas[sea] && s.hero_at[p]! > 0)
+    if (sea >= 0 && seas[sea])
       add(
         { id: `drakkar-${p}`, p, figure: 'drakkar', value: null, answer: '', place: `sea:${seas[sea]}` },
         0.78,
@@ -135,4 +135,37 @@ export function sumsOf(pieces: Piece[]): Sum[] {
     );
   }
   return out;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  /** Half its width and half its height. */
+  w: number;
+  h: number;
+}
+const SPOTS = [
+  [0, -41],
+  [0, 53],
+  [1, 0],
+  [-1, 0],
+] as const;
+
+/** What figures, sums and the numbers of Regions cover; numbers are `grown` on a small map. */
+export function coveredBy(pieces: Piece[], sums: Sum[], numbers: Point[], grown = 1): Box[] {
+  return [
+    ...pieces.map(({ x, y, scale }) => ({ x, y, w: 25 * scale, h: 25 * scale })),
+    ...sums.map(({ x, y }) => ({ x, y, w: 27, h: 13 })),
+    ...numbers.map(([x, y]) => ({ x, y: y - 33, w: 56 * grown, h: 17 * grown })),
+  ];
+}
+
+/** The middle of a Domain's name: above its gate, or where nothing covers it: below gate and allies, or beside it; none if all are covered. */
+export function nameAt([x, y]: Point, half: number, covered: Box[]): Point | null {
+  const spots = SPOTS.map(([side, down]): Point => [x + side * (36 + half), y + down]);
+  return (
+    spots.find(
+      ([a, b]) => !covered.some((q) => Math.abs(q.x - a) < q.w + half && Math.abs(q.y - b) < q.h + 9),
+    ) ?? null
+  );
 }

@@ -6,9 +6,13 @@ game-blurb = Ragnarök is coming. Lead a Viking clan through three Ages: draft g
 ## Clans
 
 clan-wolf = Wolf clan
+    .text = The red clan. The rules are the same for all clans.
 clan-raven = Raven clan
+    .text = The blue clan. The rules are the same for all clans.
 clan-serpent = Serpent clan
+    .text = The yellow clan. The rules are the same for all clans.
 clan-bear = Bear clan
+    .text = The brown clan. The rules are the same for all clans.
 
 ## The map
 
@@ -637,7 +641,8 @@ fact-copies = Age { $age }{ $players ->
         [2] {""}
        *[other] {" "}({ $players }+)
     } ×{ $count }
-fact-steps = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+fact-steps = steps: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+fact-legend = Glory at the end of the game on steps 4, 5, 6: { $four }, { $five }, { $six }
 fact-villages = villages: { $count }
 fact-region = { $region }
 fact-glory = { $glory } Glory in Age { $age }

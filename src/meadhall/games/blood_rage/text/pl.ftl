@@ -6,9 +6,13 @@ game-blurb = Nadchodzi Ragnarök. Poprowadź Klan Wikingów przez trzy Epoki: wy
 ## Klany
 
 clan-wolf = Klan Wilka
+    .text = Klan czerwony. Zasady wszystkich Klanów są te same.
 clan-raven = Klan Kruka
+    .text = Klan niebieski. Zasady wszystkich Klanów są te same.
 clan-serpent = Klan Wija
+    .text = Klan żółty. Zasady wszystkich Klanów są te same.
 clan-bear = Klan Niedźwiedzia
+    .text = Klan brązowy. Zasady wszystkich Klanów są te same.
 
 ## Mapa
 
@@ -697,7 +701,8 @@ fact-copies = Epoka { $age }{ $players ->
         [2] {""}
        *[other] {" "}({ $players }+)
     } ×{ $count }
-fact-steps = { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+fact-steps = pola: { $one }, { $two }, { $three }, { $four }, { $five }, { $six }
+fact-legend = Chwała na koniec gry na polach 4, 5, 6: { $four }, { $five }, { $six }
 fact-villages = Wioski: { $count }
 fact-region = { $region }
 fact-glory = Chwała { $glory } w Epoce { $age }

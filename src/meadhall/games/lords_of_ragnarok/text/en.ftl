@@ -269,8 +269,11 @@ land-zealand = Zealand
 land-jutland = Jutland
 land-hordaland = Hordaland
 rune-uruz = Uruz
+    .text = Pays for Rune Actions and Alliances.
 rune-othala = Othala
+    .text = Pays for Rune Actions and Alliances.
 rune-algiz = Algiz
+    .text = Pays for Rune Actions and Alliances.
 attribute-authority = Authority
     .text = The value of the Armies you recruit.
 attribute-strength = Strength
@@ -812,7 +815,7 @@ ask-army-further = { $army }: does it march on?
 ask-army-grow = Which Army grows? ({ $by })
 ask-arrows-monster = Which Monster do the arrows hit?
 ask-arrows-space = Which Wound space do the arrows cover?
-ask-attack-army = Which Army does the attack hit?
+ask-attack-army = { $by }, Region attack: which Army loses Strength?
 ask-battle-card = Battle in { $region }: play a Combat card or pass.
 ask-battle-loss = Which Army takes the loss? ({ $by })
 ask-battle-order = Which Battle is fought first?
@@ -851,7 +854,7 @@ ask-mobilize = Mobilize: which Army is next, and where does it go or what does i
 ask-monster-attack = { $other } hunts, and you on the right run the Monster ({ $monster }): which attack does it make?
 ask-monster-do = { $monster }: where does it move, or does it attack its Region? Attack: { $effect }
 ask-monster-move = { $monster }: where does it move?
-ask-monster-place = { $monster }: where is it placed?
+ask-monster-place = Region attack: where is { $monster } placed?
 ask-monsters = Monsters: activate one, or start a Hunt.
 ask-monument = Which Monument do you raise?
 ask-pay = How do you pay?
@@ -887,8 +890,8 @@ ask-use-turn-start = Start of your turn: use an Artifact?
 ask-use-hero-start = Start of the Hero phase: use an Artifact?
 ask-use-hero-end = End of the Hero phase: use an Artifact?
 ask-use-rune-phase = Start of the Rune Action phase: use a Gift?
-ask-use-hunt-start = Before the Hunt: use something?
-ask-use-battle-start = Before the Battle: use something?
+ask-use-hunt-start = Before the Hunt: use an Ability, a Gift or an Artifact?
+ask-use-battle-start = Before the Battle: use an Ability, a Gift or an Artifact?
 ask-use-card-played = Use an Artifact with this card?
 ask-use-casualties = Casualties: use an Artifact?
 ask-usurp-recruit = Recruit an Army here?
@@ -1305,6 +1308,38 @@ group-wheel = Action Wheel
 group-villains = Villains
 group-action_cards = Followers' Action cards
 group-challenges = Challenges
+group-places = Regions, Lands and Seas
+fact-region = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: { $land }, Population { $population }{ $settlement ->
+        [yes] {", Settlement"}
+       *[no] {""}
+    }{ $shrine ->
+        [yes] {", Shrine"}
+       *[no] {""}
+    }{ $forge ->
+        [yes] {", Forge"}
+       *[no] {""}
+    }{ $monument ->
+        [yes] {", Monument"}
+       *[no] {""}
+    }{ $yggdrasil ->
+        [yes] {", next to Yggdrasil"}
+       *[no] {""}
+    }, adjacent Regions { $near }
+fact-land = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: Regions { $regions }
+fact-sea = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: Regions on its shore { $regions }
+fact-realm = { $side ->
+        [b34] board for 3-4 players
+       *[other] board for 2 players
+    }: next to Regions { $regions }
 
 ## Moments: what they are about, how they ended, and their kind in the replay
 

@@ -4,7 +4,7 @@
 ## Gra
 
 game-title = Lords of Ragnarok
-game-blurb = Nadchodzi koniec świata. Prowadź Bohatera i armie, zawieraj sojusze z Domenami, wznoś świątynie i posągi, poluj na potwory i samego Lokiego - samotnie przeciw Wyznawcom Surtura albo z maksymalnie trzema rywalami.
+game-blurb = Nadchodzi koniec świata. Prowadź Bohatera i armie, zawieraj sojusze z Domenami, wznoś świątynie i posągi, poluj na potwory i samego Lokiego – samotnie przeciw Wyznawcom Surtura albo z maksymalnie trzema rywalami.
 option-followers = Wyznawcy Surtura
     .text = Ilu Wyznawców bierze udział. Samotny gracz gra przeciw co najmniej jednemu; „automatycznie” daje jednego samotnemu graczowi, a innym żadnego.
 opt-followers-auto = Automatycznie
@@ -269,8 +269,11 @@ land-zealand = Zelandia
 land-jutland = Jutlandia
 land-hordaland = Hordaland
 rune-uruz = Uruz
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 rune-othala = Othala
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 rune-algiz = Algiz
+    .text = Płaci się nią za Akcje Runiczne i Sojusze.
 attribute-authority = Posłuch
     .text = Siła werbowanych Armii.
 attribute-strength = Siła
@@ -812,7 +815,7 @@ ask-army-further = { $army }: czy maszeruje dalej?
 ask-army-grow = Która Armia zwiększa Siłę? ({ $by })
 ask-arrows-monster = Którego Potwora trafiają strzały?
 ask-arrows-space = Które pole Ran zakrywają strzały?
-ask-attack-army = W którą Armię trafia atak?
+ask-attack-army = { $by }, Atak na Region: która Armia traci Siłę?
 ask-battle-card = Bitwa: { $region }. Zagraj kartę Walki albo spasuj.
 ask-battle-loss = Która Armia ponosi stratę? ({ $by })
 ask-battle-order = Która Bitwa będzie pierwsza?
@@ -849,9 +852,9 @@ ask-maneuver = Manewry: którą Armię aktywujesz i dokąd idzie lub co robi?
 ask-maneuver-recruit = Nie masz Armii na planszy. Gdzie ją werbujesz?
 ask-mobilize = Mobilizacja: która Armia następna i dokąd idzie lub co robi?
 ask-monster-attack = Poluje { $other }, a { $monster } walczy twoją ręką (siedzisz po prawej): który atak?
-ask-monster-do = { $monster }: dokąd rusza, czy atakuje swój Region? Atak: { $effect }
-ask-monster-move = { $monster }: dokąd się rusza?
-ask-monster-place = Gdzie trafia { $monster }?
+ask-monster-do = { $monster }: ruch (dokąd?) czy Atak na Region? Atak: { $effect }
+ask-monster-move = Ruch Potwora, { $monster }: dokąd?
+ask-monster-place = Atak na Region: gdzie trafia { $monster }?
 ask-monsters = Potwory: aktywuj jednego albo rozpocznij Łowy.
 ask-monument = Który Posąg rozbudowujesz?
 ask-pay = Czym płacisz?
@@ -873,7 +876,7 @@ ask-rune-phase = Akcja Runiczna: która?
 ask-sail-with-hero = Szkutnicy: przesunąć też Drakkar?
 ask-second-monster = Aktywować drugiego Potwora?
 ask-shield-card = Którą Tarczę odrzucasz?
-ask-songs-move = { $monster }: przesunąć go najpierw?
+ask-songs-move = { $monster }: przesunąć najpierw tego Potwora?
 ask-spare-attribute = Żelazna Skóra: która Cecha nie otrzymuje Rany?
 ask-special = Akcja Specjalna: która?
 ask-start-region = Gdzie zaczynają twój Bohater i Armie?
@@ -887,8 +890,8 @@ ask-use-turn-start = Początek tury: użyć Artefaktu?
 ask-use-hero-start = Początek etapu Bohatera: użyć Artefaktu?
 ask-use-hero-end = Koniec etapu Bohatera: użyć Artefaktu?
 ask-use-rune-phase = Początek etapu Akcji Runicznej: użyć Daru?
-ask-use-hunt-start = Przed Łowami: użyć czegoś?
-ask-use-battle-start = Przed Bitwą: użyć czegoś?
+ask-use-hunt-start = Przed Łowami: użyć Zdolności, Daru lub Artefaktu?
+ask-use-battle-start = Przed Bitwą: użyć Zdolności, Daru lub Artefaktu?
 ask-use-card-played = Użyć Artefaktu z tą kartą?
 ask-use-casualties = Ofiary: użyć Artefaktu?
 ask-usurp-recruit = Zwerbować tu Armię?
@@ -1319,6 +1322,38 @@ group-wheel = Koło Akcji
 group-villains = Nikczemni Bohaterowie
 group-action_cards = Karty Akcji Wyznawców
 group-challenges = Wyzwania
+group-places = Regiony, Krainy i Morza
+fact-region = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: { $land }, Siła Ludności { $population }{ $settlement ->
+        [yes] {", Osada"}
+       *[no] {""}
+    }{ $shrine ->
+        [yes] {", Kapliczka"}
+       *[no] {""}
+    }{ $forge ->
+        [yes] {", Kuźnia"}
+       *[no] {""}
+    }{ $monument ->
+        [yes] {", Posąg"}
+       *[no] {""}
+    }{ $yggdrasil ->
+        [yes] {", przy Yggdrasilu"}
+       *[no] {""}
+    }, sąsiednie Regiony { $near }
+fact-land = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: Regiony { $regions }
+fact-sea = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: na brzegu Regiony { $regions }
+fact-realm = { $side ->
+        [b34] plansza dla 3-4 graczy
+       *[other] plansza dla 2 graczy
+    }: przy Regionach { $regions }
 
 ## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
 

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from meadhall.server.retell import write_marks
+from meadhall.server.marks import write_marks
 
 revision = "0002"
 down_revision = "0001"

@@ -134,7 +134,14 @@ way-left = pozostawione: działa jako Przeszkoda
 way-ahead = przed wami
 strikes-here = Ataki Wręcz, które tu sięgają:
 strikes-none = Żaden Atak Wręcz tu teraz nie sięga.
-removes = Na stole leżą odkryte karty Rozwoju: kliknięta trafia na wierzch twojej talii. Po prawej leży twój stos kart odrzuconych: kliknięta karta zostaje usunięta z gry.
+removes = Na stole leżą odkryte karty Rozwoju: kliknięta trafia na wierzch twojej talii. W miejscu ręki leży twój stos kart odrzuconych: kliknięta zostaje usunięta z gry.
 removed = usuń z gry
 setting-up = Przygotowanie
 sheet = Plansza Bohatera
+note-stun = ogłusza cel
+note-rage = +1 Szału
+note-alone = tylko sama
+out = { $hero ->
+    [Freya] Freya jest Powalona i do końca Zadania nie bierze udziału; w fazie Rozwoju jej gracz wybiera dalej.
+   *[other] { $hero } jest Powalony i do końca Zadania nie bierze udziału; w fazie Rozwoju jego gracz wybiera dalej.
+}

@@ -16,7 +16,7 @@ from meadhall.engine import CHANCE, Choose, EngineError, Game, MeadhallError, Re
 from meadhall.engine.history import UNDO
 from meadhall.engine.subset import DONE, EMPTY, Subset, named
 from meadhall.lessons import Guide, Lesson, Trail, lessons_of
-from meadhall.server.writer import Row
+from meadhall.table.row import Row
 
 
 class Word:

@@ -6,15 +6,37 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Any, Literal
-
-from sqlalchemy import RowMapping
+from typing import Any, Literal, Protocol
 
 from meadhall import bots
-from meadhall.server.models import Asks, SeatChoice, SeatInfo
-from meadhall.server.problems import Problem
+from meadhall.table.problems import Problem
+from meadhall.table.row import Stored
 
 DEFAULT_LEVEL = bots.DEFAULT
+Asks = Literal["always", "concerns", "button", "next"]
+"""When a seat wants to be asked whether it speaks up: always, when it concerns what is its own, or only after pressing a button (`next`: it has)."""
+
+
+class Choice(Protocol):
+    """Who shall sit in a seat of a new table."""
+
+    @property
+    def kind(self) -> Literal["me", "bot", "open"]: ...
+
+    @property
+    def level(self) -> str | None: ...
+
+    @property
+    def name(self) -> str | None: ...
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A choice."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+    name: str | None = None
 
 
 @dataclass(frozen=True)
@@ -36,24 +58,24 @@ class Seat:
             return "bot"
         return "open" if self.person_id is None else "person"
 
-    def info(self, person_id: int | None, host_id: int, online: bool) -> SeatInfo:
+    def info(self, person_id: int | None, host_id: int, online: bool) -> dict[str, Any]:
         """The seat as a person may know it."""
-        return SeatInfo(
-            seat=self.seat,
-            kind=self.kind,
-            name=self.name,
-            level=self.level,
-            mine=person_id is not None and self.person_id == person_id,
-            host=self.person_id == host_id,
-            online=online,
-            stand_in=self.level is not None and self.person_id is not None,
-            resigned=self.resigned,
-            asks=self.asks,
-            votes=len(self.votes),
-        )
+        return {
+            "seat": self.seat,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "mine": person_id is not None and self.person_id == person_id,
+            "host": self.person_id == host_id,
+            "online": online,
+            "stand_in": self.level is not None and self.person_id is not None,
+            "resigned": self.resigned,
+            "asks": self.asks,
+            "votes": len(self.votes),
+        }
 
 
-def stored(rows: Sequence[RowMapping]) -> list[Seat]:
+def stored(rows: Sequence[Stored]) -> list[Seat]:
     """Seats as they were stored."""
     return [
         Seat(
@@ -80,7 +102,7 @@ def as_text(people: Iterable[int]) -> str:
     return " ".join(map(str, sorted(people)))
 
 
-def chosen(choices: Sequence[SeatChoice], person_id: int, name: str) -> list[Seat]:
+def chosen(choices: Sequence[Choice], person_id: int, name: str) -> list[Seat]:
     """Seats as somebody wants them for a new table."""
     out = []
     for number, choice in enumerate(choices):

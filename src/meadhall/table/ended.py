@@ -6,13 +6,13 @@ import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import orjson
-
-from meadhall.engine import Entry, Game, Rules
+from meadhall.engine import Entry, Event, Game, Rules
 from meadhall.engine.saga import read_header
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
-from meadhall.server.record import Pin
+from meadhall.table.encoding import dumps, loads
+from meadhall.table.record import Pin
+from meadhall.table.row import Row
 
 FORMAT = 1
 COMPRESSED = 3
@@ -25,6 +25,7 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
     """The finished game as bytes: result, places, what every seat sees at the end, all that happened, the saga."""
     eyes: dict[str, int | None] = {ALL: None} | {str(seat): seat for seat in range(game.seats)}
     scores, winners, heard = game.scores(), game.winners(), happened(game, 0)
+    open_events = [told(event, None) for event in heard]
     data = {
         "format": FORMAT,
         "version": game.rules.version,
@@ -37,10 +38,27 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
         "winners": winners,
         "places": places(scores, winners),
         "views": {name: game.view(seat) for name, seat in eyes.items()},
-        "events": {name: [told(event, seat) for event in heard] for name, seat in eyes.items()},
+        "events": {name: _told_to(seat, heard, open_events) for name, seat in eyes.items()},
         "saga": game.saga(names),
     }
-    return zlib.compress(orjson.dumps(data), COMPRESSED)
+    return zlib.compress(dumps(data).encode(), COMPRESSED)
+
+
+def ending(row: Row, game: Game[Any], names: Iterable[str]) -> Row:
+    """The row that ends the game, with what is kept of it and who has won."""
+    return row._replace(kept=keep(game, names), winners=sum(1 << seat for seat in game.winners()))
+
+
+def _told_to(
+    seat: int | None, heard: Sequence[Event], open_events: Sequence[dict[str, Any]]
+) -> Sequence[dict[str, Any]]:
+    """What the seat may know of what happened; `open_events` is what everybody does."""
+    if seat is None:
+        return open_events
+    return [
+        told(event, seat) if event.only and seat in event.only else known
+        for event, known in zip(heard, open_events, strict=True)
+    ]
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:
@@ -64,7 +82,7 @@ class Ended(Game[Any]):
     """A finished game as it was kept. It can be looked at and told, by the rules of its day; nothing can be replayed."""
 
     def __init__(self, rules: Rules[Any], kept: bytes) -> None:
-        data = orjson.loads(zlib.decompress(kept))
+        data = loads(zlib.decompress(kept))
         head, _ = read_header(data["saga"])
         self.rules = rules
         self.pin = Pin(data["version"], data["content"])

@@ -8,69 +8,50 @@ from meadhall.engine import Choose, Entry, IllegalAnswer, Reason, Value
 from meadhall.engine.subset import Look, Subset, fits
 from meadhall.engine.view import asked
 from meadhall.lessons import Guide
-from meadhall.server import messages as m
-from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import (
-    Record,
-    Request,
-    Step,
-    Word,
-    as_it_stood,
-    last_answer,
-    whole,
-)
-from meadhall.server.tables import Propose, Table
-
-Deed = (
-    m.AnswerMessage
-    | m.UndoMessage
-    | m.RedoMessage
-    | m.RewindMessage
-    | m.AskMessage
-    | m.AgreeMessage
-    | m.ConsentMessage
-    | m.LessonMessage
-)
+from meadhall.table import messages as m
+from meadhall.table.problems import Problem, of_reason
+from meadhall.table.record import Record, Request, Step, Word, as_it_stood, last_answer, whole
+from meadhall.table.tables import Propose, Table
 
 
-def proposal(table: Table, person_id: int | None, message: Deed, grace_hours: float) -> Propose:
+def proposal(table: Table, person_id: int | None, message: m.Deed, grace_hours: float) -> Propose:
     """What the message asks for."""
     seat = table.own_seat(message.seat, person_id)
     if seat.level is not None:
         raise Problem("bot-plays")
-    if isinstance(message, m.UndoMessage | m.RedoMessage | m.RewindMessage | m.AskMessage):
+    if isinstance(message, m.Undo | m.Redo | m.Rewind | m.Ask):
         return lambda record: _back(table, record, message, person_id)
     match message:
-        case m.AnswerMessage():
+        case m.Answer():
             return lambda record: answer(record, message)
-        case m.AgreeMessage():
+        case m.Agree():
             return lambda record: agree(record, message.seat, message.yes)
-        case m.ConsentMessage():
+        case m.Consent():
             return lambda record: consent(table, record, message, person_id, grace_hours)
-        case m.LessonMessage():
+        case m.Lesson():
             return lambda record: of_lesson(record, message)
 
 
 def _back(
     table: Table,
     record: Record,
-    message: m.UndoMessage | m.RedoMessage | m.RewindMessage | m.AskMessage,
+    message: m.Undo | m.Redo | m.Rewind | m.Ask,
     person_id: int | None,
 ) -> Step:
     """A way back or forth; sent twice it goes once, for the second comes too late."""
     _current(record, message.decision)
     match message:
-        case m.UndoMessage():
+        case m.Undo():
             return take_back(table, record, message.seat)
-        case m.RedoMessage():
+        case m.Redo():
             return redo(table, record, message.seat)
-        case m.RewindMessage():
+        case m.Rewind():
             return rewind(table, record, message.seat, person_id, message.to)
-        case m.AskMessage():
+        case m.Ask():
             return ask(table, record, message.seat, person_id, message.to)
 
 
-def answer(record: Record, message: m.AnswerMessage) -> Step | None:
+def answer(record: Record, message: m.Answer) -> Step | None:
     """Answer the open question; the decision number must be that of the question. A set is stored in canonical order.
 
     Whether the answer is legal is said by one place only, `Game.answer`, when the table tries the step (tables.py).
@@ -85,7 +66,7 @@ def answer(record: Record, message: m.AnswerMessage) -> Step | None:
     return None if game.pending.get(seat) == value else Step(seat, question.key, value)
 
 
-def of_lesson(record: Record, message: m.LessonMessage) -> Step | None:
+def of_lesson(record: Record, message: m.Lesson) -> Step | None:
     """What a learner says of the step he sees; said twice it counts once."""
     guide = record.guide
     if record.lesson is None or message.seat != record.lesson.seat:
@@ -96,7 +77,7 @@ def of_lesson(record: Record, message: m.LessonMessage) -> Step | None:
     return Step(message.seat, Word.LESSON, f"{message.word}:{message.step}")
 
 
-def draft(record: Record, message: m.DraftMessage) -> Look:
+def draft(record: Record, message: m.Draft) -> Look:
     """What can be done with a set that is not closed yet."""
     question = _asked(record, message.seat, message.decision)
     if not isinstance(question, Subset):
@@ -104,7 +85,7 @@ def draft(record: Record, message: m.DraftMessage) -> Look:
     return question.look(message.chosen)
 
 
-def proposed(record: Record, message: m.ProposeMessage) -> Value:
+def proposed(record: Record, message: m.Propose) -> Value:
     """What may be proposed to a seat: an option of its question, or a member of a set, where everybody sees them."""
     question = _asked(record, message.to, message.decision)
     if message.value not in (asked(question, record.game.rules.open)["options"] or ()):
@@ -112,7 +93,7 @@ def proposed(record: Record, message: m.ProposeMessage) -> Value:
     return message.value
 
 
-def foreseen(record: Record, message: m.PreviewMessage) -> list[Value]:
+def foreseen(record: Record, message: m.Preview) -> list[Value]:
     """The options that somebody wants to know more about: whole sets, too."""
     question = _asked(record, message.seat, message.decision)
     values = list(question.values) if message.values is None else list(dict.fromkeys(message.values))
@@ -186,7 +167,7 @@ def agree(record: Record, seat: int, yes: bool) -> Step:
 
 
 def consent(
-    table: Table, record: Record, message: m.ConsentMessage, person_id: int | None, grace_hours: float
+    table: Table, record: Record, message: m.Consent, person_id: int | None, grace_hours: float
 ) -> Step:
     """Say whether the game shall go on by other rules than it was begun with. The host may decide for those who are away too long."""
     stop = record.stop

@@ -8,31 +8,29 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
-
-from sqlalchemy import RowMapping
+from typing import Any, Literal, NamedTuple, Protocol
 
 from meadhall.engine import CannotUndo, EngineError, Game, IllegalAnswer, InvalidAnswer, MeadhallError
 from meadhall.engine import chance as dice
 from meadhall.engine.reseeding import SEALED
-from meadhall.server import pins
-from meadhall.server import seats as chairs
-from meadhall.server.ended import keep
-from meadhall.server.log import log
-from meadhall.server.models import Status
-from meadhall.server.problems import Problem, of_reason
-from meadhall.server.readers import Read
-from meadhall.server.record import Broken, Record, Step, Word
-from meadhall.server.retell import pinned_saga
-from meadhall.server.seats import Seat
-from meadhall.server.storage import STORAGE_ERRORS, Store
-from meadhall.server.views import Pasts, Views
-from meadhall.server.writer import Row
+from meadhall.table import pins
+from meadhall.table import seats as chairs
+from meadhall.table.ended import ending
+from meadhall.table.log import log
+from meadhall.table.problems import Problem, of_reason
+from meadhall.table.record import Broken, Record, Step, Word
+from meadhall.table.retell import pinned_saga
+from meadhall.table.row import Row, Stored
+from meadhall.table.seats import Seat
+from meadhall.table.views import Pasts, Views
 
 Propose = Callable[[Record], Step | None]
 """Looks at a table as it stands and says what shall happen, or refuses. None: it is so already."""
+
+Status = Literal["running", "stopped", "closed", "over", "broken"]
+"""`closed`: by the host of the hall."""
 
 TRIES = 20
 """How often a step is tried anew when other processes were quicker."""
@@ -68,10 +66,51 @@ class Standing:
         return self.record.game
 
 
+class Read(NamedTuple):
+    """What became of a saga. `detail` and `line` say what is wrong with it."""
+
+    good: bool
+    detail: str = ""
+    line: int = 0
+    names: dict[int, str] = {}
+
+
+class Store(Protocol):
+    """Where rows, seats and talk are kept; `errors` is what it fails with."""
+
+    errors: tuple[type[Exception], ...]
+
+    def append(self, row: Row) -> Awaitable[bool]:
+        """Begin to store the row. False in the end: somebody else has stored a row with that number."""
+
+    async def rows(self, table_id: str, after: int) -> list[Row]: ...
+
+    async def table(self, table_id: str) -> Stored | None: ...
+
+    async def seats(self, table_id: str) -> Sequence[Stored]: ...
+
+    async def set_seat(self, table_id: str, seat: int, *, if_open: bool = False, **values: Any) -> bool: ...
+
+    async def set_table(self, table_id: str, **values: Any) -> None: ...
+
+    async def say(self, table_id: str, seat: int | None, name: str, line: str, **proposal: Any) -> None: ...
+
+    async def chat(self, table_id: str, after: int) -> Sequence[Stored]: ...
+
+    async def add_table(self, table: dict[str, Any], seats: list[dict[str, Any]], first: Row) -> None: ...
+
+    async def set_next(self, table_id: str, next_id: str) -> bool: ...
+
+    async def person(self, person_id: int) -> Stored | None: ...
+
+    async def set_person(self, person_id: int, **values: Any) -> None: ...
+
+
 class House(Protocol):
     """What a table knows of the hall it stands in."""
 
-    store: Store
+    @property
+    def store(self) -> Store: ...
 
     def moved(self, table: Table, before: int) -> None:
         """Something has happened at the table; before that the seats of the mask were asked."""
@@ -84,11 +123,16 @@ class Table:
     """One table. All changes go through `submit`, one at a time; rows are stored before the game moves on."""
 
     def __init__(
-        self, house: House, row: RowMapping, seats: list[Seat], record: Record, broken: int | None = None
+        self,
+        house: House,
+        row: Stored,
+        seats: list[Seat],
+        record: Record,
+        broken: int | None = None,
     ) -> None:
         self._house = house
         self.id: str = row["id"]
-        self.row = row
+        self.row: Stored = row
         self.seats = seats
         self.stand = Standing(record)
         self.broken = broken
@@ -119,6 +163,11 @@ class Table:
         return tuple(seat.name for seat in self.seats)
 
     @property
+    def closed(self) -> bool:
+        """Has the host of the hall closed it?"""
+        return bool(self.row.get("closed"))
+
+    @property
     def solo(self) -> bool:
         """All people sit at one device, and no seat waits for another person."""
         people = {seat.person_id for seat in self.seats if seat.person_id is not None and not seat.resigned}
@@ -130,6 +179,8 @@ class Table:
             return "broken"
         if self.game.over:
             return "over"
+        if self.closed:
+            return "closed"
         return "running" if self.record.stop is None else "stopped"
 
     @property
@@ -168,7 +219,7 @@ class Table:
 
     async def settle(self) -> None:
         """Take up the rules of today if the game stands as it stood or its people agree; else stop and ask them."""
-        if self.broken is None:
+        if self.broken is None and not self.closed:
             for _ in (Word.STOP, Word.RULES):
                 if pins.due(self.record, self.seats) is None:
                     break
@@ -180,6 +231,8 @@ class Table:
             for _ in range(TRIES):
                 if self.broken is not None:
                     raise Problem("table-broken", {"number": self.broken})
+                if self.closed:
+                    raise Problem("table-closed")
                 before = self.record
                 asked = before.waiting
                 tried = self._try(before, propose)
@@ -212,22 +265,22 @@ class Table:
             raise Problem("rules-broke") from None
         except MeadhallError as error:
             raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
-        return then, row._replace(kept=keep(then.game, self.names)) if then.game.over else row
+        return then, ending(row, then.game, self.names) if then.game.over else row
 
     async def _store(self, row: Row, stand: Standing) -> bool:
         """Store the row; while the disk is busy, what will be told of it is made ready."""
-        storing = self._house.store.writer.append(row)
+        storing = self._house.store.append(row)
         await asyncio.sleep(0)  # lets the thread that stores begin
         for listener in self.listeners:
             with suppress(Exception):  # whoever has to send it will say what is wrong
                 listener.foresee(stand)
         try:
             return await storing
-        except STORAGE_ERRORS as error:
+        except self._house.store.errors as error:
             log("storage", level="error", table=self.id, error=error)
             try:  # a commit may have succeeded although its confirmation was lost
                 await self._catch_up()
-            except STORAGE_ERRORS as again:
+            except self._house.store.errors as again:
                 log("storage", level="error", table=self.id, error=again)
             raise Problem("storage") from None
 

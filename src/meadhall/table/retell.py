@@ -3,37 +3,31 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from typing import Any
-
-from sqlalchemy import Connection, RowMapping, select, update
 
 from meadhall.engine import EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
 from meadhall.engine.reseeding import SEALED
 from meadhall.engine.saga import reading, resume_dice
 from meadhall.games import find_rules
-from meadhall.server import pins
-from meadhall.server import schema as t
-from meadhall.server.ended import Ended, keep
-from meadhall.server.log import log
-from meadhall.server.record import Broken, Pin, Record, mark
-from meadhall.server.slowly import at_once
-from meadhall.server.writer import Row
+from meadhall.table import pins
+from meadhall.table.ended import Ended
+from meadhall.table.record import Broken, Pin, Record
+from meadhall.table.row import Row, Stored
+from meadhall.table.slowly import at_once
 
 SAME_DICE, FRESH_DICE = 1, 2
 """What a rewind does to the throws it takes back, at tables of former days and of today."""
 
-FIRST_COLUMNS = ("table_id", "number", "seat", "key", "value", "drawn", "waiting", "decision", "at")
 
-
-def first_position(table: RowMapping, seats: int) -> Game[Any]:
+def first_position(table: Stored, seats: int) -> Game[Any]:
     """The game of a table before its rows."""
     return at_once(beginning(table, seats))
 
 
-def beginning(table: RowMapping, seats: int) -> Generator[int, None, Game[Any]]:
+def beginning(table: Stored, seats: int) -> Generator[int, None, Game[Any]]:
     """The same, with pauses."""
     if table["origin"] is None:
         rules = find_rules(table["game"])
@@ -45,7 +39,7 @@ def beginning(table: RowMapping, seats: int) -> Generator[int, None, Game[Any]]:
     return game
 
 
-def floor_of(table: RowMapping, game: Game[Any]) -> int:
+def floor_of(table: Stored, game: Game[Any]) -> int:
     """The position behind which a table cannot go: a fork or an import has other dice from there on."""
     return 0 if table["origin"] is None else game.position
 
@@ -72,12 +66,12 @@ class Retold:
         return self.broken is None and self.record is not None and pins.agrees(self.record)
 
 
-def retell(table: RowMapping, seats: int, rows: Sequence[Row]) -> Retold:
+def retell(table: Stored, seats: int, rows: Sequence[Row]) -> Retold:
     """Tell a stored game again, as far as its rows fit."""
     return at_once(retelling(table, seats, rows))
 
 
-def retelling(table: RowMapping, seats: int, rows: Sequence[Row]) -> Generator[int, None, Retold]:
+def retelling(table: Stored, seats: int, rows: Sequence[Row]) -> Generator[int, None, Retold]:
     """The same, with pauses."""
     try:
         game = yield from beginning(table, seats)
@@ -98,7 +92,7 @@ def retelling(table: RowMapping, seats: int, rows: Sequence[Row]) -> Generator[i
     return Retold(record)
 
 
-def kept_record(table: RowMapping, last: Row) -> Record:
+def kept_record(table: Stored, last: Row) -> Record:
     """A finished game as it was kept; its last row holds it."""
     assert last.kept is not None
     game = Ended(find_rules(table["game"]), last.kept)
@@ -114,46 +108,3 @@ def pinned_saga(record: Record, names: Sequence[str], *, sealed: bool) -> str:
     head = head.replace(f"\nrules {today.version}\n", f"\nrules {record.pin.version}\n")
     head = head.replace(f"\ncontent {today.content or '-'}\n", f"\ncontent {record.pin.content or '-'}\n")
     return f"{head}{line}{body}"
-
-
-def write_marks(connection: Connection) -> None:
-    """Write digests, scores and finished games into tables of before, whose rules are still those of today."""
-    columns = [
-        column for column in t.tables.c if column.name not in ("previews", "dice", "seen", "again")
-    ]  # those of that day
-    tables = connection.execute(select(*columns)).mappings().all()
-    done = 0
-    for table in tables:
-        try:
-            rules = find_rules(table["game"])
-            if (table["version"], table["content"]) != (rules.version, rules.content_hash):
-                continue
-            for row, values in _marks(connection, table):
-                where = (t.log.c.table_id == table["id"]) & (t.log.c.number == row.number)
-                connection.execute(update(t.log).where(where).values(**values))
-            done += 1
-        except (MeadhallError, EngineError, Broken) as error:
-            log("table-unmarked", level="warning", table=table["id"], why=str(error))
-    if tables:
-        log("tables-marked", tables=len(tables), marked=done)
-
-
-def _marks(connection: Connection, table: RowMapping) -> Iterator[tuple[Row, dict[str, Any]]]:
-    """The rows of a table that shall say how the game stands, with what they say."""
-    seats = select(t.seats.c.name).where(t.seats.c.table_id == table["id"]).order_by(t.seats.c.seat)
-    names = list(connection.execute(seats).scalars())
-    game = first_position(table, len(names))
-    record = Record(table["id"], game, Pin.of(game.rules))
-    for row in _rows(connection, table["id"]):
-        waiting, decision, over = record.waiting, record.game.decision, record.game.over
-        record.follow(row)
-        ends = record.game.over and (row.number == 0 or not over)
-        if record.due(turned=record.game.decision != decision and record.waiting != waiting):
-            record.marked = row.number
-            yield row, mark(record.game)._asdict() | ({"kept": keep(record.game, names)} if ends else {})
-
-
-def _rows(connection: Connection, table_id: str) -> Sequence[Row]:
-    columns = [t.log.c[name] for name in FIRST_COLUMNS]  # those of that day: a later migration adds others
-    query = select(*columns).where(t.log.c.table_id == table_id).order_by(t.log.c.number)
-    return [Row(*row) for row in connection.execute(query)]

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Protocol
 
-from meadhall.server import windows
-from meadhall.server.bots import Bots
-from meadhall.server.log import log
-from meadhall.server.problems import Problem
-from meadhall.server.record import Record, Step, whole
-from meadhall.server.tables import Table
+from meadhall.engine import Game, Value
+from meadhall.table import windows
+from meadhall.table.log import log
+from meadhall.table.problems import Problem
+from meadhall.table.record import Record, Step, whole
+from meadhall.table.tables import Table
+
+
+class Thinkers(Protocol):
+    """Who thinks for the bots."""
+
+    async def decide(self, game: Game[Any], seat: int, level: str) -> tuple[Value, str]:
+        """The answer to the open question of `seat`, and the level of the bot that gave it in the end."""
 
 
 class Driver:
     """Drives the tables of a process; one thought at a time for each seat."""
 
-    def __init__(self, bots: Bots, pause: float) -> None:
+    def __init__(self, bots: Thinkers, pause: float) -> None:
         self._bots = bots
         self._pause = pause
         self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
@@ -29,13 +36,18 @@ class Driver:
         for thought in list(self._thoughts.values()):
             thought.cancel()
 
+    @property
+    def thinking(self) -> int:
+        """So many seats are being answered for."""
+        return len(self._thoughts)
+
     def busy(self, table: Table) -> bool:
         """Does anybody think at this table?"""
         return any(table_id == table.id for table_id, _ in self._thoughts)
 
     def drive(self, table: Table) -> None:
         """Let everybody who is asked at this table and does not answer himself be answered for."""
-        if table.broken is not None or table.record.stop is not None or self._stopped:
+        if table.broken is not None or table.record.stop is not None or table.closed or self._stopped:
             return
         for number in table.game.waiting:
             if (table.id, number) in self._thoughts:

@@ -7,11 +7,11 @@ from typing import Literal
 
 from meadhall.engine import Reason
 from meadhall.games import find_rules
-from meadhall.server.problems import Problem, of_reason
-from meadhall.server.record import Record, Request, last_answer
-from meadhall.server.seats import moment
-from meadhall.server.tables import Standing, Table
-from meadhall.server.views import dumps
+from meadhall.table.encoding import dumps
+from meadhall.table.problems import Problem, of_reason
+from meadhall.table.record import Record, Request, last_answer
+from meadhall.table.seats import moment
+from meadhall.table.tables import Standing, Table
 
 How = Literal["undo", "rewind", "ask", "no"]
 GAME_OVER = "game-over"
@@ -90,5 +90,5 @@ def _way(how: How, key: str | None, lang: str, game: str) -> str:
     reason = None
     if key is not None:
         problem = Problem(key) if key == GAME_OVER else of_reason(Reason("", key), find_rules(game))
-        reason = problem.info(lang).model_dump()
+        reason = problem.info(lang)
     return dumps({"how": how, "reason": reason})

@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 
 from meadhall.engine import CHANCE
-from meadhall.server.record import Pin, Record, Step, Stop, Word
-from meadhall.server.seats import Seat
+from meadhall.table.record import Pin, Record, Step, Stop, Word
+from meadhall.table.seats import Seat
 
 
 def agrees(record: Record) -> bool:

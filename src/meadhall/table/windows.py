@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.engine import Choose, Game
-from meadhall.server.record import BACK, Record, Step
-from meadhall.server.seats import Seat
+from meadhall.table.record import BACK, Record, Step
+from meadhall.table.seats import Seat
 
 
 def passes(record: Record, seats: Sequence[Seat], number: int) -> Step | None:
