@@ -67,7 +67,7 @@ class Count:
     choiceless: Counter[str] = field(default_factory=Counter)
     units: int = 0
 
-    def add(self, question: Any, value: Any, before: tuple[str, Any]) -> None:
+    def add(self, question: Any, value: Any, before: tuple[str, Any] = ("", "")) -> None:
         """`before`: what the seat was asked last, and what it answered."""
         self.answers[question.key] += 1
         self.gestures[question.key] += 0 if (*before, question.key) in AHEAD else gestures(question, value)
