@@ -225,6 +225,7 @@ ui-zoom-out = Further away
 ui-turn-of = Turn of { $name }
 ui-your-turn-title = Your turn – Meadhall
 ui-notification = { $game }: it is your turn.
+ui-on-turn = on turn
 ui-open-sheet = Show everything of { $name }
 ui-deck = Deck
 ui-hidden-card = A hidden card

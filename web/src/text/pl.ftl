@@ -235,6 +235,7 @@ ui-zoom-out = Oddal
 ui-turn-of = Ruch: { $name }
 ui-your-turn-title = Twój ruch – Meadhall
 ui-notification = { $game }: twój ruch.
+ui-on-turn = teraz gra
 ui-open-sheet = Pokaż wszystko: { $name }
 ui-deck = Talia
 ui-hidden-card = Zakryta karta

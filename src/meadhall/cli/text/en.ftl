@@ -48,6 +48,9 @@ hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
 playing = Playing
+playing-line = { $games } of { $of } games
+playing-pace = { $speed } games/s, { $left } left
+playing-broken = { $games } broken
 fuzz-summary =
     { $games } games, { $decisions } decisions ({ $answers } answers with the dice), { $checks } laws checked, { $speed } games/s: { $broken ->
         [0] every law holds

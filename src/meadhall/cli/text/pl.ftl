@@ -35,6 +35,9 @@ hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
 playing = Gry
+playing-line = Gry: { $games } z { $of }
+playing-pace = { $speed } gier/s, pozostało { $left }
+playing-broken = złamane zasady: { $games }
 fuzz-summary =
     Gier: { $games }, decyzji: { $decisions } (odpowiedzi z losem: { $answers }), sprawdzonych praw: { $checks }, { $speed } gier/s: { $broken ->
         [0] każde prawo zachowane
