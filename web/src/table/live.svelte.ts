@@ -24,32 +24,12 @@ import type { Line as Socket } from '../way/way.ts';
 import { moments, told, type Moment } from './moments.ts';
 import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
-import { count, DONE, onward, parts, toggled, whole, withChosen, type Look } from './sets.ts';
+import { refusal, type Line, type Proposal, type Reply, type Waiting, type Why } from './said.ts';
+import { count, DONE, onward, parts, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed';
-/** Why the last click did nothing: a reason of the rules or a refusal of the server. */
-export interface Why {
-  value: Value | null;
-  key: string;
-  clause: string;
-  params: Params;
-  sentence: string;
-}
-
-type Reply = Draft | Past;
-
-interface Waiting {
-  resolve: (reply?: Reply) => void;
-  reject: (why: Refused) => void;
-}
-
-export interface Proposal {
-  seat: number | null;
-  name: string;
-  value: Value;
-}
+export type { Line, Proposal, Why } from './said.ts';
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
 
@@ -288,7 +268,7 @@ export class Live {
       else void this.answer(question.set ? whole(this.draft) : value);
       return true;
     }
-    if (this.#orders(question) && question.set?.members.includes(value)) {
+    if ((this.#orders(question) || this.#proposes(question)) && question.set?.members.includes(value)) {
       this.#toggle(value);
       return true;
     }
@@ -336,7 +316,7 @@ export class Live {
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
   #begun(asked: Question, set: NonNullable<Question['set']>): Value[] {
     if (set.chosen.length) return set.chosen;
-    const proposed = faces.game.proposes?.includes(asked.key) ? (set.suggestion ?? []) : [];
+    const proposed = this.#proposes(asked) ? (set.suggestion ?? []) : [];
     const before = this.#closed.get(this.#placeOf(asked)) ?? proposed;
     return before.every((value) => count(before, value) <= count(set.members, value)) ? before : [];
   }
@@ -355,8 +335,9 @@ export class Live {
       const order = this.#orders(asked);
       const before = this.draft.length;
       const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
+      if (!next && !order) return this.#swap(asked, value);
       // What does not fit to an order that was begun begins another one.
-      if (next || order) await this.#lookAt(next ?? [value]);
+      await this.#lookAt(next ?? [value]);
       while (order && this.#look && (this.draft.length > before || !next)) {
         const more = onward(this.draft, this.#look);
         if (more === DONE) await this.answer(whole(this.draft));
@@ -364,6 +345,21 @@ export class Live {
         await this.#lookAt([...this.draft, more]);
       }
     });
+  }
+
+  /** A member that fits no more takes the place of a proposed one; if none can give way, it is said why. */
+  async #swap(asked: Question, value: Value): Promise<void> {
+    const barred = this.#look?.blocked.find((b) => b.value === value);
+    const next = this.#proposes(asked)
+      ? await swapped(this.draft, value, async (chosen) => (await this.#peek(asked, chosen))?.fits ?? [])
+      : null;
+    if (next) await this.#lookAt(next);
+    else if (barred) this.why = { ...barred, sentence: '' };
+  }
+
+  /** Does the set begin with what the rules propose? */
+  #proposes(question: Question): boolean {
+    return question.set !== null && (faces.game.proposes?.includes(question.key) ?? false);
   }
 
   /** Is the set an order, which is answered as soon as it is whole? */
@@ -376,8 +372,14 @@ export class Live {
     if (!asked) return;
     this.draft = chosen;
     const of = this.#drafted;
+    const look = await this.#peek(asked, chosen);
+    if (look && of === this.#drafted) this.#look = look;
+  }
+
+  /** What could be done with these members chosen. */
+  async #peek(asked: Question, chosen: Value[]): Promise<Draft | null> {
     const look = await this.#tell({ type: 'draft', seat: asked.seat, decision: this.#decision, chosen });
-    if (look?.type === 'draft' && of === this.#drafted) this.#look = look;
+    return look?.type === 'draft' ? look : null;
   }
 
   /** The table as the seat saw it at the last question up to a position, or after so many events of it. */
@@ -489,13 +491,7 @@ export class Live {
   }
 
   #blame(problem: Problem): void {
-    this.why = {
-      value: null,
-      key: problem.key,
-      clause: problem.clause ?? '',
-      params: problem.params ?? {},
-      sentence: problem.sentence,
-    };
+    this.why = refusal(problem);
   }
 
   #hear(message: ServerMessage): void {
