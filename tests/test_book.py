@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.asking import FOR_DEVELOPERS
 from meadhall.book import CITED, cited, open_book, read
 
 GAMES = Path(__file__).parent.parent / "src" / "meadhall" / "games"
@@ -89,6 +90,15 @@ def test_a_clause_is_read_whole(clause: str, words: str) -> None:
     text = read(BOOK).by_id[clause].plain
     assert re.sub(r"\s+", " ", text).strip() == re.sub(r"\s+", " ", words).strip()
     assert len(text.splitlines()) >= len(words.strip().splitlines())
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
+def test_readers_see_no_code(folder: Path, lang: str) -> None:
+    shown = [each for each in open_book(folder, lang).clauses if each.kind not in FOR_DEVELOPERS]
+    assert len(shown) > 100
+    written = [each.id for each in shown if re.search(r"`|\w_\w|\w\(\w+,|\.toml", each.text)]
+    assert not written
 
 
 def test_a_section_is_named_with_its_chapter() -> None:
