@@ -352,6 +352,7 @@ log-card-activated = { $rune } activates { $card }.
 log-hero-attacked = { $card } attacks { $hero } with strength { $n }.
 log-mimir-takes = Mimir takes the Attack on { $hero }.
 log-hero-defends = { $hero } defends with { $n }.
+log-no-defense = { $hero } has no cards for a defense set.
 log-attack-warded = { $hero } takes 0 damage from { $card }.
 log-hero-hurt = { $hero } takes { $n } damage, health { $before } → { $after } ({ $by }).
 log-hero-healed = { $hero } heals { $n } damage, health { $before } → { $after } ({ $by }).

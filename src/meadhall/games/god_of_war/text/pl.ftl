@@ -371,6 +371,7 @@ log-card-activated = Runa { $rune } aktywuje kartę: { $card }.
 log-hero-attacked = { $card } atakuje z siłą { $n }, cel: { $hero }.
 log-mimir-takes = Mimir przyjmuje Atak, którego celem jest { $hero }.
 log-hero-defends = { $hero } broni się z siłą { $n }.
+log-no-defense = { $hero } nie ma kart na zestaw Obrony.
 log-attack-warded = { $hero } otrzymuje 0 Obrażeń ({ $card }).
 log-hero-hurt = { $hero } otrzymuje { $n ->
     [one] { $n } Obrażenie
