@@ -18,7 +18,7 @@ from tests.browser.visitor import Visitor
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "dist" / "page"
 UNDER = "/games/meadhall/"
-START = 60_000
+START = 180_000
 """Python starts in the page."""
 
 
@@ -84,9 +84,10 @@ class PageVisitor(Visitor):
     def bring(self, text: str) -> PageVisitor:
         """A saga or a horn, pasted into the hall."""
         self.enter()
-        self.page.click("summary:has-text('saga'), summary:has-text('sag')")
-        self.page.fill("textarea", text)
-        self.page.locator("details button.button").last.click()
+        fold = self.page.locator("details:has(textarea)")
+        fold.locator("summary").click()
+        fold.locator("textarea").fill(text)
+        fold.locator("button.button").click()
         self.page.wait_for_url("**/table/*")
         self.page.wait_for_selector("[data-test=question], [data-test=over]")
         return self

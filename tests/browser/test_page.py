@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 import meadhall
 from tests.browser.page import PageVisitor, page_served
 
+pytestmark = pytest.mark.timeout(900)
 RECORDED = Path(__file__).parent.parent / "sagas" / "god_of_war" / "3-bots.saga"
 
 
