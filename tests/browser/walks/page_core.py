@@ -12,7 +12,7 @@ import meadhall
 from tests.browser.page import PageVisitor, page_served
 
 pytestmark = pytest.mark.timeout(900)
-RECORDED = Path(__file__).parent.parent / "sagas" / "god_of_war" / "3-bots.saga"
+RECORDED = Path(__file__).parent.parent.parent / "sagas" / "god_of_war" / "3-bots.saga"
 
 
 @pytest.fixture(scope="module")
