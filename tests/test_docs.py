@@ -79,6 +79,7 @@ FEWER = {
     "simulate": ["--games", "2", "--jobs", "1"],
     "balance": ["--games", "2", "--jobs", "1"],
     "fuzz": ["--games", "2", "--jobs", "1"],
+    "sweep": ["--games", "2", "--jobs", "1"],
     "tournament": ["--deals", "1", "--jobs", "1"],
 }
 
@@ -94,7 +95,7 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
     for name, text in re.findall(r"^```\w+ (\S+\.\w+)\n(.*?)^```", page.read_text("utf-8"), re.M | re.S):
         (tmp_path / name).write_text(text, encoding="utf-8")
     for arguments in commands(page):
-        if arguments[0] == "serve":
+        if arguments[0] == "serve" or {"--scheduler", "--ray"} & set(arguments):
             COMMANDS[arguments[0]].make_context("meadhall", arguments[1:])
             continue
         command = [sys.executable, "-m", "meadhall", *arguments, *FEWER.get(arguments[0], [])]
@@ -109,7 +110,7 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
         )
         assert run.returncode == 0, f"{' '.join(arguments)}: {run.stderr}"
         assert run.stdout
-        assert run.stderr == ""
+        assert not [line for line in run.stderr.splitlines() if not re.search(r"games/s, .* left$", line)]
 
 
 def test_commands_that_are_named_exist() -> None:

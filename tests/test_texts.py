@@ -1,5 +1,6 @@
 """Every game on the shelf speaks English and Polish, completely and about the same things."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -34,11 +35,12 @@ def sentences(path: Path) -> dict[str, str]:
     entries = FluentParser().parse(path.read_text("utf-8")).body
     written = {e.id.name: FluentSerializer().serialize_entry(e) for e in entries if isinstance(e, Message)}
     said = {key: text for key, text in written.items() if key.startswith(("ask-", "no-", "log-"))}
-    return {
-        key: text
-        for key, text in said.items()
-        if not text.partition("=")[2].strip().startswith("{ $") or "." in text
-    }
+    return {key: text for key, text in said.items() if any(map(str.isalpha, bare(text.partition("=")[2])))}
+
+
+def bare(text: str) -> str:
+    """A text without its parameters: "{ $seat }: { $figure } → { $place }." has no word of its own."""
+    return re.sub(r"\$\w+|\[\w+\]", "", text)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -61,3 +63,12 @@ def test_a_quest_says_what_its_own_copy_is_worth() -> None:
         assert f"7 {name}" in texts.effect("card:quest_manheim#a2-1")
         assert "/" not in texts.effect("card:quest_manheim#a2-1")
         assert f"5/7/9 {name}" in texts.effect("card:quest_manheim")
+
+
+def test_who_is_called_like_the_clan_that_is_chosen_goes_by_number() -> None:
+    """Who has no name is called after the clan: "Wolf clan: led by Wolf clan." says nothing."""
+    event = {"key": "clan-chosen", "params": {"seat": "seat:1", "clan": "clan:wolf"}}
+    rules = find_rules("blood-rage")
+    clan = Texts(rules, "pl").label("clan:wolf")
+    assert Texts(rules, "pl", ["Ann", clan]).event(event) == "Klan Wilka: prowadzi Gracz 2."
+    assert Texts(rules, "pl", ["Ann", "Bo"]).event(event) == "Klan Wilka: prowadzi Bo."

@@ -31,6 +31,13 @@ APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propos
 ORDERS = ("maneuver", "mobilize", "wound-space")
 """Sets that the browser answers as soon as nothing can be added (`orders` in a game's index.ts)."""
 
+PROPOSED = ("abilities", "discard-dice", "pay-dice", "pay-symbols")
+"""Sets that the browser begins with the proposed members (`proposes` in a game's index.ts): a click adds a member, takes one back, or
+puts it in the place of a proposed one where no more fit."""
+
+AHEAD = {("participate", "die", "set-die")}
+"""Question, answer, next question: both are answered by one click on what the second one asks for (`ahead` in a game's index.ts)."""
+
 
 @dataclass(frozen=True)
 class Measure:
@@ -60,9 +67,10 @@ class Count:
     choiceless: Counter[str] = field(default_factory=Counter)
     units: int = 0
 
-    def add(self, question: Any, value: Any) -> None:
+    def add(self, question: Any, value: Any, before: tuple[str, Any] = ("", "")) -> None:
+        """`before`: what the seat was asked last, and what it answered."""
         self.answers[question.key] += 1
-        self.gestures[question.key] += gestures(question, value)
+        self.gestures[question.key] += 0 if (*before, question.key) in AHEAD else gestures(question, value)
         self.choiceless[question.key] += len(question.values) == 1
 
     def __iadd__(self, other: Count) -> Count:
@@ -89,14 +97,37 @@ def apart(key: str) -> bool:
 def gestures(question: Any, value: Any) -> int:
     """Clicks for an answer: one for an option; one for each member of a set and one that confirms it; one for the proposed set.
 
-    An order needs no confirmation, and what alone fits to what is chosen is added by itself.
+    A set that begins with the proposal costs what is changed of it. An order needs no confirmation, and what alone fits to what is
+    chosen is added by itself.
     """
     if not hasattr(question, "members"):
         return 1
     chosen = question.given(value)
     if question.key in ORDERS and chosen:
         return order_clicks(question, chosen)
+    if question.key in PROPOSED and question.suggestion is not None:
+        return changes(question, chosen) + 1
     return 1 if chosen == question.suggestion else len(chosen) + 1
+
+
+def changes(question: Any, chosen: tuple[Any, ...]) -> int:
+    """Clicks that make the chosen set of the proposed one."""
+    now, wanted = Counter(question.suggestion), Counter(chosen)
+    clicks = 0
+    for member in (wanted - now).elements():
+        clicks += 1
+        if member not in question.look(tuple(now.elements())).fits:
+            others = (now - wanted).elements()
+            gone = next((o for o in others if fits_without(question, now, o, member)), None)
+            if gone is None:
+                return len(chosen)
+            now[gone] -= 1
+        now[member] += 1
+    return clicks + len(now - wanted)
+
+
+def fits_without(question: Any, now: Counter[Any], gone: Any, member: Any) -> bool:
+    return member in question.look(tuple((now - Counter([gone])).elements())).fits
 
 
 def order_clicks(question: Any, chosen: tuple[Any, ...]) -> int:
@@ -119,13 +150,34 @@ def play(game: str, number: int) -> Count:
     """The same game each time: its deal and the dice of its bots follow from its number."""
     measure, found = GAMES[game], Count()
     table = meadhall.new(game, measure.seats, f"gestures-{number}")
+    last: dict[int, tuple[str, Any]] = {}
     while not table.over:
         question = table.questions[0]
-        value = decide(LEVEL, table, question.seat, 1000 * number + table.decision)
-        found.add(question, value)
+        value = person(table, question, decide(LEVEL, table, question.seat, 1000 * number + table.decision))
+        found.add(question, value, last.get(question.seat, ("", "")))
+        last[question.seat] = question.key, value
         table.answer(question.seat, value)
     found.units = units(table, measure)
     return found
+
+
+def person(table: Any, question: Any, value: Any) -> Any:
+    """The bot's answer; but of a set that stands there as proposed a person takes what the bot's is no better than.
+
+    A bot that tries six ways through an action finds its dice almost by chance.
+    """
+    proposed = getattr(question, "suggestion", None) if question.key in PROPOSED else None
+    if proposed is None:
+        return value
+    whole = "+".join(map(str, proposed)) if len(proposed) > 1 else f"+{proposed[0]}" if proposed else "-"
+    return whole if worth(table, question.seat, whole) >= worth(table, question.seat, value) else value
+
+
+def worth(table: Any, seat: int, value: Any) -> float:
+    """What the position after an answer is worth to the seat, by the game's own judgement."""
+    then = table.clone()
+    then.answer(seat, value)
+    return float(then.rules.value(then.s, seat))
 
 
 def count(games: list[str]) -> dict[str, Count]:

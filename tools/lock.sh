@@ -16,6 +16,7 @@ pin() {
 
 # One resolution for everything, the smaller sets are cut from it, so that all of them agree.
 pin all --extra server --extra lab --extra envs --extra dev pyproject.toml
+pin cluster --extra cluster --constraint requirements/all.txt pyproject.toml
 pin server --extra server --constraint requirements/all.txt pyproject.toml
 pin base --constraint requirements/all.txt pyproject.toml
 pin build --constraint requirements/all.txt requirements/build.in

@@ -130,7 +130,14 @@ class Texts:
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as a sentence."""
-        return self.say(f"log-{event['key']}", event["params"])
+        return self.say(f"log-{event['key']}", self._told_apart(event["params"]))
+
+    def _told_apart(self, params: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A seat that is called like something else in the sentence, such as the clan it chooses, goes by its number."""
+        seats = {name: value for name, value in params.items() if str(value).startswith("seat:")}
+        others = {self._param(value) for name, value in params.items() if name not in seats}
+        alike = {name: text_id(value) for name, value in seats.items() if self._param(value) in others}
+        return {**params, **{name: self.say(key) for name, key in alike.items()}} if alike else params
 
     def all_of(self, questions: Iterable[Choose]) -> list[str]:
         """Everything that can be shown of these questions; raises if anything has no words."""

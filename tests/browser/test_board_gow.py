@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -205,13 +206,18 @@ def test_a_scene_that_somebody_wrote_is_called_by_its_own_names(visit: Visit, la
     expect(me.see("options")).to_contain_text("Archer on the Wall")
 
 
+@cache
+def attack_of_three() -> str:
+    """The bots play up to it once for all screens."""
+    return at_question(3, "attack-set", "sizes").saga()
+
+
 @pytest.mark.parametrize(("width", "height"), SIZES)
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(
     visit: Visit, width: int, height: int, theme: str
 ) -> None:
-    game = at_question(3, "attack-set", "sizes")
-    me = visit("pl", width, height, theme, width < 800).open_saga(game.saga(), "me", "me", "me")
+    me = visit("pl", width, height, theme, width < 800).open_saga(attack_of_three(), "me", "me", "me")
     me.asked("attack-set")
     assert not me.scrolls_sideways()
     assert faults(me.page) == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -199,6 +200,14 @@ POSITIONS: dict[str, tuple[int, dict[str, Any], Callable[[Game[Any], Choose], bo
 }
 
 
+@cache
+def position(name: str) -> tuple[str, str, int]:
+    """The game at this position, what is asked there, and whom; the bots play up to it once for all screens."""
+    seats, options, stop = POSITIONS[name]
+    game = at("lords-of-ragnarok", seats, f"axe-{name}", stop, options)
+    return game.saga(), game.questions[0].key, game.questions[0].seat
+
+
 @pytest.mark.parametrize("name", POSITIONS)
 @pytest.mark.parametrize(
     ("width", "height", "theme"), [(1440, 900, "dark"), (820, 1180, "light"), (390, 844, "dark")]
@@ -206,12 +215,10 @@ POSITIONS: dict[str, tuple[int, dict[str, Any], Callable[[Game[Any], Choose], bo
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(
     visit: Visit, name: str, width: int, height: int, theme: str
 ) -> None:
-    seats, options, stop = POSITIONS[name]
-    game = at("lords-of-ragnarok", seats, f"axe-{name}", stop, options)
-    kinds = ["bot"] * seats
-    kinds[game.questions[0].seat] = "me"
-    me = visit("pl", width, height, theme, width < 800).open_saga(game.saga(), *kinds)
-    me.asked(game.questions[0].key)
+    saga, key, seat = position(name)
+    kinds = ["me" if each == seat else "bot" for each in range(POSITIONS[name][0])]
+    me = visit("pl", width, height, theme, width < 800).open_saga(saga, *kinds)
+    me.asked(key)
     assert fits(me)
     assert faults(me.page) == []
     expect(me.see("question")).to_be_in_viewport()

@@ -10,7 +10,7 @@ import pytest
 ROOT = Path(__file__).parent.parent.parent
 EXTRAS = (
     "fastapi", "uvicorn", "websockets", "sqlalchemy", "alembic", "aiosqlite", "asyncpg",
-    "joblib", "pyarrow", "openskill", "matplotlib", "gymnasium", "pettingzoo", "numpy",
+    "joblib", "distributed", "ray", "pyarrow", "openskill", "matplotlib", "gymnasium", "pettingzoo", "numpy",
 )  # fmt: skip
 
 BARE = """
@@ -81,7 +81,11 @@ def test_it_works_without_extras(tmp_path: Path, arguments: list[str]) -> None:
     [
         (["serve"], "server"),
         (["simulate", "blood-rage", "--games", "1", "--bots", "random", "--out", "a.parquet"], "lab"),
-        (["simulate", "blood-rage", "--games", "1", "--bots", "random", "--backend", "dask"], "lab"),
+        (
+            ["simulate", "blood-rage", "--games", "1", "--bots", "random", "--scheduler", "tcp://a:1"],
+            "cluster",
+        ),
+        (["simulate", "blood-rage", "--games", "1", "--bots", "random", "--ray", "auto"], "cluster"),
         (["tournament", "blood-rage", "--bots", "random,easy", "--deals", "1"], "lab"),
         (["balance", "blood-rage", "--games", "1", "--plot", "a.png"], "lab"),
     ],

@@ -104,9 +104,14 @@ def test_balance_writes_a_report(command: Command, tmp_path: Path) -> None:
             "rows are written as .csv or .parquet, not as 'games.xls'",
         ),
         (["simulate", "toy", "--out", "/proc/none/a.csv"], "cannot be written"),
-        (["simulate", "toy", "--cards", "cards.txt"], "cards are written as .csv, not as 'cards.txt'"),
+        (
+            ["simulate", "toy", "--cards", "cards.txt"],
+            "cards are written as .csv or .parquet, not as 'cards.txt'",
+        ),
         (["simulate", "toy", "--seed", "a b"], "a seed is a number or a word without spaces"),
-        (["simulate", "toy", "--backend", "abacus"], "joblib cannot use the backend 'abacus'"),
+        (["simulate", "toy", "--scheduler", "a", "--ray", "b"], "by Dask or by Ray, not by both"),
+        (["simulate", "toy", "--cards", "a.docx"], "cards are written as .csv or .parquet, not as 'a.docx'"),
+        (["simulate", "toy", "--decisions", "a.csv"], "decisions are written as .parquet, not as 'a.csv'"),
         (["simulate", "toy", "--jobs", "1", "--tally", "state.none"], "there is no 'state.none' when a game"),
         (["tournament", "toy", "--bots", "random"], "at least two different bots"),
         (["tournament", "toy", "--seats", "8"], "needs 2 to 4 seats, not 8"),
@@ -164,3 +169,14 @@ def test_an_interrupted_simulation_loses_nothing(tmp_path: Path, name: str, jobs
         assert len(out.read_text().splitlines()) == 1 + 2 * done
     else:
         assert pyarrow.parquet.read_table(out).num_rows == 2 * done
+
+
+def test_progress_is_told_without_a_terminal(command: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meadhall.cli import progress
+
+    monkeypatch.setattr(progress, "FIRST_LINE", 0.0)
+    said = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1")
+    assert re.fullmatch(r"(\d of 5 games, [\d.]+ games/s, \d\d:\d\d:\d\d left\n)+", said.err), said.err
+    assert said.err.startswith("1 of 5")
+    polish = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1", "--lang", "pl")
+    assert polish.err.startswith("Gry: 1 z 5")

@@ -1,19 +1,16 @@
 """Simulation, statistics, tournaments, ratings, balance."""
 
-import csv
 import re
 from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 
-import pyarrow.parquet
 import pytest
 
 from meadhall import lab
 from meadhall.engine import MeadhallError
 from meadhall.lab import pool
 from meadhall.lab.balance import plot
-from meadhall.lab.output import COLUMNS, open_rows
 from meadhall.lab.stats import z_for
 from meadhall.lab.tournament import pairings, tables
 
@@ -57,7 +54,7 @@ def test_values_of_the_final_position_are_noted() -> None:
     for played in map(lab.play, tasks):
         after, cards = played.tally
         assert after == 4
-        assert {row.tally for row in played.rows} == {f"state.round=4 state.deck.count={cards}"}
+        assert isinstance(cards, int)
 
 
 @pytest.mark.parametrize(
@@ -91,36 +88,9 @@ def test_many_processes_give_the_same(jobs: int) -> None:
     assert results == alone
 
 
-def test_any_backend_of_joblib_will_do() -> None:
-    results = list(lab.simulate("toy", 20, ["random"], jobs=2, backend="threading"))
-    assert [played.match.number for played in results] == list(range(1, 21))
-    with pytest.raises(MeadhallError, match="cannot use the backend 'abacus'"):
-        list(lab.simulate("toy", 2, ["random"], backend="abacus"))
-
-
 def test_without_joblib_the_standard_library_does_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "joblib", None)
-    assert list(pool.run(abs, [-1, -2, -3], jobs=2)) == [1, 2, 3]
-
-
-def test_csv_and_parquet_hold_the_same(tmp_path: Path) -> None:
-    [played] = lab.simulate("toy", 1, ["random"], seats=2, jobs=1)
-    for name in ("a.csv", "a.parquet"):
-        with open_rows(tmp_path / "new" / name) as sink:
-            sink.write(played)
-    with (tmp_path / "new" / "a.csv").open() as file:
-        lines = list(csv.DictReader(file))
-    table = pyarrow.parquet.read_table(tmp_path / "new" / "a.parquet").to_pylist()
-    assert tuple(table[0]) == COLUMNS
-    assert [{name: str(value) for name, value in row.items()} for row in table] == lines
-
-
-def test_a_csv_is_whole_after_every_game(tmp_path: Path) -> None:
-    path = tmp_path / "a.csv"
-    with open_rows(path) as sink:
-        for count, played in enumerate(lab.simulate("toy", 3, ["random"], seats=2, jobs=1), 1):
-            sink.write(played)
-            assert len(path.read_text().splitlines()) == 1 + 2 * count
+    assert list(pool.run(abs, [-1, -2, -3], pool.Where(2))) == [1, 2, 3]
 
 
 @pytest.mark.parametrize(("seats", "ways"), [(2, 2), (3, 6), (4, 2)])

@@ -74,3 +74,17 @@ def test_every_game_has_figures_from_before() -> None:
         row = f"| {game} | {measure.seats}, {measure.games} | {measure.unit} | {figures['answers']} |"
         assert row in page
         assert f"| -{measure.promised:.0%} |" in page
+
+
+def test_a_set_that_begins_as_proposed_costs_what_is_changed_of_it() -> None:
+    dice = Subset(0, "pay-dice", ["a", "b", "c"], least=2, most=2, suggest=["a", "b"])
+    assert [gestures.gestures(dice, value) for value in ("a+b", "a+c")] == [1, 2]
+    free = Subset(0, "abilities", ["a", "b", "c"], suggest=["a", "b"])
+    assert [gestures.gestures(free, value) for value in ("a+b", "+a", "a+b+c", "-")] == [1, 2, 2, 3]
+
+
+def test_a_die_clicked_ahead_is_one_gesture_for_two_answers() -> None:
+    count = gestures.Count(units=1)
+    count.add(Choose(0, "participate", ["food", "die"]), "die")
+    count.add(Choose(0, "set-die", ["die:red_ship"]), "die:red_ship", ("participate", "die"))
+    assert (count.figures()["answers"], count.figures()["gestures"]) == (2, 1)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,15 +10,15 @@ from rich.markup import escape
 from rich.table import Table
 
 from meadhall.bots import LEVELS
-from meadhall.cli.host import new_path
-from meadhall.cli.many import GamesOption, JobsOption, progress, until_interrupted
+from meadhall.cli.many import GamesOption, JobsOption, RayOption, SchedulerOption
+from meadhall.cli.playing import Again, play_all
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, parse_options, write
-from meadhall.cli.speech import LangOption, Speech, Words, complain
+from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError, Value
 from meadhall.games import find_rules
 
 if TYPE_CHECKING:
-    from meadhall.lab import Estimate, Match, Played
+    from meadhall.lab import Estimate, Played
 
 BotsOption = Annotated[
     str,
@@ -31,12 +29,6 @@ BotsOption = Annotated[
     ),
 ]
 LabSeed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
-BackendOption = Annotated[
-    str | None,
-    typer.Option(
-        "--backend", metavar="NAME", help="A backend of joblib, such as dask or ray, for a cluster."
-    ),
-]
 RowsOption = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
@@ -59,48 +51,6 @@ def _seed(seed: str) -> str:
     return seed
 
 
-@dataclass(frozen=True)
-class Where:
-    """By how many processes the games are played, by which backend, and into which files their rows go."""
-
-    jobs: int | None
-    backend: str | None
-    rows: Path | None = None
-    cards: Path | None = None
-
-
-def _play_all(say: Speech, matches: list[Match], where: Where) -> tuple[list[Played], bool]:
-    """Play the matches, write their rows as they come; what is done, and whether somebody stopped us."""
-    from meadhall.lab import BrokenGame, play, pool
-    from meadhall.lab.output import open_cards, open_rows
-
-    pool.cores(where.jobs)
-    done: list[Played] = []
-    began = time.monotonic()
-    games = pool.run(play, matches, where.jobs, where.backend)
-    try:
-        with (
-            open_rows(where.rows) as rows,
-            open_cards(where.cards) as cards,
-            until_interrupted() as interrupted,
-        ):
-            for played in progress(games, len(matches), say("playing")):
-                with interrupted.whole():
-                    rows.write(played)
-                    cards.write(played)
-                    done.append(played)
-    except BrokenGame as error:
-        path = new_path(matches[0].game)
-        write(path, error.saga)
-        complain(say("saved", path=str(path)), say.lang)
-        raise
-    seconds = max(time.monotonic() - began, 1e-9)
-    say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))
-    for path in filter(None, (where.rows, where.cards)):
-        say.print(say("saved", path=str(path)), markup=False, soft_wrap=True)
-    return done, bool(interrupted)
-
-
 def simulate(
     game: GameArgument,
     games: GamesOption = 100,
@@ -111,7 +61,20 @@ def simulate(
     out: RowsOption = None,
     cards: Annotated[
         Path | None,
-        typer.Option("--cards", metavar="FILE", help="A row for each card that a seat chose, as .csv."),
+        typer.Option(
+            "--cards", metavar="FILE", help="A row for each card that a seat chose, as .csv or .parquet."
+        ),
+    ] = None,
+    decisions: Annotated[
+        Path | None,
+        typer.Option(
+            "--decisions",
+            metavar="FILE",
+            help="A row for each decision, as .parquet: observation, mask, action, reward.",
+        ),
+    ] = None,
+    sagas: Annotated[
+        Path | None, typer.Option("--sagas", metavar="FOLDER", help="The saga of each game, in a folder.")
     ] = None,
     tally: Annotated[
         list[str] | None,
@@ -122,7 +85,8 @@ def simulate(
         ),
     ] = None,
     jobs: JobsOption = None,
-    backend: BackendOption = None,
+    scheduler: SchedulerOption = None,
+    ray: RayOption = None,
     lang: LangOption = None,
 ) -> None:
     """Let bots play many games, on all cores, and sum up who wins how often.
@@ -133,15 +97,30 @@ def simulate(
 
     meadhall simulate blood-rage --games 1000 --bots random --out games.csv
 
-    meadhall simulate blood-rage --games 100000 --out games.parquet --backend dask
+    meadhall simulate blood-rage --games 100000 --out games.parquet --scheduler tcp://host:8786
 
     meadhall simulate lords-of-ragnarok --games 50 --tally facts.ending --tally state.turn
     """
     from meadhall import lab
+    from meadhall.lab.output import Files
+    from meadhall.lab.pool import Where
 
     say = Speech(lang)
-    tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option), tally or ())
-    done, interrupted = _play_all(say, tasks, Where(jobs, backend, out, cards))
+    where, files = Where(jobs, scheduler, ray), Files(out, cards, decisions, sagas)
+    wanted = parse_options(option)
+    tasks = lab.matches(
+        game,
+        games,
+        _levels(bots),
+        seats,
+        _seed(seed),
+        wanted,
+        tally or (),
+        decisions is not None,
+        sagas is not None,
+    )
+    again = _again("simulate", game, games, bots, seats, seed, option, tally=tally)
+    done, interrupted = play_all(say, tasks, where, files, again)
     if done:
         _summary(say, done)
         words = Words(find_rules(game), say.lang)
@@ -149,6 +128,21 @@ def simulate(
             _tally(say, path, [played.tally[number] for played in done], words)
     if interrupted:
         raise KeyboardInterrupt
+
+
+def _again(
+    command: str,
+    game: str,
+    games: int,
+    bots: str,
+    seats: int | None,
+    seed: str,
+    option: list[str] | None,
+    count: str = "games",
+    **more: object,
+) -> Again:
+    wishes = {count: games, "bots": bots, "seats": seats, "seed": seed, "option": option or [], **more}
+    return Again(command, game, tuple(wishes.items()))
 
 
 def percent(estimate: Estimate) -> str:
@@ -224,7 +218,8 @@ def tournament(
     option: OptionOption = None,
     out: RowsOption = None,
     jobs: JobsOption = None,
-    backend: BackendOption = None,
+    scheduler: SchedulerOption = None,
+    ray: RayOption = None,
     lang: LangOption = None,
 ) -> None:
     """Every bot against every other, on the same deals, from every seat; then their ratings.
@@ -232,13 +227,16 @@ def tournament(
     meadhall tournament blood-rage --bots random,normal --deals 20
     """
     from meadhall import lab
+    from meadhall.lab.output import Files
+    from meadhall.lab.pool import Where
     from meadhall.lab.tournament import check_ratings, pairings
 
     say = Speech(lang)
     check_ratings()
     levels = _levels(bots)
     tasks = lab.tournament(game, levels, deals, seats, _seed(seed), parse_options(option))
-    done, interrupted = _play_all(say, tasks, Where(jobs, backend, out))
+    again = _again("tournament", game, deals, bots, seats, seed, option, "deals")
+    done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(out), again)
     if done:
         shares = pairings(done)
         table = _table()
@@ -273,7 +271,8 @@ def balance(
     ] = None,
     least: Annotated[int, typer.Option("--least", min=1, help="Leave out cards chosen less often.")] = 10,
     jobs: JobsOption = None,
-    backend: BackendOption = None,
+    scheduler: SchedulerOption = None,
+    ray: RayOption = None,
     lang: LangOption = None,
 ) -> None:
     """Which card is too strong? The win rate of the seats that chose it, for every card and question.
@@ -283,12 +282,15 @@ def balance(
     from meadhall import lab
     from meadhall.lab.balance import check_plot
     from meadhall.lab.balance import plot as draw
+    from meadhall.lab.output import Files
+    from meadhall.lab.pool import Where
 
     say = Speech(lang)
     if plot is not None:
         check_plot(plot)
     tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
-    done, interrupted = _play_all(say, tasks, Where(jobs, backend))
+    again = _again("balance", game, games, bots, seats, seed, option, least=least, lang=say.lang)
+    done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(), again)
     if done:
         words = Words(find_rules(game), say.lang)
         title = say("balance-title", game=words.say("game-title"))

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import current_thread, main_thread
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import meadhall
+from meadhall.cli.progress import Games
 from meadhall.cli.speech import LangOption, Speech, complain
 from meadhall.engine import MeadhallError
 from meadhall.games import find_rules
@@ -23,11 +22,20 @@ if TYPE_CHECKING:
     from meadhall.lab.fuzz import Fuzzed
 
 FUZZ_FOLDER = Path("build/fuzz")
-T = TypeVar("T")
 
 GamesOption = Annotated[int, typer.Option("--games", "-n", min=1, help="How many games to play.")]
 JobsOption = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, help="Processes; without it one per core.")
+]
+SchedulerOption = Annotated[
+    str | None,
+    typer.Option("--scheduler", metavar="ADDRESS", help="Let a Dask cluster play, such as tcp://host:8786."),
+]
+RayOption = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Let a Ray cluster play: host:6379, ray://host:10001 or auto."
+    ),
 ]
 
 
@@ -79,22 +87,13 @@ def until_interrupted() -> Iterator[Interruption]:
             signal.signal(number, handler)
 
 
-def progress(results: Iterator[T], total: int, says: str) -> Iterator[T]:
-    """The same results, with a bar on stderr while they come."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(says, total=total)
-        for result in results:
-            bar.advance(task)
-            yield result
-
-
 def fuzz(
     games: GamesOption = 200,
     game: Annotated[str | None, typer.Option("--game", help="One game; without it all of them.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="Another seed plays other games.")] = 1,
     jobs: JobsOption = None,
+    scheduler: SchedulerOption = None,
+    ray: RayOption = None,
     every: Annotated[
         int, typer.Option("--every", min=1, help="Hold the costly laws at one decision in so many.")
     ] = 25,
@@ -118,12 +117,21 @@ def fuzz(
     tasks = [lab.FuzzTask(ids[n % len(ids)], seed, n, every) for n in range(games)]
     done: list[lab.Fuzzed] = []
     began = time.monotonic()
-    with until_interrupted() as interrupted:
-        for result in progress(pool.run(lab.fuzz, tasks, jobs), games, say("playing")):
-            with interrupted.whole():
-                done.append(result)
-                if result.broken:
-                    _keep(say, result)
+    with Games(say, games) as bar:
+        results = pool.run(lab.fuzz, tasks, pool.Where(jobs, scheduler, ray), bar.done)
+
+        def take(result: Fuzzed) -> None:
+            done.append(result)
+            if result.broken:
+                bar.broken()
+                _keep(say, result)
+
+        with until_interrupted() as interrupted:
+            for result in results:
+                with interrupted.whole():
+                    take(result)
+        for result in results.rest():
+            take(result)
     seconds = time.monotonic() - began
     broken = sum(1 for result in done if result.broken)
     say.print(

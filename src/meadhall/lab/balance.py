@@ -92,7 +92,7 @@ def _played(results: Sequence[Played], lang: str) -> str:
         seats=row.seats,
         bots=", ".join(dict.fromkeys(bot for played in results for bot in played.match.bots)),
         seed=match.seed.rpartition("-")[0] or match.seed,
-        options=row.variant or "none",
+        options=" ".join(f"{name}={value}" for name, value in match.options) or "none",
         date=date.today().isoformat(),
     )
 

@@ -1,4 +1,4 @@
-"""Many tasks on all cores: joblib where it is installed (and with it any cluster it knows), else the standard library."""
+"""Many tasks at once: on all cores by joblib (without it by the standard library), or on a cluster of Dask or Ray."""
 
 from __future__ import annotations
 
@@ -6,16 +6,34 @@ import multiprocessing
 import os
 import signal
 import warnings
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from dataclasses import dataclass
 from threading import current_thread, main_thread
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from meadhall.engine import MeadhallError
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+Source: TypeAlias = Generator[tuple[int, Result], None, None]
+"""Results as they are done, each with the number of its task."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """Who does the work: so many processes of this machine, or the cluster at an address."""
+
+    jobs: int | None = None
+    scheduler: str | None = None
+    """Address of a Dask scheduler: tcp://host:8786."""
+    ray: str | None = None
+    """Address of a Ray cluster: host:6379, ray://host:10001 or auto."""
+
+    def __post_init__(self) -> None:
+        if self.scheduler is not None and self.ray is not None:
+            raise MeadhallError("the games are played by Dask or by Ray, not by both")
+        cores(self.jobs)
 
 
 def cores(jobs: int | None) -> int:
@@ -27,49 +45,84 @@ def cores(jobs: int | None) -> int:
     return jobs
 
 
-def _quiet(work: Callable[[Any], Any], task: Any) -> Any:
-    """In a worker: Ctrl-C is for the parent, which decides what happens."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    return work(task)
+class Results(Generic[Result]):
+    """Results in the order of their tasks. `done` counts those that are there, also those whose turn has not come."""
+
+    def __init__(self, source: Source[Result], tell: Callable[[], None] = lambda: None) -> None:
+        self.done = 0
+        self._source = source
+        self._tell = tell
+        self._early: dict[int, Result] = {}
+        self._next = 0
+
+    def __iter__(self) -> Iterator[Result]:
+        return self
+
+    def __next__(self) -> Result:
+        while self._next not in self._early:
+            number, result = next(self._source)
+            self._early[number] = result
+            self.done += 1
+            self._tell()
+        self._next += 1
+        return self._early.pop(self._next - 1)
+
+    def rest(self) -> list[Result]:
+        """Stop; what is done but has not had its turn, in order."""
+        self._source.close()
+        early = [self._early[number] for number in sorted(self._early)]
+        self._early.clear()
+        return early
+
+
+def run(
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    where: Where | None = None,
+    tell: Callable[[], None] = lambda: None,
+) -> Results[Result]:
+    """The results of `work` for all tasks, in the order of the tasks. `tell` is called whenever one is done."""
+    return Results(_source(work, tasks, where or Where()), tell)
+
+
+def _source(work: Callable[[Any], Any], tasks: Sequence[Any], where: Where) -> Source[Any]:
+    if where.scheduler is not None or where.ray is not None:
+        from meadhall.lab import cluster
+
+        return cluster.spread(work, tasks, where)
+    count = min(cores(where.jobs), max(1, len(tasks)))
+    if count == 1:
+        return ((number, work(task)) for number, task in enumerate(tasks))
+    return _processes(work, tasks, count)
 
 
 class _Quiet:
-    """`work` as a worker does it; an object, because a closure cannot be sent to another process."""
+    """`work` as a worker does it: Ctrl-C is for the parent, which decides what happens. A closure could not be sent."""
 
     def __init__(self, work: Callable[[Any], Any]) -> None:
         self.work = work
 
-    def __call__(self, task: Any) -> Any:
-        return _quiet(self.work, task)
+    def __call__(self, numbered: tuple[int, Any]) -> tuple[int, Any]:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        number, task = numbered
+        return number, self.work(task)
 
 
-def run(
-    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int | None = None, backend: str | None = None
-) -> Iterator[Result]:
-    """The results of `work` for all tasks, in the order of the tasks. `backend`: one of joblib's, such as dask or ray."""
-    count = min(cores(jobs), max(1, len(tasks)))
-    if backend is not None:
-        yield from _joblib_rounds(work, tasks, count, backend)
-    elif count == 1:
-        yield from map(work, tasks)
-    else:
-        try:
-            import joblib
-        except ImportError:
-            yield from _processes(work, tasks, count)
-            return
-        quiet = joblib.delayed(_Quiet(work))
-        with _without_warnings():
-            with _deaf():
-                results = joblib.Parallel(n_jobs=count, return_as="generator")(quiet(task) for task in tasks)
-            yield from results
-
-
-def _processes(work: Callable[[Any], Any], tasks: Sequence[Any], count: int) -> Iterator[Any]:
-    with _deaf():
-        workers = multiprocessing.get_context("spawn").Pool(count)
-    with workers:
-        yield from workers.imap(_Quiet(work), tasks)
+def _processes(work: Callable[[Any], Any], tasks: Sequence[Any], count: int) -> Source[Any]:
+    quiet = _Quiet(work)
+    try:
+        import joblib
+    except ImportError:
+        with _deaf():
+            workers = multiprocessing.get_context("spawn").Pool(count)
+        with workers:
+            yield from workers.imap_unordered(quiet, enumerate(tasks))
+        return
+    with _without_warnings():
+        with _deaf():
+            parallel = joblib.Parallel(n_jobs=count, return_as="generator_unordered")
+            results = parallel(joblib.delayed(quiet)(numbered) for numbered in enumerate(tasks))
+        yield from results
 
 
 @contextmanager
@@ -83,27 +136,6 @@ def _deaf() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def _joblib_rounds(
-    work: Callable[[Any], Any], tasks: Sequence[Any], count: int, backend: str
-) -> Iterator[Any]:
-    """In rounds, because not every backend hands out results one by one."""
-    try:
-        import joblib
-    except ImportError:
-        raise MeadhallError(
-            "another backend needs joblib: install it with `pip install 'meadhall[lab]'`"
-        ) from None
-    left = iter(tasks)
-    try:
-        with joblib.parallel_config(backend=backend, n_jobs=count), joblib.Parallel() as parallel:
-            while batch := list(islice(left, count * 8)):
-                yield from parallel(joblib.delayed(work)(task) for task in batch)
-    except (KeyError, ImportError, ValueError) as error:
-        if isinstance(error, MeadhallError):
-            raise
-        raise MeadhallError(f"joblib cannot use the backend {backend!r}: {error}") from None
 
 
 @contextmanager

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import meadhall
@@ -13,6 +13,9 @@ from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
 from meadhall.games import find_rules
 from meadhall.lab import pool
 from meadhall.scenario import look_up
+
+if TYPE_CHECKING:
+    from meadhall.lab.trace import Decisions, Trace
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,10 @@ class Match:
     options: tuple[tuple[str, Value], ...] = ()
     tally: tuple[str, ...] = ()
     """Dotted paths of what to note of the final position, as in scenario files: `state.turn`."""
+    decisions: bool = False
+    """Is every decision noted?"""
+    saga: bool = False
+    """Is the whole game kept?"""
 
 
 @dataclass(frozen=True)
@@ -40,17 +47,13 @@ class Row:
     seat: int
     bot: str
     score: int
-    won: int
+    won: bool
     decisions: int
     """Questions with more than one option."""
     options: int
     """All options it had in them."""
     answers: int
     """Length of the game: all answers of everybody, the dice included."""
-    variant: str
-    """The options of the table."""
-    tally: str = ""
-    """What was noted of the final position."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,8 @@ class Played:
     cards: tuple[tuple[int, str, str], ...]
     tally: tuple[Value, ...] = ()
     """What the match wanted noted of the final position."""
+    decisions: Decisions | None = field(default=None, compare=False)
+    saga: str = ""
 
 
 class BrokenGame(EngineError):
@@ -81,6 +86,7 @@ def play(match: Match) -> Played:
     game = meadhall.new(match.game, seats, match.seed, dict(match.options))
     base = crc32(match.seed.encode())
     decisions, offered = [0] * seats, [0] * seats
+    trace = _trace(game, match.bots) if match.decisions else None
     while not game.over:
         question = game.questions[0]
         seat, values = question.seat, question.values
@@ -90,7 +96,10 @@ def play(match: Match) -> Played:
                 continue
             decisions[seat] += 1
             offered[seat] += len(values)
-            game.answer(seat, decide(match.bots[seat], game, seat, base + game.decision))
+            value = decide(match.bots[seat], game, seat, base + game.decision)
+            if trace is not None:
+                trace.note(game, seat, value)
+            game.answer(seat, value)
         except EngineError as error:
             raise BrokenGame(str(error), game.saga()) from None
     scores, winners = game.scores(), game.winners()
@@ -98,8 +107,7 @@ def play(match: Match) -> Played:
     rows = tuple(
         Row(
             match.game, game.rules.version, match.number, match.seed, seats, seat + 1, match.bots[seat],
-            scores[seat], int(seat in winners), decisions[seat], offered[seat], game.position,
-            _pairs(match.options), _pairs(zip(match.tally, tally, strict=True)),
+            scores[seat], seat in winners, decisions[seat], offered[seat], game.position,
         )
         for seat in range(seats)
     )  # fmt: skip
@@ -109,11 +117,15 @@ def play(match: Match) -> Played:
         for entry in game.entries()
         if entry.seat != CHANCE and entry.value in components
     }
-    return Played(match, rows, tuple(sorted(cards)), tally)
+    kept = game.saga(match.bots) if match.saga else ""
+    noted = trace.end(winners) if trace is not None else None
+    return Played(match, rows, tuple(sorted(cards)), tally, noted, kept)
 
 
-def _pairs(pairs: Iterable[tuple[str, Value]]) -> str:
-    return " ".join(f"{name}={value}" for name, value in pairs)
+def _trace(game: Game[Any], bots: tuple[str, ...]) -> Trace:
+    from meadhall.lab.trace import Trace
+
+    return Trace(game, bots)
 
 
 def _note(game: Game[Any], path: str) -> Value:
@@ -134,6 +146,8 @@ def matches(
     seed: str | int = 1,
     options: Mapping[str, object] | None = None,
     tally: Sequence[str] = (),
+    decisions: bool = False,
+    saga: bool = False,
 ) -> list[Match]:
     """The matches of a simulation: bots in turn around the table, moved on by one seat from game to game."""
     rules = find_rules(game)
@@ -155,6 +169,8 @@ def matches(
             tuple(table[(seat + n) % count] for seat in range(count)),
             chosen,
             tuple(tally),
+            decisions,
+            saga,
         )
         for n in range(games)
     ]
@@ -176,7 +192,9 @@ def simulate(
     seed: str | int = 1,
     options: Mapping[str, object] | None = None,
     jobs: int | None = None,
-    backend: str | None = None,
+    scheduler: str | None = None,
+    ray: str | None = None,
 ) -> Iterator[Played]:
-    """Play matches on all cores, in their order as they are done."""
-    return pool.run(play, matches(game, games, bots, seats, seed, options), jobs, backend)
+    """Play matches on all cores or by a cluster of Dask (`scheduler`) or Ray; they come in their order."""
+    where = pool.Where(jobs, scheduler, ray)
+    return pool.run(play, matches(game, games, bots, seats, seed, options), where)

@@ -1,4 +1,4 @@
-"""Whole games that `make full` plays: by keyboard alone, and at 200 % zoom."""
+"""Whole games that `make full` plays: by keyboard alone, at 200 % zoom, and what `make test` looks at in one language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.browser import test_play, test_review
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.browser.walks.walker import look
 
@@ -119,3 +120,11 @@ def test_a_whole_game_at_twice_the_size(visit: Visit) -> None:
     play_by(visitor, click, readable)
     readable(0)
     assert not bad, "\n".join(sorted(bad))
+
+
+def test_a_full_game_in_english(visit: Visit) -> None:
+    test_play.test_a_full_game_against_bots(visit, "en", "The game is over")
+
+
+def test_a_review_in_english(visit: Visit) -> None:
+    test_review.test_a_finished_game_is_reviewed_and_tried_again(visit, "en", "sound decisions")

@@ -26,8 +26,17 @@ class Fjord(Table):
 
     def does(self, seat: int, *answers: str | int) -> Fjord:
         """`seat` gives these answers, in the steps of the rulebook; a card may be named by its definition."""
+        said = False
         for i, answer in enumerate(answers):
+            if said:  # with the answer before
+                said = False
+                continue
             question = self.game.question(seat)
+            both = self._both(seat, answer, answers[i + 1 : i + 2])
+            if both:
+                self.game.answer(seat, both)
+                said = True
+                continue
             joined = self._joined(seat, answer, answers[i + 1 : i + 2])
             if joined == "":
                 continue
@@ -35,6 +44,16 @@ class Fjord(Table):
             full = [v for v in question.values if str(v).startswith(f"card:{joined}#")]
             self.game.answer(seat, full[0] if full else joined)
         return self
+
+    def _both(self, seat: int, answer: str | int, more: tuple[str | int, ...]) -> str:
+        """A card and what is done with it, or a promotion and its deck, are one answer: that one, if the question is so."""
+        question = self.game.question(seat)
+        if question is None or not more:
+            return ""
+        wanted = (
+            f"promote:{str(more[0]).removeprefix('deck:')}" if answer == "promote" else f"{more[0]}:{answer}"
+        )
+        return next((str(v) for v in question.values if str(v).partition("#")[0] == wanted), "")
 
     def _joined(self, seat: int, answer: str | int, more: tuple[str | int, ...]) -> str | int:
         """Two steps of the rulebook can be one question: the answer to it, or "" for a step that was answered before."""

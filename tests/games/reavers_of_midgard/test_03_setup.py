@@ -99,8 +99,7 @@ def test_everybody_draws_and_rolls_before_anybody_uses_the_first_reavers() -> No
 def test_a_helmet_promoted_in_setup_draws_and_fights_but_uses_no_artifact() -> None:
     player = {"dice": ["yellow_tree"], "artifacts": ["ljosalfar_harp"]}
     t = fjord(("use-reavers", 0), recruits=["zealot_a"], players=[player])
-    t.does(0, "promote").asked("promotion-deck", 0)
-    t.does(0, "deck:keep").fate("tower_red_blue", "red_hammer", "blue_hammer")
+    t.does(0, "promote:keep").fate("tower_red_blue", "red_hammer", "blue_hammer")
     t.asked("storm", 0)
     assert t.options(0) == ["fight", "leave"]
     t.does(0, "fight", "die:red_hammer", "die:blue_hammer").fate(1, 2)

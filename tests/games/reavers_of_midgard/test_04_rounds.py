@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.engine import IllegalAnswer, Subset
 from meadhall.games.reavers_of_midgard import content as c
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import Fjord, fjord, number
@@ -104,19 +105,43 @@ def test_abilities_from_top_to_bottom_each_once_or_declined() -> None:
 
 
 @clause("RM-5.2", "RM-5.2.2")
-def test_abilities_that_cost_dice_or_draw_are_asked_one_by_one() -> None:
+def test_abilities_that_cost_dice_are_asked_in_their_place() -> None:
     crew = {
         "slots": {"raid_keeps": ["lorekeeper_a", "pillager_a", "seer_a"]},
         "dice": ["red_ship"],
         "favor": 1,
     }
     t = fjord(("place",), players=[crew]).does(0, "location:raid_keeps")
-    t.asked("ability", 0).does(0, "use", "decline")
-    t.asked("ability", 0).does(0, "use")
+    t.asked("abilities", 0).picks(0, "ability:lorekeeper", "ability:seer")
+    assert (t.s.glory[0], t.s.favor[0]) == (2, 1)  # the Seer's turn comes after the Pillager's
+    t.asked("ability", 0).does(0, "decline")
     assert (t.s.glory[0], t.s.favor[0]) == (4, 0)
-    poor = crew | {"slots": {"raid_keeps": ["seer_a", "seer_b"]}}
-    t = fjord(("place",), players=[poor]).does(0, "location:raid_keeps")
-    t.asked("ability", 0).does(0, "use").asked("rest-forced", 0)  # one Favor is not enough for both
+
+
+@clause("RM-5.2", "RM-5.2.2")
+def test_abilities_are_agreed_to_only_as_far_as_they_can_be_paid_together() -> None:
+    poor = {"slots": {"raid_keeps": ["seer_a", "seer_b"]}, "favor": 1}
+    t = fjord(("place",), players=[poor]).does(0, "location:raid_keeps").asked("abilities", 0)
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    assert question.suggestion == ("ability:seer",)
+    with pytest.raises(IllegalAnswer):
+        t.picks(0, "ability:seer", "ability:seer")
+    t.picks(0, "ability:seer").asked("rest-forced", 0)  # for the second there is no Favor
+    assert (t.s.glory[0], t.s.favor[0]) == (2, 0)
+
+
+@clause("RM-5.2", "RM-5.2.2")
+def test_what_was_not_agreed_to_is_asked_again_once_cards_were_drawn() -> None:
+    crew = {"slots": {"raid_keeps": ["zealot_a", "lorekeeper_a", "spear_chieftain_a"]}}
+    t = fjord(("place",), players=[crew]).does(0, "location:raid_keeps").asked("abilities", 0)
+    t.picks(0, "ability:zealot", "ability:lorekeeper").fate("treasure", "armor").does(0, "armor")
+    assert t.s.glory[0] == 2  # agreed to, so not asked again
+    t.asked("ability", 0).does(0, "use")
+    assert t.s.food[0] == 2
+    t = fjord(("place",), players=[crew]).does(0, "location:raid_keeps")
+    t.picks(0, "ability:lorekeeper").asked("rest-forced", 0)  # nothing was drawn: the others are declined
+    assert len(t.heard("ability-declined")) == 2
 
 
 @clause("RM-5.2.1")
@@ -226,9 +251,8 @@ def test_artifacts_rest_in_step_2_but_tiles_and_wild_dice_work() -> None:
         "artifacts": ["ljosalfar_harp"],
     }
     t = fjord(("place",), players=[player]).does(0, "location:raid_keeps", "use").fate("keep_wall", "armor")
-    t.does(0, "keep_wall").asked("storm", 0)
-    assert t.options(0) == ["fight", "leave"]
-    t.does(0, "fight").asked("commit-hammers", 0)
+    assert t.options(0) == ["fight:keep_wall#1", "leave:keep_wall#1", "card:armor#1"]
+    t.does(0, "keep_wall", "fight").asked("commit-hammers", 0)
     assert t.options(0) == ["die:yellow_tree", "upgrade:ship_hammer"]
     t.picks(0, "upgrade:ship_hammer", "die:yellow_tree").fate(2, 0)
     assert (t.s.favor[0], t.s.tokens[1][0]) == (3, 1)

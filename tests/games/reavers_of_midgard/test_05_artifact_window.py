@@ -14,12 +14,25 @@ def test_before_and_after_the_choice_in_your_own_part_only() -> None:
     before.does(0, "ljosalfar_harp")
     assert (before.s.favor[0], len(before.dice(0))) == (2, 2)
     before.asked("participate", 0)
-    after = fjord(("part", 0), location="trade_with_villages", players=[HARP]).does(0, "rest", "food")
-    after.asked("artifacts", 0).does(0, "ljosalfar_harp")
+    after = fjord(("part", 0), location="trade_with_villages", players=[HARP])
+    after.does(0, "activate", "food", "food", "food").asked("artifacts", 0).does(0, "ljosalfar_harp")
     assert after.s.favor[0] == 2
     after.idle()
     other = fjord(("part", 1), location="trade_with_villages", players=[HARP]).does(1, "rest", "food")
     other.idle()
+
+
+@clause("RM-5.6", "RM-5.6.2")
+def test_after_a_rest_only_what_could_bring_something_else_is_asked_for() -> None:
+    at = ("part", 0)
+    fjord(at, location="raid_keeps", players=[HARP]).does(0, "rest", "food").idle()
+    fjord(at, location="raid_keeps", players=[HARP]).does(0, "rest", "die:red_shield").idle()
+    treeless = HARP | {"dice": []}
+    t = fjord(at, location="raid_keeps", players=[treeless]).does(0, "rest", "die:yellow_tree")
+    t.asked("artifacts", 0).does(0, "ljosalfar_harp").idle()  # the new die pays for it
+    drawing = {"dice": ["red_shield"], "artifacts": ["andvarinaut"]}
+    t = fjord(at, location="raid_keeps", players=[drawing]).does(0, "rest", "die:red_hammer")
+    t.asked("artifacts", 0)  # the new die may win what is drawn
 
 
 @clause("RM-5.6")
@@ -40,11 +53,12 @@ def test_in_the_middle_of_a_card_only_those_that_draw_nothing() -> None:
     t = fjord(
         ("part", 0), location="raid_keeps", players=[player], keep_pairs=[["keep_wall", "tower_red_blue"]]
     )
-    t.does(0, "activate", "pair:1").fate("armor", "armor").does(0, "keep_wall").asked("storm", 0)
+    t.does(0, "activate", "pair:1").fate("armor", "armor").asked("next-card", 0)
+    assert t.offers(0, "andvarinaut")
+    t.does(0, "keep_wall", "leave").fate("red_shield", "blue_shield").asked("storm", 0)
     assert t.blocked(0, "andvarinaut") == "RM-5.6"
-    t.does(0, "draupnir")
+    t.does(0, "draupnir", "die:blue_shield")
     assert t.s.food[0] == 2
-    t.does(0, "leave").fate("red_shield", "blue_shield").asked("storm", 0)
     t.does(0, "leave").asked("artifacts", 0)
     assert t.offers(0, "andvarinaut")
 

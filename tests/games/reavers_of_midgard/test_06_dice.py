@@ -42,7 +42,7 @@ def test_dice_count_as_placed_in_the_best_way() -> None:
     assert len(board["dice"]) == 10
     assert board["stored"][1] == "die:red_hammer"
     assert board["stored"][0] is not None
-    t.does(0, "done").idle()
+    t.idle()
 
 
 @clause("RM-6.4")

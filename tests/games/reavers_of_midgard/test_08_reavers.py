@@ -25,7 +25,8 @@ def test_each_card_in_exactly_one_way_in_either_order() -> None:
     t = fjord(("use-reavers", 0), recruits=["hero_a", "warrior_a"]).does(0, "warrior_a")
     assert t.options(0) == [
         "rally",
-        "promote",
+        "promote:village",
+        "promote:keep",
         "slot:battle_at_sea",
         "slot:raid_villages",
         "slot:raid_keeps",

@@ -249,12 +249,12 @@ def test_crafts(name: str, dice: list[str]) -> None:
 @clause("RM-20.6.6")
 @card("runic_carvings")
 def test_runic_carvings() -> None:
-    t = spoil("runic_carvings", seats=3, terror=2).does(0, "terror").asked("terror-target", 0)
-    assert t.options(0) == ["seat:1", "seat:2"]
+    t = spoil("runic_carvings", seats=3, terror=2).asked("runes", 0)
+    assert t.options(0) == ["seat:1", "seat:2", "glory"]
     t.does(0, "seat:2")
     assert t.s.terror == [1, 0, 1]
     t.idle()
-    fearless = spoil("runic_carvings").does(0, "terror")  # without a token of your own; one target only
+    fearless = spoil("runic_carvings").does(0, "seat:1")  # without a token of your own
     assert fearless.s.terror == [0, 1]
     fearless.idle()
     glory = spoil("runic_carvings").does(0, "glory")

@@ -85,8 +85,8 @@ export interface GameTable {
   inPlace?: boolean;
   /** Every answer stands on the table with its key: the question lists them for whoever goes there by key. */
   once?: boolean;
-  /** Questions, not of sets, whose cards lie in the hand or on the board: the question does not list them once more. */
-  held?: readonly string[];
+  /** Answers, not of sets, that lie in the hand or on the board: the question does not list them once more. */
+  held?: (question: Question, value: Value) => boolean;
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */

@@ -97,7 +97,28 @@ export class Words {
   }
 
   event(event: GameEvent): string {
-    return this.has(`log-${event.key}`) ? this.say(`log-${event.key}`, event.params) : humanize(event.key);
+    return this.has(`log-${event.key}`)
+      ? this.say(`log-${event.key}`, this.#toldApart(event.params))
+      : humanize(event.key);
+  }
+
+  /** A seat that is called like something else in the sentence, such as the clan it chooses, goes by its number. */
+  #toldApart(params: Params): Params {
+    const named = Object.entries(params).filter(
+      ([, value]) => typeof value === 'string' && VALUE.test(value),
+    );
+    const others = named
+      .filter(([, value]) => split(value).kind !== 'seat')
+      .map(([, value]) => this.label(value));
+    const alike = named.filter(
+      ([, value]) => split(value).kind === 'seat' && others.includes(this.label(value)),
+    );
+    return {
+      ...params,
+      ...Object.fromEntries(
+        alike.map(([name, value]) => [name, this.say('ui-player', { number: Number(split(value).id) + 1 })]),
+      ),
+    };
   }
 }
 

@@ -1,4 +1,5 @@
-/** One table, live: the WebSocket, what it said last, and what the player may do about it. */
+/** One table, live: the line to it, what it said last, and what the player may do about it. */
+import { way } from '#way';
 import { Refused } from '../api/http.ts';
 import type {
   Asked,
@@ -19,39 +20,18 @@ import type {
   View,
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import type { Line as Socket } from '../way/way.ts';
 import { moments, told, type Moment } from './moments.ts';
 import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
-import { count, DONE, onward, parts, toggled, whole, withChosen, type Look } from './sets.ts';
+import { refusal, type Line, type Proposal, type Reply, type Waiting, type Why } from './said.ts';
+import { count, DONE, onward, parts, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'closed';
-/** Why the last click did nothing: a reason of the rules or a refusal of the server. */
-export interface Why {
-  value: Value | null;
-  key: string;
-  clause: string;
-  params: Params;
-  sentence: string;
-}
-
-type Reply = Draft | Past;
-
-interface Waiting {
-  resolve: (reply?: Reply) => void;
-  reject: (why: Refused) => void;
-}
-
-export interface Proposal {
-  seat: number | null;
-  name: string;
-  value: Value;
-}
+export type { Line, Proposal, Why } from './said.ts';
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
-/** What this page speaks with the server; a server of another number asks to reload. */
-const PROTOCOL = 2;
 
 /** Answers that end a turn. */
 const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
@@ -84,7 +64,7 @@ export class Live {
   readonly #id: string;
   readonly #events = new Map<number | null, GameEvent[]>();
   readonly #waiting = new Map<number, Waiting>();
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #ref = 0;
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -206,33 +186,30 @@ export class Live {
   connect(): void {
     this.#ended = false;
     clearInterval(this.#timer);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}&protocol=${PROTOCOL}`,
-    );
-    this.#socket = socket;
     this.#away = this.position ? 'back' : true;
-    socket.onopen = () => {
-      this.line = 'open';
-      this.#tries = 0;
-      this.problem = null;
-    };
-    socket.onmessage = (message: MessageEvent<string>) =>
-      this.#hear(JSON.parse(message.data) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#ended) return;
-      if (event.code >= 4400 && event.code < 4500) {
-        this.line = 'closed';
-        return;
-      }
-      this.#lost();
-    };
+    const socket = way.line(this.#id, prefs.lang, {
+      opened: () => {
+        this.line = 'open';
+        this.#tries = 0;
+        this.problem = null;
+      },
+      heard: (message) => this.#hear(message as ServerMessage),
+      closed: (code) => {
+        if (this.#socket !== socket || this.#ended) return;
+        if (code >= 4400 && code < 4500) {
+          this.line = 'closed';
+          return;
+        }
+        this.#lost();
+      },
+    });
+    this.#socket = socket;
   }
 
   /** The device itself has no network: do not wait for the line to time out. */
   drop(): void {
     const socket = this.#socket;
-    if (!socket || this.line !== 'open') return;
+    if (!socket || this.line !== 'open' || way.kind === 'page') return;
     this.#socket = null;
     socket.close();
     this.#lost();
@@ -291,7 +268,7 @@ export class Live {
       else void this.answer(question.set ? whole(this.draft) : value);
       return true;
     }
-    if (this.#orders(question) && question.set?.members.includes(value)) {
+    if ((this.#orders(question) || this.#proposes(question)) && question.set?.members.includes(value)) {
       this.#toggle(value);
       return true;
     }
@@ -339,7 +316,7 @@ export class Live {
   /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
   #begun(asked: Question, set: NonNullable<Question['set']>): Value[] {
     if (set.chosen.length) return set.chosen;
-    const proposed = faces.game.proposes?.includes(asked.key) ? (set.suggestion ?? []) : [];
+    const proposed = this.#proposes(asked) ? (set.suggestion ?? []) : [];
     const before = this.#closed.get(this.#placeOf(asked)) ?? proposed;
     return before.every((value) => count(before, value) <= count(set.members, value)) ? before : [];
   }
@@ -358,8 +335,9 @@ export class Live {
       const order = this.#orders(asked);
       const before = this.draft.length;
       const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
+      if (!next && !order) return this.#swap(asked, value);
       // What does not fit to an order that was begun begins another one.
-      if (next || order) await this.#lookAt(next ?? [value]);
+      await this.#lookAt(next ?? [value]);
       while (order && this.#look && (this.draft.length > before || !next)) {
         const more = onward(this.draft, this.#look);
         if (more === DONE) await this.answer(whole(this.draft));
@@ -367,6 +345,21 @@ export class Live {
         await this.#lookAt([...this.draft, more]);
       }
     });
+  }
+
+  /** A member that fits no more takes the place of a proposed one; if none can give way, it is said why. */
+  async #swap(asked: Question, value: Value): Promise<void> {
+    const barred = this.#look?.blocked.find((b) => b.value === value);
+    const next = this.#proposes(asked)
+      ? await swapped(this.draft, value, async (chosen) => (await this.#peek(asked, chosen))?.fits ?? [])
+      : null;
+    if (next) await this.#lookAt(next);
+    else if (barred) this.why = { ...barred, sentence: '' };
+  }
+
+  /** Does the set begin with what the rules propose? */
+  #proposes(question: Question): boolean {
+    return question.set !== null && (faces.game.proposes?.includes(question.key) ?? false);
   }
 
   /** Is the set an order, which is answered as soon as it is whole? */
@@ -379,8 +372,14 @@ export class Live {
     if (!asked) return;
     this.draft = chosen;
     const of = this.#drafted;
+    const look = await this.#peek(asked, chosen);
+    if (look && of === this.#drafted) this.#look = look;
+  }
+
+  /** What could be done with these members chosen. */
+  async #peek(asked: Question, chosen: Value[]): Promise<Draft | null> {
     const look = await this.#tell({ type: 'draft', seat: asked.seat, decision: this.#decision, chosen });
-    if (look?.type === 'draft' && of === this.#drafted) this.#look = look;
+    return look?.type === 'draft' ? look : null;
   }
 
   /** The table as the seat saw it at the last question up to a position, or after so many events of it. */
@@ -471,7 +470,7 @@ export class Live {
 
   async #tell(message: ClientMessage): Promise<Reply | undefined> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return undefined;
+    if (!socket?.open) return undefined;
     const ref = ++this.#ref;
     if (message.type === 'answer') this.sending = true;
     try {
@@ -492,13 +491,7 @@ export class Live {
   }
 
   #blame(problem: Problem): void {
-    this.why = {
-      value: null,
-      key: problem.key,
-      clause: problem.clause ?? '',
-      params: problem.params ?? {},
-      sentence: problem.sentence,
-    };
+    this.why = refusal(problem);
   }
 
   #hear(message: ServerMessage): void {

@@ -28,7 +28,8 @@ export function place(
   return {
     role: 'button',
     tabindex: 0,
-    'aria-label': [label, d.standing(value)].filter(Boolean).join('. '),
+    // Parts that are sentences themselves bring their own stop.
+    'aria-label': [label, d.standing(value)].filter(Boolean).join('. ').replaceAll('.. ', '. '),
     'data-value': value,
     ...(ways.map ? { 'data-place': value } : {}),
     [ANSWERS]: attachment(d, value, ways),

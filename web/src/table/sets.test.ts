@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../api/model.ts';
-import { onward, parts, toggled, whole, withChosen } from './sets.ts';
+import type { Question, Value } from '../api/model.ts';
+import { onward, parts, swapped, toggled, whole, withChosen } from './sets.ts';
 
 const set = {
   members: ['figure:warrior', 'figure:warrior', 'figure:jarl'],
@@ -61,5 +61,16 @@ describe('a set', () => {
     expect(onward(['army:1_2'], { fits: ['region:1', 'region:2'], blocked: [], done: half })).toBeNull();
     expect(onward(['army:1_2', 'region:1'], { fits: [], blocked: [], done: null })).toBe('done');
     expect(onward(['space:1', 'combat:axe'], { fits: ['combat:seax'], blocked: [], done: null })).toBeNull();
+  });
+  it('lets a proposed member give way to one that fits no more, and what was clicked stays', async () => {
+    const pays: Record<string, string> = { a: 'shield', b: 'shield', c: 'chest', d: 'chest' };
+    const fits = (chosen: Value[]): Promise<Value[]> =>
+      Promise.resolve(
+        Object.keys(pays).filter((die) => !chosen.some((one) => one === die || pays[one] === pays[die])),
+      );
+    const once = await swapped(['a', 'c'], 'd', fits);
+    expect(once).toEqual(['d', 'a']);
+    expect(await swapped(once!, 'b', fits)).toEqual(['b', 'd']);
+    expect(await swapped(['a'], 'x', fits)).toBeNull();
   });
 });

@@ -38,6 +38,23 @@ export function onward(chosen: readonly Value[], look: Look): Value | null {
   return look.fits.length ? null : DONE;
 }
 
+/**
+ * What is chosen when a member that fits no more takes the place of another; what was proposed stands last and goes
+ * first. Null: none can give way to it.
+ */
+export async function swapped(
+  chosen: readonly Value[],
+  value: Value,
+  look: (chosen: Value[]) => Promise<readonly Value[]>,
+): Promise<Value[] | null> {
+  for (const gone of new Set([...chosen].reverse())) {
+    const at = chosen.lastIndexOf(gone);
+    const others = chosen.filter((_, i) => i !== at);
+    if (gone !== value && (await look(others)).includes(value)) return [value, ...others];
+  }
+  return null;
+}
+
 /** The question as it stands with this much chosen: what may be named or taken back, and what forbids the rest. */
 export function withChosen(question: Question, chosen: Value[], look: Look | null): Question {
   if (!question.set || !look) return question;

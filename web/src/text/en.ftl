@@ -225,6 +225,7 @@ ui-zoom-out = Further away
 ui-turn-of = Turn of { $name }
 ui-your-turn-title = Your turn – Meadhall
 ui-notification = { $game }: it is your turn.
+ui-on-turn = on turn
 ui-open-sheet = Show everything of { $name }
 ui-deck = Deck
 ui-hidden-card = A hidden card
@@ -496,3 +497,27 @@ ui-clock-left = Time left: { $time }
 ui-clock-over = time is up
 ui-note-clock-answer = { $name } had no time left; a bot has given this answer.
 ui-note-clock-seat = { $name } has no time left; a bot plays until { $name } is back.
+
+# In a page without a server.
+
+ui-page-unable = This browser cannot run the rules: it lacks WebAssembly. A newer browser can.
+ui-page-unfetched = The rules could not be fetched. Your tables are safe; try again with a network.
+ui-page-unlasting = This browser stores nothing for this page. Save a game as a file before you close it.
+ui-page-update = A new version of Meadhall is here. Your tables stay as they are.
+ui-page-update-go = Take it now
+ui-page-storage = This browser could not store it: its space is full or closed to this page. Nothing has changed; save the game as a file from the menu.
+ui-page-error = The page failed at this. Nothing has changed; load it anew, and your tables are as they were.
+ui-page-rules-broke = The rules failed at this answer. Nothing has changed; the saga in the menu shows what happened.
+ui-page-kept = Your tables are stored in this browser alone. It may clear them when space runs short: save the sagas you want to keep.
+ui-page-fresh = Load the program anew (tables stay)
+ui-page-thinks = { $level } thinks about { NUMBER($seconds, maximumFractionDigits: 1) } s on this device.
+ui-seat-open-page = For a friend on another device: you pass the table on as a link or file.
+ui-horn = Pass the table on
+ui-horn-hint = Somebody on another device plays next: pass the table on, and get it back the same way.
+ui-horn-file = As a file
+ui-horn-link = As a link
+ui-horn-long = This game is too long for a link. Pass it on as a file.
+ui-horn-honest = It holds the whole game, hidden cards too. They cannot be read by accident, but whoever wants to can unpack them: for friends, not for strangers.
+ui-horn-title = A table was passed on to you
+ui-horn-taking = The game goes on here. When it is no longer your turn, pass it on.
+ui-horn-go = Play on

@@ -23,6 +23,8 @@ saga-over = good: { $game }, { $seats ->
 scenario-holds = { $file }: holds: { $title }
 
 hall-open = Meadhall is open:
+page-here = The page lies in { $folder }: put this folder on any web server, or look at it with `meadhall page --serve`.
+page-open = The page is open:
 hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
         [running] running
         [stopped] stopped
@@ -48,6 +50,9 @@ hall-gone = deleted: { hall-tables }
 hall-would-go = would be deleted: { hall-tables }
 
 playing = Playing
+playing-line = { $games } of { $of } games
+playing-pace = { $speed } games/s, { $left } left
+playing-broken = { $games } broken
 fuzz-summary =
     { $games } games, { $decisions } decisions ({ $answers } answers with the dice), { $checks } laws checked, { $speed } games/s: { $broken ->
         [0] every law holds

@@ -8,6 +8,8 @@ saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, p
 scenario-holds = { $file }: zgadza się: { $title }
 
 hall-open = Meadhall otwarty:
+page-here = Strona leży w { $folder }: umieść ten katalog na dowolnym serwerze WWW albo obejrzyj ją poleceniem `meadhall page --serve`.
+page-open = Strona otwarta:
 hall-table = { $id }  { $game }, miejsc: { $seats }, wpisów: { $rows }, { $moved } UTC, { $status ->
         [running] trwa
         [stopped] wstrzymana
@@ -35,6 +37,9 @@ hall-gone = usunięto: { hall-tables }
 hall-would-go = do usunięcia: { hall-tables }
 
 playing = Gry
+playing-line = Gry: { $games } z { $of }
+playing-pace = { $speed } gier/s, pozostało { $left }
+playing-broken = złamane zasady: { $games }
 fuzz-summary =
     Gier: { $games }, decyzji: { $decisions } (odpowiedzi z losem: { $answers }), sprawdzonych praw: { $checks }, { $speed } gier/s: { $broken ->
         [0] każde prawo zachowane

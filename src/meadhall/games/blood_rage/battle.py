@@ -107,7 +107,14 @@ def lay_down(g: G, seat: int, card: int, event: str) -> None:
     s.bonuses = added(s.bonuses, seat, BONUS[card])
     if KIND[card] == BATTLE:
         s.live = added(s.live, seat, card)
-    g.tell(event, clause="BR-14.3.3", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], bonus=BONUS[card])
+    g.tell(
+        event,
+        clause="BR-14.3.3",
+        seat=SEAT_VALUES[seat],
+        card=CARD_VALUES[card],
+        bonus=BONUS[card],
+        sight=int(TITLE[card] == SIGHT),
+    )
 
 
 def quests_as_battle_cards(g: G) -> Rule[None]:

@@ -88,7 +88,7 @@ def call_to_battle(g: G, pillager: int, province: int, caller: int) -> Rule[None
     order = clockwise(g.seats, caller)
     if s.room[province] > 0:
         for seat in order:
-            came = yield from bring_figure(g, seat, province)
+            came = yield from bring_figure(g, seat, pillager, province)
             if came:
                 g.push("call_to_battle", pillager, province, clockwise(g.seats, seat)[1])
                 return
@@ -118,7 +118,7 @@ def far_figures(s: Hall, seat: int, province: int) -> list[tuple[str | int, Reas
     ]
 
 
-def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
+def bring_figure(g: G, seat: int, pillager: int, province: int) -> Rule[bool]:
     """BR-14.2.1: one figure from an adjacent province; who has none there passes unasked (BR-14.2.6)."""
     s = g.s
     origins = [
@@ -136,7 +136,12 @@ def bring_figure(g: G, seat: int, province: int) -> Rule[bool]:
             key,
             values,
             clause="BR-14.2.1",
-            params={"place": target, **params},
+            params={
+                "place": target,
+                "pillager": SEAT_VALUES[pillager],
+                "token": TOKEN_VALUES[s.tokens[province]],
+                **params,
+            },
             blocked=lambda: far_figures(s, seat, province),
         )
 

@@ -43,6 +43,9 @@ SLOTS = CONTENT.slots
 FREE_SLOTS = tuple(f"slot:{name}" for name in KIND_NAMES)
 TROOP = {WARRIOR: A_WARRIOR, LEADER: A_LEADER, SHIP: A_SHIP}
 
+FOR_FREE = "cause:free"
+"""Why a Monster that was just recruited stands on the board: its card is the same name once more."""
+
 
 def upgrade_cost(s: Hall, seat: int, card: int) -> int:
     """BR-12.1.2: STR of the card less the clan's discounts, at least 0."""
@@ -79,7 +82,7 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
             figure=FIGURE_VALUES[MONSTER_OF[card]],
             by=CARD_VALUES[card],
         )
-        yield from free_invade(g, seat, [MONSTER_OF[card]], CARD_VALUES[card], "BR-12.3.1")
+        yield from free_invade(g, seat, [MONSTER_OF[card]], FOR_FREE, "BR-12.3.1")
     elif KIND[card] in TROOP:
         figures = [TROOP[KIND[card]]]
         if KIND[card] == SHIP:

@@ -131,7 +131,7 @@ def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
         [*hammers, *[CARD_VALUE[c] for c in cards]],
         why_not=why_not,
         least=1,
-        suggest=enough(s, seat, hammers, defense),
+        suggest=lambda: enough(s, seat, hammers, defense),
         clause="RM-7.2",
         params={"defense": defense, "against": against},
     )
@@ -188,7 +188,7 @@ def reroll(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
         "reroll",
         [RESULT[n] for n in dice],
         least=least,
-        suggest=[RESULT[n] for n in dice if n == 0] or [RESULT[dice[0]]],
+        suggest=lambda: [RESULT[n] for n in dice if n == 0] or [RESULT[dice[0]]],
         clause="RM-7.6",
         params={"n": sum(dice), "defense": defense, "favor": s.favor[seat]},
     )

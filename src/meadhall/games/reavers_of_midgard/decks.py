@@ -6,10 +6,10 @@ cards drawn in secret end the frame when the discards had to be shuffled first: 
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Rule
+from meadhall.engine import Rule
 from meadhall.engine.piles import added, put
 from meadhall.games.reavers_of_midgard.content import DECK_OF, DECKS, PROPHECY, REAVER
-from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DECK, SEAT
+from meadhall.games.reavers_of_midgard.names import CARD_VALUE, DECK, SEAT
 from meadhall.games.reavers_of_midgard.state import G, Midgard
 
 DRAW_KEY = tuple(f"draw-{name}" for name in DECKS)
@@ -86,35 +86,6 @@ def draw_prophecy(g: G, seat: int, count: int, by: str) -> Rule[None]:
         s.pile = added(s.pile, seat, card)
         count -= 1
         _tell_owner(g, "prophecy-drawn", "RM-10.4", seat, card, by)
-
-
-def draw_two(g: G, seat: int, deck: int, by: str, clause: str) -> Rule[None]:
-    """Draw 2, keep and resolve 1, discard the other; a single card is kept (A-25)."""
-    s = g.s
-    while len(s.drawn[seat]) < 2:
-        if not s.decks[deck]:
-            if shuffle(g, deck):
-                g.push("draw-two", seat, deck, by, clause)
-                return
-            break
-        drawn = yield from g.draw("card", s.decks[deck], DRAW_KEY[deck])
-        s.drawn = added(s.drawn, seat, drawn)
-    cards = s.drawn[seat]
-    if not cards:
-        return
-    keep = cards[0]
-    if len(cards) == 2:
-        answer: str = yield Choose(seat, "keep-card", [CARD_VALUE[c] for c in cards], clause=clause)
-        keep = CARD_OF[answer]
-    for card in cards:
-        if card != keep:
-            discard_card(s, card)
-            g.tell("card-discarded", clause="RM-2.6", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
-    s.drawn = put(s.drawn, seat, ())
-    s.spoils.append(keep)
-    g.tell("card-gained", clause=clause, seat=SEAT[seat], card=CARD_VALUE[keep], by=by)
-    g.reveal()
-    g.push("spoil", seat, keep)
 
 
 def draw_spoils(g: G, seat: int, deck: int, count: int, by: str) -> Rule[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
 from meadhall.engine.ask import Blocked
@@ -25,6 +25,7 @@ from meadhall.games.reavers_of_midgard.content import (
 )
 from meadhall.games.reavers_of_midgard.names import CREW, DIE, FIRST_UPGRADE, SEAT, SOURCE, SOURCE_OF, SYMBOL
 from meadhall.games.reavers_of_midgard.state import G, Midgard
+from meadhall.games.reavers_of_midgard.worth import missed
 
 ANY_COLOUR = -1
 
@@ -178,12 +179,33 @@ def settle(g: G, seat: int, new: list[int]) -> Rule[None]:
         enough = len(chosen) >= surplus or fits(s, seat, _counted(chosen))
         return None if enough else STILL_TOO_MANY
 
+    def allowed(given: list[int]) -> bool:
+        values = [DIE[die] for die in sorted(given)]
+        return all(why_not(tuple(values[:i]), value) is None for i, value in enumerate(values))
+
+    def proposal() -> list[str] | None:
+        """The dice that are missed least, until the rest fits."""
+        for count in range(1, len(dice) + 1):
+            gone = cheapest(s, seat, [SOURCE_OF[v] for v in dice], count, allowed)
+            if not_yet(tuple(gone)) is None:
+                return gone
+        return None
+
     dice = crew(s, seat)
     if s.artifacts[seat]:  # an Artifact may hold some dice, but not every one
-        ask = Subset(seat, "discard-dice", dice, why_not=why_not, done=not_yet, clause="RM-6.5")
+        ask = Subset(
+            seat, "discard-dice", dice, why_not=why_not, done=not_yet, suggest=proposal, clause="RM-6.5"
+        )
     else:
         ask = Subset(
-            seat, "discard-dice", dice, why_not=why_not, least=surplus, free=surplus, clause="RM-6.5"
+            seat,
+            "discard-dice",
+            dice,
+            why_not=why_not,
+            least=surplus,
+            free=surplus,
+            suggest=proposal,
+            clause="RM-6.5",
         )
     for value in (yield from pick(ask)):
         discard(s, seat, SOURCE_OF[value])
@@ -301,6 +323,28 @@ def pays(source: int, symbol: int, wild: int) -> bool:
     return symbol != DOUBLE_HAMMER and (source == wild or source in TILES_FOR[symbol])
 
 
+def cheapest(
+    s: Midgard,
+    seat: int,
+    sources: Iterable[int],
+    count: int,
+    fits: Callable[[list[int]], bool] = lambda _: True,
+) -> list[str]:
+    """So many of the sources as are missed least, one after the other; a tile comes back."""
+    wild, dice, left, taken = wild_die(s, seat), list(s.dice[seat]), list(sources), list[int]()
+    while left and len(taken) < count:
+        cost = {x: 0.0 if x >= FIRST_UPGRADE else missed(dice, wild, x) for x in left}
+        source = min(left, key=cost.__getitem__)
+        left.remove(source)
+        if not fits([*taken, source]):
+            left = [x for x in left if x != source]
+            continue
+        taken.append(source)
+        if source < FIRST_UPGRADE:
+            dice[source] -= 1
+    return [SOURCE[x] for x in taken]
+
+
 def dear(source: int, wild: int) -> int:
     """What is best kept: a tile comes back, a wild die pays for everything."""
     if source >= FIRST_UPGRADE:
@@ -327,10 +371,10 @@ def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
         given = [SOURCE_OF[str(each)] for each in (*chosen, value)]
         return None if assigned(given, symbols, wild) is not None else ALREADY_PAID
 
-    cheapest: list[int] = []
-    for source in sorted(members, key=lambda x: dear(x, wild)):
-        if source not in used and assigned([*cheapest, source], symbols, wild) is not None:
-            cheapest.append(source)
+    def proposal() -> list[str]:
+        free = [x for x in members if x not in used]
+        return cheapest(s, seat, free, len(symbols), lambda given: assigned(given, symbols, wild) is not None)
+
     ask = Subset(
         seat,
         "pay-symbols",
@@ -338,7 +382,7 @@ def pay(g: G, seat: int, symbols: Sequence[int], by: str) -> Rule[None]:
         why_not=why_not,
         least=len(symbols),
         most=len(symbols),
-        suggest=[SOURCE[x] for x in cheapest],
+        suggest=proposal,
         clause="RM-6.6",
         params={"by": by, "count": len(symbols)},
     )
@@ -358,14 +402,13 @@ def _is_used(s: Midgard, seat: int, tile: int) -> bool:
 def pay_dice(g: G, seat: int, count: int, by: str) -> Rule[None]:
     """RM-6.8: pay dice whatever their face."""
     s, members = g.s, crew(g.s, seat)
-    wild = wild_die(s, seat)
     ask = Subset(
         seat,
         "pay-dice",
         members,
         least=count,
         most=count,
-        suggest=sorted(members, key=lambda value: dear(SOURCE_OF[value], wild))[:count],
+        suggest=lambda: cheapest(s, seat, [SOURCE_OF[v] for v in members], count),
         clause="RM-6.8",
         params={"by": by, "count": count},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -10,11 +11,13 @@ from meadhall.games.reavers_of_midgard.cards.abilities import (
     CLAUSE,
     ability,
     ability_values,
-    sure_together,
+    draws,
+    together,
     why_not_ability,
+    why_not_together,
 )
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, discard_prophecy, usable, use_artifact
-from meadhall.games.reavers_of_midgard.cards.spoils import resolve_spoil, resolve_spoils
+from meadhall.games.reavers_of_midgard.cards.spoils import draw_two, resolve_spoil, resolve_spoils
 from meadhall.games.reavers_of_midgard.content import (
     KEEPS,
     LOCATION,
@@ -28,7 +31,7 @@ from meadhall.games.reavers_of_midgard.content import (
     TRADE,
     VILLAGES,
 )
-from meadhall.games.reavers_of_midgard.decks import draw_prophecy, draw_spoils, draw_two
+from meadhall.games.reavers_of_midgard.decks import draw_prophecy, draw_spoils
 from meadhall.games.reavers_of_midgard.dice import count_symbols, pay, payable, settle, take
 from meadhall.games.reavers_of_midgard.names import (
     CREW,
@@ -144,24 +147,40 @@ def specialists(g: G) -> None:
         g.then(*frames)
 
 
-def specialist(g: G, seat: int, position: int) -> Rule[None]:
+def specialist(g: G, seat: int, position: int, yes: str = "", no: str = "") -> Rule[None]:
     """RM-5.2.1: a player's whole column, then the next player's; what is no longer possible is told and not asked.
 
-    Abilities one below the other that bring what they say and nothing else are one question.
+    Abilities that cost no die are one question: `yes` are those that will be used, `no` those that will not. Once an ability has
+    drawn something, only `yes` holds: the others are asked for again.
     """
     s = g.s
     names = [reaver(card).ability for card in column(s, seat)[position:]]
-    together = sure_together(s, seat, names)
-    if len(names) > max(1, together):
-        g.push("specialist", seat, position + max(1, together))
-    if together > 1:
-        yield from use_together(g, seat, names[:together])
-        return
+    if not position and len(names) > 1:
+        offered = together(s, seat, names)
+        if len(offered) > 1:
+            chosen: tuple[str, ...] = yield which_of(s, seat, offered)
+            yes = "+".join(chosen)
+            no = "+".join((Counter(f"ability:{name}" for name in offered) - Counter(chosen)).elements())
     name = names[0]
     named = f"ability:{name}"
     why = why_not_ability(s, seat, name)
+    uses = refuses = False
+    if yes or no:
+        agreed, refused = yes.split("+"), no.split("+")
+        uses, refuses = named in agreed, named not in agreed and named in refused
+        if uses or refuses:
+            (agreed if uses else refused).remove(named)
+        yes, no = "+".join(agreed), "" if uses and why is None and draws(name) else "+".join(refused)
+    if len(names) > 1:
+        g.push("specialist", seat, position + 1, yes, no)
     if why is not None:
         g.tell("ability-idle", clause=why.clause, seat=SEAT[seat], ability=named, why=f"why:{why.key}")
+        return
+    if uses:
+        yield from ability(g, seat, name, "use")
+        return
+    if refuses:
+        g.tell("ability-declined", clause="RM-5.2.2", seat=SEAT[seat], ability=named)
         return
     answer: str = yield Choose(
         seat,
@@ -176,17 +195,27 @@ def specialist(g: G, seat: int, position: int) -> Rule[None]:
         yield from ability(g, seat, name, answer)
 
 
-def use_together(g: G, seat: int, names: list[str]) -> Rule[None]:
-    """Those that are used, from top to bottom."""
+def which_of(s: Midgard, seat: int, names: list[str]) -> Subset:
+    """Those of the abilities that are used, in their order; as many as can be paid together are proposed."""
     members = sorted(f"ability:{name}" for name in names)
-    left: list[str] = list((yield Subset(seat, "abilities", members, suggest=members, clause="RM-5.2")))
-    for name in names:
-        named = f"ability:{name}"
-        if named in left:
-            left.remove(named)
-            yield from ability(g, seat, name, "use")
-        else:
-            g.tell("ability-declined", clause="RM-5.2.2", seat=SEAT[seat], ability=named)
+
+    def proposal() -> list[str]:
+        all_of: list[str] = []
+        for member in members:
+            if why_not_together(s, seat, [*all_of, member]) is None:
+                all_of.append(member)
+        return all_of
+
+    if why_not_together(s, seat, members) is None:
+        return Subset(seat, "abilities", members, suggest=members, clause="RM-5.2")
+    return Subset(
+        seat,
+        "abilities",
+        members,
+        why_not=lambda chosen, member: why_not_together(s, seat, [*map(str, chosen), member]),
+        suggest=proposal,
+        clause="RM-5.2",
+    )
 
 
 # RM-5.3: one player's part
@@ -299,7 +328,15 @@ REST_FOOD = NUMBERS["rest.food"]
 
 def rest_values(s: Midgard) -> list[str]:
     """RM-5.4: 2 Food, or one die of any colour on any face."""
-    return ["food", *[die for colour in range(3) if s.supply[colour] for die in CREW[colour]]]
+    red, blue, yellow = s.supply
+    return RESTS[bool(red) + 2 * bool(blue) + 4 * bool(yellow)]
+
+
+RESTS = tuple(
+    ["food", *[die for colour in range(3) if there >> colour & 1 for die in CREW[colour]]]
+    for there in range(8)
+)
+"""What Resting brings, by the colours that are there."""
 
 
 def rest(g: G, seat: int, answer: str) -> Rule[None]:
@@ -307,15 +344,18 @@ def rest(g: G, seat: int, answer: str) -> Rule[None]:
     s = g.s
     g.tell("rests", clause="RM-5.4", seat=SEAT[seat])
     sum_up(g, "action", way="rest")
-    if s.artifacts[seat]:
-        g.push("after", seat)
     if answer == "food":
         gain_food(g, seat, REST_FOOD, "cause:rest")
-        return
+        return  # Food makes no other Artifact usable than those that were offered with the Rest
+    offered = usable(s, seat, True) if s.artifacts[seat] else []
     die = SOURCE_OF[answer]
     take(s, seat, die)
     g.tell("die-set", clause="RM-5.4", seat=SEAT[seat], die=answer, by="cause:rest")
     yield from settle(g, seat, [die])
+    if s.artifacts[seat] and not set(usable(s, seat)) <= set(offered):
+        g.push(
+            "after", seat
+        )  # what draws nothing and was offered with the Rest could have had no other end now
 
 
 def after(g: G, seat: int) -> Rule[None]:

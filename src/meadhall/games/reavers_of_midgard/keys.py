@@ -48,7 +48,6 @@ KEYS = Keys(
         "storm",
         "take-reavers",
         "territory",
-        "terror-target",
         "trade",
         "trade-die",
         "upgrade",

@@ -18,6 +18,7 @@ from meadhall.games.reavers_of_midgard.content import (
     TOKENS,
     UPGRADES,
     Artifact,
+    Spoils,
 )
 
 SEAT = Values("seat", range(4))
@@ -40,6 +41,20 @@ CREW = tuple(DIE[colour * 6 : colour * 6 + 6] for colour in range(len(COLOURS)))
 CARD_VALUE = Values("card", CARDS)
 CARD_OF = CARD_VALUE.of
 ARTIFACT_CARDS = frozenset(v for v, card in zip(CARD_VALUE, CARD, strict=True) if isinstance(card, Artifact))
+
+DEEDS = ("pillage", "fight", "leave", "dice", "tile", "glory")
+DEED = {deed: Values(deed, CARDS) for deed in DEEDS}
+DEED_OF = {
+    DEED[deed][number]: (number, deed)
+    for number, card in enumerate(CARD)
+    if isinstance(card, Spoils)
+    for deed in DEEDS
+}
+"""A Spoils card and what is done with it, in one answer."""
+
+PROMOTE = Values("promote", DECKS)
+PROMOTE_OF = PROMOTE.of
+"""A promotion and the deck of its bonus card."""
 
 TILE_VALUE = Values("tile", TILES)
 TILE_OF = TILE_VALUE.of

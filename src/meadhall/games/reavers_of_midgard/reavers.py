@@ -29,6 +29,8 @@ from meadhall.games.reavers_of_midgard.names import (
     LOCATION_VALUE,
     PAIR,
     PAIR_OF,
+    PROMOTE,
+    PROMOTE_OF,
     SEAT,
     SLOT,
     SLOT_OF,
@@ -114,7 +116,7 @@ def use_reavers(g: G, seat: int, chosen: int = -1) -> Rule[None]:
     card = s.recruits[seat][0] if chosen < 0 else chosen
     others = [] if chosen >= 0 else [c for c in s.recruits[seat] if CARD[c].id != CARD[card].id]
     slots = s.slots[seat * 4 : seat * 4 + 4]
-    ways = ["rally", "promote", *[SLOT[i] for i in range(4) if len(slots[i]) < SLOT_POSITIONS]]
+    ways = ["rally", *promotions(s, card), *[SLOT[i] for i in range(4) if len(slots[i]) < SLOT_POSITIONS]]
     ways += [CARD_VALUE[c] for c in others]
     way = yield from decide(
         g,
@@ -137,10 +139,22 @@ def use_reavers(g: G, seat: int, chosen: int = -1) -> Rule[None]:
         g.push("use-reavers", seat)
     if way == "rally":
         yield from rally(g, seat, card)
-    elif way == "promote":
-        promote(g, seat, card)
+    elif way == "promote" or way in PROMOTE_OF:
+        promote(g, seat, card, PROMOTE_OF.get(way, -1))
     else:
         specialize(g, seat, card, SLOT_OF[way])
+
+
+def promotions(s: Midgard, card: int) -> list[str]:
+    """RM-8.5.2: where the bonus is a card from the deck of your choice, the deck is named at once."""
+    if CLAN_OF[reaver(card).clan].promotion != "spoils":
+        return ["promote"]
+    decks = spoils_decks(s)
+    return [PROMOTE[d] for d in decks] if len(decks) > 1 else ["promote"]
+
+
+def spoils_decks(s: Midgard) -> list[int]:
+    return [deck for deck in (VILLAGE, KEEP) if available(s, deck)]
 
 
 def rally(g: G, seat: int, card: int) -> Rule[None]:
@@ -159,14 +173,14 @@ def specialize(g: G, seat: int, card: int, slot: int) -> None:
     g.tell("specialized", clause="RM-8.4", seat=SEAT[seat], card=CARD_VALUE[card], slot=SLOT[slot])
 
 
-def promote(g: G, seat: int, card: int) -> None:
+def promote(g: G, seat: int, card: int, deck: int) -> None:
     """RM-8.5: the old Leader goes to the Glory pile, then the bonus of the new Leader's clan."""
     s = g.s
     discard_leader(g, seat, "cause:promotion")
     s.recruits = removed(s.recruits, seat, card)
     s.leaders = put(s.leaders, seat, (card,))
     g.tell("promoted", clause="RM-8.5", seat=SEAT[seat], card=CARD_VALUE[card])
-    g.push("promotion", seat, reaver(card).clan)
+    g.push("promotion", seat, reaver(card).clan, deck)
 
 
 def discard_leader(g: G, seat: int, by: str) -> bool:
@@ -180,7 +194,7 @@ def discard_leader(g: G, seat: int, by: str) -> bool:
     return True
 
 
-def promotion(g: G, seat: int, clan: int) -> Rule[None]:
+def promotion(g: G, seat: int, clan: int, deck: int = -1) -> Rule[None]:
     """RM-8.5.1 - RM-8.5.3: Raven Food, Tree Favor, Helmet a Spoils card from the deck of your choice."""
     bonus, by = CLAN_OF[clan], CLAN_VALUE[clan]
     if bonus.promotion == "food":
@@ -188,13 +202,15 @@ def promotion(g: G, seat: int, clan: int) -> Rule[None]:
     elif bonus.promotion == "favor":
         gain_favor(g, seat, bonus.amount, by)
     else:
-        decks = [deck for deck in (VILLAGE, KEEP) if available(g.s, deck)]
-        if not decks:
-            return
-        value: str = yield from pick(
-            Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
-        )
-        g.push("draw-spoils", seat, DECK_OF_VALUE[value], bonus.amount, by)
+        if deck < 0:
+            decks = spoils_decks(g.s)
+            if not decks:
+                return
+            value: str = yield from pick(
+                Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
+            )
+            deck = DECK_OF_VALUE[value]
+        g.push("draw-spoils", seat, deck, bonus.amount, by)
 
 
 def reavers_on_board(s: Midgard, seat: int) -> list[int]:

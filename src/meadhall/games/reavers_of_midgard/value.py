@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from meadhall.games.reavers_of_midgard.content import (
     CARD,
-    CLAN,
     CLANS,
     FRONTS,
     KINDS,
@@ -33,6 +32,7 @@ from meadhall.games.reavers_of_midgard.scoring import (
     token_value,
 )
 from meadhall.games.reavers_of_midgard.state import Midgard
+from meadhall.games.reavers_of_midgard.worth import dice_worth
 
 # How many activations a resource needs to be turned into Glory; with fewer left it fades.
 USEFUL = 5.0
@@ -40,15 +40,6 @@ USEFUL = 5.0
 # Worth of the first, second ... of a kind on your board.
 FOOD = (1.4, 1.4, 1.4, 1.4, 1.0, 1.0, 0.8, 0.8, 0.6, 0.6, 0.4, 0.4)
 FAVOR = (1.6, 1.4, 1.2, 1.0, 0.7, 0.7, 0.5, 0.5)
-SYMBOL = (
-    (3.0, 3.4, 1.4, 1.2, 0.6, 0.4),  # shields raid keeps
-    (2.4, 2.8, 1.4, 1.0, 0.6, 0.4),  # chests raid villages
-    (2.0, 2.0, 1.4, 0.8, 0.5, 0.3),  # ships
-    (2.0, 2.0, 1.8, 1.4, 1.0, 0.8),  # hammers
-    (3.4, 3.2, 2.6, 2.0, 1.4, 1.0),  # double hammers
-)
-WILD = (3.2, 3.0, 2.6, 2.2, 1.6, 1.2)
-IDLE_DIE = 0.9
 LEADER = 2.5
 UPGRADE = 1.6
 ARTIFACT = 0.6
@@ -168,12 +159,8 @@ def _counted(s: Midgard, seat: int, what: str, counts: dict[str, int]) -> int:
 def board(s: Midgard, seat: int) -> float:
     """What Food, Favor, dice, Leader, Ship Upgrades and Artifacts are good for."""
     worth = sum(FOOD[: s.food[seat]]) + sum(FAVOR[: s.favor[seat]])
-    dice = s.dice[seat]
     wild = wild_die(s, seat)
-    for face, each in enumerate(SYMBOL):
-        worth += sum(each[: dice[face] + dice[6 + face] + dice[12 + face]])
-    for die in (CLAN, 6 + CLAN, 12 + CLAN):
-        worth += sum(WILD[: dice[die]]) if die == wild else IDLE_DIE * dice[die]
+    worth += dice_worth(s.dice[seat], wild)
     if wild >= 0:
         worth += LEADER
     return worth + UPGRADE * sum(s.upgrades[seat]) + ARTIFACT * len(s.artifacts[seat])

@@ -101,10 +101,21 @@ describe('a battle', () => {
   });
   it('counts what cards added where it is not what is printed, a lone one by its name', () => {
     const [done] = foughtBattles(
-      told(begin(1, 'pillage'), begin(2, 'battle'), card(0, 'card:heimdalls_sight#a1-1', 0), total(0, 4, 5)),
+      told(
+        begin(1, 'pillage'),
+        begin(2, 'battle'),
+        card(0, 'card:heimdalls_sight#a1-1', 0),
+        total(0, 4, 5),
+        event('battle-won', { seat: 'seat:0' }),
+      ),
     );
     expect(done?.sides[0]?.parts.map((part) => part.strength)).toEqual([4, 5]);
     expect(done?.sides[0]?.parts[1]?.value).toBe('card:heimdalls_sight#a1-1');
+  });
+  it('is open while strengths are being told: nobody has lost before all are compared', () => {
+    const moments = told(begin(1, 'pillage'), begin(2, 'battle'), total(1, 3, 0));
+    expect(foughtBattles(moments)).toEqual([]);
+    expect(openBattle(view([], []), moments)?.sides).toHaveLength(2);
   });
   it('is still there when the next province has been pillaged', () => {
     const fought = foughtBattles(

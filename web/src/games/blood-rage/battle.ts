@@ -39,7 +39,7 @@ const pillages = (moments: Moment[]): Pillage[] =>
     .map((pillage) => ({ pillage, battle: pillage.parts.find((part) => part.kind === 'battle') }));
 
 const decided = (battle: Moment | undefined): battle is Moment =>
-  battle?.events.some((event) => event.key === 'battle-total') ?? false;
+  battle?.events.some(({ key }) => key === 'battle-won' || key === 'battle-tied') ?? false;
 
 /** The battles that have been decided, in their order. */
 export function foughtBattles(moments: Moment[]): BattleView[] {

@@ -79,7 +79,8 @@ export const table: GameTable = {
   // Costs and rewards stand on the buttons already.
   brief: [],
   places: ['province', 'fjord'],
-  dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set'],
+  dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set', 'monster-joined'],
+  held: (question, value) => question.key === 'action' && split(value).kind === 'card',
   moments: {
     draft: { as: 'line' },
     action: { as: 'line' },

@@ -50,7 +50,7 @@ export const table: GameTable = {
       ? [...zone(view, 'row'), ...zone(view, 'looked'), ...zone(view, 'discards', seat)]
       : zone(view, 'hands', seat),
   inPlace: true,
-  held: ['upgrade'],
+  held: (question) => question.key === 'upgrade',
   places: ['column', 'front'],
   picked: (view: View) => building(view)?.cards ?? [],
   status: (view: View) => {

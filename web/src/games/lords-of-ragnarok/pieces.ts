@@ -160,7 +160,10 @@ export function coveredBy(pieces: Piece[], sums: Sum[], numbers: Point[], grown 
   ];
 }
 
-/** The middle of a Domain's name: above its gate, or where nothing covers it: below gate and allies, or beside it; none if all are covered. */
+/**
+ * The middle of a Domain's name: above its gate, or where nothing covers it: below gate and allies, or beside it;
+ * none if all are covered.
+ */
 export function nameAt([x, y]: Point, half: number, covered: Box[]): Point | null {
   const spots = SPOTS.map(([side, down]): Point => [x + side * (36 + half), y + down]);
   return (

@@ -39,7 +39,10 @@ export const table: GameTable = {
   /** Every answer lies somewhere on the table. */
   inSight: (_view, _seat, question) => question?.options ?? [],
   once: true,
-  proposes: ['pay-symbols', 'pay-dice', 'abilities'],
+  proposes: ['pay-symbols', 'pay-dice', 'abilities', 'discard-dice'],
+  /** A die of the supply, chosen before it was said that one Rests for it. */
+  ahead: (question, value) =>
+    question.key === 'participate' && String(value).startsWith('die:') ? 'die' : null,
   heads: ['round-begins', 'location-selected', 'honor-placed', 'cleanup'],
   dull: ['pair-laid', 'card-laid', 'die-laid', 'pile-shown', 'card-resolved'],
   moments: {

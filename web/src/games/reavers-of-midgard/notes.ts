@@ -69,15 +69,15 @@ export function note(
       spaces: SLOT_POSITIONS,
     });
   }
-  switch (`${key}/${value}`) {
+  if (key === 'runes' && kind === 'seat')
+    return [rm('gains-terror'), ends(view, seat, [], -1)].filter(Boolean).join(' · ');
+  switch (`${key}/${kind === 'promote' ? kind : value}`) {
     case 'pillage/pillage':
       return spoils ? ends(view, seat, spoils.token ? [spoils.token] : [], spoils.terror ?? 0) : '';
     case 'craft/glory':
       return ends(view, seat, [], spoils?.terror ?? 0);
     case 'runes/glory':
       return ends(view, seat, [], 2);
-    case 'runes/terror':
-      return ends(view, seat, [], -1);
     case 'storm/fight':
       return [
         fight(view, seat, spoils?.defense ?? 0),

@@ -194,7 +194,7 @@ export function smallSigns(value: string): string {
 export function answerSigns(key: string, answer: string, params: Record<string, string | number>): string {
   const card = params['card'] ? cardOf(String(params['card'])) : undefined;
   const spoils = card && (card.deck === 'village' || card.deck === 'keep') ? card : undefined;
-  switch (`${key}/${answer}`) {
+  switch (`${key}/${answer.replace(/^promote:.*/, 'promote')}`) {
     case 'rest/food':
       return `${REST_FOOD}food`;
     case 'rest-forced/food':
@@ -216,8 +216,6 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
       return spoils?.dice?.join(' ') ?? '';
     case 'craft/glory':
       return spoils ? join(some(spoils.glory, 'glory'), some(spoils.terror, 'terror')) : '';
-    case 'runes/terror':
-      return '-terror';
     case 'runes/glory':
       return runeGlory();
     case 'upgrade/tile':
@@ -243,7 +241,30 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
     case 'use-reaver-way/promote':
       return card?.deck === 'reaver' ? promotionSigns(card.clan) : '';
     default:
+      if (key === 'runes') return '-terror';
       return key === 'use-reaver-way' && card?.deck === 'reaver' ? abilitySigns(card.ability) : '';
+  }
+}
+
+/** What a card brings when it is named with what is done with it: all of it, from the first side on. */
+export function deedSigns(value: string, deed: string): string {
+  const card = cardOf(value);
+  if (card?.deck !== 'village' && card?.deck !== 'keep') return '';
+  const { first, more } = spoilsSigns(card);
+  switch (deed) {
+    case 'pillage':
+      return join(
+        some((card.food ?? 0) + (card.more_food ?? 0), 'food'),
+        some((card.favor ?? 0) + (card.more_favor ?? 0), 'favor'),
+        card.token ?? '',
+        some(card.terror, 'terror'),
+      );
+    case 'leave':
+      return first;
+    case 'fight':
+      return `${first} | ${card.defense}defense > ${more}`;
+    default:
+      return answerSigns(card.kind, deed, { card: value, tile: `upgrade:${card.upgrade}` });
   }
 }
 

@@ -376,7 +376,7 @@ pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ask-choose-clan = Which clan do you lead? They differ in name and colour only.
 ask-draft-pick = Draft, round { $number }: pick a card.
-ask-action = Your turn: choose an action, or play an Upgrade or a Quest.
+ask-action = Your turn: choose an action, or play an Upgrade or a Quest from your hand.
 opt-action-pass = Pass: lose all Rage, no more actions in this phase
 opt-action-figure-warrior = { do-invade }: { figure-warrior }
 opt-action-figure-leader = { do-invade }: { figure-leader }
@@ -405,9 +405,9 @@ ask-repillage-province = Tyr's Challenge: which pillaged province do you pillage
 ask-valhalla-figure = Frigga's Domain: which figure returns from Valhalla?
 ask-sacrifice-place = Frigga's Sacrifice: where is the figure you sacrifice?
 ask-sacrifice-figure = Frigga's Sacrifice: which figure in { $place } do you sacrifice?
-ask-call-to-battle = { $place } is being pillaged. Bring a figure from an adjacent province?
+ask-call-to-battle = { $pillager } pillages { $place } ({ $token }). Bring a figure there from an adjacent province?
 opt-call-to-battle-pass = Bring nobody
-ask-call-figure = Which figure joins from { $origin } in { $place }?
+ask-call-figure = { $pillager } pillages { $place } ({ $token }). Which figure joins from { $origin }?
 opt-call-figure-pass = Bring nobody
 ask-battle-card = Battle in { $place }: choose your card.
 ask-quest-as-battle = Does { $card } count as a Battle card?
@@ -472,6 +472,7 @@ cause-battle = battle
 cause-ragnarok = Ragnarök
 cause-won = battle won
 cause-lost = battle lost
+cause-free = for free
 cause-setup = setup
 cause-lot = by lot
 cause-choice = named with the table
@@ -523,11 +524,11 @@ log-action-phase-ends = The Action phase is over: { $by }.
 log-figure-invaded = { $seat }: { $figure }{ $away ->
         [1] , { $source }
        *[0] {""}
-    } → { $place } ({ $by })
+    } → { $place } ({ $by }).
 log-figures-marched = { $seat }: { $figure }{ $count ->
         [1] {""}
        *[other] {" "}× { $count }
-    }, { $source } → { $place } ({ $by })
+    }, { $source } → { $place } ({ $by }).
 log-upgrade-played = { $seat } plays an Upgrade: { $card }.
 log-upgrade-replaced = { $seat } discards an Upgrade: { $card } (replaced by { $by }).
 log-monster-joined = A Monster joins { $seat }: { $figure }.
@@ -544,9 +545,12 @@ log-death-failed = { $seat } has not met { $card } (figures in Valhalla: { $coun
 log-quest-gone = { $seat } has not met { $card } (all its provinces are destroyed).
 log-pillage-declared = { $seat } pillages { $place }: { $token } ({ $by }).
 log-pillage-succeeded = { $seat } has pillaged { $place } ({ $token }).
-log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-battle-begins = Battle in { $place }! The pillager: { $seat }.
-log-battle-card-revealed = { $seat } reveals { $card } (+{ $bonus }).
+log-battle-card-revealed = { $seat } reveals { $card } ({ $sight ->
+        [1] +X: the highest bonus on the cards of other clans
+       *[0] +{ $bonus }
+    }).
 log-late-card-played = { $seat } plays after the reveal: { $card } (+{ $bonus }).
 log-primacy = Thor's Primacy of { $seat } cancels the texts of all other cards.
 log-watch = Heimdall's Watch of { $seat } sweeps all revealed cards away.
@@ -569,7 +573,7 @@ log-figures-protected = { $seat } saves { $count ->
        *[other] { $count } figures
     } ({ $figure }): { $place }, { $by }.
 log-witch-retreated = { $seat }: { $figure } retreats, { $source } → { $place } ({ $by }).
-log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-cards-discarded = { $seat } { $count ->
         [0] discards nothing
         [one] discards one card

@@ -376,7 +376,7 @@ pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ask-choose-clan = Który Klan prowadzisz? Klany różnią się tylko nazwą i kolorem.
 ask-draft-pick = Draft, runda { $number }: wybierz kartę.
-ask-action = Twoja tura: wybierz akcję albo zagraj Rozwinięcie lub Wyprawę.
+ask-action = Twoja tura: wybierz akcję albo zagraj z ręki Rozwinięcie lub Wyprawę.
 opt-action-pass = Spasuj: strać cały Szał, koniec akcji w tej fazie
 opt-action-figure-warrior = { do-invade }: { figure-warrior }
 opt-action-figure-leader = { do-invade }: { figure-leader }
@@ -405,9 +405,9 @@ ask-repillage-province = Wyzwanie Tyra: którą splądrowaną Prowincję plądru
 ask-valhalla-figure = Domena Friggi: która figurka wraca z Walhalli?
 ask-sacrifice-place = Ofiara Friggi: gdzie stoi poświęcana figurka?
 ask-sacrifice-figure = Ofiara Friggi: którą figurkę poświęcasz? ({ $place })
-ask-call-to-battle = Wsparcie ({ $place }): czy przesuwasz figurkę z sąsiedniej Prowincji?
+ask-call-to-battle = Wsparcie: { $pillager } plądruje { $place } ({ $token }). Czy przesuwasz tam figurkę z sąsiedniej Prowincji?
 opt-call-to-battle-pass = Nikogo nie przesuwam
-ask-call-figure = Wsparcie { $origin } → { $place }: która figurka rusza?
+ask-call-figure = Wsparcie: { $pillager } plądruje { $place } ({ $token }). Która figurka rusza tam z { $origin }?
 opt-call-figure-pass = Nikogo nie przesuwam
 ask-battle-card = Bitwa ({ $place }): wybierz kartę.
 ask-quest-as-battle = Czy { $card } liczy się jako Karta Bitwy?
@@ -482,6 +482,7 @@ cause-battle = bitwa
 cause-ragnarok = Ragnarök
 cause-won = wygrana bitwa
 cause-lost = przegrana bitwa
+cause-free = za darmo
 cause-setup = przygotowanie gry
 cause-lot = losowo
 cause-choice = wskazany przy zakładaniu stołu
@@ -563,11 +564,11 @@ log-action-phase-ends = Koniec Fazy Akcji: { $by }.
 log-figure-invaded = { $seat }: { $figure }{ $away ->
         [1] , { $source }
        *[0] {""}
-    } → { $place } ({ $by })
+    } → { $place } ({ $by }).
 log-figures-marched = { $seat }: { $figure }{ $count ->
         [1] {""}
        *[other] {" "}× { $count }
-    }, { $source } → { $place } ({ $by })
+    }, { $source } → { $place } ({ $by }).
 log-upgrade-played = { $seat } zagrywa Rozwinięcie: { $card }.
 log-upgrade-replaced = { $seat } odrzuca Rozwinięcie: { $card } (nowa karta: { $by }).
 log-monster-joined = { $seat } werbuje Potwora: { $figure }.
@@ -584,9 +585,12 @@ log-death-failed = { $seat } nie spełnia wymagań Wyprawy { $card } (figurki w 
 log-quest-gone = { $seat } nie spełnia wymagań Wyprawy { $card } (wszystkie jej Prowincje są zniszczone).
 log-pillage-declared = { $seat } plądruje: { $place }, { $token } ({ $by }).
 log-pillage-succeeded = Prowincja { $place } splądrowana: { $seat } ({ $token }).
-log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-battle-begins = Bitwa: { $place }! Plądruje { $seat }.
-log-battle-card-revealed = { $seat } odkrywa kartę: { $card } (+{ $bonus }).
+log-battle-card-revealed = { $seat } odkrywa kartę: { $card } ({ $sight ->
+        [1] +X: najwyższa premia na kartach innych Klanów
+       *[0] +{ $bonus }
+    }).
 log-late-card-played = { $seat } zagrywa po odkryciu kart: { $card } (+{ $bonus }).
 log-primacy = { $seat } ma Prymat Thora: teksty wszystkich innych kart są anulowane.
 log-watch = { $seat } ma Straż Heimdalla: wszystkie odkryte karty przepadają.
@@ -613,7 +617,7 @@ log-figures-protected = { $seat } ocala { $count ->
        *[other] { $count } figurki
     } ({ $figure }): { $place }, { $by }.
 log-witch-retreated = { $seat }: { $figure } uchodzi, { $source } → { $place } ({ $by }).
-log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by })
+log-leader-moved = { $seat }: { $figure }, { $source } → { $place } ({ $by }).
 log-cards-discarded = { $seat } { $count ->
         [0] niczego nie odrzuca
         [one] odrzuca 1 kartę

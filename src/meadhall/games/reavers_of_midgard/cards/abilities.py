@@ -102,18 +102,29 @@ def ability_values(s: Midgard, seat: int, ability: str) -> list[str]:
     return ["use"]
 
 
-def sure_together(s: Midgard, seat: int, names: Sequence[str]) -> int:
-    """How many of these, from the first on, cost no die, draw nothing, and could all be used one after the other."""
-    favor, supply = s.favor[seat], list(s.supply)
-    for count, name in enumerate(names):
-        spec = ABILITY[name]
-        favor -= spec.favor
-        if spec.die >= 0:
-            supply[spec.die // 6] -= 1
-        chance = spec.dice or spec.food_for_die or spec.two >= 0 or spec.prophecy
-        if chance or favor < 0 or min(supply) < 0:
-            return count
-    return len(names)
+def together(s: Midgard, seat: int, names: Sequence[str]) -> list[str]:
+    """Those of the abilities that could be used now and need no die: nothing but "yes" is to be said about them."""
+    return [
+        name
+        for name in names
+        if not (ABILITY[name].dice or ABILITY[name].food_for_die) and why_not_ability(s, seat, name) is None
+    ]
+
+
+def why_not_together(s: Midgard, seat: int, chosen: Sequence[str]) -> Reason | None:
+    """Favor and dice of the supply must do for all of them."""
+    specs = [ABILITY[value.removeprefix("ability:")] for value in chosen]
+    if sum(spec.favor for spec in specs) > s.favor[seat]:
+        return NO_FAVOR
+    dice = [spec.die // 6 for spec in specs if spec.die >= 0]
+    if any(dice.count(colour) > left for colour, left in enumerate(s.supply)):
+        return NO_SUPPLY
+    return None
+
+
+def draws(name: str) -> bool:
+    """Does the ability show its owner something new?"""
+    return ABILITY[name].two >= 0 or ABILITY[name].prophecy > 0
 
 
 def ability(g: G, seat: int, name: str, answer: str) -> Rule[None]:

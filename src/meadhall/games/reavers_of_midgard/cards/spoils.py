@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value, pick
-from meadhall.engine.piles import added, raised
+from collections.abc import Sequence
+
+from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine.piles import added, put, raised
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, remove_artifact
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import (
@@ -14,9 +16,9 @@ from meadhall.games.reavers_of_midgard.content import (
     Artifact,
     Spoils,
 )
-from meadhall.games.reavers_of_midgard.decks import discard_card, to_pile
+from meadhall.games.reavers_of_midgard.decks import DRAW_KEY, discard_card, shuffle, to_pile
 from meadhall.games.reavers_of_midgard.dice import roll_dice, settle
-from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, SEAT, SEAT_OF, UPGRADE
+from meadhall.games.reavers_of_midgard.names import CARD_OF, CARD_VALUE, DEED, DEED_OF, SEAT, SEAT_OF, UPGRADE
 from meadhall.games.reavers_of_midgard.purse import (
     discard_terror,
     gain_favor,
@@ -47,14 +49,85 @@ def resolve_spoils(g: G, seat: int) -> Rule[None]:
             g.push("spoils", seat)
         yield from resolve_spoil(g, seat, number)
         return
-    first = {CARD[c].id: CARD_VALUE[c] for c in reversed(s.spoils)}  # of equal cards the first
-    values = [v for v in map(CARD_VALUE.__getitem__, s.spoils) if v in first.values()]
-    answer = yield from decide(g, Choose(seat, "next-card", values, clause="RM-2.9"), ("spoils", seat))
-    if not answer:
-        return
+    first = {CARD[c].id: c for c in reversed(s.spoils)}  # of equal cards the first
+    cards = [c for c in s.spoils if c in first.values()]
+    if len(cards) == 1:
+        number, deed = cards[0], ""
+    else:
+        ask = Choose(
+            seat,
+            "next-card",
+            [value for c in cards for value in deeds(s, seat, c)],
+            clause="RM-2.9",
+            blocked=lambda: [stop for c in cards for stop in no_deeds(s, seat, c)],
+        )
+        answer = yield from decide(g, ask, ("spoils", seat))
+        if not answer:
+            return
+        number, deed = named_deed(answer)
     if len(s.spoils) > 1:
         g.push("spoils", seat)
-    yield from resolve_spoil(g, seat, CARD_OF[answer])
+    yield from resolve_spoil(g, seat, number, deed)
+
+
+def deeds(s: Midgard, seat: int, number: int) -> Sequence[str]:
+    """The answers that name a card: with what is done with it, where nothing is rolled or drawn before that is asked."""
+    answers = NAMED[number]
+    if len(answers) > 1:
+        card = CARD[number]
+        if isinstance(card, Spoils):
+            if card.kind == "keep_wall" and why_not_fight(s, seat) is not None:
+                return answers[1:]
+            if card.kind == "upgrade" and why_not_upgrade(s, seat, card.upgrade) is not None:
+                return (CARD_VALUE[number],)
+    return answers
+
+
+def no_deeds(s: Midgard, seat: int, number: int) -> list[tuple[Value, Reason]]:
+    """What cannot be done with a card now."""
+    card = CARD[number]
+    why = why_not_fight(s, seat) if isinstance(card, Spoils) and card.kind == "keep_wall" else None
+    return [] if why is None else [(DEED["fight"][number], why)]
+
+
+def named_deed(answer: str) -> tuple[int, str]:
+    """The card that an answer names, and what is done with it; "" if that is still to be asked."""
+    return DEED_OF[answer] if answer in DEED_OF else (CARD_OF[answer], "")
+
+
+def draw_two(g: G, seat: int, deck: int, by: str, clause: str) -> Rule[None]:
+    """Draw 2, keep and resolve 1, discard the other; a single card is kept (A-25)."""
+    s = g.s
+    while len(s.drawn[seat]) < 2:
+        if not s.decks[deck]:
+            if shuffle(g, deck):
+                g.push("draw-two", seat, deck, by, clause)
+                return
+            break
+        drawn = yield from g.draw("card", s.decks[deck], DRAW_KEY[deck])
+        s.drawn = added(s.drawn, seat, drawn)
+    cards = s.drawn[seat]
+    if not cards:
+        return
+    keep, deed = cards[0], ""
+    if len(cards) == 2:
+        answer: str = yield Choose(
+            seat,
+            "keep-card",
+            [value for c in cards for value in deeds(s, seat, c)],
+            clause=clause,
+            blocked=lambda: [stop for c in cards for stop in no_deeds(s, seat, c)],
+        )
+        keep, deed = named_deed(answer)
+    for card in cards:
+        if card != keep:
+            discard_card(s, card)
+            g.tell("card-discarded", clause="RM-2.6", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
+    s.drawn = put(s.drawn, seat, ())
+    s.spoils.append(keep)
+    g.tell("card-gained", clause=clause, seat=SEAT[seat], card=CARD_VALUE[keep], by=by)
+    g.reveal()
+    g.push("spoil", seat, keep, deed)
 
 
 SURE = frozenset({"pillage", "rune", "upgrade"})
@@ -73,8 +146,11 @@ def keep_set(g: G, seat: int, number: int) -> None:
     to_pile(g, seat, number, CARD_VALUE[number])
 
 
-def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
-    """One card: an Artifact is placed, a set card kept, everything else discarded after its effect."""
+def resolve_spoil(g: G, seat: int, number: int, deed: str = "") -> Rule[None]:
+    """One card: an Artifact is placed, a set card kept, everything else discarded after its effect.
+
+    `deed` is what was said to be done with it when it was named.
+    """
     s, card, by = g.s, CARD[number], CARD_VALUE[number]
     if isinstance(card, Artifact):
         yield from place_artifact(g, seat, number)
@@ -84,19 +160,19 @@ def resolve_spoil(g: G, seat: int, number: int) -> Rule[None]:
         keep_set(g, seat, number)
         return
     g.tell("card-resolved", clause="RM-2.9", seat=SEAT[seat], card=by)
-    yield from RESOLVE[card.kind](g, seat, card, by)
+    yield from RESOLVE[card.kind](g, seat, card, by, deed)
     s.spoils.remove(number)
     discard_card(s, number)
 
 
-def pillage(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
+def pillage(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
     """RM-12.4: Farm and Village Wall - the left side always, the right side with Terror, without combat."""
     if card.food:
         gain_food(g, seat, card.food, by)
     if card.favor:
         gain_favor(g, seat, card.favor, by)
     ask = Choose(seat, "pillage", PILLAGE, clause="RM-12.4", params={"card": by})
-    answer = yield from decide_here(g, lambda: ask)
+    answer = deed or (yield from decide_here(g, lambda: ask))
     if answer == "leave":
         g.tell("spared", clause="RM-12.4", seat=SEAT[seat], card=by)
         return
@@ -112,10 +188,10 @@ def pillage(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
 PILLAGE = ("pillage", "leave")
 
 
-def craft(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
+def craft(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
     """Two dice rolled, or Glory with Terror."""
     ask = Choose(seat, "craft", CRAFT, clause="RM-12.5", params={"card": by})
-    answer = yield from decide_here(g, lambda: ask)
+    answer = deed or (yield from decide_here(g, lambda: ask))
     if answer == "glory":
         gain_glory(g, seat, card.glory, by)
         gain_terror(g, seat, card.terror, by)
@@ -127,21 +203,17 @@ def craft(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
 CRAFT = ("dice", "glory")
 
 
-def runic_carvings(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
+def runic_carvings(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
     """Pass Terror on to another player, or Glory with Terror."""
-    ask = Choose(seat, "runes", RUNES, clause="RM-20.6.6")
+    others = [SEAT[x] for x in g.clockwise(seat)[1:]]
+    ask = Choose(seat, "runes", [*others, "glory"], clause="RM-20.6.6")
     answer = yield from decide_here(g, lambda: ask)
     if answer == "glory":
         gain_glory(g, seat, card.glory, by)
         gain_terror(g, seat, card.terror, by)
         return
     discard_terror(g, seat, by)
-    others = [SEAT[x] for x in g.clockwise(seat)[1:]]
-    target: str = yield from pick(Choose(seat, "terror-target", others, clause="RM-20.6.6"))
-    gain_terror(g, SEAT_OF[target], 1, by)
-
-
-RUNES = ("terror", "glory")
+    gain_terror(g, SEAT_OF[answer], 1, by)
 
 
 def upgrades_left(s: Midgard, kind: int) -> int:
@@ -155,14 +227,14 @@ def why_not_upgrade(s: Midgard, seat: int, kind: int) -> Reason | None:
     return NO_SPACE if sum(s.upgrades[seat]) >= UPGRADE_SPACES else None
 
 
-def ship_upgrade(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
+def ship_upgrade(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
     """The pictured tile, or Glory."""
     s, kind = g.s, card.upgrade
     why = why_not_upgrade(s, seat, kind)
     answer = "glory"
     if why is None:
         ask = Choose(seat, "upgrade", UPGRADE_OR_GLORY, clause="RM-12.6", params={"tile": UPGRADE[kind]})
-        answer = yield from decide_here(g, lambda: ask)
+        answer = deed or (yield from decide_here(g, lambda: ask))
     if answer == "glory":
         gain_glory(g, seat, card.glory, by)
     else:
@@ -173,7 +245,7 @@ def ship_upgrade(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
 UPGRADE_OR_GLORY = ("tile", "glory")
 
 
-def storm(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
+def storm(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
     """RM-13.4: Keep Wall and Tower - the left side always, the right side by combat."""
     s = g.s
     if card.favor:
@@ -191,7 +263,7 @@ def storm(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
             seat, "storm", ("leave",), clause="RM-13.4", params=params, blocked=lambda: [("fight", why)]
         )
 
-    answer = yield from decide_here(g, ask, always=True)
+    answer = deed or (yield from decide_here(g, ask, always=True))
     if answer == "leave":
         g.tell("spared", clause="RM-13.4", seat=SEAT[seat], card=by)
         return
@@ -205,6 +277,15 @@ def storm(g: G, seat: int, card: Spoils, by: str) -> Rule[None]:
 
 
 STORM = ("fight", "leave")
+
+AT_ONCE = {"pillage": PILLAGE, "craft": CRAFT, "upgrade": UPGRADE_OR_GLORY, "keep_wall": STORM}
+NAMED = tuple(
+    tuple(DEED[way][number] for way in AT_ONCE[card.kind])
+    if isinstance(card, Spoils) and card.kind in AT_ONCE
+    else (CARD_VALUE[number],)
+    for number, card in enumerate(CARD)
+)
+"""By card: what an answer says with it at once, if everything is possible."""
 
 RESOLVE = {
     "pillage": pillage,

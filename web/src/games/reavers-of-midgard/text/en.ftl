@@ -64,6 +64,7 @@ die-wild = Wild: pays shield, chest, ship or one hammer.
 discard-least = { $count } named, at least { $least } needed
 end-relief = +{ $glory } Glory at the end
 end-terror = −{ $glory } Glory at the end for Terror
+gains-terror = gains 1 Terror
 end-token = +{ $glory } Glory at the end for the token
 favor-left = { $count ->
     [one] 1 Favor left for rerolls

@@ -75,6 +75,7 @@ die-wild = Ikona Klanu twojego Jarla: Tarcza, Skrzynia, Okręt lub pojedynczy M�
 discard-least = Wskazano { $count }, trzeba co najmniej { $least }
 end-relief = +{ $glory } Chwały na koniec
 end-terror = −{ $glory } Chwały na koniec za Przerażenie
+gains-terror = otrzymuje 1 Przerażenie
 end-token = +{ $glory } Chwały na koniec za żeton
 favor-left = { $count ->
     [one] 1 Przysługa na przerzuty
