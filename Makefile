@@ -1,4 +1,4 @@
-# make play | test | mutate | full | pythons | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
+# make play | page | test | mutate | full | pythons | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
 
 PYTHON ?= python3
 GAMES  ?= 20000
@@ -12,10 +12,11 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test mutate full pythons pictures bench fuzz soak format lock setup web clean
+.PHONY: help play page test mutate full pythons pictures bench fuzz soak format lock setup web clean
 
 help:
 	@echo "make play      play in the browser, on $(HOST):$(PORT)"
+	@echo "make page      build the hall as a page of static files, in dist/page: no server, offline"
 	@echo "make test      run every check; ONLY='lint unit' runs some of them"
 	@echo "make full      run what is too long for make test"
 	@echo "make pythons   run the quick checks under every Python from 3.11 on that is found here"
@@ -31,12 +32,15 @@ help:
 play: .venv/server.stamp web
 	@$(BIN)/meadhall serve --open --host $(HOST) --port $(PORT)
 
+page: .venv/server.stamp web/node_modules/.stamp
+	@$(BIN)/python -m tools.page
+
 test: .venv/all.stamp web
 	@$(BIN)/python -m tools.check $(ONLY)
 
 full: .venv/all.stamp web
 	@$(BIN)/python -m tools.debian chromium
-	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py
+	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py tests/browser/walks/page_core.py tests/browser/walks/page_games.py
 	@$(BIN)/python -m tools.gestures --check
 	@if $(PIP) -r requirements/cluster.txt; then $(BIN)/python -m pytest -q --timeout=300 tests/lab/ray_cluster.py; \
 	    else echo "Ray cannot be installed here: tests/lab/ray_cluster.py is left out"; fi
