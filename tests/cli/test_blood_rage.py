@@ -130,7 +130,7 @@ def test_rules_and_cards(tmp_path: Path) -> None:
     said = meadhall_command(["rules", "blood-rage", "BR-14.1.2"], "", tmp_path)
     assert said.stdout.startswith("BR-14.1.2")
     cards = meadhall_command(["cards", "blood-rage"], "", tmp_path)
-    assert "78 different, 123 in all" in cards.stdout
+    assert "116 different, 319 in all" in cards.stdout
     assert "Age 2 ×2, Age 2 (3+) ×1" in " ".join(cards.stdout.split())
     polish = meadhall_command(["cards", "blood-rage", "laska friggi", "--lang", "pl"], "", tmp_path)
     assert "Łaska Friggi" in polish.stdout
