@@ -126,7 +126,8 @@ export function units(heard: GameEvent[], telling: Telling): Unit[] {
 /** How a moment ended is a step of its own, unless one of its events has said so. */
 function tellsResult(moment: Moment, telling: Telling): boolean {
   const { as, quiet, ends } = kindOf(telling, moment.kind);
-  return as === 'stage' && !quiet && !moment.events.some((event) => ends?.includes(event.key));
+  if (as !== 'stage' || quiet) return false;
+  return !flat([moment]).some((part) => part.events.some((event) => ends?.includes(event.key)));
 }
 
 /** The steps in which a unit is told; none if there is nothing to tell. */
