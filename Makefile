@@ -1,8 +1,9 @@
-# make play | test | mutate | full | pythons | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
+# make play | page | test | mutate | full | pythons | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
 
 PYTHON ?= python3
 GAMES  ?= 20000
 KILLS  ?= 50
+MINUTES ?= 10
 MUTANTS ?= 300
 HOST   ?= 127.0.0.1
 PORT   ?= 8421
@@ -12,17 +13,18 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test mutate full pythons pictures bench fuzz soak format lock setup web clean
+.PHONY: help play page test mutate full pythons pictures bench fuzz soak format lock setup web clean
 
 help:
 	@echo "make play      play in the browser, on $(HOST):$(PORT)"
+	@echo "make page      build the hall as a page of static files, in dist/page: no server, offline"
 	@echo "make test      run every check; ONLY='lint unit' runs some of them"
 	@echo "make full      run what is too long for make test"
 	@echo "make pythons   run the quick checks under every Python from 3.11 on that is found here"
 	@echo "make pictures  walk recorded games over every screen; pictures and findings in build/pictures"
 	@echo "make mutate    break the rules MUTANTS=$(MUTANTS) times and name what no test notices"
 	@echo "make fuzz      play GAMES=$(GAMES) random games and check every law"
-	@echo "make soak      kill the server KILLS=$(KILLS) times under load; no accepted answer may be lost"
+	@echo "make soak      kill the server KILLS=$(KILLS) times under load, then MINUTES=$(MINUTES) of kills, full disks, restarts and floods; no accepted answer may be lost"
 	@echo "make bench     measure our speed beside a peer's"
 	@echo "make format    format the code and mend what the linter can mend"
 	@echo "make lock      pin the dependencies anew in requirements/"
@@ -31,12 +33,15 @@ help:
 play: .venv/server.stamp web
 	@$(BIN)/meadhall serve --open --host $(HOST) --port $(PORT)
 
+page: .venv/server.stamp web/node_modules/.stamp
+	@$(BIN)/python -m tools.page
+
 test: .venv/all.stamp web
 	@$(BIN)/python -m tools.check $(ONLY)
 
 full: .venv/all.stamp web
 	@$(BIN)/python -m tools.debian chromium
-	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py
+	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py tests/browser/walks/page_core.py tests/browser/walks/page_games.py
 	@$(BIN)/python -m tools.gestures --check
 	@if $(PIP) -r requirements/cluster.txt; then $(BIN)/python -m pytest -q --timeout=300 tests/lab/ray_cluster.py; \
 	    else echo "Ray cannot be installed here: tests/lab/ray_cluster.py is left out"; fi
@@ -61,6 +66,7 @@ fuzz: .venv/all.stamp
 soak: .venv/all.stamp
 	@$(BIN)/python -m tools.debian postgresql
 	@KILLS=$(KILLS) $(BIN)/python -m pytest -q --timeout=3600 -k killed_at_random tests/server/test_crash.py
+	@MINUTES=$(MINUTES) $(BIN)/python -m pytest -q -s --timeout=0 tests/server/soak.py
 
 bench: .venv/all.stamp web build/peers/stamp build/peers/boardgameio/stamp
 	@$(BIN)/python -m tools.bench

@@ -69,6 +69,8 @@ class Browser(Shelf):
         super().__init__(person_id)
         self.needed: list[str] = []
         self.dead = False
+        self.ended = 0
+        self.slowness: asyncio.Event | None = None
         self.reload()
 
     def reload(self) -> None:
@@ -85,7 +87,12 @@ class Browser(Shelf):
     async def think(self, asked: str) -> str:
         if self.dead:
             raise RuntimeError("ended")
+        if self.slowness is not None and json.loads(asked)["kind"] == "decide":
+            await self.slowness.wait()
         return await self.thinker.do(asked)
+
+    def end_thoughts(self) -> None:
+        self.ended += 1
 
     def rang(self, table_id: str) -> None:
         pass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import pytest
@@ -100,6 +101,29 @@ async def test_a_bot_whose_worker_was_ended_is_answered_for() -> None:
     await browser.sit(table["id"])
     assert (await browser.play())["type"] == "accepted"
     await browser.until(lambda: browser.question() is not None)
+
+
+async def test_a_bot_that_thinks_of_what_was_taken_back_is_ended() -> None:
+    browser = Browser()
+    table = await browser.good("POST", "/api/tables", {"game": "blood-rage", **SEATS})
+    await browser.sit(table["id"])
+    await browser.play()
+    await browser.until(lambda: browser.question() is not None)
+    browser.slowness = asyncio.Event()
+    waiting = 0
+    while waiting == 0:  # until the bot is asked alone
+        await browser.play()
+        asked = [each["seat"] for each in browser.position()["waiting"]]
+        waiting = 0 if 0 in asked else 1
+    assert browser.ended == 0
+    decision = browser.position()["decision"]
+    way = browser.position()["seats"][0]["undo"]["how"]
+    told = await browser.tell(type=way, seat=0, decision=decision)
+    assert told["type"] == "accepted"
+    same = browser.position()["decision"] == decision  # a common choice is taken back within its decision
+    assert browser.ended == (0 if same else 1)
+    browser.slowness.set()
+    assert (await browser.play())["type"] == "accepted"
 
 
 async def test_a_lesson() -> None:

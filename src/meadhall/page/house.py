@@ -34,6 +34,9 @@ class Bridge(Shelf, Protocol):
 
     def need(self, pack: str) -> Awaitable[Any]: ...
 
+    def end_thoughts(self) -> None:
+        """Whoever thinks is ended at once, and somebody new comes."""
+
     def rang(self, table_id: str) -> None:
         """Other tabs shall look at the table again."""
 
@@ -130,7 +133,9 @@ class Page(House):
             return Read(False, "it takes too long to read")
 
     def moved(self, table: Table, before: int) -> None:
-        """Something was decided: other tabs look, bots think."""
+        """Something was decided: other tabs look, bots think. Who still thinks of what was taken back keeps nobody waiting."""
+        if self.bots.stale(table.game):
+            self.bridge.end_thoughts()
         self.bridge.rang(table.id)
         self.driver.drive(table)
 

@@ -84,6 +84,7 @@ class Thinker:
     async def _review(self, asked: dict[str, Any]) -> Any:
         """The review of a finished game, in sentences; bots that are asked meanwhile get their turn."""
         await self._need("@words")
+        await self._need(f"@words-{asked['game']}")
         from meadhall import reviewed
         from meadhall.text import Texts
 
@@ -104,6 +105,7 @@ class Thinker:
 
     async def _looked_up(self, kind: str, asked: dict[str, Any]) -> list[str]:
         await self._need("@words")
+        await self._need(f"@words-{asked['game']}")
         from meadhall.asking import ask
         from meadhall.finding import search
         from meadhall.games import find_rules

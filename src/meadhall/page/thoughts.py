@@ -35,6 +35,11 @@ class Thoughts:
 
     def __init__(self, ask: Ask) -> None:
         self._ask = ask
+        self._on: list[Game[Any]] = []
+
+    def stale(self, game: Game[Any]) -> bool:
+        """Does somebody think about this game as it no longer stands?"""
+        return any(g.seeds[0] == game.seeds[0] and g.decision != game.decision for g in self._on)
 
     async def work(self, kind: str, **given: Any) -> Any:
         """What the other worker makes of it."""
@@ -46,10 +51,18 @@ class Thoughts:
         assert question is not None
         seed = secrets.randbits(31)
         data = as_text(pack(game, seat, seed))
-        for tried in (level, INSTEAD):
-            value = await self._decided(question, game.rules.id, data, seat, tried, seed)
-            if value is not None:
-                return value, tried
+        self._on.append(game)
+        try:
+            for tried in (
+                level,
+                level,
+                INSTEAD,
+            ):  # whoever thought may have been ended for the sake of another table
+                value = await self._decided(question, game.rules.id, data, seat, tried, seed)
+                if value is not None:
+                    return value, tried
+        finally:
+            self._on.remove(game)
         return some_answer(question, seed), "random"
 
     async def _decided(

@@ -1,4 +1,6 @@
+import { way } from '#way';
 import { prefs } from '../lib/prefs.svelte.ts';
+import type { Answered } from '../way/way.ts';
 import type {
   AidText,
   CardInfo,
@@ -27,43 +29,44 @@ export class Refused extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  const url = `${path}${path.includes('?') ? '&' : '?'}lang=${prefs.lang}`;
-  let answer: Response;
+async function call(method: string, path: string, body?: unknown): Promise<string> {
+  let answer: Answered;
   try {
-    answer = await fetch(url, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    answer = await way.call(method, path, body === undefined ? null : JSON.stringify(body), prefs.lang);
   } catch {
     throw new Refused({ key: 'no-answer', sentence: '', params: {}, clause: '', line: null }, 0);
   }
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => null)) as { error?: Problem } | null;
+  if (answer.ok) return answer.text;
   throw new Refused(
-    said?.error ?? { key: 'no-answer', sentence: '', params: {}, clause: '', line: null },
+    refusal(answer.text) ?? { key: 'no-answer', sentence: '', params: {}, clause: '', line: null },
     answer.status,
   );
 }
 
-export const get = async <T>(path: string): Promise<T> => (await call('GET', path)).json() as Promise<T>;
+function refusal(text: string): Problem | null {
+  try {
+    return (JSON.parse(text) as { error?: Problem }).error ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export const get = async <T>(path: string): Promise<T> => JSON.parse(await call('GET', path)) as T;
 export const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
-  (await call('POST', path, body)).json() as Promise<T>;
+  JSON.parse(await call('POST', path, body)) as T;
 export const put = async (path: string, body: unknown): Promise<void> => void (await call('PUT', path, body));
 export const erase = async (path: string): Promise<void> => void (await call('DELETE', path));
-const text = async (path: string): Promise<string> => (await call('GET', path)).text();
+const text = (path: string): Promise<string> => call('GET', path);
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  rename: async (name: string) => (await call('PUT', '/api/me', { name })).json() as Promise<Me>,
+  rename: async (name: string) => JSON.parse(await call('PUT', '/api/me', { name })) as Me,
   login: (password: string) => post<Me>('/api/login', { password }),
   carry: () => post<{ token: string; path: string; expires: string }>('/api/me/carry'),
   acceptCarry: (token: string, replace = false) => post<Me>('/api/me/carry/accept', { token, replace }),
   games: () => get<GameInfo[]>('/api/games'),
   fitting: (game: string, wanted: Wanted) => post<Fitting>(`/api/games/${game}/options`, wanted),
-  tables: () => get<TableCard[]>('/api/tables'),
+  tables: (limit = 200) => get<TableCard[]>(`/api/tables?limit=${limit}`),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
   table: (id: string, token = '') =>
     get<TableInfo>(`/api/tables/${id}${token ? `?token=${encodeURIComponent(token)}` : ''}`),
@@ -82,6 +85,11 @@ export const api = {
   fork: (id: string, at: number, seat?: number) =>
     post<TableInfo>(`/api/tables/${id}/fork`, { at, ...(seat === undefined ? {} : { seat }) }),
   saga: (id: string) => text(`/api/tables/${id}/saga`),
+  /** A table that is passed from device to device (in a page). */
+  horn: (id: string) => text(`/api/tables/${id}/horn`),
+  takeHorn: (horn: string) => post<TableInfo>('/api/horn', { horn }),
+  /** How many seconds each level of bots thinks on this machine (in a page). */
+  pace: () => get<Record<string, number>>('/api/pace'),
   importSaga: (saga: string) => post<TableInfo>('/api/import', { saga }),
   replay: (id: string, at: number | null, seat: number | null, since: number) =>
     get<Replay>(

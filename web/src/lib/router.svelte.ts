@@ -1,3 +1,5 @@
+import { way } from '#way';
+
 /** The client's own routes. Secrets come in the fragment and are taken out of the address bar at once. */
 
 export type Route =
@@ -7,6 +9,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'join'; id: string; token: string }
   | { page: 'carry'; token: string }
+  | { page: 'horn'; text: string }
   | { page: 'house'; token: string }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'aid'; game: string }
@@ -24,6 +27,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'aid' && first) return { page: 'aid', game: first };
   if (page === 'cards' && first) return { page: 'cards', game: first, value: fragment };
   if (page === 'carry') return { page: 'carry', token: fragment };
+  if (page === 'horn') return { page: 'horn', text: fragment };
   if (page === 'house') return { page: 'house', token: fragment };
   if (page === 'join') {
     const [id = '', ...token] = fragment.split('.');
@@ -32,8 +36,16 @@ export function parse(path: string, hash: string): Route {
   return { page: 'nowhere' };
 }
 
+function here(): Route {
+  const { path, hash } = way.path(location);
+  return parse(path, hash);
+}
+
+/** The address of a route, for an anchor. */
+export const to = (path: string): string => way.href(path);
+
 class Router {
-  route: Route = $state(parse(location.pathname, location.hash));
+  route: Route = $state(here());
 
   constructor() {
     this.#hideSecret();
@@ -41,19 +53,19 @@ class Router {
   }
 
   go(path: string): void {
-    history.pushState(null, '', path);
+    history.pushState(null, '', way.href(path));
     this.#read();
     scrollTo(0, 0);
   }
 
   #read(): void {
-    this.route = parse(location.pathname, location.hash);
+    this.route = here();
     this.#hideSecret();
   }
 
   #hideSecret(): void {
-    if (['join', 'carry', 'house'].includes(this.route.page))
-      history.replaceState(null, '', location.pathname);
+    if (['join', 'carry', 'house', 'horn'].includes(this.route.page))
+      history.replaceState(null, '', way.href(way.path(location).path));
   }
 }
 
@@ -65,7 +77,8 @@ export function link(anchor: HTMLAnchorElement): () => void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     event.preventDefault();
-    router.go(anchor.pathname + anchor.hash);
+    const { path, hash } = way.path(anchor);
+    router.go(path + hash);
   };
   anchor.addEventListener('click', follow);
   return () => anchor.removeEventListener('click', follow);

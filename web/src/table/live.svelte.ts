@@ -1,4 +1,5 @@
-/** One table, live: the WebSocket, what it said last, and what the player may do about it. */
+/** One table, live: the line to it, what it said last, and what the player may do about it. */
+import { way } from '#way';
 import { Refused } from '../api/http.ts';
 import type {
   Asked,
@@ -19,6 +20,7 @@ import type {
   View,
 } from '../api/model.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import type { Line as Socket } from '../way/way.ts';
 import { moments, told, type Moment } from './moments.ts';
 import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
@@ -30,8 +32,6 @@ import type { Unit } from './units.ts';
 export type { Line, Proposal, Why } from './said.ts';
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
-/** What this page speaks with the server; a server of another number asks to reload. */
-const PROTOCOL = 2;
 
 /** Answers that end a turn. */
 const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
@@ -64,7 +64,7 @@ export class Live {
   readonly #id: string;
   readonly #events = new Map<number | null, GameEvent[]>();
   readonly #waiting = new Map<number, Waiting>();
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #ref = 0;
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -186,33 +186,30 @@ export class Live {
   connect(): void {
     this.#ended = false;
     clearInterval(this.#timer);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.#id}/live?lang=${prefs.lang}&protocol=${PROTOCOL}`,
-    );
-    this.#socket = socket;
     this.#away = this.position ? 'back' : true;
-    socket.onopen = () => {
-      this.line = 'open';
-      this.#tries = 0;
-      this.problem = null;
-    };
-    socket.onmessage = (message: MessageEvent<string>) =>
-      this.#hear(JSON.parse(message.data) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.#socket !== socket || this.#ended) return;
-      if (event.code >= 4400 && event.code < 4500) {
-        this.line = 'closed';
-        return;
-      }
-      this.#lost();
-    };
+    const socket = way.line(this.#id, prefs.lang, {
+      opened: () => {
+        this.line = 'open';
+        this.#tries = 0;
+        this.problem = null;
+      },
+      heard: (message) => this.#hear(message as ServerMessage),
+      closed: (code) => {
+        if (this.#socket !== socket || this.#ended) return;
+        if (code >= 4400 && code < 4500) {
+          this.line = 'closed';
+          return;
+        }
+        this.#lost();
+      },
+    });
+    this.#socket = socket;
   }
 
   /** The device itself has no network: do not wait for the line to time out. */
   drop(): void {
     const socket = this.#socket;
-    if (!socket || this.line !== 'open') return;
+    if (!socket || this.line !== 'open' || way.kind === 'page') return;
     this.#socket = null;
     socket.close();
     this.#lost();
@@ -473,7 +470,7 @@ export class Live {
 
   async #tell(message: ClientMessage): Promise<Reply | undefined> {
     const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return undefined;
+    if (!socket?.open) return undefined;
     const ref = ++this.#ref;
     if (message.type === 'answer') this.sending = true;
     try {

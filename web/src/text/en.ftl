@@ -462,3 +462,62 @@ ui-table-answers = { $count ->
         [one] { $count } answer
        *[other] { $count } answers
     }
+
+## Lobby and clocks
+ui-more-tables = More tables
+ui-lobby = In the hall
+ui-lobby-join = Take a seat
+ui-lobby-watch = Watch
+ui-lobby-sit = Sit down
+ui-lobby-none-join = No table waits for you. Lay one yourself and put it into the lobby.
+ui-lobby-none-watch = Nothing is being played that you could watch.
+ui-lobby-open = { $open ->
+    [0] full
+    [one] 1 free seat
+   *[other] { $open } free seats
+  }
+ui-lobby-host = Host: { $host }
+ui-lobby-players = Number of players
+ui-lobby-any = Any number
+ui-lobby-any-pace = Any pace
+ui-listed = In the lobby: everybody in the hall sees this table and may take a free seat
+ui-join-seats = Seats: { $names }
+ui-tempo = Pace
+ui-pace-none = No clock
+ui-pace-answer = A time for every answer
+ui-pace-reserve = A reserve for everybody
+ui-pace-none-told = no clock
+ui-pace-answer-told = { $time } for every answer
+ui-pace-reserve-told = { $time } for everybody, for the whole game
+ui-pace-time = Time
+ui-pace-then = When it is over
+ui-pace-then-answer = A bot gives that one answer
+ui-pace-then-seat = A bot plays until its player is back
+ui-clock-left = Time left: { $time }
+ui-clock-over = time is up
+ui-note-clock-answer = { $name } had no time left; a bot has given this answer.
+ui-note-clock-seat = { $name } has no time left; a bot plays until { $name } is back.
+
+# In a page without a server.
+
+ui-page-unable = This browser cannot run the rules: it lacks WebAssembly. A newer browser can.
+ui-page-unfetched = The rules could not be fetched. Your tables are safe; try again with a network.
+ui-page-unlasting = This browser stores nothing for this page. Save a game as a file before you close it.
+ui-page-update = A new version of Meadhall is here. Your tables stay as they are.
+ui-page-update-go = Take it now
+ui-page-storage = This browser could not store it: its space is full or closed to this page. Nothing has changed; save the game as a file from the menu.
+ui-page-error = The page failed at this. Nothing has changed; load it anew, and your tables are as they were.
+ui-page-rules-broke = The rules failed at this answer. Nothing has changed; the saga in the menu shows what happened.
+ui-page-kept = Your tables are stored in this browser alone. It may clear them when space runs short: save the sagas you want to keep.
+ui-page-fresh = Load the program anew (tables stay)
+ui-page-thinks = { $level } thinks about { NUMBER($seconds, maximumFractionDigits: 1) } s on this device.
+ui-seat-open-page = For a friend on another device: you pass the table on as a link or file.
+ui-horn = Pass the table on
+ui-horn-hint = Somebody on another device plays next: pass the table on, and get it back the same way.
+ui-horn-file = As a file
+ui-horn-link = As a link
+ui-horn-long = This game is too long for a link. Pass it on as a file.
+ui-horn-honest = It holds the whole game, hidden cards too. They cannot be read by accident, but whoever wants to can unpack them: for friends, not for strangers.
+ui-horn-title = A table was passed on to you
+ui-horn-taking = The game goes on here. When it is no longer your turn, pass it on.
+ui-horn-go = Play on

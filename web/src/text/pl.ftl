@@ -491,3 +491,64 @@ ui-table-answers = { $count ->
         [few] { $count } odpowiedzi
        *[many] { $count } odpowiedzi
     }
+
+## Poczekalnia i zegary
+ui-more-tables = Więcej stołów
+ui-lobby = W sali
+ui-lobby-join = Zajmij miejsce
+ui-lobby-watch = Oglądaj
+ui-lobby-sit = Usiądź
+ui-lobby-none-join = Żaden stół na ciebie nie czeka. Rozłóż własny i pokaż go w sali.
+ui-lobby-none-watch = Nie toczy się żadna gra, którą można oglądać.
+ui-lobby-open = { $open ->
+    [0] brak miejsc
+    [one] 1 wolne miejsce
+    [few] { $open } wolne miejsca
+    [many] { $open } wolnych miejsc
+   *[other] { $open } wolnego miejsca
+  }
+ui-lobby-host = Gospodarz: { $host }
+ui-lobby-players = Liczba graczy
+ui-lobby-any = Dowolna liczba
+ui-lobby-any-pace = Dowolne tempo
+ui-listed = Widoczny w sali: każdy widzi ten stół i może zająć wolne miejsce
+ui-join-seats = Miejsca: { $names }
+ui-tempo = Tempo
+ui-pace-none = Bez zegara
+ui-pace-answer = Czas na każdą odpowiedź
+ui-pace-reserve = Zapas czasu dla każdego
+ui-pace-none-told = bez zegara
+ui-pace-answer-told = { $time } na każdą odpowiedź
+ui-pace-reserve-told = { $time } dla każdego na całą grę
+ui-pace-time = Czas
+ui-pace-then = Gdy czas minie
+ui-pace-then-answer = Bot odpowiada ten jeden raz
+ui-pace-then-seat = Bot gra do powrotu gracza
+ui-clock-left = Pozostały czas: { $time }
+ui-clock-over = czas minął
+ui-note-clock-answer = Czas gracza { $name } minął; tej odpowiedzi udzielił bot.
+ui-note-clock-seat = Czas gracza { $name } minął; do jego powrotu gra bot.
+
+# Na stronie bez serwera.
+
+ui-page-unable = Ta przeglądarka nie uruchomi zasad: brakuje jej WebAssembly. Nowsza to potrafi.
+ui-page-unfetched = Nie udało się pobrać zasad. Twoje stoły są bezpieczne; spróbuj ponownie, gdy będzie sieć.
+ui-page-unlasting = Ta przeglądarka niczego nie zapisuje dla tej strony. Zanim ją zamkniesz, zapisz grę jako plik.
+ui-page-update = Jest nowa wersja Meadhall. Twoje stoły zostają takie, jakie są.
+ui-page-update-go = Weź ją teraz
+ui-page-storage = Przeglądarka nie mogła tego zapisać: brakuje miejsca albo strona nie ma do niego dostępu. Nic się nie zmieniło; zapisz grę jako plik z menu.
+ui-page-error = Strona zawiodła. Nic się nie zmieniło; wczytaj ją ponownie, a stoły będą takie jak przedtem.
+ui-page-rules-broke = Zasady zawiodły przy tej odpowiedzi. Nic się nie zmieniło; saga w menu pokazuje, co się stało.
+ui-page-kept = Twoje stoły są zapisane tylko w tej przeglądarce. Gdy zabraknie miejsca, może je usunąć: zapisz sagi, które chcesz zachować.
+ui-page-fresh = Wczytaj program od nowa (stoły zostają)
+ui-page-thinks = { $level } myśli na tym urządzeniu około { NUMBER($seconds, maximumFractionDigits: 1) } s.
+ui-seat-open-page = Dla znajomego na innym urządzeniu: przekażesz stół jako link lub plik.
+ui-horn = Przekaż stół dalej
+ui-horn-hint = Teraz gra ktoś na innym urządzeniu: przekaż mu stół, a on odda go w ten sam sposób.
+ui-horn-file = Jako plik
+ui-horn-link = Jako link
+ui-horn-long = Ta gra jest za długa na link. Przekaż ją jako plik.
+ui-horn-honest = Jest w tym cała gra, także zakryte karty. Nikt nie przeczyta ich przypadkiem, ale kto zechce, ten je rozpakuje: dla przyjaciół, nie dla obcych.
+ui-horn-title = Przekazano ci stół
+ui-horn-taking = Gra toczy się dalej tutaj. Gdy minie twoja kolej, przekaż ją dalej.
+ui-horn-go = Graj dalej

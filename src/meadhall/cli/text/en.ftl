@@ -23,6 +23,8 @@ saga-over = good: { $game }, { $seats ->
 scenario-holds = { $file }: holds: { $title }
 
 hall-open = Meadhall is open:
+page-here = The page lies in { $folder }: put this folder on any web server, or look at it with `meadhall page --serve`.
+page-open = The page is open:
 hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
         [running] running
         [stopped] stopped

@@ -8,6 +8,8 @@ saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, p
 scenario-holds = { $file }: zgadza się: { $title }
 
 hall-open = Meadhall otwarty:
+page-here = Strona leży w { $folder }: umieść ten katalog na dowolnym serwerze WWW albo obejrzyj ją poleceniem `meadhall page --serve`.
+page-open = Strona otwarta:
 hall-table = { $id }  { $game }, miejsc: { $seats }, wpisów: { $rows }, { $moved } UTC, { $status ->
         [running] trwa
         [stopped] wstrzymana

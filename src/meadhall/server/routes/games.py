@@ -180,14 +180,20 @@ async def drawn_examples(game: str, clause: str, who: Guest) -> list[ExampleInfo
     return example_infos(game, clause) if clause in drawn(game) else []
 
 
-@router.get("/aid/{game}")
-async def aid(game: str, request: Request, who: Guest, lang: str | None = None) -> AidText:
-    """The player aid of a game: a turn, costs, signs and scoring on a page."""
+def aid_text(game: str, lang: str) -> AidText:
+    """The player aid of a game."""
     try:
-        found = open_aid(rules_of(game), language_of(request))
+        found = open_aid(find_rules(game), lang)
     except MeadhallError as error:
         raise Problem("no-such-aid", {"game": game}) from error
     return AidText(game=game, lang=found.lang, markdown=found.markdown)
+
+
+@router.get("/aid/{game}")
+async def aid(game: str, request: Request, who: Guest, lang: str | None = None) -> AidText:
+    """The player aid of a game: a turn, costs, signs and scoring on a page."""
+    rules_of(game)
+    return aid_text(game, language_of(request))
 
 
 @cache
