@@ -79,7 +79,7 @@ FEWER = {
     "simulate": ["--games", "2", "--jobs", "1"],
     "balance": ["--games", "2", "--jobs", "1"],
     "fuzz": ["--games", "2", "--jobs", "1"],
-    "sweep": ["--games", "2", "--jobs", "1"],
+    "sweep": ["--games", "1", "--jobs", "1"],
     "tournament": ["--deals", "1", "--jobs", "1"],
 }
 
