@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAMES  ?= 20000
 KILLS  ?= 50
+MINUTES ?= 10
 MUTANTS ?= 300
 HOST   ?= 127.0.0.1
 PORT   ?= 8421
@@ -23,7 +24,7 @@ help:
 	@echo "make pictures  walk recorded games over every screen; pictures and findings in build/pictures"
 	@echo "make mutate    break the rules MUTANTS=$(MUTANTS) times and name what no test notices"
 	@echo "make fuzz      play GAMES=$(GAMES) random games and check every law"
-	@echo "make soak      kill the server KILLS=$(KILLS) times under load; no accepted answer may be lost"
+	@echo "make soak      kill the server KILLS=$(KILLS) times under load, then MINUTES=$(MINUTES) of kills, full disks, restarts and floods; no accepted answer may be lost"
 	@echo "make bench     measure our speed beside a peer's"
 	@echo "make format    format the code and mend what the linter can mend"
 	@echo "make lock      pin the dependencies anew in requirements/"
@@ -40,7 +41,7 @@ test: .venv/all.stamp web
 
 full: .venv/all.stamp web
 	@$(BIN)/python -m tools.debian chromium
-	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py
+	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py tests/browser/walks/page_core.py tests/browser/walks/page_games.py
 	@$(BIN)/python -m tools.gestures --check
 	@if $(PIP) -r requirements/cluster.txt; then $(BIN)/python -m pytest -q --timeout=300 tests/lab/ray_cluster.py; \
 	    else echo "Ray cannot be installed here: tests/lab/ray_cluster.py is left out"; fi
@@ -65,6 +66,7 @@ fuzz: .venv/all.stamp
 soak: .venv/all.stamp
 	@$(BIN)/python -m tools.debian postgresql
 	@KILLS=$(KILLS) $(BIN)/python -m pytest -q --timeout=3600 -k killed_at_random tests/server/test_crash.py
+	@MINUTES=$(MINUTES) $(BIN)/python -m pytest -q -s --timeout=0 tests/server/soak.py
 
 bench: .venv/all.stamp web build/peers/stamp build/peers/boardgameio/stamp
 	@$(BIN)/python -m tools.bench

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.asking import FOR_DEVELOPERS
 from meadhall.book import CITED, cited, open_book, read
 
 GAMES = Path(__file__).parent.parent / "src" / "meadhall" / "games"
@@ -47,12 +48,32 @@ Nobody again.
 | BR-3.7.1 | a table that sums up | |
 The text of BR-9.9 is only mentioned, **BR-9.8** too.
 - See BR-9.7.
+- **BR-4.1** Costs:
+
+| what | cost |
+|---|---|
+| *ship* | 2 * |
+| hut | - |
+
+- **BR-4.2** Others are clauses:
+
+| clause | cost |
+|---|---|
+| BR-4.3 | 3 |
+
+A sentence in between.
+
+| whose | table |
+|---|---|
+| nobody's | at all |
 - **BR-5.1** Code:
 
   ```
   # no heading
     act()
   ```
+### Cheap
+- **BR-5.2** Nothing.
 ## Corrections
 - **BR-1.1** said something else before.
 ## 3 More
@@ -62,7 +83,19 @@ The text of BR-9.9 is only mentioned, **BR-9.8** too.
 
 def test_a_book_is_read_by_kinds() -> None:
     book = read(BOOK)
-    rules = ["BR-1.1", "BR-3.7.1", "RM-4.2", "GOW-5.1", "SOLO-2.3a", "RM-20.1.1", "BR-5.1"]
+    rules = [
+        "BR-1.1",
+        "BR-3.7.1",
+        "RM-4.2",
+        "GOW-5.1",
+        "SOLO-2.3a",
+        "RM-20.1.1",
+        "BR-4.1",
+        "BR-4.2",
+        "BR-4.3",
+        "BR-5.1",
+        "BR-5.2",
+    ]
     assert book.of_kind("rule") == rules
     assert book.of_kind("example") == ["BR-EX1", "EX-D2", "E-3"]
     assert book.of_kind("note", "invariant") == ["BR-1.2", "BR-I01", "INV-S1"]
@@ -82,6 +115,9 @@ def test_a_book_is_read_by_kinds() -> None:
         ("E-3", "(printed) - sea. Given: more of it.\n- When: then."),
         ("BR-A01", "A question?\nruling: An answer."),
         ("RM-20.1.1", "zealot\nruling: a rule in a table"),
+        ("BR-4.1", "Costs:\nwhat | cost\nship | 2 *\nhut | -"),
+        ("BR-4.2", "Others are clauses:"),
+        ("BR-4.3", "3"),
         ("BR-5.1", "Code:\n  \n  # no heading\n    act()\n  "),
     ],
 )
@@ -91,10 +127,20 @@ def test_a_clause_is_read_whole(clause: str, words: str) -> None:
     assert len(text.splitlines()) >= len(words.strip().splitlines())
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
+def test_readers_see_no_code(folder: Path, lang: str) -> None:
+    shown = [each for each in open_book(folder, lang).clauses if each.kind not in FOR_DEVELOPERS]
+    assert len(shown) > 100
+    written = [each.id for each in shown if re.search(r"`|\w_\w|\w\(\w+,|\.toml", each.text)]
+    assert not written
+
+
 def test_a_section_is_named_with_its_chapter() -> None:
     by_id = read(BOOK).by_id
     assert by_id["BR-1.1"].section == "Rules"
     assert by_id["BR-5.1"].section == "2.1 Costs: Dear"
+    assert by_id["BR-5.2"].section == "2. Costs: Cheap"
 
 
 def test_clauses_are_found_by_id_or_by_the_id_above() -> None:

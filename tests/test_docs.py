@@ -79,7 +79,7 @@ FEWER = {
     "simulate": ["--games", "2", "--jobs", "1"],
     "balance": ["--games", "2", "--jobs", "1"],
     "fuzz": ["--games", "2", "--jobs", "1"],
-    "sweep": ["--games", "2", "--jobs", "1"],
+    "sweep": ["--games", "1", "--jobs", "1"],
     "tournament": ["--deals", "1", "--jobs", "1"],
 }
 
@@ -95,7 +95,7 @@ def test_commands_run(page: Path, tmp_path: Path) -> None:
     for name, text in re.findall(r"^```\w+ (\S+\.\w+)\n(.*?)^```", page.read_text("utf-8"), re.M | re.S):
         (tmp_path / name).write_text(text, encoding="utf-8")
     for arguments in commands(page):
-        if arguments[0] == "serve" or {"--scheduler", "--ray"} & set(arguments):
+        if arguments[0] in ("serve", "page") or {"--scheduler", "--ray"} & set(arguments):
             COMMANDS[arguments[0]].make_context("meadhall", arguments[1:])
             continue
         command = [sys.executable, "-m", "meadhall", *arguments, *FEWER.get(arguments[0], [])]

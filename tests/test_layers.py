@@ -20,7 +20,7 @@ MAY = {
     "preview": {"engine"},
     "lessons": {"engine"},
     "bots": {"engine"},
-    "lab": {"engine", "games", "bots", "laws", "scenario", "text"},
+    "lab": {"engine", "games", "bots", "envs", "laws", "scenario", "text"},
     "envs": {"engine", "games", "bots"},
     "page": {"engine", "games", "bots", "preview", "review", "table"}
     | {"asking", "finding", "reviewed", "text"},  # the second worker loads these when it needs words

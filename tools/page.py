@@ -90,7 +90,7 @@ def packs() -> dict[str, str]:
         found[game] = pack(game, ours(path for path in sources(home, apart) if path.suffix != ".ftl"))
         told = [path for path in sources(home) if path.suffix == ".ftl" or path.name in TOLD]
         found[f"@words-{game}"] = pack(f"words-{game}", ours(told))
-    words = ours(PACKAGE / name for name in WORDS_FILES)
+    words = ours([*(PACKAGE / name for name in WORDS_FILES), *(PACKAGE / "texts").glob("words.*.toml")])
     for module in (
         "fluent.runtime",
         "fluent.syntax",

@@ -1,7 +1,8 @@
 """The rules of a game as a book of clauses: the one reader of RULES.md and its translations.
 
 A clause begins with its id in a list (`- **BR-9.6** words`, at any depth), at the start of a paragraph (`**E-01 (printed)** words`) or in
-the first cell of a table row. What follows belongs to it: further lines of its paragraph, lists without ids below it, code.
+the first cell of a table row. What follows belongs to it: further lines of its paragraph, lists without ids below it, code, and the
+table below it unless the rows of that table are clauses themselves.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ class Clause:
     def plain(self) -> str:
         """The words without the marks of Markdown."""
         text = re.sub(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=[\w.)])\*(?!\w)", "", self.text)
+        text = re.sub(r"^\| (.*) \|$", r"\1", text, flags=re.MULTILINE)
         return "\n".join(re.sub(r"(?<=\S) +", " ", line.rstrip()) for line in text.splitlines())
 
 
@@ -125,8 +127,9 @@ class _Reader:
     def __init__(self) -> None:
         self.book = Book()
         self.found: list[tuple[Clause, bool]] = []
-        self.chapter = self.section = ""
+        self.chapter = self.full = self.section = ""  # "Costs", "2. Costs", "2.1 Costs: Dear"
         self.header: list[str] = []
+        self.rows = -1  # of the table that is going on, below its head; -1 outside of it
         self.now: Clause | None = None
         self.indent = -1  # of the list item that is going on; -1 in a paragraph
         self.talking = self.code = self.gap = False
@@ -157,14 +160,15 @@ class _Reader:
         elif not self.talking and (found := CLAUSE.match(line)):
             self.begin(found)
         elif not line.strip():
-            self.gap = True
+            self.gap, self.rows = True, -1
         else:
-            if self.ended_by(line):
-                self.now = None
             if line.lstrip().startswith("|"):
                 self.row(line)
-            else:
-                self.go_on(line, "\n" if ITEM.match(line) else " ")
+                return
+            self.rows = -1
+            if self.ended_by(line):
+                self.now = None
+            self.go_on(line, "\n" if ITEM.match(line) else " ")
 
     def ended_by(self, line: str) -> bool:
         """Does this line no longer belong to the clause that is going on?"""
@@ -177,11 +181,15 @@ class _Reader:
         self.book.chapters.append(title)
         if rank <= 2:
             self.talking = any(word in title.casefold() for word in TALK)
-        number, _, words = re.sub(r" *\(`\w+`\)", "", title).strip().partition(" ")
-        if rank > 2:  # "10.1 Costs" says nothing without its chapter
+        whole = re.sub(r" *\(`\w+`\)", "", title).strip()
+        number, _, words = whole.partition(" ")
+        if rank <= 2:
+            self.section = self.full = whole
+            self.chapter = words or number
+        elif number[:1].isdigit():  # "10.1 Costs" says nothing without its chapter
             self.section = f"{number} {self.chapter}: {words}"
         else:
-            self.section, self.chapter = f"{number} {words}".strip(), words or number
+            self.section = f"{self.full}: {whole}"
 
     def begin(self, found: re.Match[str]) -> None:
         self.gap = False
@@ -200,12 +208,16 @@ class _Reader:
         self.now = None if row else made
 
     def row(self, line: str) -> None:
-        """A row without an id: the head of a table, or a part of the clause that is going on."""
+        """A row without an id: the head of a table, or a part of the clause above the table."""
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if set("".join(cells)) <= set("-: "):
-            return
-        self.header = cells
-        self.go_on(" | ".join(cells), "\n")
+            self.rows = 0
+        elif self.rows < 0:
+            self.header = cells
+        else:
+            for each in (cells,) if self.rows else (self.header, cells):
+                self.go_on(f"| {' | '.join(each)} |", "\n")
+            self.rows += 1
 
     def cells(self, rest: str) -> str:
         """The other cells of a row, each with the head of its column from the second on."""

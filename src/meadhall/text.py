@@ -119,6 +119,16 @@ class Texts:
         """A question as a sentence."""
         return self.say(f"ask-{key}", params)
 
+    def heading(self, key: str) -> str:
+        """A question as a heading for all times when it is asked: dots stand for what is filled in."""
+        if not self.has(f"ask-{key}"):
+            return key
+        pattern = self._bundle.get_message(f"ask-{key}").value
+        assert pattern is not None
+        _, missing = self._bundle.format_pattern(pattern, {})
+        dots = {str(error).rpartition(" ")[2]: "…" for error in missing}
+        return CLOSED.sub(r"\1", str(self._bundle.format_pattern(pattern, dots)[0]))
+
     def option(self, question: str, value: Value) -> str:
         """An option of a question."""
         own = f"opt-{question}-{str(value).replace(':', '-')}"

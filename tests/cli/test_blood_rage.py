@@ -15,6 +15,8 @@ import meadhall
 from meadhall.aid import open_aid
 from meadhall.cli.speech import Words
 from meadhall.engine import Game
+from meadhall.engine.reference import reference
+from meadhall.games import find_rules
 from meadhall.games.blood_rage.terminal import board
 
 ROOT = Path(__file__).parent.parent.parent
@@ -130,7 +132,10 @@ def test_rules_and_cards(tmp_path: Path) -> None:
     said = meadhall_command(["rules", "blood-rage", "BR-14.1.2"], "", tmp_path)
     assert said.stdout.startswith("BR-14.1.2")
     cards = meadhall_command(["cards", "blood-rage"], "", tmp_path)
-    assert "78 different, 123 in all" in cards.stdout
+    listed = reference(find_rules("blood-rage"))
+    assert sum(each.copies for each in listed if each.value.startswith("card:")) == 102
+    assert f"{len(listed)} different, {sum(each.copies for each in listed)} in all" in cards.stdout
+    assert "Large base ×8" in cards.stdout
     assert "Age 2 ×2, Age 2 (3+) ×1" in " ".join(cards.stdout.split())
     polish = meadhall_command(["cards", "blood-rage", "laska friggi", "--lang", "pl"], "", tmp_path)
     assert "Łaska Friggi" in polish.stdout

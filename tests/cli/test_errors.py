@@ -15,7 +15,7 @@ FILES = (
     "__init__.py", "games/__init__.py", "bots/play.py", "engine/saga.py", "engine/rules.py", "text.py",
     "cli/components.py", "cli/lab.py", "cli/many.py", "cli/play.py", "cli/rulebook.py", "cli/sagas.py", "cli/shelf.py",
     "cli/speech.py", "games/god_of_war/custom.py", "cli/hall.py", "cli/serve.py", "server/__init__.py", "server/keeping.py", "server/service.py",
-    "server/settings.py", "server/storage.py", "lab/balance.py", "lab/cluster.py", "lab/trace.py", "lab/output.py", "lab/pool.py", "lab/simulate.py", "lab/tournament.py",
+    "server/settings.py", "server/storage.py", "lab/balance.py", "lab/cluster.py", "lab/plots.py", "lab/sweep.py", "lab/trace.py", "lab/output.py", "lab/pool.py", "lab/simulate.py", "lab/tournament.py",
 )  # fmt: skip
 """Where the sentences arise that the command can meet."""
 

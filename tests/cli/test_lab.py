@@ -180,3 +180,63 @@ def test_progress_is_told_without_a_terminal(command: Command, monkeypatch: pyte
     assert said.err.startswith("1 of 5")
     polish = command("simulate", "toy", "-n", "5", "--bots", "random", "--jobs", "1", "--lang", "pl")
     assert polish.err.startswith("Gry: 1 z 5")
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_report_repeats_itself_from_its_own_head(command: Command, tmp_path: Path, lang: str) -> None:
+    first = tmp_path / "first.md"
+    wishes = (
+        "-n",
+        "30",
+        "--bots",
+        "random,greedy",
+        "--seats",
+        "2",
+        "--seed",
+        "x",
+        "-o",
+        "long=yes",
+        "--least",
+        "3",
+    )
+    assert command("balance", "toy", *wishes, "--jobs", "1", "--lang", lang, "--out", str(first)).code == 0
+    [again] = re.findall(r"^    meadhall (.*)$", first.read_text(), re.MULTILINE)
+    second = tmp_path / "second.md"
+    assert command(*again.split(), "--jobs", "1", "--out", str(second)).code == 0
+    assert second.read_text() == first.read_text()
+
+
+def test_every_command_draws(command: Command, tmp_path: Path) -> None:
+    usual = ("toy", "--jobs", "1", "--seats", "2", "--bots", "random,greedy")
+    for name, more in (
+        ("simulate", ("-n", "4")),
+        ("tournament", ("--deals", "1")),
+        ("balance", ("-n", "4", "--least", "1")),
+    ):
+        path = tmp_path / f"{name}.svg"
+        said = command(name, *usual, *more, "--plot", str(path))
+        assert said.code == 0, said.err
+        assert "<svg" in path.read_text()
+
+
+def test_the_command_reports_and_draws(command: Command, tmp_path: Path) -> None:
+    plot, rows = tmp_path / "a.svg", tmp_path / "rows.csv"
+    wishes = (
+        "--vary",
+        "table.stat.rage.steps.1=1,6",
+        "-n",
+        "1",
+        "--bots",
+        "random",
+        "--seats",
+        "2",
+        "--tally",
+        "state.age",
+    )
+    said = command("sweep", "blood-rage", *wishes, "--jobs", "1", "--plot", str(plot), "--rows", str(rows))
+    assert said.code == 0, said.err
+    assert re.search(r"^\| 6 \* \| 1 \|", said.out, re.MULTILINE), said.out
+    assert "meadhall sweep blood-rage --games 1 --bots random --seats 2 --seed 1 --vary table" in said.out
+    assert "<svg" in plot.read_text()
+    assert rows.read_text().splitlines()[0].endswith(",tally.state.age,tally.table.stat.rage.steps.1")
+    assert [line.rpartition(",")[2] for line in rows.read_text().splitlines()[1:]] == ["1", "1", "6", "6"]

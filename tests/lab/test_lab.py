@@ -2,15 +2,12 @@
 
 import re
 from collections import Counter
-from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
 from meadhall import lab
 from meadhall.engine import MeadhallError
 from meadhall.lab import pool
-from meadhall.lab.balance import plot
 from meadhall.lab.stats import z_for
 from meadhall.lab.tournament import pairings, tables
 
@@ -140,7 +137,9 @@ def test_the_balance_finds_a_card_that_always_wins() -> None:
     text = lab.report("Toy", rigged)
     assert "| card:fox |" in text
     assert "strong |" in text
-    assert "200 games of toy, rules 1, 2 seats, bots random, seed 1, options long=no; 20" in text
+    assert (
+        "200 games of toy, rules 1, Meadhall 0.1.0, 2 seats, bots random, seed 1, options long=no; 20" in text
+    )
     polish = lab.report("Toy", rigged, lang="pl", label=str.upper, question=lambda key: f"Pytanie {key}")
     assert "mocna |" in polish
     assert "## Pytanie clash" in polish
@@ -151,21 +150,6 @@ def test_the_balance_finds_a_card_that_always_wins() -> None:
     assert "|" not in few
     with pytest.raises(MeadhallError, match="no game has been played"):
         lab.balance([])
-
-
-def test_the_plot_is_drawn_or_says_what_it_needs(tmp_path: Path) -> None:
-    base, lines = lab.balance(list(lab.simulate("toy", 20, ["random"], seats=2, jobs=1)), least=1)
-    path = tmp_path / "a.svg"
-    if find_spec("matplotlib") is None:
-        with pytest.raises(MeadhallError, match="needs matplotlib"):
-            plot(path, "Toy", base, lines)
-    else:
-        plot(path, "Toy", base, lines)
-        assert "<svg" in path.read_text()
-    with pytest.raises(MeadhallError, match=r"not as 'a\.docx'"):
-        plot(tmp_path / "a.docx", "Toy", base, lines)
-    with pytest.raises(MeadhallError, match="there is no folder"):
-        plot(tmp_path / "none" / "a.svg", "Toy", base, lines)
 
 
 @pytest.mark.parametrize(

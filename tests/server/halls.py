@@ -48,9 +48,9 @@ class Postgres:
         binaries = (found / "initdb").resolve().parent  # links to single programs may lead into it
         self.folder = Path(tempfile.mkdtemp(prefix="meadhall-pg-"))
         self.port = free_port()
-        self._user = "postgres" if os.geteuid() == 0 else None  # the server refuses to run as root
-        if self._user:
-            shutil.chown(self.folder, self._user)
+        self.user = "postgres" if os.geteuid() == 0 else None  # the server refuses to run as root
+        if self.user:
+            shutil.chown(self.folder, self.user)
         data = str(self.folder / "data")
         init = [
             str(binaries / "initdb"),
@@ -62,7 +62,7 @@ class Postgres:
             "--no-sync",
             "--encoding=UTF8",
         ]
-        subprocess.run(init, user=self._user, check=True, stdout=subprocess.DEVNULL, cwd="/")
+        subprocess.run(init, user=self.user, check=True, stdout=subprocess.DEVNULL, cwd="/")
         options = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -70,20 +70,31 @@ class Postgres:
             "fsync": "off",
         }
         given = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
-        with (self.folder / "log").open("w") as output:
-            self._process = subprocess.Popen(
-                [binaries / "postgres", "-D", data, *given],
-                user=self._user,
-                stdout=output,
-                stderr=output,
-                cwd="/",
-            )
-        self._createdb = binaries / "createdb"
+        self._command = [str(binaries / "postgres"), "-D", data, *given]
+        self._binaries = binaries
         self._count = 0
-        until(lambda: self._ready(binaries), "PostgreSQL to start")
+        self._start()
 
-    def _ready(self, binaries: Path) -> bool:
-        command = [str(binaries / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+    def _start(self) -> None:
+        with (self.folder / "log").open("a") as output:
+            self._process = subprocess.Popen(
+                self._command, user=self.user, stdout=output, stderr=output, cwd="/"
+            )
+        until(self._ready, "PostgreSQL to start")
+
+    def restart(self) -> None:
+        """As after a power cut: at once, and up again."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(20)
+        self._start()
+
+    def processes(self) -> list[int]:
+        """The server and all that it has started (Linux)."""
+        tasks = Path(f"/proc/{self._process.pid}/task").glob("*/children")
+        return [self._process.pid, *(int(pid) for task in tasks for pid in task.read_text().split())]
+
+    def _ready(self) -> bool:
+        command = [str(self._binaries / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(command, check=False).returncode == 0
 
     def database(self) -> str:
@@ -91,7 +102,7 @@ class Postgres:
         self._count += 1
         name = f"hall{self._count}"
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "hall"]
-        subprocess.run([self._createdb, *where, name], check=True)
+        subprocess.run([self._binaries / "createdb", *where, name], check=True)
         return f"postgresql://hall@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
@@ -199,6 +210,15 @@ class Server:
     def kill(self) -> None:
         self._process.send(signal.SIGKILL)
         self._process.wait(20)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def megabytes(self) -> float:
+        """What the process holds in memory (Linux)."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
     def cpu_seconds(self) -> float:
         """What the process has used so far (Linux)."""

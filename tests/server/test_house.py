@@ -244,3 +244,4 @@ def test_figures_of_several_processes_are_added_up_and_may_need_a_token(
         httpx.get(f"{hall.url}/api/games", headers={"connection": "close"}, timeout=60)
     got = httpx.get(f"{hall.url}/metrics", headers={**headers, "x-forwarded-for": "10.0.0.1"}, timeout=60)
     assert figure(got.text, 'meadhall_requests_total{method="GET",status="200"}') >= 12
+    hall.stop()  # a killed parent would leave its processes behind

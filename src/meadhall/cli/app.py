@@ -10,7 +10,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import meadhall
-from meadhall.cli import hall, lab, many, page, play, review, sagas, serve, shelf
+from meadhall.cli import hall, lab, many, page, play, review, sagas, serve, shelf, sweep
 from meadhall.cli.speech import complain, spoken
 from meadhall.engine import EngineError, MeadhallError
 
@@ -53,7 +53,7 @@ def top(
     """Options that belong to no command."""
 
 
-for group in (shelf, play, serve, page, hall, sagas, review, lab, many):
+for group in (shelf, play, serve, page, hall, sagas, review, lab, sweep, many):
     group.register(app)
 
 

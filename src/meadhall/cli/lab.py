@@ -29,6 +29,9 @@ BotsOption = Annotated[
     ),
 ]
 LabSeed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
+PlotOption = Annotated[
+    Path | None, typer.Option("--plot", metavar="FILE", help="A picture of it, as .png, .svg or .pdf.")
+]
 RowsOption = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="A row for each game and seat, as .csv or .parquet."),
@@ -41,11 +44,13 @@ def register(app: typer.Typer) -> None:
         app.command(rich_help_panel="Many games")(command)
 
 
-def _levels(bots: str) -> list[str]:
+def levels(bots: str) -> list[str]:
+    """The bots that a command names."""
     return [bot.strip() for bot in bots.split(",") if bot.strip()]
 
 
-def _seed(seed: str) -> str:
+def seed_of(seed: str) -> str:
+    """A seed that can stand in a saga."""
     if not seed or seed != "".join(seed.split()):
         raise MeadhallError("a seed is a number or a word without spaces")
     return seed
@@ -76,6 +81,7 @@ def simulate(
     sagas: Annotated[
         Path | None, typer.Option("--sagas", metavar="FOLDER", help="The saga of each game, in a folder.")
     ] = None,
+    plot: PlotOption = None,
     tally: Annotated[
         list[str] | None,
         typer.Option(
@@ -102,35 +108,40 @@ def simulate(
     meadhall simulate lords-of-ragnarok --games 50 --tally facts.ending --tally state.turn
     """
     from meadhall import lab
+    from meadhall.lab import plots
     from meadhall.lab.output import Files
     from meadhall.lab.pool import Where
 
     say = Speech(lang)
+    plots.check_plot(plot)
     where, files = Where(jobs, scheduler, ray), Files(out, cards, decisions, sagas)
     wanted = parse_options(option)
     tasks = lab.matches(
         game,
         games,
-        _levels(bots),
+        levels(bots),
         seats,
-        _seed(seed),
+        seed_of(seed),
         wanted,
         tally or (),
         decisions is not None,
         sagas is not None,
     )
-    again = _again("simulate", game, games, bots, seats, seed, option, tally=tally)
-    done, interrupted = play_all(say, tasks, where, files, again)
+    repeat = again("simulate", game, games, bots, seats, seed, option, tally=tally)
+    done, interrupted = play_all(say, tasks, where, files, repeat)
     if done:
-        _summary(say, done)
         words = Words(find_rules(game), say.lang)
+        groups = _summary(say, done)
+        if plot is not None:
+            plots.groups(plot, words.say("game-title"), groups, say.lang)
+            saved(say, plot)
         for number, path in enumerate(tally or ()):
             _tally(say, path, [played.tally[number] for played in done], words)
     if interrupted:
         raise KeyboardInterrupt
 
 
-def _again(
+def again(
     command: str,
     game: str,
     games: int,
@@ -141,8 +152,14 @@ def _again(
     count: str = "games",
     **more: object,
 ) -> Again:
+    """The command, with every wish that makes a difference."""
     wishes = {count: games, "bots": bots, "seats": seats, "seed": seed, "option": option or [], **more}
     return Again(command, game, tuple(wishes.items()))
+
+
+def saved(say: Speech, path: Path) -> None:
+    """Say where something is."""
+    say.print(say("saved", path=str(path)), markup=False, soft_wrap=True)
 
 
 def percent(estimate: Estimate) -> str:
@@ -178,7 +195,7 @@ def _tally(say: Speech, path: str, values: list[Value], words: Words) -> None:
     say.print(table)
 
 
-def _summary(say: Speech, done: list[Played]) -> None:
+def _summary(say: Speech, done: list[Played]) -> list[tuple[str, Estimate, list[int]]]:
     from meadhall.lab import mean, wilson
 
     rows = [row for played in done for row in played.rows]
@@ -203,6 +220,10 @@ def _summary(say: Speech, done: list[Played]) -> None:
         )
     say.print(table)
     say.print(say("sim-length", length=plus_minus(mean([played.rows[0].answers for played in done]))))
+    return [
+        (name, wilson(sum(row.won for row in group), len(group)), [row.score for row in group])
+        for name, group in groups
+    ]
 
 
 def tournament(
@@ -217,6 +238,7 @@ def tournament(
     seed: LabSeed = "1",
     option: OptionOption = None,
     out: RowsOption = None,
+    plot: PlotOption = None,
     jobs: JobsOption = None,
     scheduler: SchedulerOption = None,
     ray: RayOption = None,
@@ -227,31 +249,36 @@ def tournament(
     meadhall tournament blood-rage --bots random,normal --deals 20
     """
     from meadhall import lab
+    from meadhall.lab import plots
     from meadhall.lab.output import Files
     from meadhall.lab.pool import Where
     from meadhall.lab.tournament import check_ratings, pairings
 
     say = Speech(lang)
     check_ratings()
-    levels = _levels(bots)
-    tasks = lab.tournament(game, levels, deals, seats, _seed(seed), parse_options(option))
-    again = _again("tournament", game, deals, bots, seats, seed, option, "deals")
-    done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(out), again)
+    plots.check_plot(plot)
+    names = levels(bots)
+    tasks = lab.tournament(game, names, deals, seats, seed_of(seed), parse_options(option))
+    repeat = again("tournament", game, deals, bots, seats, seed, option, "deals")
+    done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(out), repeat)
     if done:
         shares = pairings(done)
         table = _table()
         for column in ("bot", "rating", "wins"):
             table.add_column(say(f"cup-{column}"))
-        for level in levels:
+        for level in names:
             table.add_column(say("cup-against", bot=level))
         for standing in lab.ratings(done):
             cells = [
                 percent(shares[standing.bot, level]) if (standing.bot, level) in shares else "-"
-                for level in levels
+                for level in names
             ]
             rating = f"{standing.rating:.1f} ({standing.mu:.1f} ± {3 * standing.sigma:.1f})"
             table.add_row(standing.bot, rating, percent(standing.wins), *cells)
         say.print(table)
+        if plot is not None:
+            plots.meetings(plot, Words(find_rules(game), say.lang).say("game-title"), names, shares, say.lang)
+            saved(say, plot)
     if interrupted:
         raise KeyboardInterrupt
 
@@ -280,28 +307,28 @@ def balance(
     meadhall balance blood-rage --games 500 --bots random --out balance.md --plot balance.png
     """
     from meadhall import lab
-    from meadhall.lab.balance import check_plot
-    from meadhall.lab.balance import plot as draw
+    from meadhall.lab import plots
     from meadhall.lab.output import Files
     from meadhall.lab.pool import Where
 
     say = Speech(lang)
-    if plot is not None:
-        check_plot(plot)
-    tasks = lab.matches(game, games, _levels(bots), seats, _seed(seed), parse_options(option))
-    again = _again("balance", game, games, bots, seats, seed, option, least=least, lang=say.lang)
-    done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(), again)
+    plots.check_plot(plot)
+    tasks = lab.matches(game, games, levels(bots), seats, seed_of(seed), parse_options(option))
+    repeat = again("balance", game, games, bots, seats, seed, option, least=least, lang=say.lang)
+    done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(), repeat)
     if done:
         words = Words(find_rules(game), say.lang)
         title = say("balance-title", game=words.say("game-title"))
-        text = lab.report(title, done, least, say.lang, words.label, words.question)
+        text = lab.report(title, done, least, say.lang, words.label, words.heading, str(repeat))
         if out is None:
             say.print(text, markup=False, soft_wrap=True)
         else:
             write(out, text)
-            say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
+            saved(say, out)
         if plot is not None:
-            draw(plot, title, *lab.balance(done, least), words.label)
-            say.print(say("saved", path=str(plot)), markup=False, soft_wrap=True)
+            base, lines = lab.balance(done, least)
+            if lines:
+                plots.cards(plot, title, base, lines, say.lang, words.label, words.heading)
+                saved(say, plot)
     if interrupted:
         raise KeyboardInterrupt

@@ -14,6 +14,10 @@ SOURCES = frozenset({"S", "P", "H"})
 """Where a value comes from: the rulebook (S), the printed components (P), the house (H)."""
 
 
+CHANGES: dict[Path, dict[str, int]] = {}
+"""Content file -> numbers that this process takes to be others than they are, by their dotted paths (meadhall/lab/sweep.py)."""
+
+
 class ContentError(MeadhallError):
     """A content file that does not say what it should."""
 
@@ -21,11 +25,39 @@ class ContentError(MeadhallError):
 def read_toml(folder: Path, name: str) -> dict[str, Any]:
     """The tables of a content file."""
     try:
-        return tomllib.loads((folder / name).read_text("utf-8"))
+        data = tomllib.loads((folder / name).read_text("utf-8"))
     except OSError:
         raise ContentError(f"the content file {name} is missing; expected it in {folder.name}/") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise ContentError(f"{name} is not valid TOML: {error}") from None
+    for path, value in CHANGES.get(folder / name, {}).items():
+        change(data, path, value)
+    return data
+
+
+def change(data: dict[str, Any], path: str, value: int) -> int:
+    """Put another number in the place of the one at a dotted path; what it was. Rows go by their `id`, members of a list by 1, 2, …"""
+    *way, last = path.split(".")
+    found: Any = data
+    for step in way:
+        found = _inside(found, step)
+    old = _inside(found, last)
+    if type(old) is not int:
+        raise ContentError(f"there is no number {path!r} in the content")
+    found[last if isinstance(found, dict) else int(last) - 1] = value
+    return old
+
+
+def _inside(found: Any, step: str) -> Any:
+    if isinstance(found, dict):
+        return found.get(step)
+    if isinstance(found, list):
+        rows = [row for row in found if isinstance(row, dict) and row.get("id") == step]
+        if rows:
+            return rows[0]
+        if step.isdecimal() and 0 < int(step) <= len(found):
+            return found[int(step) - 1]
+    return None
 
 
 def content_hash(folder: Path) -> str:
@@ -34,6 +66,8 @@ def content_hash(folder: Path) -> str:
     for path in sorted(folder.rglob("*.toml")):
         text = path.read_bytes().replace(b"\r\n", b"\n")
         digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + text)
+        if path in CHANGES:
+            digest.update(repr(CHANGES[path]).encode())
     return digest.hexdigest()[:16]
 
 

@@ -1,6 +1,6 @@
 """The lab: many games at once, on all cores, to see what holds and what wins."""
 
-from meadhall.lab.balance import CardLine, balance, report
+from meadhall.lab.balance import CardLine, balance, report, say
 from meadhall.lab.simulate import BrokenGame, Match, Played, Row, matches, play, simulate
 from meadhall.lab.stats import Estimate, mean, wilson
 from meadhall.lab.tournament import Standing, ratings, tournament
@@ -19,6 +19,7 @@ __all__ = [
     "play",
     "ratings",
     "report",
+    "say",
     "simulate",
     "tournament",
     "wilson",

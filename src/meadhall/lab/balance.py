@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
-from importlib.util import find_spec
 from pathlib import Path
 
+from meadhall import __version__
 from meadhall.engine import MeadhallError
 from meadhall.lab.simulate import Played
 from meadhall.lab.stats import Estimate, wilson, z_for
@@ -67,10 +67,12 @@ def report(
     lang: str = "en",
     label: Callable[[str], str] = str,
     question: Callable[[str], str] = str,
+    again: str = "",
 ) -> str:
-    """The balance as Markdown, with all that is needed to play the same games again."""
+    """The balance as Markdown, with all that is needed to play the same games again; `again` is the command that does."""
     base, lines = balance(results, least)
     out = [f"# {title}", "", _played(results, lang), ""]
+    out += [say(lang, "again"), "", f"    {again}", ""] if again else []
     if not lines:
         return "\n".join([*out, say(lang, "balance-too-few", least=least), ""])
     out += [say(lang, "balance-base", share=f"{base:.1%}", cards=len(lines)), ""]
@@ -86,6 +88,7 @@ def _played(results: Sequence[Played], lang: str) -> str:
     return say(
         lang,
         "balance-played",
+        version=__version__,
         games=len(results),
         game=row.game,
         rules=row.rules,
@@ -111,34 +114,3 @@ def say(lang: str, key: str, **params: object) -> str:
     text, errors = texts.format_pattern(pattern, params)
     assert not errors, errors
     return str(text)
-
-
-def check_plot(path: Path) -> None:
-    """Refuse a picture that could not be drawn in the end, before any game is played for it."""
-    if path.suffix not in (".png", ".svg", ".pdf"):
-        raise MeadhallError(f"a plot is written as .png, .svg or .pdf, not as {path.name!r}")
-    if not path.parent.is_dir():
-        raise MeadhallError(f"there is no folder {str(path.parent)!r}")
-    if find_spec("matplotlib") is None:
-        raise MeadhallError("a plot needs matplotlib: install it with `pip install 'meadhall[lab]'`")
-
-
-def plot(
-    path: Path, title: str, base: float, lines: list[CardLine], label: Callable[[str], str] = str
-) -> None:
-    """The same as a picture: a bar of its interval for each card, the usual win rate as a line."""
-    check_plot(path)
-    from matplotlib.figure import Figure
-
-    rows = list(reversed(lines))
-    figure = Figure(figsize=(8, 1.5 + 0.22 * len(rows)), layout="constrained")
-    axes = figure.subplots()
-    for y, line in enumerate(rows):
-        colour = ("tab:gray", "tab:red", "tab:blue")[line.verdict]
-        axes.plot([line.wins.low, line.wins.high], [y, y], color=colour)
-        axes.plot([line.wins.value], [y], marker="o", color=colour, markersize=4)
-    axes.axvline(base, linestyle="--", linewidth=1, color="black")
-    axes.set_yticks(range(len(rows)), [f"{label(line.card)} ({line.question})" for line in rows], fontsize=7)
-    axes.set_xlim(0, 1)
-    axes.set_title(title)
-    figure.savefig(path)

@@ -18,7 +18,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
 from meadhall.server.people import Guest
-from meadhall.server.routes import games, house, metrics, people, sagas, tables
+from meadhall.server.routes import games, house, lobby, metrics, people, sagas, tables
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import STORAGE_ERRORS
@@ -50,7 +50,15 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         generate_unique_id_function=lambda route: route.name,
     )
     problems.install(app, STORAGE_ERRORS)
-    for router in (people.router, games.router, tables.router, sagas.router, house.router, live.router):
+    for router in (
+        people.router,
+        games.router,
+        tables.router,
+        sagas.router,
+        house.router,
+        lobby.router,
+        live.router,
+    ):
         app.include_router(router)
 
     @app.get("/api/openapi.json", include_in_schema=False)

@@ -11,6 +11,7 @@ from typing import Any
 from meadhall.bots import offer
 from meadhall.server import hosting, metrics, retention
 from meadhall.server.bots import Bots
+from meadhall.server.clocks import Clocks
 from meadhall.server.collector import Collector
 from meadhall.server.limits import Buckets
 from meadhall.server.previews import Previews
@@ -67,6 +68,7 @@ class Hall(House):
         self.readers = Readers()
         self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
+        self.clocks = Clocks(self)
         self.open_tables: dict[str, Table] = {}
         self.chatter = Buckets(settings.rate / 5, settings.rate * 4)
         self.messages = Buckets(settings.rate * MESSAGES, settings.rate * MESSAGES * 3)
@@ -85,6 +87,7 @@ class Hall(House):
         await self.store.open(self._heard)
         await self.store.nobody_here()
         self._start(self._sweep())
+        self._start(self.clocks.run())
 
     async def close(self) -> None:
         """End what runs; everything that counts is stored already."""
@@ -222,6 +225,7 @@ class Hall(House):
         table = self.open_tables[table_id] = Table(self, row, seats, record, broken)
         await table.refresh()  # what was stored while we read rang no bell here
         await table.settle()
+        await self.clocks.update(table)
         return table
 
     async def spend(self, person_id: int | None, address: str, what: str, amount: float = 1) -> None:
@@ -242,6 +246,8 @@ class Hall(House):
         self._answered = time.monotonic()
         if table.game.over:
             metrics.ENDED.labels(table.game.rules.id).inc()
+        if table.row["clock"]:
+            self._start(self.clocks.update(table))
         for number in table.game.waiting:
             seat = table.seats[number]
             if before >> number & 1 or seat.kind != "person" or table.online(seat):

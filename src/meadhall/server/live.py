@@ -168,6 +168,8 @@ async def live(socket: WebSocket, table_id: str, lang: str | None = None, protoc
     connection = Connection(socket, hall, table, who.person_id, spoken)
     table.enter(connection)
     await _present(hall, table, who.person_id)
+    if table.row["clock"]:
+        await hall.clocks.back(table, who.person_id)
     hall.driver.drive(table)
     sending = asyncio.create_task(connection.send_news())
     reading = asyncio.create_task(connection.read_messages())

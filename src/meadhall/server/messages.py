@@ -237,7 +237,18 @@ class Note(BaseModel):
     """What the table itself says: somebody resigned, a bot took a seat. The text is the client's `note-<key>`."""
 
     key: Literal[
-        "bot", "hands", "back", "resigned", "vote", "rematch", "closed", "reopened", "banned", "hall"
+        "bot",
+        "hands",
+        "back",
+        "resigned",
+        "vote",
+        "rematch",
+        "closed",
+        "reopened",
+        "banned",
+        "hall",
+        "clock-answer",
+        "clock-seat",
     ]
     params: dict[str, str]
 

@@ -226,6 +226,33 @@ Shown = Literal["all", "costs"]
 """How much a table's previews show: all they can, or what an option costs."""
 
 
+class Clock(Given):
+    """`answer`: so many seconds for every answer; `reserve`: for all of a seat's answers together. Then a bot gives the `answer`, or takes the `seat` until its owner is back."""
+
+    kind: Literal["answer", "reserve"]
+    seconds: Annotated[StrictInt, Field(ge=60, le=30 * 24 * 3600)]
+    then: Literal["answer", "seat"] = "answer"
+
+
+class SeatClock(BaseModel):
+    """Until when a seat that is asked has time."""
+
+    seat: int
+    until: str
+
+
+class ClockInfo(BaseModel):
+    kind: Literal["answer", "reserve"]
+    seconds: int
+    then: Literal["answer", "seat"]
+    seats: list[SeatClock] = []
+
+
+class JoinOpen(Given):
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
 class NewTable(Given):
     """`lesson`: the table of a lesson, which brings its own seats and options."""
 
@@ -235,6 +262,9 @@ class NewTable(Given):
     name: Name | None = None
     spectators: StrictBool = True
     previews: Shown = "all"
+    listed: StrictBool = False
+    """It stands in the lobby: everybody in the hall may take an open seat."""
+    clock: Clock | None = None
     lesson: Annotated[str, StringConstraints(max_length=40)] | None = None
 
 
@@ -346,6 +376,8 @@ class TableInfo(BaseModel):
     change: RulesChange | None
     windows: bool
     lesson: str | None
+    listed: bool = False
+    clock: ClockInfo | None = None
 
 
 class TableCard(BaseModel):

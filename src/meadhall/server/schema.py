@@ -75,6 +75,7 @@ carries = Table(
 
 # `dice`: 1 if throws that were taken back are the same again, as they were in former days (retell.py); `seen`: how somebody at the table
 # came to know what is hidden (a saga was read, the game was wound back), for whoever sits down later.
+# `listed`: it stands in the lobby. `clock`, `clock_seconds`, `clock_then`, `due`: see clocks.py.
 # `closed`: when the host of the hall stopped it, else 0.
 # `origin` is the saga a table goes on from (import, fork); its first row stands on the position that saga ends in.
 tables = Table(
@@ -98,8 +99,14 @@ tables = Table(
     Column("parent_id", String(24), nullable=True),
     Column("created", Float, nullable=False),
     Column("closed", Float, nullable=False, server_default="0"),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Column("clock", String(8), nullable=False, server_default=""),
+    Column("clock_seconds", Float, nullable=False, server_default="0"),
+    Column("clock_then", String(8), nullable=False, server_default=""),
+    Column("due", Float, nullable=False, server_default="0"),
 )
 
+# `sat`: when somebody sat down at a table that was laid already, `back`: took the seat back from a bot; `timed_out`: the clock gave the seat to a bot.
 # `away`: when the person left, -1 while present, 0 if never seen; `votes`: the people, by number, who want a bot there instead.
 # Nobody and no level: an open seat. A person and a level: a bot plays for the person. `asks`: see windows.py.
 seats = Table(
@@ -114,6 +121,9 @@ seats = Table(
     Column("asks", String(12), nullable=False, server_default="always"),
     Column("away", Float, nullable=False, server_default="0"),
     Column("votes", String(200), nullable=False, server_default=""),
+    Column("sat", Float, nullable=False, server_default="0"),
+    Column("back", Float, nullable=False, server_default="0"),
+    Column("timed_out", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_person_id", "person_id"),
 )
 

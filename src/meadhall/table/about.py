@@ -63,6 +63,8 @@ async def info(house: House, table: Table, person_id: int | None, lang: str) -> 
         "change": change(table, house.grace_hours),
         "windows": bool(game.rules.windows),
         "lesson": None if table.record.lesson is None else table.record.lesson.name,
+        "listed": bool(row.get("listed")),
+        "clock": table.clock,
     }
 
 

@@ -51,6 +51,9 @@ class Seat:
     asks: Asks = "always"
     away: float = 0.0
     votes: frozenset[int] = frozenset()
+    sat: float = 0.0
+    back: float = 0.0
+    timed_out: bool = False
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -87,6 +90,9 @@ def stored(rows: Sequence[Stored]) -> list[Seat]:
             r["asks"],
             r["away"],
             people_in(r["votes"]),
+            r.get("sat") or 0.0,
+            r.get("back") or 0.0,
+            bool(r.get("timed_out")),
         )
         for r in rows
     ]

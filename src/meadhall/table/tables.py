@@ -141,6 +141,7 @@ class Table:
         self.pasts = Pasts()
         self.verified: Read | None = None
         self.used = time.monotonic()
+        self.clock: dict[str, Any] | None = None
 
     # what it is
 

@@ -157,7 +157,9 @@ def test_a_crystal_may_be_discarded_to_draw() -> None:
 def test_a_crystal_is_not_discarded_to_be_drawn_again() -> None:
     t = scene("step", 0, hands=[["crystal"]], decks=[[]])
     assert t.why_not(0, t.card("crystal")).key == "nothing-to-draw"
-    t = scene("step", 0, hands=[["crystal"]], decks=[[]], discards=[["strength"]])
+    t = scene("step", 0, hands=[["crystal"]], decks=[["crystal"]], discards=[["crystal"]])
+    assert t.why_not(0, t.card("crystal")).key == "nothing-to-draw"  # one Crystal for another, for ever
+    t = scene("step", 0, hands=[["crystal"]], decks=[["crystal"]], discards=[["strength"]])
     assert t.card("crystal") in t.options(0)
 
 

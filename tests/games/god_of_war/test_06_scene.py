@@ -59,7 +59,7 @@ def test_attack_lines_then_act_lines_and_flips_at_once() -> None:
     assert t.damage("kratos") == 2
     t = act("K", quest="alfheim", heroes={"freya": {"column": 0}})
     assert (t.side("U2"), t.side("L2")) == ("B", "B")
-    assert t.damage("kratos") == 2  # the list that had begun is completed: the strike after the flip
+    assert t.damage("kratos") == 1  # the list that had begun is completed: the strike after the flip
 
 
 @clause("GOW-6.2.3", "GOW-12.4.5")

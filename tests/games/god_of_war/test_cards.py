@@ -148,10 +148,10 @@ DEFENSES = [
 def test_defense_cards(name: str, number: int) -> None:
     def attacked(*hand: str) -> Scene:
         return act(
-            "F", quest="ogre", hands=[list(hand)], heroes={"kratos": {"column": 2}, "freya": {"column": 4}}
+            "F", quest="baldur", hands=[list(hand)], heroes={"kratos": {"column": 2}, "freya": {"column": 4}}
         )
 
-    t = attacked(name, "grit")  # the Ogre strikes with 4
+    t = attacked(name, "grit")  # Baldur strikes with 4
     t.asked("defend", 0).does(0, t.whole(name, "grit"))
     assert t.damage("kratos") == 3 - number
     assert set(names(t.s.discards[0])) == {name, "grit"}
@@ -285,12 +285,12 @@ def test_attack_boosts(name: str, rage: int) -> None:
     ("name", "less", "rage"), [("timely_warning", 2, 0), ("protective_sigil", 2, 1), ("warding_rune", 3, 0)]
 )
 def test_defense_boosts(name: str, less: int, rage: int) -> None:
-    t = act("F", quest="ogre", hands=[[], [name]], heroes={"kratos": {"column": 2}, "freya": {"column": 4}})
+    t = act("F", quest="baldur", hands=[[], [name]], heroes={"kratos": {"column": 2}, "freya": {"column": 4}})
     t.asked("boost-defense", 1).does(1, t.card(name))
     assert t.damage("kratos") == 4 - less
     assert t.rage("freya") == rage
     t = act(
-        "F", quest="ogre", hands=[[], [name]], heroes={"kratos": {"column": 2}, "freya": {"column": 4}}
+        "F", quest="baldur", hands=[[], [name]], heroes={"kratos": {"column": 2}, "freya": {"column": 4}}
     ).does(1, "pass")
     assert t.damage("kratos") == 4
     t = scene("step", 0, hands=[["axe_throw", "strength", name]])

@@ -177,3 +177,12 @@ def test_what_allies_and_special_cards_did() -> None:
     t = scene("step", 0, hands=[["healing_roots"]])
     t.does(0, t.card("healing_roots"), "hero:kratos")
     assert said(t, "no-effect")
+
+
+@clause("GOW-5.3.4", "GOW-6.3.4")
+def test_a_hero_who_has_nothing_to_defend_with_is_said() -> None:
+    t = act("F", heroes={"freya": {"column": 0}}, stunned=["L1"])
+    told = lines(t)
+    hit = next(n for n, line in enumerate(told) if line.startswith("Kratos takes 1 damage"))
+    assert told[hit - 1] == "Kratos has no cards for a defense set."
+    assert "Kratos nie ma kart na zestaw Obrony." in lines(t, "pl")

@@ -211,7 +211,7 @@ def test_alfheim_lost() -> None:
 
 def test_svartaljofurr_lands_and_rises() -> None:
     t = act("K", quest="alfheim", heroes={"freya": {"column": 0}})
-    assert (t.side("U2"), t.side("L2"), t.damage("kratos")) == ("B", "B", 2)
+    assert (t.side("U2"), t.side("L2"), t.damage("kratos")) == ("B", "B", 1)
     t = act("K", quest="alfheim", sides={"U2": "B", "L2": "B"}, heroes={"freya": {"column": 0}})
     assert (t.side("U2"), t.side("L2"), t.damage("kratos")) == ("A", "A", 0)
 

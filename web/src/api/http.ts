@@ -66,7 +66,7 @@ export const api = {
   acceptCarry: (token: string, replace = false) => post<Me>('/api/me/carry/accept', { token, replace }),
   games: () => get<GameInfo[]>('/api/games'),
   fitting: (game: string, wanted: Wanted) => post<Fitting>(`/api/games/${game}/options`, wanted),
-  tables: () => get<TableCard[]>('/api/tables'),
+  tables: (limit = 200) => get<TableCard[]>(`/api/tables?limit=${limit}`),
   create: (table: NewTable) => post<TableInfo>('/api/tables', table),
   table: (id: string, token = '') =>
     get<TableInfo>(`/api/tables/${id}${token ? `?token=${encodeURIComponent(token)}` : ''}`),

@@ -44,6 +44,8 @@ export type CardInfo = Schemas['CardInfo'];
 export type ExampleInfo = Schemas['ExampleInfo'];
 export type HouseTable = Schemas['HouseTable'];
 export type HousePerson = Schemas['HousePerson'];
+export type LobbyCard = Schemas['LobbyCard'];
+export type ClockInfo = Schemas['ClockInfo'];
 export type ServerMessage = Schemas['ServerMessage'];
 
 type Ref<T> = T extends { ref?: unknown } ? Omit<T, 'ref'> : T;

@@ -50,6 +50,21 @@ export interface components {
             kind: string;
             drawn: number;
         };
+        Clock: {
+            /** @enum {string} */
+            kind: "answer" | "reserve";
+            seconds: number;
+            /** @enum {string} */
+            then?: "answer" | "seat";
+        };
+        ClockInfo: {
+            /** @enum {string} */
+            kind: "answer" | "reserve";
+            seconds: number;
+            /** @enum {string} */
+            then: "answer" | "seat";
+            seats?: components["schemas"]["SeatClock"][];
+        };
         Deed: {
             seat: number;
             key: string;
@@ -151,11 +166,36 @@ export interface components {
             name?: string | null;
             seat?: number | null;
         };
+        JoinOpen: {
+            name?: string | null;
+            seat?: number | null;
+        };
         LessonInfo: {
             name: string;
             minutes: number;
             title: components["schemas"]["InBoth"];
             text: components["schemas"]["InBoth"];
+        };
+        Listed: {
+            listed: boolean;
+        };
+        LobbyCard: {
+            id: string;
+            game: string;
+            host: string;
+            players: string[];
+            bots: number;
+            open: number;
+            options: {
+                [key: string]: string | number;
+            };
+            clock: components["schemas"]["ClockInfo"] | null;
+            spectators: boolean;
+            /** @enum {string} */
+            seen: "" | "saga" | "rewind";
+            decision: number;
+            created: string;
+            updated: string;
         };
         Login: {
             password: string;
@@ -197,6 +237,8 @@ export interface components {
             spectators?: boolean;
             /** @enum {string} */
             previews?: "all" | "costs";
+            listed?: boolean;
+            clock?: components["schemas"]["Clock"] | null;
             lesson?: string | null;
         };
         OptionInfo: {
@@ -303,6 +345,10 @@ export interface components {
             level?: string | null;
             name?: string | null;
         };
+        SeatClock: {
+            seat: number;
+            until: string;
+        };
         SeatInfo: {
             seat: number;
             /** @enum {string} */
@@ -365,6 +411,8 @@ export interface components {
             change: components["schemas"]["RulesChange"] | null;
             windows: boolean;
             lesson: string | null;
+            listed?: boolean;
+            clock?: components["schemas"]["ClockInfo"] | null;
         };
         Verification: {
             ok: boolean;
@@ -679,7 +727,7 @@ export interface components {
         };
         Note: {
             /** @enum {string} */
-            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch" | "closed" | "reopened" | "banned" | "hall";
+            key: "bot" | "hands" | "back" | "resigned" | "vote" | "rematch" | "closed" | "reopened" | "banned" | "hall" | "clock-answer" | "clock-seat";
             params: {
                 [key: string]: string;
             };

@@ -114,6 +114,8 @@ export interface GameTable {
   sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]) => Sum[];
   /** Events that are heard. */
   sounds?: Record<string, Tune>;
+  /** Reasons of things that merely work at another place or moment: the question does not count them as refused. */
+  elsewhere?: readonly string[];
   /** The board itself tells what happened since the last turn. */
   news?: (view: View) => boolean;
   /** Emblem of a seat. */

@@ -25,3 +25,22 @@ export function span(since: string, lang: Lang, now: number = Date.now()): strin
     Math.floor(seconds / size),
   );
 }
+
+/** "5 minutes", "3 days": a length of time in whole units. */
+export function lengthOf(seconds: number, lang: Lang): string {
+  const [unit, size] = STEPS.find(([, step]) => seconds >= step) ?? (['second', 1] as const);
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.round(seconds / size),
+  );
+}
+
+/** What is left of a time: "4:05" below an hour, else whole hours or days; empty when it is over. */
+export function left(until: string, lang: Lang, now: number = Date.now()): string {
+  const seconds = Math.floor((Date.parse(until) - now) / 1000);
+  if (seconds <= 0) return '';
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [unit, size] = seconds >= 2 * 86400 ? (['day', 86400] as const) : (['hour', 3600] as const);
+  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.floor(seconds / size),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isQuestion, pieces, ranked, search, sections } from './rules.ts';
+import { isQuestion, parts, pieces, ranked, search, sections } from './rules.ts';
 
 const clauses = [
   {
@@ -46,6 +46,16 @@ describe('the rules', () => {
       { text: 'x', bold: false, code: true },
       { text: '.', bold: false, code: false },
     ]);
+  });
+  it('show the table below them, stars of their own kept', () => {
+    const { words, rows } = parts('*Costs*, all:\n| what | cost * |\n| ship | 2 |');
+    expect(words).toBe('*Costs*, all:');
+    expect(rows).toEqual([
+      ['what', 'cost *'],
+      ['ship', '2'],
+    ]);
+    expect(pieces(words)[0]?.text).toBe('Costs, all:');
+    expect(pieces('cost *')[0]?.text).toBe('cost *');
   });
   it('mark our own rulings', () => {
     expect(pieces('They touch. **[R: BR-A01]**').at(-1)).toEqual({

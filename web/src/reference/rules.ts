@@ -55,6 +55,16 @@ function linked(text: string): Piece[] {
     }));
 }
 
+/** The words of a clause, and the rows of the table below them, the first of them its head. */
+export function parts(text: string): { words: string; rows: string[][] } {
+  const lines = text.split('\n');
+  const rows = lines.filter((line) => line.startsWith('| '));
+  return {
+    words: lines.filter((line) => !line.startsWith('| ')).join('\n'),
+    rows: rows.map((row) => row.slice(2, -2).split(' | ')),
+  };
+}
+
 /** The little Markdown of a clause: **bold**, `code` and **[R: ruling]**. */
 export function pieces(text: string): Piece[] {
   return text
@@ -67,6 +77,6 @@ export function pieces(text: string): Piece[] {
           ? { text: part.slice(2, -2), bold: true, code: false }
           : part.startsWith('`')
             ? { text: part.slice(1, -1), bold: false, code: true }
-            : linked(part.replaceAll('*', '')),
+            : linked(part.replace(/\*(?=\S)|(?<=\S)\*/g, '')),
     );
 }

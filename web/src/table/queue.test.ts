@@ -71,6 +71,15 @@ describe('units', () => {
     expect(staged({ only: true, seat: 1 })).toEqual([false, true, false]);
     expect(staged({ only: true, seat: null })).toEqual([false, true, false]);
   });
+  it('say how they ended once: by their own event, or else by their result', () => {
+    const what = (ends: string[]): string[] => {
+      const kinds = { ...telling.kinds, battle: { as: 'stage', ends } } as const;
+      const [, unit] = units(story, { ...telling, kinds });
+      return beats(unit!, story, { ...telling, kinds }).map((beat) => beat.what);
+    };
+    expect(what(['fled'])).toEqual(['head', 'event', 'event', 'result']);
+    expect(what(['clash'])).toEqual(['head', 'event', 'event']);
+  });
   it('are told whole with their last step', () => {
     for (const unit of units(story, telling))
       expect(beats(unit, story, telling).at(-1)?.upTo).toBe(unit.last);

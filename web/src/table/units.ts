@@ -19,6 +19,8 @@ export interface MomentKind {
    * happened.
    */
   says?: string;
+  /** The events that say how it ended: after one of them the stage does not say it again. */
+  ends?: readonly string[];
 }
 
 export interface Telling {
@@ -121,6 +123,13 @@ export function units(heard: GameEvent[], telling: Telling): Unit[] {
   return out;
 }
 
+/** How a moment ended is a step of its own, unless one of its events has said so. */
+function tellsResult(moment: Moment, telling: Telling): boolean {
+  const { as, quiet, ends } = kindOf(telling, moment.kind);
+  if (as !== 'stage' || quiet) return false;
+  return !flat([moment]).some((part) => part.events.some((event) => ends?.includes(event.key)));
+}
+
 /** The steps in which a unit is told; none if there is nothing to tell. */
 export function beats(unit: Unit, heard: GameEvent[], telling: Telling): Beat[] {
   if (!unit.events.length) return [];
@@ -139,7 +148,7 @@ export function beats(unit: Unit, heard: GameEvent[], telling: Telling): Beat[] 
         out.push({ what: 'head', moment, event: null, upTo: i + 1 });
     } else if (event.key === END) {
       const ended = open.pop();
-      if (ended && kindOf(telling, ended.kind).as === 'stage' && !kindOf(telling, ended.kind).quiet)
+      if (ended && tellsResult(ended, telling))
         out.push({ what: 'result', moment: ended, event: null, upTo: i + 1 });
     } else if (!telling.dull.includes(event.key))
       out.push({ what: 'event', moment: inner, event, upTo: i + 1 });

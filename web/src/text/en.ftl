@@ -463,6 +463,41 @@ ui-table-answers = { $count ->
        *[other] { $count } answers
     }
 
+## Lobby and clocks
+ui-more-tables = More tables
+ui-lobby = In the hall
+ui-lobby-join = Take a seat
+ui-lobby-watch = Watch
+ui-lobby-sit = Sit down
+ui-lobby-none-join = No table waits for you. Lay one yourself and put it into the lobby.
+ui-lobby-none-watch = Nothing is being played that you could watch.
+ui-lobby-open = { $open ->
+    [0] full
+    [one] 1 free seat
+   *[other] { $open } free seats
+  }
+ui-lobby-host = Host: { $host }
+ui-lobby-players = Number of players
+ui-lobby-any = Any number
+ui-lobby-any-pace = Any pace
+ui-listed = In the lobby: everybody in the hall sees this table and may take a free seat
+ui-join-seats = Seats: { $names }
+ui-tempo = Pace
+ui-pace-none = No clock
+ui-pace-answer = A time for every answer
+ui-pace-reserve = A reserve for everybody
+ui-pace-none-told = no clock
+ui-pace-answer-told = { $time } for every answer
+ui-pace-reserve-told = { $time } for everybody, for the whole game
+ui-pace-time = Time
+ui-pace-then = When it is over
+ui-pace-then-answer = A bot gives that one answer
+ui-pace-then-seat = A bot plays until its player is back
+ui-clock-left = Time left: { $time }
+ui-clock-over = time is up
+ui-note-clock-answer = { $name } had no time left; a bot has given this answer.
+ui-note-clock-seat = { $name } has no time left; a bot plays until { $name } is back.
+
 # In a page without a server.
 
 ui-page-unable = This browser cannot run the rules: it lacks WebAssembly. A newer browser can.

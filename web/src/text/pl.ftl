@@ -492,6 +492,43 @@ ui-table-answers = { $count ->
        *[many] { $count } odpowiedzi
     }
 
+## Poczekalnia i zegary
+ui-more-tables = Więcej stołów
+ui-lobby = W sali
+ui-lobby-join = Zajmij miejsce
+ui-lobby-watch = Oglądaj
+ui-lobby-sit = Usiądź
+ui-lobby-none-join = Żaden stół na ciebie nie czeka. Rozłóż własny i pokaż go w sali.
+ui-lobby-none-watch = Nie toczy się żadna gra, którą można oglądać.
+ui-lobby-open = { $open ->
+    [0] brak miejsc
+    [one] 1 wolne miejsce
+    [few] { $open } wolne miejsca
+    [many] { $open } wolnych miejsc
+   *[other] { $open } wolnego miejsca
+  }
+ui-lobby-host = Gospodarz: { $host }
+ui-lobby-players = Liczba graczy
+ui-lobby-any = Dowolna liczba
+ui-lobby-any-pace = Dowolne tempo
+ui-listed = Widoczny w sali: każdy widzi ten stół i może zająć wolne miejsce
+ui-join-seats = Miejsca: { $names }
+ui-tempo = Tempo
+ui-pace-none = Bez zegara
+ui-pace-answer = Czas na każdą odpowiedź
+ui-pace-reserve = Zapas czasu dla każdego
+ui-pace-none-told = bez zegara
+ui-pace-answer-told = { $time } na każdą odpowiedź
+ui-pace-reserve-told = { $time } dla każdego na całą grę
+ui-pace-time = Czas
+ui-pace-then = Gdy czas minie
+ui-pace-then-answer = Bot odpowiada ten jeden raz
+ui-pace-then-seat = Bot gra do powrotu gracza
+ui-clock-left = Pozostały czas: { $time }
+ui-clock-over = czas minął
+ui-note-clock-answer = Czas gracza { $name } minął; tej odpowiedzi udzielił bot.
+ui-note-clock-seat = Czas gracza { $name } minął; do jego powrotu gra bot.
+
 # Na stronie bez serwera.
 
 ui-page-unable = Ta przeglądarka nie uruchomi zasad: brakuje jej WebAssembly. Nowsza to potrafi.

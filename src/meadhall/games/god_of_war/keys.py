@@ -119,6 +119,7 @@ KEYS = Keys(
         "hero-swapped",
         "medium-chosen",
         "mimir-takes",
+        "no-defense",
         "no-effect",
         "nothing-left",
         "obstacle",

@@ -108,6 +108,8 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
     seat = s.owner[hero]
     helped = can_use(s, ATREUS_2)
     if not helped and not sets.has_icon(s.hands[seat], "defense"):
+        if not g.mute:
+            g.tell("no-defense", clause="GOW-5.3.4", hero=HERO_VALUES[hero])
         return [], 0
     found, ability = yield from sets.choose_set(
         g,

@@ -38,6 +38,7 @@ AID: dict[str, object] = {
     "tapestry.all": LISTS["set.tapestry"][-1],
     "tapestry.one": LISTS["set.tapestry"][0],
     **{f"{token}.each": _list(LISTS[f"{token}.each"]) for token in TOKENS},
+    **{f"{token}_each": _list(LISTS[f"{token}.each"]) for token in TOKENS},
     "token.from": ", ".join(f"{n}+" for n in LISTS["farm.from"]),
     **{
         f"{name}.seats": " | ".join(map(str, LISTS[f"spaces.{name}"]))

@@ -3,7 +3,7 @@
 balance-played = { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $game }, rules { $rules }, { $seats } seats, bots { $bots }, seed { $seed }{ $options ->
+    } of { $game }, rules { $rules }, Meadhall { $version }, { $seats } seats, bots { $bots }, seed { $seed }{ $options ->
         [none] {""}
        *[other] , options { $options }
     }; { $date }.
@@ -14,3 +14,24 @@ balance-head = | card | chosen | wins | 95 % | score | |
 balance-strong = strong
 balance-weak = weak
 balance-range = { $low } to { $high }
+
+again = The same games are played again by:
+
+plot-wins = wins (95 %)
+plot-scores = score
+plot-against = against
+plot-strong = too strong
+plot-weak = too weak
+plot-untold = cannot be told
+plot-base = any seat: { $share }
+plot-between = (without { $cards } in between)
+
+sweep-title = { $game }: what { $path } changes
+sweep-printed = The content says { $path } = { $value } (marked *). All values were played with the same seeds and bots.
+sweep-games = games
+sweep-score = score
+sweep-winner = winner's score
+sweep-first = first seat wins
+sweep-length = answers in a game
+sweep-chosen = seats that chose it
+sweep-wins = wins of those seats

@@ -1,6 +1,6 @@
 # Słowa raportów laboratorium.
 
-balance-played = Rozegranych gier: { $games }; { $game }, zasady { $rules }, miejsc: { $seats }, boty { $bots }, klucz losowań { $seed }{ $options ->
+balance-played = Rozegranych gier: { $games }; { $game }, zasady { $rules }, Meadhall { $version }, miejsc: { $seats }, boty { $bots }, klucz losowań { $seed }{ $options ->
         [none] {""}
        *[other] , opcje { $options }
     }; { $date }.
@@ -11,3 +11,24 @@ balance-head = | karta | wybrana | zwycięstwa | 95 % | wynik | |
 balance-strong = mocna
 balance-weak = słaba
 balance-range = od { $low } do { $high }
+
+again = Te same gry rozegra polecenie:
+
+plot-wins = zwycięstwa (95 %)
+plot-scores = wynik
+plot-against = przeciw
+plot-strong = za mocna
+plot-weak = za słaba
+plot-untold = nie da się powiedzieć
+plot-base = dowolne miejsce: { $share }
+plot-between = (bez pośrednich: { $cards })
+
+sweep-title = { $game }: co zmienia { $path }
+sweep-printed = Dane gry mówią: { $path } = { $value } (oznaczone *). Wszystkie wartości rozegrano z tymi samymi kluczami losowań i botami.
+sweep-games = gry
+sweep-score = wynik
+sweep-winner = wynik zwycięzcy
+sweep-first = wygrywa pierwsze miejsce
+sweep-length = odpowiedzi w grze
+sweep-chosen = miejsca, które ją wybrały
+sweep-wins = ich zwycięstwa

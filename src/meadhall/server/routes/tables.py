@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
 
+from meadhall.server import clocks
 from meadhall.server.hall import Hall
 from meadhall.server.models import (
     Join,
@@ -40,6 +41,10 @@ async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTa
     """Lay a new table. The game begins at once; open seats can be taken later."""
     rules = rules_of(given.game)
     await hall.spend(person_id, address_of(request), "tables")
+    if given.lesson is not None and (given.listed or given.clock is not None):
+        raise Problem(
+            "bad-request", {"where": "lesson", "detail": "a lesson has no clock and stands in no lobby"}
+        )
     table = await deeds.lay(
         hall,
         person_id,
@@ -51,6 +56,11 @@ async def lay(request: Request, hall: TheHall, person_id: PersonId, given: NewTa
         previews=given.previews,
         lesson=given.lesson,
     )
+    extras = {**({"listed": True} if given.listed else {}), **clocks.values(given.clock)}
+    if extras:
+        await hall.store.set_table(table.id, **extras)
+        await table.refresh_seats()
+        await hall.clocks.update(table)
     return await info(hall, table, person_id, request)
 
 
@@ -102,16 +112,24 @@ async def join(request: Request, hall: TheHall, person_id: PersonId, table_id: s
     table = await hall.table(table_id)
     if not hmac.compare_digest(given.token, table.row["invitation"]):
         raise Problem("bad-invitation")
+    await sit_down(hall, table, person_id, given.name, given.seat)
+    return await info(hall, table, person_id, request)
+
+
+async def sit_down(hall: Hall, table: Table, person_id: int, given: str | None, wanted: int | None) -> None:
+    """Take an open seat: the one that is wanted, else the first."""
     if table.mine(person_id):
         raise Problem("already-seated")
-    name = await deeds.my_name(hall, person_id, given.name)
-    wanted = [s for s in table.seats if s.kind == "open"] if given.seat is None else [table.seat(given.seat)]
-    for seat in wanted:
-        if await hall.store.set_seat(table_id, seat.seat, if_open=True, person_id=person_id, name=name):
+    name = await deeds.my_name(hall, person_id, given)
+    free = [s for s in table.seats if s.kind == "open"] if wanted is None else [table.seat(wanted)]
+    for seat in free:
+        values = {"person_id": person_id, "name": name, "sat": time.time()}
+        if await hall.store.set_seat(table.id, seat.seat, if_open=True, **values):
             await table.refresh_seats()
-            return await info(hall, table, person_id, request)
+            await hall.clocks.update(table)
+            return
     await table.refresh_seats()
-    raise Problem("table-full" if given.seat is None else "seat-taken")
+    raise Problem("table-full" if wanted is None else "seat-taken")
 
 
 @router.post("/tables/{table_id}/seats/{seat}")
@@ -127,8 +145,11 @@ async def change_seat(
         values: dict[str, Any] = {"level": level_named(given.level), "votes": ""}
     else:
         values = deeds.seat_values(table, chair, person_id, given.change, given.level, given.name, given.asks)
+    if given.change in ("person", "bot"):
+        values |= {"timed_out": False, "back": time.time()}
     await table.set_seat(seat, **values)
     await deeds.tell_change(hall, table, chair, person_id, given.change)
+    await hall.clocks.update(table)
     return await info(hall, table, person_id, request)
 
 
@@ -162,7 +183,13 @@ async def _may_be_replaced(hall: Hall, table: Table, seat: Seat, person_id: int)
 @router.post("/tables/{table_id}/rematch", status_code=201)
 async def rematch(request: Request, hall: TheHall, person_id: PersonId, table_id: str) -> TableInfo:
     """Propose the same game with the same people and bots again, or accept it. It begins when everybody who did not resign wants it."""
-    table = await deeds.rematch(hall, await hall.table(table_id), person_id)
+    before = await hall.table(table_id)
+    table = await deeds.rematch(hall, before, person_id)
+    pace = {name: before.row[name] for name in ("listed", "clock", "clock_seconds", "clock_then")}
+    if table is not before and pace != {name: table.row[name] for name in pace}:
+        await hall.store.set_table(table.id, **pace)
+        await table.refresh_seats()
+        await hall.clocks.update(table)
     return await info(hall, table, person_id, request)
 
 

@@ -84,11 +84,14 @@ export const table: GameTable = {
   moments: {
     draft: { as: 'line' },
     action: { as: 'line' },
-    pillage: { as: 'stage', stop: true },
-    battle: { as: 'stage', stop: true, sound: 'clash' },
+    pillage: { as: 'stage', stop: true, ends: ['pillage-succeeded'] },
+    battle: { as: 'stage', stop: true, sound: 'clash', ends: ['battle-won', 'battle-tied'] },
     quests: { as: 'stage', stop: true },
-    quest: { as: 'stage' },
-    ragnarok: { as: 'stage', stop: true, sound: 'horn' },
+    quest: {
+      as: 'stage',
+      ends: ['quest-met', 'quest-failed', 'death-met', 'death-failed', 'quest-gone'],
+    },
+    ragnarok: { as: 'stage', stop: true, sound: 'horn', ends: ['province-destroyed'] },
     release: { as: 'stage' },
     end_of_age: { as: 'stage', stop: true, sound: 'horn' },
     scoring: { as: 'stage', stop: true },

@@ -40,6 +40,7 @@ export const table: GameTable = {
   inSight: (_view, _seat, question) => question?.options ?? [],
   once: true,
   proposes: ['pay-symbols', 'pay-dice', 'abilities', 'discard-dice'],
+  elsewhere: ['artifact-location', 'artifact-moment', 'artifact-mid-effect'],
   /** A die of the supply, chosen before it was said that one Rests for it. */
   ahead: (question, value) =>
     question.key === 'participate' && String(value).startsWith('die:') ? 'die' : null,

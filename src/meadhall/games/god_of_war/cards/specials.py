@@ -47,6 +47,7 @@ NOTHING_TO_DRAW = Reason("GOW-5.6.6", "nothing-to-draw")
 TURN = frozenset(c for c, window in enumerate(WINDOW) if window == "turn" or PILE[c] == CRYSTAL_CARD)
 BOOST = frozenset(c for c, window in enumerate(WINDOW) if window == "boost")
 PLAYABLE = TURN | BOOST
+CRYSTALS = frozenset(c for c, pile in enumerate(PILE) if pile == CRYSTAL_CARD)
 """Nobody can speak up whose hand holds none of these, but by Rage and by abilities."""
 
 
@@ -116,9 +117,10 @@ IDLE: dict[str, Callable[[Table, int, list[int]], bool]] = {
 
 
 def why_not_play(s: Table, seat: int, card: int) -> Reason | None:
-    """A sacrifice needs another card usable as a plain Number (GOW-13.22), a Crystal another card to draw."""
+    """A sacrifice needs another card usable as a plain Number (GOW-13.22), a Crystal one to draw that is no Crystal (R-40)."""
     if PILE[card] == CRYSTAL_CARD:
-        return None if s.decks[seat] or s.tops[seat] or s.discards[seat] else NOTHING_TO_DRAW
+        drawn = (s.decks[seat], s.tops[seat], s.discards[seat])
+        return None if any(x not in CRYSTALS for cards in drawn for x in cards) else NOTHING_TO_DRAW
     if SPECIAL[card][0].word == "sacrifice" and not any(PLAIN[x] for x in s.hands[seat]):
         return NOTHING_TO_SACRIFICE
     return None

@@ -282,7 +282,7 @@ no-number-alone = Tej Liczby nie wolno łączyć z inną.
 no-not-alone = Sama ikona albo sama Liczba nie jest akcją.
 no-boost-later = Tę kartę zagrywa się po zadeklarowaniu Ataku.
 no-nothing-to-sacrifice = Nie masz innej karty, której można użyć jako samej Liczby.
-no-nothing-to-draw = W twojej talii ani na stosie kart odrzuconych nie ma innej karty do dobrania.
+no-nothing-to-draw = W twojej talii ani na stosie kart odrzuconych nie ma karty innej niż Kryształ.
 no-rage-not-full = Szał nie jest jeszcze na ostatnim polu.
 no-no-freya-token = Oba żetony Freyi są u Bohaterów.
 no-all-armored = Każdy widoczny Przeciwnik ma pancerz.
@@ -371,6 +371,7 @@ log-card-activated = Runa { $rune } aktywuje kartę: { $card }.
 log-hero-attacked = { $card } atakuje z siłą { $n }, cel: { $hero }.
 log-mimir-takes = Mimir przyjmuje Atak, którego celem jest { $hero }.
 log-hero-defends = { $hero } broni się z siłą { $n }.
+log-no-defense = { $hero } nie ma kart na zestaw Obrony.
 log-attack-warded = { $hero } otrzymuje 0 Obrażeń ({ $card }).
 log-hero-hurt = { $hero } otrzymuje { $n ->
     [one] { $n } Obrażenie

@@ -85,12 +85,18 @@ upgrade-ship_hammer = Ship Upgrade tile (ship or hammer)
 ## Things
 
 resource-food = Food
+    .text = Pays for locations and for subduing some Territories peacefully. There is no limit to what you hold; it brings no Glory in the end.
 resource-favor = Favor
+    .text = 1 Favor rerolls Combat dice; it also pays for abilities and for subduing some Territories peacefully. It breaks ties at the end of the game.
 resource-glory = Glory
 resource-terror = Terror
+    .text = The price of pillaging and of some cards. It costs Glory at the end of the game, every further token more.
 token-farm = Farm token
+    .text = A reward for pillaging a Farm, of some tiles and abilities. It brings Glory at the end of the game; whoever has the most of them gets a bonus.
 token-wall = Wall token
+    .text = A reward for pillaging a Village Wall, for a Keep Wall that was won, of some tiles and abilities. It brings Glory at the end of the game; whoever has the most of them gets a bonus.
 token-tower = Tower token
+    .text = A reward for a Tower that was won, and of some tiles. It brings Glory at the end of the game; whoever has the most of them gets a bonus.
 set-treasure = Treasure
 set-art = Art
 set-armor = Armor

@@ -85,12 +85,18 @@ upgrade-ship_hammer = płytka Ulepszenia Okrętu (Okręt lub Młot)
 ## Rzeczy
 
 resource-food = Żywność
+    .text = Płaci się nią za Pola Akcji i za Przejęcie Pokojowe niektórych Terytoriów. Ile jej kto ma, nie jest ograniczone; na koniec nie przynosi Chwały.
 resource-favor = Przysługa
+    .text = Za 1 Przysługę przerzuca się kości Walki; płaci się nią też za zdolności i za Przejęcie Pokojowe niektórych Terytoriów. Rozstrzyga remis na koniec gry.
 resource-glory = Chwała
 resource-terror = Przerażenie
+    .text = Cena plądrowania i niektórych kart. Na koniec gry kosztuje Chwałę, każdy następny żeton więcej.
 token-farm = żeton Farmy
+    .text = Nagroda za plądrowanie Farmy, z niektórych płytek i zdolności. Na koniec gry daje Chwałę; kto ma ich najwięcej, dostaje bonus.
 token-wall = żeton Muru
+    .text = Nagroda za plądrowanie Murów Wioski, za zdobyte Mury Twierdzy, z niektórych płytek i zdolności. Na koniec gry daje Chwałę; kto ma ich najwięcej, dostaje bonus.
 token-tower = żeton Wieży
+    .text = Nagroda za zdobytą Wieżę i z niektórych płytek. Na koniec gry daje Chwałę; kto ma ich najwięcej, dostaje bonus.
 set-treasure = Skarby
 set-art = Sztuka
 set-armor = Zbroje

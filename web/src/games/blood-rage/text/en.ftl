@@ -47,6 +47,7 @@ part-figures = Figures
 part-cards = Cards
 cards-down = chosen
 choosing = choosing…
+no-card = no card
 win-brings = If you win: { $gain }
 axes-glory = +{ $glory } Glory
 slot-leader = Leader

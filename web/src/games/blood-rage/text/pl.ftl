@@ -49,6 +49,7 @@ part-figures = Figurki
 part-cards = Karty
 cards-down = wybrana
 choosing = wybiera…
+no-card = bez karty
 win-brings = Za wygraną: { $gain }
 axes-glory = Chwała +{ $glory }
 slot-leader = Jarl
