@@ -33,7 +33,5 @@ self.addEventListener('fetch', (event) => {
   const opens = request.mode === 'navigate' && url.href === here('./');
   const wanted = opens ? here('index.html') : url.href;
   if (request.method !== 'GET' || !known.has(wanted)) return;
-  event.respondWith(
-    caches.open(BUILD).then(async (kept) => (await kept.match(wanted)) ?? fetch(request)),
-  );
+  event.respondWith(caches.open(BUILD).then(async (kept) => (await kept.match(wanted)) ?? fetch(request)));
 });
