@@ -277,7 +277,8 @@ def tournament(
             table.add_row(standing.bot, rating, percent(standing.wins), *cells)
         say.print(table)
         if plot is not None:
-            plots.meetings(plot, Words(find_rules(game), say.lang).say("game-title"), names, shares, say.lang)
+            words = Words(find_rules(game), say.lang)
+            plots.meetings(plot, words.say("game-title"), names, shares, say.lang)
             saved(say, plot)
     if interrupted:
         raise KeyboardInterrupt

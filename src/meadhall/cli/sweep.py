@@ -99,12 +99,8 @@ def sweep(
                     take(next(left), shares)
     outcomes = [sweep.outcome(value, those, varied.cards) for value, those in done.items() if those]
     if outcomes:
-        title = lab.say(
-            say.lang,
-            "sweep-title",
-            game=Words(find_rules(game), say.lang).say("game-title"),
-            path=varied.path,
-        )
+        words = Words(find_rules(game), say.lang)
+        title = lab.say(say.lang, "sweep-title", game=words.say("game-title"), path=varied.path)
         text = sweep.report(title, varied, outcomes, noted, str(repeat), say.lang)
         if out is None:
             say.print(text, markup=False, soft_wrap=True)

@@ -125,6 +125,8 @@ class Rules(Generic[S]):
     concerns: Callable[[S, Choose, int], bool] = _always
     """Is the moment of such a question about what belongs to the seat?"""
     reference: Callable[[], Iterable[Component]] | None = None
+    answers: tuple[str, ...] = ()
+    """Answers that name a copy of a component together with what is done with it; a text names them without the copy's number."""
     aid: Mapping[str, object] = field(default_factory=dict)
     """Numbers of the content by the names that the player aid has for them (meadhall/aid.py)."""
     content_hash: str = ""

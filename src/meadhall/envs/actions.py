@@ -1,7 +1,7 @@
 """Every answer of a game as a number that never changes for a version of its rules.
 
-The table is not learned from play. An answer is a component (`Rules.kinds`), a seat, a small number, or a value that has a text: the text law
-says that nothing can be offered without one. So the list of texts, the components, the seats and the numbers 0 to 20 hold every answer
+The table is not learned from play. An answer is a component (`Rules.kinds`), alone or with what is done with it (`Rules.answers`), a seat,
+a small number, or a value that has a text: the text law says that nothing can be offered without one. So the list of texts, the components, the seats and the numbers 0 to 20 hold every answer
 there can be; sorted, they are the table. Its fingerprint says whether two tables are the same: keep it with what you train.
 
 Seats count from the one that answers: for everybody `seat:0` is the own seat and `seat:1` the next one clockwise. A set is answered
@@ -86,7 +86,12 @@ def action_table(game: str) -> ActionTable:
     """The table of a game."""
     rules = find_rules(game)
     words = sorted(
-        {*_components(rules), *_texts(rules), *(f"seat:{seat}" for seat in range(rules.seats.stop - 1))}
+        {
+            *_components(rules),
+            *_texts(rules),
+            *rules.answers,
+            *(f"seat:{seat}" for seat in range(rules.seats.stop - 1)),
+        }
     )
     values: tuple[Value, ...] = (*NUMBERS, *words)
     text = "\n".join([rules.id, rules.version, *map(str, values)])

@@ -23,6 +23,7 @@ from meadhall.games.reavers_of_midgard.content import (
 from meadhall.games.reavers_of_midgard.flow import FRAMES, SPANS
 from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.keys import KEYS
+from meadhall.games.reavers_of_midgard.names import DEED_OF
 from meadhall.games.reavers_of_midgard.reference import reference
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
@@ -68,6 +69,7 @@ RULES = Rules(
     fits=fits,
     why_not_table=why_not_table,
     reference=reference,
+    answers=tuple(DEED_OF),
     aid=AID,
     numbers=numbers,
     retell=retell,
