@@ -11,6 +11,7 @@ import statistics
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -260,7 +261,7 @@ def test_a_kill_at_any_statement_of_a_migration_leaves_a_database_that_opens(tmp
         killed_at(str(path), statement)
         asyncio.run(count_statements(str(path)))
         with sqlite3.connect(path) as connection:
-            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0008",)]
+            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0010",)]
 
 
 def test_the_same_on_postgresql(postgres: Postgres) -> None:
@@ -324,10 +325,12 @@ def test_a_damaged_page_is_noticed(launch: Launch, tmp_path: Path) -> None:
         ann.lay("me", "me")
     hall.stop()
     path = tmp_path / "hall.db"
-    size = path.stat().st_size
+    with closing(sqlite3.connect(path)) as connection:
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seats'").fetchone()[0]
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
     with path.open("r+b") as file:
-        file.seek(size - 3 * 4096)
-        file.write(b"\xff" * 3 * 4096)
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
     assert "is damaged" in sqlite_file.damage(path)[0]
     hall.start()
     assert "is damaged" in hall.log()
