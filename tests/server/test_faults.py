@@ -326,7 +326,7 @@ def test_a_damaged_page_is_noticed(launch: Launch, tmp_path: Path) -> None:
     hall.stop()
     path = tmp_path / "hall.db"
     with closing(sqlite3.connect(path)) as connection:
-        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seats'").fetchone()[0]
+        page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()[0]
         size = connection.execute("PRAGMA page_size").fetchone()[0]
     with path.open("r+b") as file:
         file.seek((page - 1) * size)

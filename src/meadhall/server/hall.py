@@ -85,7 +85,11 @@ class Hall(House):
     async def open(self) -> None:
         """Open the database and go on with the bots' games where they stood."""
         await self.store.open(self._heard)
-        await self.store.nobody_here()
+        try:
+            await self.store.nobody_here()
+        except STORAGE_ERRORS as error:  # a damaged page of the seats; what can be read stays readable
+            log("storage", level="error", error=error)
+            self.store.failed(error)
         self._start(self._sweep())
         self._start(self.clocks.run())
 
