@@ -255,7 +255,7 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Escape")
     for _ in range(25):
         standing = page.evaluate(STANDING)
-        for patience in (3000, 3000, 20000):  # a key that comes while an order is still looked up may be lost
+        for patience in (3000, 3000, 20000):  # now and then the first key of an order is lost
             page.keyboard.press(page.evaluate(NEXT_KEY))
             with suppress(TooLate):
                 page.wait_for_function(f"was => ({STANDING})() !== was", arg=standing, timeout=patience)

@@ -41,8 +41,7 @@ class Interrupt(Exception):
     """A rule raises it where the rest of its frame does not happen."""
 
     def carry_out(self, g: Play[Any]) -> None:
-        """What happens instead; it may put frames on the agenda."""
-        raise NotImplementedError
+        """What happens instead, if anything; it may put frames on the agenda."""
 
 
 class GameOver(Interrupt):
