@@ -136,6 +136,15 @@ def test_readers_see_no_code(folder: Path, lang: str) -> None:
     assert not written
 
 
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
+def test_every_table_for_readers_belongs_to_a_clause(folder: Path, lang: str) -> None:
+    for_developers = ("Decisions", "Decyzje", "Glossary", "Słowniczek")
+    unseen = [each for each in open_book(folder, lang).loose if not each.endswith(for_developers)]
+    assert not unseen, f"no reader of {folder.name} ({lang}) sees the tables of {unseen}"
+    assert read(BOOK).loose == ["2.1 Costs: Dear"]
+
+
 def test_a_section_is_named_with_its_chapter() -> None:
     by_id = read(BOOK).by_id
     assert by_id["BR-1.1"].section == "Rules"

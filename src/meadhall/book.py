@@ -62,6 +62,8 @@ class Book:
     clauses: list[Clause] = field(default_factory=list)
     chapters: list[str] = field(default_factory=list)
     twice: list[str] = field(default_factory=list)
+    loose: list[str] = field(default_factory=list)
+    """The sections with a table that belongs to no clause: no reader sees it."""
     lang: str = LANGUAGE
     markdown: str = ""
 
@@ -215,6 +217,8 @@ class _Reader:
         elif self.rows < 0:
             self.header = cells
         else:
+            if self.now is None and not self.rows and not self.talking:
+                self.book.loose.append(self.section)
             for each in (cells,) if self.rows else (self.header, cells):
                 self.go_on(f"| {' | '.join(each)} |", "\n")
             self.rows += 1
