@@ -97,12 +97,13 @@ def describe(question: Choose) -> dict[str, Any]:
     """A question as plain data, with what is blocked and why; a set with its members and what is chosen so far."""
     more: dict[str, Any] = {}
     if isinstance(question, Subset):
+        suggestion = question.suggestion
         more["set"] = {
             "members": list(question.members),
             "least": question.least,
             "most": question.most,
             "chosen": list(question.chosen),
-            "suggestion": None if question.suggestion is None else list(question.suggestion),
+            "suggestion": None if suggestion is None else list(suggestion),
         }
     return {
         "seat": question.seat,

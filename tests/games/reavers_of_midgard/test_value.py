@@ -10,6 +10,7 @@ import meadhall
 from meadhall.bots.play import play_out
 from meadhall.games.reavers_of_midgard.scoring import total
 from meadhall.games.reavers_of_midgard.value import prospects, scored, value
+from meadhall.games.reavers_of_midgard.worth import dice_worth, missed
 from tests.games.reavers_of_midgard.fjord import fjord
 
 
@@ -44,3 +45,14 @@ def test_an_easy_bot_beats_random_play() -> None:
     play_out(game, {0: "random", 1: "easy"}, 1)
     assert game.winners() == [1]
     assert game.scores()[1] > 60
+
+
+def test_a_die_is_missed_for_what_the_others_are_less_worth() -> None:
+    random = Random(1)
+    for _ in range(200):
+        dice, wild = [random.choice((0, 0, 1, 2, 3)) for _ in range(18)], random.choice((-1, 5, 11, 17))
+        for die in (d for d in range(18) if dice[d]):
+            without = [n - (d == die) for d, n in enumerate(dice)]
+            assert missed(dice, wild, die) == pytest.approx(
+                dice_worth(dice, wild) - dice_worth(without, wild)
+            )

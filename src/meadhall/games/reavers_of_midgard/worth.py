@@ -31,7 +31,12 @@ def dice_worth(dice: Sequence[int], wild: int) -> float:
 
 
 def missed(dice: Sequence[int], wild: int, die: int) -> float:
-    """How much less the dice are worth without this one."""
-    without = list(dice)
-    without[die] -= 1
-    return dice_worth(dice, wild) - dice_worth(without, wild)
+    """How much less the dice are worth without this one: the last of its kind goes."""
+    face = die % FACES
+    if face != CLAN:
+        each, count = SYMBOL[face], dice[face] + dice[FACES + face] + dice[2 * FACES + face]
+    elif die == wild:
+        each, count = WILD, dice[die]
+    else:
+        return IDLE_DIE
+    return each[count - 1] if count <= len(each) else 0.0
