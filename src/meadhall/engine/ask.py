@@ -41,7 +41,6 @@ class Choose:
         seat: int,
         key: str,
         values: Sequence[Value],
-        *,
         clause: str = "",
         params: Params = NO_PARAMS,
         blocked: Blocked | None = None,

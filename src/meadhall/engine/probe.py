@@ -37,7 +37,7 @@ class Probe(Game[S]):
     def answer(self, seat: int, value: Value, decision: int | None = None) -> None:
         """Give `seat`'s answer, or one step of it. What is anything else is left to the game."""
         ask = self.ask
-        if ask.__class__ is Choose and ask.seat == seat and value in ask.values and decision is None:
+        if ask.__class__ is Choose and ask.seat == seat and decision is None and value in ask.values:
             self.decision += 1
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat and value in ask.values and decision is None:
@@ -68,7 +68,7 @@ class Probe(Game[S]):
         try:
             for _ in range(RUNAWAY):
                 ask = send(value)
-                if ask.__class__ is Choose and ask.values:
+                if (ask.__class__ is Choose or ask.__class__ is Subset) and ask.values:
                     self.ask = ask
                     return
                 if ask.__class__ is not Chance or self.explicit_chance:

@@ -75,7 +75,6 @@ class Subset(Choose):
         seat: int,
         key: str,
         members: Sequence[Value],
-        *,
         why_not: Callable[[Chosen, Any], Reason | None] = _anything,
         least: int = 0,
         most: int | None = None,

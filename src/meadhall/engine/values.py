@@ -35,6 +35,11 @@ class Values(tuple[str, ...]):
         return Values.joined, (tuple(self),)
 
     @property
+    def apart(self) -> tuple[tuple[str, ...], dict[str, int]]:
+        """The values as a plain tuple, which is quicker to look things up in, and the way back."""
+        return tuple(self), self.of
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The bare names by number."""
         return tuple(value.partition(":")[2] for value in self)

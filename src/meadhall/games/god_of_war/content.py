@@ -78,8 +78,7 @@ CARDS: tuple[str, ...] = (
     *(f"{card['id']}#{copy[0]}" for card in _cards["card"] for copy in card["copies"]),
     *(f"{pile['id']}#{i + 1}" for pile in _cards["pile"] for i in range(pile["count"])),
 )
-CARD_VALUES = Values("card", CARDS)
-CARD_OF = CARD_VALUES.of
+CARD_VALUES, CARD_OF = Values("card", CARDS).apart
 CARD_DEFINITION: tuple[str, ...] = tuple(name.partition("#")[0] for name in CARDS)
 
 _of = tuple(DEFINITIONS.get(name) for name in CARD_DEFINITION)
@@ -110,13 +109,12 @@ PILES: tuple[tuple[int, ...], ...] = tuple(tuple(c for c, p in enumerate(PILE) i
 _runes = {copy[0]: copy[1] for card in _cards["card"] for copy in card["copies"] if copy[1]}
 CARD_RUNE = tuple(RUNES.index(_runes[x]) if (x := name.partition("#")[2]) in _runes else -1 for name in CARDS)
 UPGRADES = tuple(c for c, d in enumerate(_of) if d and d.deck == "upgrade")
-RUNE_VALUES = Values("rune", RUNES.lower())
+RUNE_VALUES = tuple(Values("rune", RUNES.lower()))
 
 # --- Heroes
 
 HEROES = tuple(hero["id"] for hero in _heroes["hero"])
-HERO_VALUES = Values("hero", HEROES)
-HERO_OF = HERO_VALUES.of
+HERO_VALUES, HERO_OF = Values("hero", HEROES).apart
 KRATOS, ATREUS, MIMIR, FREYA, BROK, SINDRI = range(6)
 HEALTH: tuple[int, ...] = tuple(hero["health"] for hero in _heroes["hero"])
 RAGE_MAX: tuple[int, ...] = tuple(hero["rage"] for hero in _heroes["hero"])

@@ -18,8 +18,7 @@ from meadhall.games.god_of_war.state import (
 )
 
 YES_NO = ("yes", "no")
-FRONT_VALUES = Values("front", range(1, 5))
-FRONT_OF = FRONT_VALUES.of
+FRONT_VALUES, FRONT_OF = Values("front", range(1, 5)).apart
 MOVES = (*COLUMN_VALUES, *FRONT_VALUES, "swap")
 """Where a Move may lead: behind whoever stands in a column, before him, or past the other Hero of the own column."""
 

@@ -41,8 +41,7 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.custom import unpack
 from meadhall.games.god_of_war.scenes import Grid, Quest, Side, defeated
 
-COLUMN_VALUES = Values("column", range(1, 5))
-COLUMN_OF = COLUMN_VALUES.of
+COLUMN_VALUES, COLUMN_OF = Values("column", range(1, 5)).apart
 NOBODY = -1
 BUILT_IN = len(QUESTS)
 MOST_HEALTH_CARDS = 8
@@ -274,4 +273,4 @@ def seat_order(s: Table) -> tuple[int, ...]:
     return ORDERS[len(s.dashboards)][s.first]
 
 
-SEAT_VALUES = Values("seat", range(4))
+SEAT_VALUES = tuple(Values("seat", range(4)))
