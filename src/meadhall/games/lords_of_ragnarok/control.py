@@ -147,7 +147,6 @@ def claims(s: Table) -> Claims:
 
 
 @unless_changed  # as most phases change nothing of it
-@lru_cache(maxsize=8192)
 def _claims(
     side: int, humans: int, control: Row, army_at: Row, army_value: Row, hero: Row, gifts: Rows
 ) -> Claims:
