@@ -80,6 +80,7 @@ def lay_out(given: dict[str, Any], frame: tuple[Any, ...] = ()) -> Game[Any]:
     game = Game(
         rules, int(given.get("seats", rules.seats.stop - 1)), options, str(given.get("seed", 1))
     ).begin()
+    rules = game.rules
     arrangement = {key: value for key, value in given.items() if key not in TABLE_KEYS}
     if rules.arrange is not None and (arrangement or frame):
         rules.arrange(game.play, arrangement)

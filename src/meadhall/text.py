@@ -56,16 +56,21 @@ class Texts:
         self.lang = lang
         self.names = names
         self._bundle = bundle(rules.folder, lang)
+        self._added = rules.texts.get(lang, {})
 
     def has(self, key: str) -> bool:
         """Is there a text with that id?"""
-        return self._bundle.has_message(key)
+        return key in self._added or self._bundle.has_message(key)
 
     def say(self, key: str, params: Mapping[str, Any] | None = None, attribute: str = "") -> str:
         """The text with that id; parameters that are values are named in the same language."""
         where = f"{key}.{attribute}" if attribute else key
         if not self.has(key):
             raise MissingText(f"there is no text {where!r} in {self.lang}")
+        if key in self._added:
+            if where not in self._added:
+                raise MissingText(f"there is no text {where!r} in {self.lang}")
+            return self._added[where]
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -104,6 +109,8 @@ class Texts:
 
     def attribute(self, key: str, name: str) -> bool:
         """Has the text with that id such a part?"""
+        if key in self._added:
+            return f"{key}.{name}" in self._added
         return self.has(key) and name in self._bundle.get_message(key).attributes
 
     def effect(self, value: Value) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
@@ -16,6 +16,8 @@ SOURCES = frozenset({"S", "P", "H"})
 
 CHANGES: dict[Path, dict[str, int]] = {}
 """Content file -> numbers that this process takes to be others than they are, by their dotted paths (meadhall/lab/sweep.py)."""
+ADDED: dict[Path, Mapping[str, Sequence[dict[str, Any]]]] = {}
+"""Content folder -> rows by list (`cards.battle`) that the game being imported now has besides the printed ones (engine/expansion.py)."""
 
 
 class ContentError(MeadhallError):
@@ -32,6 +34,16 @@ def read_toml(folder: Path, name: str) -> dict[str, Any]:
         raise ContentError(f"{name} is not valid TOML: {error}") from None
     for path, value in CHANGES.get(folder / name, {}).items():
         change(data, path, value)
+    return data
+
+
+def grown(folder: Path, name: str) -> dict[str, Any]:
+    """The same, with the rows of an expansion behind the printed ones."""
+    data = read_toml(folder, name)
+    for table, rows in ADDED.get(folder, {}).items():
+        file, _, key = table.partition(".")
+        if f"{file}.toml" == name:
+            data[key] = [*data[key], *(dict(row) for row in rows)]
     return data
 
 

@@ -49,6 +49,7 @@ class Game(Generic[S]):
         reason = rules.why_not_table(seats, options)
         if reason is not None:
             raise BadTable(rules.id, reason)
+        rules = rules.at(options)
         self.rules = rules
         self.seats = seats
         self.options = options

@@ -29,6 +29,8 @@ class Option:
 
     default: Value
     choices: tuple[Value, ...]
+    silent: bool = False
+    """A saga names it only where it is not at its default: it came when there were sagas already."""
 
     def parse(self, name: str, given: object) -> Value:
         """The choice that `given` names (numbers and yes/no may come as text)."""
@@ -38,6 +40,10 @@ class Option:
                 return choice
         allowed = ", ".join(map(str, self.choices))
         raise MeadhallError(f"option {name!r} cannot be {given!r}; it is one of: {allowed}")
+
+    def changed(self, rules: Rules[Any], value: Value) -> Rules[Any]:
+        """The rules of a table with this choice: the same for all, but for an expansion (engine/expansion.py)."""
+        return rules
 
 
 def _no_table_facts(state: Any) -> Mapping[str, object]:
@@ -131,6 +137,8 @@ class Rules(Generic[S]):
     """Numbers of the content by the names that the player aid has for them (meadhall/aid.py)."""
     content_hash: str = ""
     folder: Path = Path()
+    texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Language -> text id -> words that no file of the folder has: those of an expansion."""
 
     def __post_init__(self) -> None:
         """A name that leads nowhere is misspelt."""
@@ -221,6 +229,14 @@ class Rules(Generic[S]):
             if zone.see != "all"
         }
         return {name: table for name, table in tables.items() if not all(table)}
+
+    def at(self, options: Mapping[str, Value]) -> Rules[S]:
+        """The rules of a table with these options."""
+        rules = self
+        for name, option in self.options.items():
+            if name in options:
+                rules = option.changed(rules, options[name])
+        return rules
 
     def parse_options(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options of the game, the given ones checked, the others at their default."""

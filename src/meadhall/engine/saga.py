@@ -77,7 +77,7 @@ def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
         f"rules {rules.version}",
         f"content {rules.content_hash or '-'}",
         f"seats {game.seats}",
-        *(f"option {name} {value}" for name, value in game.options.items()),
+        *(f"option {name} {value}" for name, value in game.options.items() if _worth_telling(game, name)),
         *(f"name {seat} {_one_line(name)}" for seat, name in enumerate(names) if name),
         f"commit {dice.commitment(rules.id, first_seed)}",
     ]
@@ -171,6 +171,11 @@ def _head_line(head: Header, line: str, number: int) -> None:
         raise SagaError(f"{word!r} is not a line of the head", number)
 
 
+def _worth_telling(game: Game[Any], name: str) -> bool:
+    option = game.rules.options[name]
+    return not option.silent or game.options[name] != option.default
+
+
 def read(text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = True) -> Game[Any]:
     """The game a saga tells, replayed and checked line by line.
 
@@ -200,7 +205,11 @@ def reading(
         raise SagaError(
             f"made with rules {head.rules} of {rules.id}, but this is {rules.version}", head.lines["rules"]
         )
-    if strict and head.content != (rules.content_hash or "-"):
+    try:
+        options = rules.parse_options(head.options)
+    except MeadhallError as error:
+        raise SagaError(str(error), head.lines["seats"]) from None
+    if strict and head.content != (rules.at(options).content_hash or "-"):
         raise SagaError(
             f"made with other cards or components of {rules.id} than these", head.lines["content"]
         )
@@ -208,7 +217,7 @@ def reading(
     if seed != SEALED and dice.commitment(rules.id, seed) != head.commit:
         raise SagaError("the seed does not match its commitment", head.lines["commit"])
     try:
-        game = Game(rules, head.seats, rules.parse_options(head.options), seed)
+        game = Game(rules, head.seats, options, seed)
     except MeadhallError as error:
         raise SagaError(str(error), head.lines["seats"]) from None
     game.explicit_chance, game.fresh = True, head.fresh

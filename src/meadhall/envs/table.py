@@ -72,6 +72,8 @@ class AecTable(AECEnv):  # type: ignore[misc]
             )
         self.game_id = game
         self.options = rules.parse_options(options or {})
+        if rules.at(self.options) is not rules:
+            raise MeadhallError(f"an environment of {game} knows the cards of the box and no expansion")
         self.reward = one_of("reward", reward, REWARDS)
         self.illegal = one_of("end of an illegal answer", illegal, ILLEGAL)
         self.truncate_after = truncate_after

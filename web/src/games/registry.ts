@@ -51,6 +51,12 @@ export interface Sum {
 
 type Say = { say(id: string): string; has(id: string): boolean };
 
+/** A card that the box does not hold, as the expansion's file has it; `list` is where it stands there. */
+export interface Added {
+  id: string;
+  list: string;
+}
+
 export interface GameTable {
   Board: Component;
   Sheet?: Component<{ seat: number; full?: boolean }>;
@@ -120,6 +126,8 @@ export interface GameTable {
   news?: (view: View) => boolean;
   /** Emblem of a seat. */
   emblem: (seat: number, view: View | null) => string;
+  /** Takes up a card of an expansion, for its face. */
+  add?: (card: Added) => void;
   /** Number of the colour of a seat, where it is not the seat's own. */
   colour?: (seat: number, view: View) => number;
 }

@@ -60,6 +60,8 @@ export class Words {
   /** What a component does; empty if there is nothing to say. Copies that differ are told apart by `$copy`. */
   effect(value: Value): string {
     if (typeof value === 'number') return '';
+    const own = this.extra[`${textId(value)}.text`];
+    if (own) return own;
     return this.say(textId(value), { copy: split(value).copy.split('-')[0] ?? '' }, 'text');
   }
 

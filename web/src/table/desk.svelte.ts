@@ -1,6 +1,7 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
+import type { Added } from '../games/registry.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import { faces } from './faces.svelte.ts';
@@ -81,6 +82,8 @@ export class Desk {
     $effect.pre(() => {
       const texts = (source.view?.facts['texts'] ?? {}) as Partial<Record<string, Record<string, string>>>;
       this.words.extra = { ...(texts['en'] ?? texts['pl']), ...texts[this.words.lang] };
+      const added = (source.view?.facts['added'] ?? {}) as Record<string, Added>;
+      for (const card of Object.values(added)) faces.game?.add?.(card);
     });
   }
 

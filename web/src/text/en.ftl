@@ -92,6 +92,7 @@ ui-level-strong-about = Looks ahead to its next turn. Answers within a moment.
 ui-level-master-about = Thinks up to two seconds about every decision.
 ui-hot-seat = Several players on this device: between turns the table is covered until the next one takes over.
 ui-options = Options
+ui-option-file = { $option }: a file
 ui-more-options = { $count ->
     [one] { $count } more option
    *[other] { $count } more options

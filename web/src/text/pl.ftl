@@ -94,6 +94,7 @@ ui-level-strong-about = Patrzy naprzód, do swojej następnej tury. Odpowiada po
 ui-level-master-about = Myśli do dwóch sekund nad każdą decyzją.
 ui-hot-seat = Kilka osób na tym urządzeniu: między ruchami stół jest zakryty, dopóki następna osoba go nie przejmie.
 ui-options = Opcje
+ui-option-file = { $option }: plik
 ui-more-options = { $count ->
     [one] Jeszcze { $count } opcja
     [few] Jeszcze { $count } opcje

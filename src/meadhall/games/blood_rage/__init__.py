@@ -7,6 +7,7 @@ from meadhall.games.blood_rage.aid import AID
 from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
 from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
+from meadhall.games.blood_rage.expanding import EXPANSION
 from meadhall.games.blood_rage.flow import FRAMES
 from meadhall.games.blood_rage.invariants import invariants
 from meadhall.games.blood_rage.keys import KEYS
@@ -62,6 +63,7 @@ RULES: Rules[Hall] = Rules(
     options={
         "first_game": Option("no", ("no", "yes")),
         "first_player": Option("random", ("random", 0, 1, 2, 3)),
+        "expansion": EXPANSION,
     },
     pool=pool,
     fits=fits,

@@ -4,11 +4,12 @@ Components and places are small integers inside the state. The tuples at the end
 indexed by card copy, definition, figure or place, so that the rules never search.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine.content import content_hash, read_toml
+from meadhall.engine.content import ADDED, content_hash, grown, read_toml
 from meadhall.engine.content import demand as check
 from meadhall.engine.values import Values
 
@@ -163,6 +164,15 @@ def _copies(decks: dict[str, Any], cards: dict[str, Card]) -> tuple[Copy, ...]:
     return tuple(copies)
 
 
+def _added_copies(row: dict[str, Any], card: Card) -> list[Copy]:
+    """Copies of a card of an expansion, which says itself in how many of each deck it lies."""
+    return [
+        Copy(f"{card.id}#a{age}-{number}", card, age, row.get("players", 2))
+        for age, count in enumerate(row.get("copies", ()), 1)
+        for number in range(1, count + 1)
+    ]
+
+
 def _check(content: Content) -> None:
     def demand(holds: bool, what: str) -> None:
         check(holds, "Blood Rage content", what)
@@ -213,14 +223,26 @@ def _check(content: Content) -> None:
 
 
 def load(folder: Path = FOLDER / "content") -> Content:
-    """Read and check the content files; raises ContentError with one sentence if they do not fit together."""
-    cards, decks, board, table = (read_toml(folder, f"{name}.toml") for name in FILES)
-    definitions = tuple(_card(kind, row) for kind, name in enumerate(KIND_NAMES) for row in cards[name])
+    """Read and check the content files; raises ContentError with one sentence if they do not fit together.
+
+    An expansion comes after that: the counts are those of the printed box.
+    """
+    content = _made(folder, read_toml)
+    _check(content)
+    return _made(folder, grown) if folder in ADDED else content
+
+
+def _made(folder: Path, read: Callable[[Path, str], dict[str, Any]]) -> Content:
+    cards, decks, board, table = (read(folder, f"{name}.toml") for name in FILES)
+    listed = [(kind, row) for kind, name in enumerate(KIND_NAMES) for row in cards[name]]
+    definitions = tuple(_card(kind, row) for kind, row in listed)
+    by_id = {card.id: card for card in definitions}
+    added = [copy for _, row in listed for copy in _added_copies(row, by_id[row["id"]])]
     stats = tuple(row["id"] for row in table["stat"])
     slot_counts = {row["id"]: row["count"] for row in table["slot"]}
-    content = Content(
+    return Content(
         cards=definitions,
-        copies=_copies(decks, {c.id: c for c in definitions}),
+        copies=(*_copies(decks, by_id), *added),
         regions=tuple(row["id"] for row in board["region"]),
         provinces=tuple(
             Province(r["id"], r["region"], r["villages"], r["fjord"], tuple(r["adjacent"]), r["x"], r["y"])
@@ -258,8 +280,6 @@ def load(folder: Path = FOLDER / "content") -> Content:
         kept=table["dealt"]["kept"],
         hash=content_hash(folder),
     )
-    _check(content)
-    return content
 
 
 CONTENT = load()

@@ -5,11 +5,10 @@ The text is checked when the table is laid and packed into one line without spac
 
 from __future__ import annotations
 
-import base64
-import zlib
 from dataclasses import dataclass
 
 from meadhall.engine import MeadhallError, Option
+from meadhall.engine.written import packed, unpacked
 from meadhall.games.god_of_war import scene_files
 from meadhall.games.god_of_war.content import QUESTS
 
@@ -21,20 +20,15 @@ PRINTED = frozenset(quest.id for quest in QUESTS)
 
 def pack(text: str) -> str:
     """The text of a Scene file as one word."""
-    return MARK + base64.urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode()
+    return MARK + packed(text)
 
 
-def unpack(packed: str) -> str:
+def unpack(word: str) -> str:
     """The text of a Scene file from its packed form."""
-    try:
-        decoder = zlib.decompressobj()
-        code = base64.b64decode(packed.removeprefix(MARK).encode(), altchars=b"-_", validate=True)
-        data = decoder.decompress(code, LONGEST + 1)
-        if data:
-            return data.decode()
-    except (ValueError, zlib.error):
-        pass
-    raise MeadhallError("the option 'scene' is neither a Scene file nor a packed one")
+    text = unpacked(word.removeprefix(MARK), LONGEST)
+    if not text:
+        raise MeadhallError("the option 'scene' is neither a Scene file nor a packed one")
+    return text
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ A Scene file is TOML (docs/writing-a-scene.md). Every fault is reported as `file
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 from meadhall.engine import MeadhallError
+from meadhall.engine.written import Written
 from meadhall.games.god_of_war import notation as n
 from meadhall.games.god_of_war.notation import POSITIONS, NotationError, Reader
 from meadhall.games.god_of_war.obstacles import read_obstacle
@@ -27,31 +27,10 @@ class SceneError(MeadhallError):
     """A Scene file that cannot be played: file, line and what was expected."""
 
 
-class _File:
+class _File(Written):
     """A Scene file with the lines its values stand on."""
 
-    def __init__(self, text: str, name: str) -> None:
-        self.name, self.lines = name, text.splitlines()
-        try:
-            self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            place = re.search(r"line (\d+)", str(error))
-            self.fail(int(place.group(1)) if place else len(self.lines) or 1, f"not TOML: {error}")
-
-    def fail(self, line: int, what: str) -> NoReturn:
-        raise SceneError(f"{self.name}:{line}: {what}")
-
-    def header(self, header: str, count: int) -> int:
-        """Line of the count-th header (from 0)."""
-        found = [i for i, line in enumerate(self.lines, 1) if line.split("#")[0].strip() == header]
-        return found[count] if count < len(found) else 1
-
-    def after(self, start: int, text: str) -> int:
-        """First line from `start` on that contains the text."""
-        for i in range(start, len(self.lines) + 1):
-            if text in self.lines[i - 1]:
-                return i
-        return start
+    error = SceneError
 
     def keys(
         self, table: dict[str, Any], line: int, what: str, allowed: dict[str, type], needed: tuple[str, ...]

@@ -20,6 +20,7 @@ from meadhall.games.reavers_of_midgard.content import (
     TILE,
     TILES,
 )
+from meadhall.games.reavers_of_midgard.expanding import EXPANSION
 from meadhall.games.reavers_of_midgard.flow import FRAMES, SPANS
 from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.keys import KEYS
@@ -64,6 +65,7 @@ RULES = Rules(
     options={
         "first_player": Option("random", ("random", 0, 1, 2, 3)),
         "open_piles": Option("no", ("no", "yes")),
+        "expansion": EXPANSION,
     },
     pool=pool,
     fits=fits,

@@ -5,12 +5,22 @@ Rules use the numbers: a card is its index in `CARDS`, a crew die is `colour * 6
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine.content import ContentError, Row, content_hash, named, nothing_left, read_toml, rows
+from meadhall.engine.content import (
+    ADDED,
+    ContentError,
+    Row,
+    content_hash,
+    grown,
+    named,
+    nothing_left,
+    read_toml,
+    rows,
+)
 
 FOLDER = Path(__file__).parent
 
@@ -205,8 +215,17 @@ FILES = (
 
 
 def load(folder: Path) -> Content:
-    """Reads all files of the folder; raises ContentError with one sentence when they do not make a game."""
-    files = {name: read_toml(folder, name) for name in FILES}
+    """Reads all files of the folder; raises ContentError with one sentence when they do not make a game.
+
+    An expansion comes after that: the totals are those of the printed box.
+    """
+    content = _made(folder, read_toml)
+    _check_totals(content)
+    return _made(folder, grown) if folder in ADDED else content
+
+
+def _made(folder: Path, read: Callable[[Path, str], dict[str, Any]]) -> Content:
+    files = {name: read(folder, name) for name in FILES}
     content = Content(content_hash(folder))
     _board(content, files["board.toml"])
     _scoring(content, files["scoring.toml"])
@@ -216,7 +235,6 @@ def load(folder: Path) -> Content:
     _sea(content, files["sea_journeys.toml"], files["sea_battles.toml"])
     _prophecies(content, files["prophecies.toml"])
     _territories(content, files["territories.toml"])
-    _check_totals(content)
     nothing_left(files)
     return content
 

@@ -1,6 +1,7 @@
 /** What is printed in Blood Rage, from the game's own content files, typed for the table. */
 import data from 'content:blood_rage';
 import type { View } from '../../api/model.ts';
+import type { Added } from '../registry.ts';
 import type { Facts, FigureFacts } from './facts.ts';
 
 export interface Province {
@@ -62,6 +63,11 @@ export const RAGE_END = raw.table.rage_track.end;
 export const CARDS: Record<string, CardDef> = Object.fromEntries(
   Object.entries(raw.cards).flatMap(([kind, cards]) => cards.map((card) => [card.id, { ...card, kind }])),
 );
+
+/** A card of an expansion joins those of the box. */
+export const addCard = ({ list, ...card }: Added): void => {
+  CARDS[card.id] = { ...card, kind: list };
+};
 
 /** What the server works out for the table. */
 export const factsOf = (view: View): Facts => view.facts as Facts;

@@ -3,7 +3,7 @@ import { split } from '../../lib/values.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
 import Board from './Board.svelte';
-import { CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
+import { addCard, CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
 import { pictureOf } from './pictures.ts';
 import { sums } from './telling.ts';
 import Line from './Line.svelte';
@@ -102,5 +102,6 @@ export const table: GameTable = {
     'battle-card-revealed': 'reveal',
   },
   emblem: (seat, view) => emblemOf(view, seat),
+  add: addCard,
   colour: (seat, view) => colourOf(view, seat),
 };

@@ -1,6 +1,7 @@
 /** What is printed in Reavers of Midgard, from the game's own content files, typed for the table. */
 import data from 'content:reavers_of_midgard';
 import { split } from '../../lib/values.ts';
+import type { Added } from '../registry.ts';
 
 export type Colour = 'red' | 'blue' | 'yellow';
 export interface Reward {
@@ -164,6 +165,11 @@ for (const c of raw.keep_spoils.keep) CARDS[c.id] = { deck: 'keep', ...c };
 for (const c of raw.sea_battles.battle) CARDS[c.id] = { deck: 'battle', ...c };
 for (const c of raw.sea_journeys.journey) CARDS[c.id] = { deck: 'journey', ...c };
 for (const c of raw.prophecies.prophecy) CARDS[c.id] = { deck: 'prophecy', ...c };
+
+/** A card of an expansion joins those of the box. */
+export const addCard = ({ list, ...card }: Added): void => {
+  CARDS[card.id] = { ...card, deck: list } as CardDef;
+};
 
 /** The definition behind `card:farm#3`. */
 export const cardOf = (value: string): CardDef | undefined => CARDS[split(value).id];

@@ -4,7 +4,7 @@ import type { Face, GameTable } from '../registry.ts';
 import { gloryPile, stateOf } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
-import { LOCATION_IDS, ROUNDS, cardOf } from './content.ts';
+import { LOCATION_IDS, ROUNDS, addCard, cardOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import { sums } from './telling.ts';
@@ -63,4 +63,5 @@ export const table: GameTable = {
   },
   sounds: { 'combat-rolled': 'reveal' },
   emblem,
+  add: addCard,
 };

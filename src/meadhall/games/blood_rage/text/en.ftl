@@ -344,6 +344,8 @@ opt-first_game-yes = 8 random cards in the First Age
 option-first_player = First player
     .text = Who holds the First Player token in the First Age. The box gives it to the player born furthest north.
 opt-first_player-random = By lot
+option-expansion = Expansion
+    .text = The text of an expansion file: cards that the box does not hold.
 
 ## Actions
 

@@ -344,6 +344,8 @@ opt-first_game-yes = 8 losowych kart w Pierwszej Epoce
 option-first_player = Pierwszy gracz
     .text = Kto trzyma Żeton Pierwszego Gracza w Pierwszej Epoce. W pudełku dostaje go osoba urodzona najdalej na północ.
 opt-first_player-random = Losowo
+option-expansion = Dodatek
+    .text = Treść pliku dodatku: karty, których nie ma w pudełku.
 
 ## Akcje
 
