@@ -18,7 +18,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
 from meadhall.server.people import Guest
-from meadhall.server.routes import games, house, lobby, metrics, people, sagas, tables
+from meadhall.server.routes import account, games, house, lobby, metrics, people, record, sagas, tables
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import STORAGE_ERRORS
@@ -52,6 +52,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     problems.install(app, STORAGE_ERRORS)
     for router in (
         people.router,
+        account.router,
+        record.router,
         games.router,
         tables.router,
         sagas.router,

@@ -12,8 +12,11 @@ from meadhall.server import schema as t
 from meadhall.server.settings import database_url
 from meadhall.server.storage import Store
 
-PARTS = (t.people, t.keys, t.carries, t.notices, t.tables, t.seats, t.log, t.chat)
-"""In the order in which they refer to each other. Quotas and grants are not kept."""
+PARTS = (
+    *(t.people, t.keys, t.passkeys, t.carries, t.pushes, t.secrets, t.notices),
+    *(t.tables, t.seats, t.log, t.chat, t.notes, t.results, t.ratings),
+)
+"""In the order in which they refer to each other. Quotas, grants and challenges are not kept."""
 MANY = 500
 
 

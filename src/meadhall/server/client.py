@@ -14,7 +14,7 @@ from meadhall.table.problems import Problem
 
 router = APIRouter(include_in_schema=False)
 
-PAGES = ("", "new", "table", "replay", "rules", "aid", "cards", "join", "carry", "house")
+PAGES = ("", "new", "table", "replay", "rules", "aid", "cards", "join", "carry", "house", "me", "wall")
 """How the addresses of the client's own pages begin (web/src/lib/router.svelte.ts). Elsewhere it says, with 404, that nothing is there."""
 YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>

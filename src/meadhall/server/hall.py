@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall.bots import offer
-from meadhall.server import hosting, metrics, retention
+from meadhall.server import hosting, metrics, results, retention
 from meadhall.server.bots import Bots
 from meadhall.server.clocks import Clocks
 from meadhall.server.collector import Collector
@@ -250,6 +250,7 @@ class Hall(House):
         self._answered = time.monotonic()
         if table.game.over:
             metrics.ENDED.labels(table.game.rules.id).inc()
+            self._start(self._settle(table.id))
         if table.row["clock"]:
             self._start(self.clocks.update(table))
         for number in table.game.waiting:
@@ -259,6 +260,12 @@ class Hall(House):
             if seat.person_id is not None and windows.passes(table.record, table.seats, number) is None:
                 self._start(self.webhooks.call(seat.person_id, table.id, table.game.rules.id, number))
         self.driver.drive(table)
+
+    async def _settle(self, table_id: str) -> None:
+        try:
+            await results.settle(self.store, table_id)
+        except STORAGE_ERRORS as error:  # the next sweep finds it
+            log("storage", level="error", table=table_id, error=error)
 
     def report(self, table: Table, text: str, decision: int) -> str:
         """Write a file with the saga, the decision number and what somebody says about it."""

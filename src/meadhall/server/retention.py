@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, select, union
 
-from meadhall.server import hosting
+from meadhall.server import hosting, results
 from meadhall.server import schema as t
 from meadhall.server.storage import STORAGE_ERRORS, Store
 from meadhall.table.log import log
@@ -37,6 +37,8 @@ async def tidy(hall: Hall) -> None:
                 hall.forget_table(table_id)
         await hall.store.tidy_quotas(time.time() - DAY)
         keys, people = await forget_people(hall.store)
+        while await results.catch_up(hall.store) and not hall.closing:
+            pass
     except STORAGE_ERRORS as error:
         log("storage", level="error", error=error)
         return
@@ -74,5 +76,7 @@ async def forget_people(store: Store) -> tuple[int, int]:
     async with store.transaction() as connection:
         keys = await connection.execute(delete(t.keys).where(t.keys.c.created < now - KEY_DAYS * DAY))
         await connection.execute(delete(t.carries).where(t.carries.c.expires < now))
-        people = await connection.execute(delete(t.people).where(idle, old, t.people.c.banned.is_(False)))
+        await connection.execute(delete(t.challenges).where(t.challenges.c.expires < now))
+        lost = idle & old & (t.people.c.phrase == "") & t.people.c.banned.is_(False)
+        people = await connection.execute(delete(t.people).where(lost))
         return keys.rowcount, people.rowcount

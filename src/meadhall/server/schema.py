@@ -26,7 +26,8 @@ metadata = MetaData(
     }
 )
 
-# `role`: "host" looks after the hall. Who is `banned` is not let in.
+# `role`: "host" looks after the hall. Who is `banned` is not let in. `phrase`: the hash of the recovery phrase, if there is one.
+# `channel`: where word is sent when a decision is owed, in Apprise's notation; `lang`: the language of that word.
 people = Table(
     "people",
     metadata,
@@ -36,6 +37,10 @@ people = Table(
     Column("created", Float, nullable=False),
     Column("role", String(8), nullable=False, server_default=""),
     Column("banned", Boolean, nullable=False, server_default=false()),
+    Column("phrase", String(64), nullable=False, server_default=""),
+    Column("channel", String(500), nullable=False, server_default=""),
+    Column("lang", String(2), nullable=False, server_default="en"),
+    Index("ix_people_phrase", "phrase"),
 )
 
 # A device's secret; only its hash is kept. `admitted` is the fingerprint of the hall's password the device gave.
@@ -46,6 +51,82 @@ keys = Table(
     Column("person_id", ForeignKey("people.id"), nullable=False),
     Column("admitted", String(64), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+# A passkey of a person: the public half of a key that a device keeps (passkeys.py). `id` is the device's name for it, `label` the person's.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_passkeys_person_id", "person_id"),
+)
+
+# What a passkey has to sign, once and soon. `person_id` 0: somebody wants to sign in.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge", String(100), primary_key=True),
+    Column("person_id", Integer, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+# A browser that wants to be told although no page is open (push.py).
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(100), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_pushes_person_id", "person_id"),
+)
+
+# What the hall keeps to itself, such as the key with which it signs what it pushes.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# How a seat fared in a finished game (results.py). It outlives its table. `counts`: "rated", or why the game was not.
+# `before`, `after`: the rating of the seat's person.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(40), nullable=False),
+    Column("person_id", ForeignKey("people.id"), nullable=True),
+    Column("name", String(24), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("called", String(120), nullable=False),
+    Column("counts", String(12), nullable=False),
+    Column("before", Integer, nullable=True),
+    Column("after", Integer, nullable=True),
+    Column("answers", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_results_person_id", "person_id"),
+    Index("ix_results_game", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
 )
 
 # A token, good once, that makes whoever brings it the host of the hall; only its hash is kept.
@@ -176,7 +257,27 @@ chat = Table(
     Index("ix_chat_table_id", "table_id"),
 )
 
-OF_TABLES = (chat, log, seats)
+# What a person writes down at a table, for these eyes only.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+OF_TABLES = (notes, chat, log, seats)
 """What belongs to a table and goes with it."""
-OF_PEOPLE = (keys.c.person_id, carries.c.person_id, tables.c.host_id, seats.c.person_id)
+OF_PEOPLE = (
+    keys.c.person_id,
+    carries.c.person_id,
+    passkeys.c.person_id,
+    pushes.c.person_id,
+    tables.c.host_id,
+    seats.c.person_id,
+    notes.c.person_id,
+    results.c.person_id,
+    ratings.c.person_id,
+)
 """Where a person is named: who stands in none of these holds nothing."""

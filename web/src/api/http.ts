@@ -53,7 +53,7 @@ function refusal(text: string): Problem | null {
 
 export const get = async <T>(path: string): Promise<T> => JSON.parse(await call('GET', path)) as T;
 export const post = async <T>(path: string, body: unknown = {}): Promise<T> =>
-  JSON.parse(await call('POST', path, body)) as T;
+  JSON.parse((await call('POST', path, body)) || 'null') as T;
 export const put = async (path: string, body: unknown): Promise<void> => void (await call('PUT', path, body));
 export const erase = async (path: string): Promise<void> => void (await call('DELETE', path));
 const text = (path: string): Promise<string> => call('GET', path);

@@ -46,6 +46,9 @@ export type HouseTable = Schemas['HouseTable'];
 export type HousePerson = Schemas['HousePerson'];
 export type LobbyCard = Schemas['LobbyCard'];
 export type ClockInfo = Schemas['ClockInfo'];
+export type WaysIn = Schemas['WaysIn'];
+export type PastGame = Schemas['PastGame'];
+export type MyRecord = Schemas['MyRecord'];
 export type ServerMessage = Schemas['ServerMessage'];
 
 type Ref<T> = T extends { ref?: unknown } ? Omit<T, 'ref'> : T;

@@ -87,6 +87,11 @@ export interface components {
             answers: components["schemas"]["Deed"][];
             after: components["schemas"]["View"];
         };
+        Favourite: {
+            called: components["schemas"]["InBoth"];
+            played: number;
+            won: number;
+        };
         Fitting: {
             choices: {
                 [key: string]: (string | number)[];
@@ -110,6 +115,16 @@ export interface components {
             by_seat: {
                 [key: string]: number;
             };
+        };
+        GameRecord: {
+            game: string;
+            played: number;
+            won: number;
+            rating: number | null;
+            games: number;
+            rank: number;
+            rated: number;
+            favourites: components["schemas"]["Favourite"][];
         };
         Grant: {
             token: string;
@@ -226,6 +241,10 @@ export interface components {
         Message: {
             text: string;
         };
+        MyRecord: {
+            games: components["schemas"]["GameRecord"][];
+            rivals: components["schemas"]["Rival"][];
+        };
         NewTable: {
             game: string;
             seats?: components["schemas"]["SeatChoice"][];
@@ -241,6 +260,12 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             lesson?: string | null;
         };
+        Notes: {
+            text: string;
+        };
+        NotesGiven: {
+            text: string;
+        };
         OptionInfo: {
             name: string;
             default: string | number;
@@ -248,8 +273,44 @@ export interface components {
             title: components["schemas"]["InBoth"];
             text: components["schemas"]["InBoth"];
         };
+        PasskeyGiven: {
+            credential: {
+                [key: string]: unknown;
+            };
+            label?: string;
+        };
+        PasskeyInfo: {
+            id: string;
+            label: string;
+            created: string;
+        };
+        PasskeySigned: {
+            credential: {
+                [key: string]: unknown;
+            };
+            replace?: boolean;
+        };
+        PastGame: {
+            table: string;
+            game: string;
+            at: string;
+            answers: number;
+            /** @enum {string} */
+            counts: "rated" | "bots" | "alone" | "left" | "together" | "fork" | "seen" | "rewound";
+            there: boolean;
+            host: boolean;
+            listed: boolean;
+            seats: components["schemas"]["SeatResult"][];
+        };
         PersonDeed: {
             banned: boolean;
+        };
+        Phrase: {
+            phrase: string;
+        };
+        PhraseGiven: {
+            phrase: string;
+            replace?: boolean;
         };
         Posted: {
             text: string;
@@ -313,6 +374,12 @@ export interface components {
             text: string;
             why: string;
         };
+        Rival: {
+            name: string;
+            games: number;
+            ahead: number;
+            behind: number;
+        };
         RulesChange: {
             before: string;
             after: string;
@@ -363,6 +430,21 @@ export interface components {
             /** @enum {string} */
             asks: "always" | "concerns" | "button" | "next";
             votes?: number;
+        };
+        SeatResult: {
+            seat: number;
+            name: string;
+            mine: boolean;
+            bot: boolean;
+            score: number;
+            place: number;
+            won: boolean;
+            called: components["schemas"]["InBoth"] | null;
+            before: number | null;
+            after: number | null;
+        };
+        Sure: {
+            sure: boolean;
         };
         TableCard: {
             id: string;
@@ -453,6 +535,11 @@ export interface components {
             options?: {
                 [key: string]: string | number | boolean;
             };
+        };
+        WaysIn: {
+            phrase: boolean;
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            devices: number;
         };
         AgreeMessage: {
             ref?: number | null;

@@ -11,6 +11,8 @@ export type Route =
   | { page: 'carry'; token: string }
   | { page: 'horn'; text: string }
   | { page: 'house'; token: string }
+  | { page: 'me' }
+  | { page: 'wall' }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'aid'; game: string }
   | { page: 'cards'; game: string; value: string }
@@ -29,6 +31,7 @@ export function parse(path: string, hash: string): Route {
   if (page === 'carry') return { page: 'carry', token: fragment };
   if (page === 'horn') return { page: 'horn', text: fragment };
   if (page === 'house') return { page: 'house', token: fragment };
+  if (page === 'me' || page === 'wall') return { page };
   if (page === 'join') {
     const [id = '', ...token] = fragment.split('.');
     return { page: 'join', id, token: token.join('.') };

@@ -14,6 +14,8 @@ describe('routes', () => {
       game: 'blood-rage',
       clause: 'BR-9.6',
     });
+    expect(parse('/me', '')).toEqual({ page: 'me' });
+    expect(parse('/wall', '')).toEqual({ page: 'wall' });
     expect(parse('/elsewhere', '')).toEqual({ page: 'nowhere' });
   });
   it('take secrets from the fragment', () => {

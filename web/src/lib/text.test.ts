@@ -9,6 +9,7 @@ const read = (folder: string, lang: string): string =>
 /** What a folder's own code calls to get its words. */
 const SAYS: Record<string, string> = {
   '.': 'ui',
+  me: 'my',
   'games/blood-rage': 'br',
   'games/god-of-war': 'gw',
   'games/lords-of-ragnarok': 'lw',

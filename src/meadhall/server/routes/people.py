@@ -16,6 +16,7 @@ from meadhall.server.people import (
     Guest,
     PersonId,
     TheHall,
+    Who,
     address_of,
     fingerprint,
     give_cookie,
@@ -88,18 +89,28 @@ async def carry(hall: TheHall, person_id: PersonId) -> Carry:
     return Carry(token=token, path=f"/carry#{token}", expires=moment(expires))
 
 
-@router.post("/me/carry/accept")
-async def accept(request: Request, response: Response, hall: TheHall, who: Guest, given: CarryAccept) -> Me:
-    """Become the person who made the link. A device with seats of its own is asked first."""
-    hashed = hash_of(given.token)
-    if not await hall.store.has_carry(hashed):
-        raise Problem("bad-carry")
-    if who.person_id is not None and not given.replace and await hall.store.seats_held(who.person_id):
+async def check_replace(hall: Hall, who: Who, replace: bool) -> None:
+    """A device with seats of its own is asked before it becomes another person."""
+    if who.person_id is not None and not replace and await hall.store.seats_held(who.person_id):
         raise Problem("carry-replaces")
-    person_id = await hall.store.take_carry(hashed)
-    if person_id is None:
-        raise Problem("bad-carry")
+
+
+async def become(request: Request, response: Response, hall: Hall, person_id: int) -> Me:
+    """This device is that person from now on."""
     secret = secrets.token_urlsafe(16)
     await hall.store.add_key(hash_of(secret), person_id, fingerprint(hall.settings.password))
     give_cookie(request, response, secret)
     return await me_of(hall, person_id, True)
+
+
+@router.post("/me/carry/accept")
+async def accept(request: Request, response: Response, hall: TheHall, who: Guest, given: CarryAccept) -> Me:
+    """Become the person who made the link."""
+    hashed = hash_of(given.token)
+    if not await hall.store.has_carry(hashed):
+        raise Problem("bad-carry")
+    await check_replace(hall, who, given.replace)
+    person_id = await hall.store.take_carry(hashed)
+    if person_id is None:
+        raise Problem("bad-carry")
+    return await become(request, response, hall, person_id)
