@@ -118,6 +118,7 @@ export interface components {
         };
         GameRecord: {
             game: string;
+            together: boolean;
             played: number;
             won: number;
             rating: number | null;

@@ -71,9 +71,13 @@ class Favourite(BaseModel):
 
 
 class GameRecord(BaseModel):
-    """How somebody has fared in a game. `rating`: null until a game was rated; `rank` among `rated` people of the hall."""
+    """How somebody has fared in a game. `rating`: null until a game was rated; `rank` among `rated` people of the hall.
+
+    `together`: all win or all lose, and nobody is rated.
+    """
 
     game: str
+    together: bool
     played: int
     won: int
     rating: int | None
@@ -195,6 +199,7 @@ async def record(hall: TheHall, who: Guest) -> MyRecord:
         games.append(
             GameRecord(
                 game=game,
+                together=game in SHELF and find_rules(game).cooperative,
                 played=len(mine),
                 won=sum(bool(row["won"]) for row in mine),
                 rating=rating,
