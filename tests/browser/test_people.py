@@ -33,7 +33,7 @@ def at_home(server: Server, chromium: Browser) -> Iterator[Callable[..., Visitor
     assert complaints == []
 
 
-def authenticator(page: Page, keys: list[dict[str, object]] | None = None) -> Callable[[], list[object]]:
+def authenticator(page: Page, keys: list[object] | None = None) -> Callable[[], list[object]]:
     """A device that keeps passkeys (these, if given) and always agrees; returns what reads them."""
     line = page.context.new_cdp_session(page)
     line.send("WebAuthn.enable")
