@@ -44,7 +44,7 @@ def test_code_without_a_clause_is_left_alone() -> None:
 
 
 def test_numbers_of_content_are_raised_but_not_those_in_names() -> None:
-    text = '# 4 ways\n[[card]]\nid = "axe_2"\nstrength = 3 # not 5\ncosts = [1, 0]\n'
+    text = '# 4 ways\n[[card]]\nid = "axe_2"\nstrength = 3 # not 5\ncosts = [1, 0]\nx = 804\n'
     after = [mutant.applied(text) for mutant in of_content("toy", "cards.toml", text)]
     assert [line for each in after for line in each.splitlines() if line not in text.splitlines()] == [
         "strength = 4 # not 5",

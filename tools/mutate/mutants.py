@@ -13,6 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 GAMES = ROOT / "src" / "meadhall" / "games"
 CITED = re.compile(r"\b(?:BR|LOR|SOLO|RM|GOW)-\d+(?:\.\d+)*")
 NUMBER = re.compile(r"(?<![\w.\"'#-])\d+(?![\w.\"'])")
+DRAWN = re.compile(r"\b[xy] = \d+")
+"""Where a thing is drawn on the board: judged by looking."""
 JUDGED_OTHERWISE = {"value.py", "terminal.py", "content.py"}
 """What bots think is judged by matches, what a terminal draws by looking, what a reader of content refuses by the content itself."""
 
@@ -108,8 +110,9 @@ def of_content(game: str, path: str, text: str) -> list[Mutant]:
 
 
 def _without_strings(line: str) -> str:
-    """The line with its quoted parts and its comment blanked out."""
+    """The line with its quoted parts, its places on the drawn board and its comment blanked out."""
     line = re.sub(r'"[^"]*"', lambda hit: '"' * len(hit.group()), line)
+    line = DRAWN.sub(lambda hit: '"' * len(hit.group()), line)
     return re.sub(r"#.*", lambda hit: "#" * len(hit.group()), line)
 
 
