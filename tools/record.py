@@ -2,7 +2,7 @@
 
     python -m tools.record                          all games on the shelf
     python -m tools.record blood-rage               this game
-    python -m tools.record --digests blood-rage     only how the recorded sagas of this game stand, turn by turn
+    python -m tools.record --digests blood-rage     only how the recorded sagas of this game stand and are told, turn by turn
     python -m tools.record --unreleased blood-rage  although the rules version was not raised: no release has it yet
 
 A change of rules or views changes these files. Record them anew and read the difference like code.
@@ -19,6 +19,7 @@ from typing import Any
 import meadhall
 from meadhall.bots import decide
 from meadhall.engine import CHANCE, Choose, Game
+from meadhall.engine.history import Event
 from meadhall.games import SHELF, find_rules
 from meadhall.laws import IDLE
 
@@ -192,6 +193,41 @@ def turns(saga: str) -> Iterator[tuple[int, str]]:
             game.answer(entry.seat, entry.value)
 
 
+def told(game: str, sagas: Mapping[str, str]) -> str:
+    """What is told up to every turn, and how the table stands when it is told: name, position, number of events and a digest of both.
+
+    Games in which something is taken back tell it twice, and are left out.
+    """
+    out = []
+    for name, text in sorted(sagas.items()):
+        if not name.endswith("-undo"):
+            out += [f"{name} {position} {count} {digest}" for position, count, digest in heard(text)]
+    return "\n".join(out) + "\n"
+
+
+def heard(saga: str) -> Iterator[tuple[int, int, str]]:
+    """Position, number of events and a digest of all of them so far, whenever other seats are asked than before, and at the end."""
+    recorded = meadhall.loads(saga, strict=False)
+    game: Game[Any] = Game(recorded.rules, recorded.seats, recorded.options, recorded.seeds[0][1])
+    digest, count = sha256(), 0
+
+    def hear(event: Event) -> None:
+        nonlocal count
+        count += 1
+        digest.update(f"{event.key} {event.clause} {words(event.params)} {game.s.digest()}\n".encode())
+
+    game.play.listener = hear
+    game.begin()
+    asked: tuple[int, ...] = ()
+    for entry in [*(entry for entry in recorded.entries() if entry.seat != CHANCE), None]:
+        if game.over or (not game.pending and asked != tuple(game.waiting)):
+            asked = tuple(game.waiting)
+            yield game.position, count, digest.hexdigest()[:16]
+        if entry is not None:
+            game.play.listener = hear
+            game.answer(entry.seat, entry.value)
+
+
 def stored_sagas(game: str) -> dict[str, str]:
     return {path.stem: path.read_text("utf-8") for path in (SAGAS / SHELF[game]).glob("*.saga")}
 
@@ -214,7 +250,7 @@ def main(words: list[str]) -> int:
                 file=sys.stderr,
             )
             return 1
-        files = [(path, digests)]
+        files = [(path, digests), (BEHAVIOUR / f"{SHELF[game]}.told.txt", told(game, sagas))]
         if "--digests" not in flags:
             files += [(SAGAS / SHELF[game] / f"{name}.saga", text) for name, text in sagas.items()]
             files += [(PLAYTHROUGHS / f"{name}.txt", text) for name, text in recorded_playthroughs(game)]
