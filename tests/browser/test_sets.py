@@ -86,6 +86,20 @@ def test_a_set_by_keys(visit: Visit) -> None:
     assert last_answer(me, "march-figure") == "+figure:leader"
 
 
+def test_no_key_is_lost_while_it_is_looked_up_what_fits(visit: Visit) -> None:
+    game = at(
+        "blood-rage", 2, "march", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+    )
+    me = opened(visit(), game)
+    me.asked("march-figure")
+    # All in one breath: what closes the set is not allowed before the first member is known to fit.
+    me.page.evaluate(
+        """() => { for (const key of ['2', '1', 'Enter'])
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); }"""
+    )
+    assert last_answer(me, "march-figure") == "figure:warrior+figure:leader"
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_a_defence_with_the_last_card_first(visit: Visit, width: int, height: int) -> None:
     game = at("lords-of-ragnarok", 2, "defence", asks("defend", least=3), level="random")

@@ -28,7 +28,10 @@ OFFERED = """() => {
 }"""
 ASKED = """() => {
   const bar = document.querySelector('[data-test=question]');
-  return bar && `${bar.dataset.key}/${bar.dataset.decision}/${bar.querySelectorAll('[aria-pressed=true]').length}`;
+  if (!bar) return null;
+  // What is marked, and how many: two of a kind are one button.
+  const marked = [...bar.querySelectorAll('[aria-pressed=true], [data-test=confirm]')].map((one) => one.textContent);
+  return `${bar.dataset.key}/${bar.dataset.decision}/${marked}`;
 }"""
 
 

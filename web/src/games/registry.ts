@@ -83,6 +83,8 @@ export interface GameTable {
   picked?: (view: View) => string[];
   /** What is in sight as its own button also on a phone; there the question does not list it again. */
   inSight?: (view: View, seat: number, question: Question | null) => (Value | null)[];
+  /** What is its own button on the sheet, wherever there is room for the sheet. */
+  onSheet?: (view: View, seat: number) => Value[];
   /** Numbers of a preview that stand on the button of an answer; the others are told with it. All, if not named. */
   brief?: readonly string[];
   /** Sets that begin with what the rules propose: it is confirmed, or changed first. */

@@ -63,7 +63,8 @@ export class Desk {
   tip: Shown | null = $state.raw(null);
   /** The clause that the rules drawer shows. */
   clause: string | null = $state(null);
-  drawer: '' | 'players' | 'log' | 'menu' | 'keys' | 'rules' | 'aid' | 'sheet' | 'hand' = $state('');
+  drawer: '' | 'players' | 'log' | 'menu' | 'keys' | 'rules' | 'aid' | 'sheet' | 'since' | 'hand' =
+    $state('');
   openSeat: number | null = $state(null);
   fit = $state(0);
   /** Which nine of the options the number keys choose from. */

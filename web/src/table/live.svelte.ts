@@ -24,17 +24,26 @@ import type { Line as Socket } from '../way/way.ts';
 import { moments, told, type Moment } from './moments.ts';
 import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
-import { refusal, type Line, type Proposal, type Reply, type Waiting, type Why } from './said.ts';
-import { count, DONE, onward, parts, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
+import { Post } from './post.ts';
+import { proposed, refusal, type Line, type Proposal, type Reply, type Why } from './said.ts';
+import {
+  begun,
+  DONE,
+  ENDS_TURN,
+  onward,
+  parts,
+  swapped,
+  toggled,
+  whole,
+  withChosen,
+  type Look,
+} from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
 
 export type { Line, Proposal, Why } from './said.ts';
 
 const RETRY_SECONDS = [1, 2, 3, 5, 8];
-
-/** Answers that end a turn. */
-const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
 
 export class Live {
   info: TableInfo | null = $state.raw(null);
@@ -56,6 +65,7 @@ export class Live {
   /** The question that the draft belongs to, and the clicks that wait for their turn. */
   #drafted = '';
   #naming: Promise<void> = Promise.resolve();
+  #queued = 0;
   /** What was clicked ahead of its question. */
   #later: { value: Value; seat: number } | null = null;
   /** Sets that this player has closed, by question: who takes one back finds it as it was. */
@@ -63,9 +73,8 @@ export class Live {
 
   readonly #id: string;
   readonly #events = new Map<number | null, GameEvent[]>();
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #post = new Post();
   #socket: Socket | null = null;
-  #ref = 0;
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   #ended = false;
@@ -175,12 +184,7 @@ export class Live {
   /** What was proposed since the question stands, by others than who is asked. */
   get proposals(): Proposal[] {
     const since = this.position?.waiting[0]?.since;
-    if (!since || !this.open) return [];
-    return this.chat.flatMap(({ at, seat, name, proposal }) => {
-      if (!proposal || at < since || proposal.decision !== this.#decision) return [];
-      const asked = this.now?.asked.find((one) => one.seat === proposal.to);
-      return asked?.options?.includes(proposal.value) ? [{ seat, name, value: proposal.value }] : [];
-    });
+    return since && this.open ? proposed(this.chat, since, this.#decision, this.now?.asked ?? []) : [];
   }
 
   connect(): void {
@@ -259,6 +263,10 @@ export class Live {
       if (free) void this.propose(value);
       return free;
     }
+    if (this.#queued && (value === DONE || question.set?.members.includes(value))) {
+      this.#toggle(value);
+      return true;
+    }
     if (question.options.includes(value)) {
       if (prefs.confirm && ENDS_TURN.has(value) && this.confirming !== value) {
         this.confirming = value;
@@ -306,19 +314,12 @@ export class Live {
     this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null);
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
     if (id === this.#drafted && (!id || this.#look)) return;
-    if (id !== this.#drafted) this.draft = asked?.set ? this.#begun(asked, asked.set) : [];
+    if (id !== this.#drafted)
+      this.draft = asked ? begun(asked, this.#closed.get(this.#placeOf(asked)), this.#proposes(asked)) : [];
     this.#drafted = id;
     this.#look = null;
     // A click that comes before it is known what fits waits for that.
-    if (id) this.#naming = this.#naming.then(() => this.#lookAt(this.draft));
-  }
-
-  /** What is marked when a set is asked for: what the rules say, or what was chosen before it was taken back. */
-  #begun(asked: Question, set: NonNullable<Question['set']>): Value[] {
-    if (set.chosen.length) return set.chosen;
-    const proposed = this.#proposes(asked) ? (set.suggestion ?? []) : [];
-    const before = this.#closed.get(this.#placeOf(asked)) ?? proposed;
-    return before.every((value) => count(before, value) <= count(set.members, value)) ? before : [];
+    if (id) void this.#inTurn(() => this.#lookAt(this.draft));
   }
 
   /** A question by where it stands in the game: asked again there, it has been taken back. */
@@ -327,24 +328,39 @@ export class Live {
   }
 
   /** Clicks are taken one after the other, each with what the one before has left. */
+  #inTurn(step: () => Promise<void>): Promise<void> {
+    this.#queued++;
+    this.#naming = this.#naming.then(step).finally(() => this.#queued--);
+    return this.#naming;
+  }
+
   #toggle(value: Value): void {
     this.why = null;
-    this.#naming = this.#naming.then(async () => {
-      const asked = this.#asked;
-      if (!asked?.set) return;
-      const order = this.#orders(asked);
-      const before = this.draft.length;
-      const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
-      if (!next && !order) return this.#swap(asked, value);
-      // What does not fit to an order that was begun begins another one.
-      await this.#lookAt(next ?? [value]);
-      while (order && this.#look && (this.draft.length > before || !next)) {
-        const more = onward(this.draft, this.#look);
-        if (more === DONE) await this.answer(whole(this.draft));
-        if (more === null || more === DONE) return;
-        await this.#lookAt([...this.draft, more]);
-      }
-    });
+    const asked = this.#drafted;
+    void this.#inTurn(() => (asked === this.#drafted ? this.#name(value) : Promise.resolve()));
+  }
+
+  /** A member is named or taken back, or the set is closed. */
+  async #name(value: Value): Promise<void> {
+    const asked = this.#asked;
+    if (!asked?.set) return;
+    if (value === DONE) {
+      if (this.#look?.done) this.why = { value, ...this.#look.done, sentence: '' };
+      else await this.answer(whole(this.draft));
+      return;
+    }
+    const order = this.#orders(asked);
+    const before = this.draft.length;
+    const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
+    if (!next && !order) return this.#swap(asked, value);
+    // What does not fit to an order that was begun begins another one.
+    await this.#lookAt(next ?? [value]);
+    while (order && this.#look && (this.draft.length > before || !next)) {
+      const more = onward(this.draft, this.#look);
+      if (more === DONE) await this.answer(whole(this.draft));
+      if (more === null || more === DONE) return;
+      await this.#lookAt([...this.draft, more]);
+    }
   }
 
   /** A member that fits no more takes the place of a proposed one; if none can give way, it is said why. */
@@ -401,8 +417,7 @@ export class Live {
 
   undo(): Promise<void> {
     if (this.draft.length && this.question?.set) {
-      this.#naming = this.#naming.then(() => this.#lookAt(this.draft.slice(0, -1)));
-      return this.#naming;
+      return this.#inTurn(() => this.#lookAt(this.draft.slice(0, -1)));
     }
     const seat = this.seat;
     if (seat?.seat === null || !seat) return Promise.resolve();
@@ -471,13 +486,9 @@ export class Live {
   async #tell(message: ClientMessage): Promise<Reply | undefined> {
     const socket = this.#socket;
     if (!socket?.open) return undefined;
-    const ref = ++this.#ref;
     if (message.type === 'answer') this.sending = true;
     try {
-      return await new Promise<Reply | undefined>((resolve, reject) => {
-        this.#waiting.set(ref, { resolve, reject });
-        socket.send(JSON.stringify({ ...message, ref }));
-      });
+      return await this.#post.send(socket, message);
     } catch (why) {
       if (!(why instanceof Refused)) throw why;
       // Sent twice or too late: the position that follows shows what counts, there is nothing to explain.
@@ -509,42 +520,24 @@ export class Live {
         break;
       }
       case 'accepted':
-        this.#settle(message.ref)?.resolve();
+        this.#post.settle(message.ref);
         break;
       case 'hint':
         this.hint = message;
-        this.#settle(message.ref)?.resolve();
+        this.#post.settle(message.ref);
         break;
       case 'preview':
         this.foresight.hear(message);
-        if (message.done) this.#settle(message.ref)?.resolve();
+        if (message.done) this.#post.settle(message.ref);
         break;
       case 'draft':
       case 'past':
-        this.#settle(message.ref)?.resolve(message);
+        this.#post.settle(message.ref, message);
         break;
       case 'refused':
-        this.#refuse(message.ref, message.problem);
+        this.#post.refuse(message.ref, message.problem);
+        if (message.ref === null) this.problem = message.problem;
     }
-  }
-
-  /** A refusal without a number is about whatever was sent: nothing of it will be answered. */
-  #refuse(ref: number | null, problem: Problem): void {
-    const why = new Refused(problem, 0);
-    if (ref !== null) {
-      this.#settle(ref)?.reject(why);
-      return;
-    }
-    this.problem = problem;
-    for (const { reject } of this.#waiting.values()) reject(why);
-    this.#waiting.clear();
-  }
-
-  #settle(ref: number | null): Waiting | undefined {
-    if (ref === null) return undefined;
-    const waiting = this.#waiting.get(ref);
-    this.#waiting.delete(ref);
-    return waiting;
   }
 
   #place(position: Position): void {
@@ -583,8 +576,7 @@ export class Live {
 
   #lost(): void {
     this.line = 'lost';
-    for (const { resolve } of this.#waiting.values()) resolve();
-    this.#waiting.clear();
+    this.#post.drop();
     this.retryIn = RETRY_SECONDS[Math.min(this.#tries++, RETRY_SECONDS.length - 1)] ?? 8;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => {

@@ -1,6 +1,5 @@
 /** What a table and its page say to each other besides the game: the line, refusals and their reasons, proposals. */
-import type { Refused } from '../api/http.ts';
-import type { Draft, Params, Past, Problem, Value } from '../api/model.ts';
+import type { Asked, ChatLine, Draft, Params, Past, Problem, Value } from '../api/model.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
@@ -13,11 +12,6 @@ export interface Why {
 }
 
 export type Reply = Draft | Past;
-
-export interface Waiting {
-  resolve: (reply?: Reply) => void;
-  reject: (why: Refused) => void;
-}
 
 export interface Proposal {
   seat: number | null;
@@ -33,3 +27,12 @@ export const refusal = (problem: Problem): Why => ({
   params: problem.params ?? {},
   sentence: problem.sentence,
 });
+
+/** What the chat proposes to who is asked in this decision, as long as it can be answered. */
+export function proposed(chat: ChatLine[], since: string, decision: number, asked: Asked[]): Proposal[] {
+  return chat.flatMap(({ at, seat, name, proposal }) => {
+    if (!proposal || at < since || proposal.decision !== decision) return [];
+    const open = asked.find((one) => one.seat === proposal.to)?.options?.includes(proposal.value);
+    return open ? [{ seat, name, value: proposal.value }] : [];
+  });
+}

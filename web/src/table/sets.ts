@@ -3,6 +3,8 @@ import type { Draft, Question, Value } from '../api/model.ts';
 
 /** The answer that closes a set. */
 export const DONE = 'done';
+/** Answers that end a turn. */
+export const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
 /** The answer that is the empty set. */
 const NONE = '-';
 
@@ -20,6 +22,13 @@ export function parts(answer: Value): string[] {
 
 export const count = (values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length;
+
+/** What is marked when a set is asked for: by the rules, by the player before it was taken back, or as proposed. */
+export function begun({ set }: Question, before: Value[] | undefined, proposes: boolean): Value[] {
+  if (!set || set.chosen.length) return set?.chosen ?? [];
+  const marked = before ?? (proposes ? set.suggestion : null) ?? [];
+  return marked.every((value) => count(marked, value) <= count(set.members, value)) ? marked : [];
+}
 
 /** What is chosen after a click on a member: one more of it, or none of it where no more fits. Null: neither. */
 export function toggled(set: Members, chosen: Value[], fits: readonly Value[], value: Value): Value[] | null {

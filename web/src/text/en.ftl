@@ -157,6 +157,7 @@ ui-why-not = Why not?
 ui-clause = Rule { $clause }
 ui-chosen = You chose { $option }. You may change it until everybody has chosen.
 ui-since-short = What’s new
+ui-since-nav = News
 ui-fold = Fold
 ui-since = Since your last turn
 ui-lost = The connection is lost. Trying again in { $seconds ->

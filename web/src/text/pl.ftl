@@ -166,6 +166,7 @@ ui-clause = Zasada { $clause }
 ui-chosen = Wybór: { $option }. Możesz go zmienić, dopóki wszyscy nie wybiorą.
 ui-since = Od twojego ostatniego ruchu
 ui-since-short = Co nowego
+ui-since-nav = Nowe
 ui-fold = Zwiń
 ui-lost = Połączenie zerwane. Następna próba za { $seconds ->
     [one] { $seconds } sekundę

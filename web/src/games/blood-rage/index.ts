@@ -71,11 +71,9 @@ export const table: GameTable = {
     const clan = clanOf(view, seat);
     return clan ? words.say(`clan-${clan}`) : '';
   },
-  inSight: (view, seat) => [
-    ...cardsIn(view, 'hands', seat),
-    ...cardsIn(view, 'packs', seat),
-    ...(view.asked.some((one) => one.seat === seat && one.key === 'action') ? inReserve(view, seat) : []),
-  ],
+  inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
+  onSheet: (view, seat) =>
+    view.asked.some((one) => one.seat === seat && one.key === 'action') ? inReserve(view, seat) : [],
   // Costs and rewards stand on the buttons already.
   brief: [],
   places: ['province', 'fjord'],
