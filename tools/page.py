@@ -29,6 +29,7 @@ PACKAGE = ROOT / "src" / "meadhall"
 PAGE = ROOT / "dist" / "page"
 WEB = ROOT / "web"
 
+PYODIDE_HOME = WEB / "node_modules" / "pyodide"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 CORE = ("engine", "bots", "lessons", "table", "page")
 CORE_FILES = (
@@ -67,10 +68,9 @@ def pack(name: str, files: dict[str, bytes]) -> str:
     with zipfile.ZipFile(held, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for inside, data in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(inside, WHEN), data, zipfile.ZIP_DEFLATED)
-    data = held.getvalue()
-    path = f"packs/{name}-{hashlib.sha256(data).hexdigest()[:10]}.zip"
+    path = f"packs/{name}.zip"
     (PAGE / "packs").mkdir(exist_ok=True)
-    (PAGE / path).write_bytes(data)
+    (PAGE / path).write_bytes(held.getvalue())
     return path
 
 
@@ -135,6 +135,26 @@ from .polish_stemmer import PolishStemmer
 def stemmer(lang):
     return {"english": EnglishStemmer, "polish": PolishStemmer}[lang]()
 '''
+
+
+def compiled(found: dict[str, str]) -> dict[str, str]:
+    """The packs and the standard library as bytecode of the Python in the page; the packs under names that tell their content.
+
+    Words are seldom wanted, and larger as bytecode: they stay as they are.
+    """
+    node = shutil.which("node", path=path_with_node()) or "node"
+    played = [str(PAGE / path) for name, path in found.items() if not name.startswith("@words")]
+    words = [str(PAGE / path) for name, path in found.items() if name.startswith("@words")]
+    library = str(PAGE / "python" / "python_stdlib.zip")
+    script = str(ROOT / "tools" / "page_bytecode.mjs")
+    subprocess.run([node, script, str(PYODIDE_HOME), library, *played, "--", *words], check=True)
+    named = {}
+    for name, path in found.items():
+        made = PAGE / path
+        digest = hashlib.sha256(made.read_bytes()).hexdigest()[:10]
+        named[name] = f"packs/{made.stem}-{digest}.zip"
+        made.rename(PAGE / named[name])
+    return named
 
 
 def data() -> None:
@@ -220,12 +240,12 @@ def main(arguments: list[str]) -> int:
     built_client()
     (PAGE / "python").mkdir()
     for name in PYODIDE:
-        shutil.copy(WEB / "node_modules" / "pyodide" / name, PAGE / "python" / name)
-    lock = json.loads((WEB / "node_modules" / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+        shutil.copy(PYODIDE_HOME / name, PAGE / "python" / name)
+    lock = json.loads((PYODIDE_HOME / "pyodide-lock.json").read_text("utf-8"))
     told = json.dumps({"info": lock["info"], "packages": {}})  # no package is ever fetched
     (PAGE / "python" / "pyodide-lock.json").write_text(told, "utf-8")
     data()
-    build = {"version": __version__, "packs": packs()}
+    build = {"version": __version__, "packs": compiled(packs())}
     (PAGE / "build.json").write_text(json.dumps(build, indent=1) + "\n", "utf-8")
     page_files()
     service_worker()

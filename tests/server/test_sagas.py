@@ -78,7 +78,7 @@ def test_a_saga_goes_out_and_comes_in(player: People) -> None:
     assert game.over
     assert "name 0 Ann" in response.text
     copy = bo.post("/api/import", {"saga": response.text.replace("name 1 Ann", "name 1 Ragna")})
-    assert [seat["name"] for seat in copy["seats"]][:2] == ["Bo", "Ragna"], "the others keep their names"
+    assert [seat["name"] for seat in copy["seats"]][:2] == ["Ann", "Ragna"], "named as they played"
     assert copy["status"] == "over"
     assert copy["seed"] == game.seeds[0][1]
     original = bo.get(f"/api/tables/{table_id}/replay", seat=0)

@@ -274,11 +274,10 @@ async def bring(
             )
         seats = await seated(house, person_id, choices, name)
     else:
-        others = [
-            Seat(n, None, neat_or_none(found.names.get(n, "")), level_named(None), False)
-            for n in range(1, game.seats)
-        ]
-        mine = await my_name(house, person_id, name)
+        told = [neat_or_none(found.names.get(n, "")) for n in range(game.seats)]
+        others = [Seat(n, None, told[n], level_named(None), False) for n in range(1, game.seats)]
+        # what is over stays as it was told: whoever played it is named, not whoever looks at it
+        mine = (told[0] if game.over else "") or await my_name(house, person_id, name)
         seats = [*chosen([Chosen("me")], person_id, mine), *others]
     return await house.create(game, seats, person_id, seed=seed, origin=text)
 

@@ -14,6 +14,10 @@ export interface Python {
 }
 
 const HOME = '/meadhall';
+/** Importers remember what a folder held; `importlib.invalidate_caches` would import half a library to say so. */
+const LOOK_AGAIN = `import sys
+for path in [path for path in sys.path_importer_cache if path.startswith('${HOME}')]:
+    del sys.path_importer_cache[path]`;
 
 async function fetched(url: URL): Promise<ArrayBuffer> {
   const answer = await fetch(url);
@@ -48,7 +52,7 @@ export async function startPython(base: string, packs: Record<string, string>): 
       let coming = had.get(pack);
       if (!coming) {
         coming = unpacked(fetched(at(file))).then(() => {
-          python.runPython('import importlib; importlib.invalidate_caches()');
+          python.runPython(LOOK_AGAIN);
         });
         coming.catch(() => had.delete(pack));
         had.set(pack, coming);
