@@ -12,12 +12,12 @@ from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr
 from pathlib import Path
 
 WHEN = (2020, 1, 1, 0, 0, 0)
-NEVER = tuple(
+NEVER = (
     "_pydatetime _pyio _pyrepl argparse asyncio/proactor asyncio/windows bdb cmd code compileall concurrent/futures/process "
     "configparser ctypes curses dbm difflib doctest email encodings/cp encodings/iso encodings/mac ensurepip fileinput ftplib "
     "getpass gzip html http idlelib imaplib importlib/metadata lib2to3 logging/ mailbox mimetypes modulefinder multiprocessing "
     "optparse pdb pickletools plistlib poplib profile pstats pyclbr pydoc smtplib socketserver sqlite3 tabnanny tarfile timeit "
-    "tkinter trace. turtle unittest urllib/request uuid venv wave webbrowser wsgiref xml zipapp".split()
+    "tkinter trace. turtle unittest urllib/request uuid venv wave webbrowser wsgiref xml zipapp"
 )
 """Beginnings of what no page has a use for, unless it is imported: other protocols, windows, debuggers, old alphabets."""
 
@@ -47,7 +47,7 @@ def compiled(archive: Path, wanted: set[str] | None) -> None:
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
         for name, data in sorted(files.items()):
             used = wanted is None or name in wanted
-            if not used and name.startswith(NEVER):
+            if not used and name.startswith(tuple(NEVER.split())):
                 continue
             inside, held = name, data
             if used and name.endswith(".py"):
