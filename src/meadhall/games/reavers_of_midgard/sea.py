@@ -90,7 +90,7 @@ def sea_battle(g: G, seat: int) -> Rule[None]:
         if not from_deck:
             s.sea_row.remove(number)
         yield from gain_reward(g, seat, card.reward, CARD_VALUE[number])
-        to_pile(g, seat, number, CARD_VALUE[number])
+        to_pile(g, seat, number, "cause:battle_won")
     elif from_deck:
         discard_card(s, number)
 

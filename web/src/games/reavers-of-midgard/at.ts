@@ -1,6 +1,6 @@
 /** Which location a question belongs to: the same answers (`pair:1`, `deck`) stand for different cards. */
 import type { Question, View } from '../../api/model.ts';
-import { LOCATION_IDS } from './content.ts';
+import { LOCATION_IDS, cardOf } from './content.ts';
 import type { Facts, State } from './facts.ts';
 
 const PICKS: Record<string, string> = {
@@ -28,6 +28,17 @@ export function cardsIn(zone: readonly unknown[] | undefined, part?: number): st
 export function gloryPile(view: View, seat: number): (string | null)[] {
   const part = (zone: string): (string | null)[] => (view.zones[zone]?.[seat] ?? []) as (string | null)[];
   return [...part('open_pile'), ...part('pile')];
+}
+
+/** The sets of a Glory pile, as far as it can be seen: how many cards of each. */
+export function setsOf(pile: (string | null)[]): { name: string; count: number }[] {
+  const kind = (card: string | null): string | undefined => {
+    const found = card === null ? undefined : cardOf(card);
+    return found?.deck === 'keep' ? found.set : undefined;
+  };
+  return ['treasure', 'art', 'armor', 'tapestry']
+    .map((name) => ({ name, count: pile.filter((card) => kind(card) === name).length }))
+    .filter(({ count }) => count);
 }
 
 const DECKS = ['reaver', 'village', 'keep', 'journey', 'battle', 'prophecy'];

@@ -112,7 +112,8 @@ export function fought(list: Moment[]): Fought[] {
         won,
         brought: won
           ? events.filter(
-              ({ n, key, params }) => n === moment.to && params['by'] === against && key.endsWith('-gained'),
+              ({ n, key, params }) =>
+                n === moment.to && params['by'] === against && /-(gained|lost)$/.test(key),
             )
           : [],
       };

@@ -143,7 +143,7 @@ def order_is_nothing(s: Midgard, seat: int) -> bool:
 def keep_set(g: G, seat: int, number: int) -> None:
     """RM-13.3: Treasure, Art, Armor and Tapestries go to the Glory pile."""
     g.s.spoils.remove(number)
-    to_pile(g, seat, number, CARD_VALUE[number])
+    to_pile(g, seat, number, "cause:set")
 
 
 def resolve_spoil(g: G, seat: int, number: int, deed: str = "") -> Rule[None]:

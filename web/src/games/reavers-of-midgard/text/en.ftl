@@ -123,7 +123,7 @@ secret = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
-slot-free = { $count } of { $spaces } places taken
+slot-free = Every time somebody chooses this location; places taken: { $count } of { $spaces }
 start-player = Start Player
 successes = successes on the dice
 sum-cards = { $count ->
@@ -179,3 +179,8 @@ varies = varies
 wild = shield, chest, ship or hammer
 wild-is = { $clan }: shield, chest, ship or hammer
 won = Won
+this-first = This card first
+bonus-after = { $count ->
+    [one] And 1 bonus card from the deck
+   *[other] And { $count } bonus cards from the deck
+}

@@ -139,7 +139,7 @@ secret = { $count ->
     [few] { $count } zakryte karty
    *[other] { $count } zakrytych kart
 }
-slot-free = Zajęte miejsca: { $count } z { $spaces }
+slot-free = Za każdym razem, gdy ktoś wybierze to pole; zajęte miejsca: { $count } z { $spaces }
 start-player = Pierwszy Gracz
 successes = sukcesy na kościach
 sum-cards = { $count ->
@@ -210,3 +210,9 @@ varies = różny
 wild = Tarcza, Skrzynia, Okręt lub Młot
 wild-is = { $clan }: Tarcza, Skrzynia, Okręt lub Młot
 won = Wygrana
+this-first = Najpierw tę kartę
+bonus-after = { $count ->
+    [one] Do tego 1 karta bonusu z talii
+    [few] Do tego { $count } karty bonusu z talii
+   *[other] Do tego { $count } kart bonusu z talii
+}
