@@ -40,6 +40,8 @@ export const table: GameTable = {
   inSight: (_view, _seat, question) => question?.options ?? [],
   once: true,
   proposes: ['pay-symbols', 'pay-dice', 'abilities', 'discard-dice'],
+  /** Every place of this board can be an answer: nothing is laid over it unasked, the log has it. */
+  news: () => true,
   elsewhere: ['artifact-location', 'artifact-moment', 'artifact-mid-effect'],
   /** A die of the supply, chosen before it was said that one Rests for it. */
   ahead: (question, value) =>
