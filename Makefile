@@ -1,10 +1,12 @@
-# make play | page | test | mutate | full | pythons | pictures | bench | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
+# make play | page | test | mutate | full | pythons | pictures | bench | outside | fuzz | soak | format | clean: each sets up what it needs in .venv, once.
 
 PYTHON ?= python3
 GAMES  ?= 20000
 KILLS  ?= 50
 MINUTES ?= 10
 MUTANTS ?= 300
+GAME   ?= blood-rage
+DEALS  ?= 20
 HOST   ?= 127.0.0.1
 PORT   ?= 8421
 
@@ -13,7 +15,7 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play page test mutate full pythons pictures bench fuzz soak format lock setup web clean
+.PHONY: help play page test mutate full pythons pictures bench outside fuzz soak format lock setup web clean
 
 help:
 	@echo "make play      play in the browser, on $(HOST):$(PORT)"
@@ -26,6 +28,7 @@ help:
 	@echo "make fuzz      play GAMES=$(GAMES) random games and check every law"
 	@echo "make soak      kill the server KILLS=$(KILLS) times under load, then MINUTES=$(MINUTES) of kills, full disks, restarts and floods; no accepted answer may be lost"
 	@echo "make bench     measure our speed beside a peer's"
+	@echo "make outside   play our master against OpenSpiel's ISMCTS at GAME=$(GAME), DEALS=$(DEALS) from both seats"
 	@echo "make format    format the code and mend what the linter can mend"
 	@echo "make lock      pin the dependencies anew in requirements/"
 	@echo "make clean     remove everything that was built"
@@ -70,6 +73,9 @@ soak: .venv/all.stamp
 
 bench: .venv/all.stamp web build/peers/stamp build/peers/boardgameio/stamp
 	@$(BIN)/python -m tools.bench
+
+outside: build/peers/stamp
+	@PYTHONPATH=src:. build/peers/bin/python -m tools.ladder play $(GAME) master:200ms tools.peers.ismcts:Bot200 --deals $(DEALS) --low 0.5 --high 0.75
 
 format: .venv/all.stamp web/node_modules/.stamp
 	@$(BIN)/python -m ruff check --fix --exit-zero --quiet src tests tools
