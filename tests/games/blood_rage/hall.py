@@ -14,13 +14,16 @@ from meadhall.games.blood_rage.board import strength
 from meadhall.games.blood_rage.content import (
     CARD_VALUES,
     FIGURE,
+    FIGURE_VALUES,
     FIRST_MONSTER,
+    PLACE_OF,
     PLACE_VALUES,
     STAT_VALUES,
     STEPS,
     STRIDE,
     TITLE,
 )
+from meadhall.games.blood_rage.invade import can_invade, goes_to
 from meadhall.scenario import lay_out
 from tests.table import Table
 
@@ -48,10 +51,23 @@ class Hall(Table):
             if answer in SHORT and self.game.questions[0].key == "action":
                 kind = SHORT[answer]
                 open_ = [value for value in self.options(seat) if str(value).startswith(kind)]
+                if answer == "invade" and not open_:
+                    continue  # the place that follows stands for its figure
                 answer = open_[0] if len(open_) == 1 else kind + str(left.pop(0)).split(":")[1]
+            if left and self.stands_for(seat, left[0], answer):
+                continue
             super().does(seat, answer)
             self.sound()
         return self
+
+    def stands_for(self, seat: int, place: Value, figure: Value) -> bool:
+        """Is the place an action, because no other figure could go there?"""
+        return (
+            self.game.questions[0].key == "action"
+            and place in PLACE_OF
+            and place in self.options(seat)
+            and FIGURE_VALUES[goes_to(can_invade(self.s, seat), PLACE_OF[place])] == figure
+        )
 
     def sound(self) -> None:
         """The position breaks no invariant but those that positions laid out by hand need not obey."""

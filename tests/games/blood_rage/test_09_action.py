@@ -45,9 +45,10 @@ def test_exactly_one_action_of_the_list() -> None:
         "invade_from_valhalla",
         "sacrifice",
     }
-    figures = {"figure:warrior", "figure:ship"}
+    outer = ("elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor")
+    invades = {f"province:{name}" for name in outer} | {f"fjord:{name}" for name in ("ne", "se", "sw", "nw")}
     cards = {t.card(0, "quest_alfheim"), t.card(0, "troll")}
-    assert set(t.options(0)) == actions | figures | cards | {"pass"}
+    assert set(t.options(0)) == actions | invades | cards | {"pass"}
     t.does(0, "figure:warrior", "province:utgard")
     assert t.to_act() == 1
 

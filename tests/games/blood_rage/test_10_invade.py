@@ -11,11 +11,29 @@ from tests.games.blood_rage.hall import Clan, hall
 @clause("BR-10.1.1")
 def test_one_figure_of_the_reserve_and_a_destination() -> None:
     """Given a full reserve / when invading / then each kind of figure is offered once, then the places."""
-    t = hall({"rage": 3, "upgrades": ["troll"]}, {})
-    assert t.options(0) == ["figure:warrior", "figure:leader", "figure:ship", "figure:troll", "pass"]
+    t = hall({"rage": 3, "upgrades": ["troll", "sea_serpent"]}, {})
+    figures = ["figure:warrior", "figure:leader", "figure:troll", "figure:ship", "figure:sea_serpent"]
+    assert t.options(0) == [*figures, "pass"]
     t.does(0, "figure:warrior").asked("invade-place", 0)
     t.does(0, "province:horgr")
     assert (t.warriors(0, "horgr"), t.warriors(0, "reserve")) == (1, 7)
+
+
+@clause("BR-10.1.1")
+def test_where_only_one_figure_could_go_its_places_are_the_choice() -> None:
+    """Given one kind of figure for the land and one for the sea / then the places are offered, and each brings its figure."""
+    clan: Clan = {"rage": 3, "leader": "gimle"}
+    gone = ["elvagar", "angerboda", "muspelheim", "horgr"]
+    t = hall(clan, {"warriors": {"utgard": 3}}, destroyed=gone)
+    fjords = ["fjord:ne", "fjord:se", "fjord:sw", "fjord:nw"]
+    lands = ["province:andlang", "province:gimle", "province:myrkulor"]
+    assert t.options(0) == [*lands, *fjords, "march:gimle", "pillage:gimle", "pass"]
+    assert t.why_not(0, "province:utgard").clause == "BR-10.1.4"
+    assert t.why_not(0, "province:yggdrasil").clause == "BR-10.1.6"
+    t.game.answer(0, "province:andlang")
+    assert (t.warriors(0, "andlang"), t.rage(0)) == (1, 2)
+    t.game.answer(0, "fjord:nw")
+    assert (t.where(0, "ship"), t.rage(0)) == ("nw", 0)
 
 
 @clause("BR-10.1.2")
@@ -99,10 +117,11 @@ def test_without_any_empty_village_only_ships_and_the_dark_elf_can_come() -> Non
         ragnarok=["utgard", "andlang", "myrkulor"],
         age=2,
     )
-    assert t.options(0) == ["figure:ship", "figure:dark_elf", "pass"]
+    fjords = ["fjord:ne", "fjord:se", "fjord:sw", "fjord:nw"]
+    assert t.options(0) == ["province:yggdrasil", *fjords, "pass"]
     assert {t.why_not(0, f"figure:{name}").clause for name in ("warrior", "leader", "troll")} == {"BR-10.1.4"}
-    t.does(0, "figure:dark_elf").asked("action", 0)
-    assert t.where(0, "dark_elf") == "yggdrasil", "the only place is taken without a question"
+    t.does(0, "province:yggdrasil").asked("action", 0)
+    assert t.where(0, "dark_elf") == "yggdrasil"
 
 
 @clause("BR-10.1.5")
@@ -110,8 +129,10 @@ def test_without_any_empty_village_only_ships_and_the_dark_elf_can_come() -> Non
 def test_ship_like_figures_go_to_any_fjord(upgrade: str, figure: str) -> None:
     """Given a Ship or the Sea Serpent / when it invades / then all four fjords and nothing else."""
     t = hall({"rage": 3, "upgrades": [upgrade]}, {}, destroyed=["elvagar", "angerboda"])
-    t.does(0, f"figure:{figure}")
-    assert t.options(0) == ["fjord:ne", "fjord:se", "fjord:sw", "fjord:nw"]
+    if upgrade == "sea_serpent":  # with the Ship there are two of them
+        t.does(0, f"figure:{figure}").asked("invade-place", 0)
+    fjords = [value for value in t.options(0) if str(value).startswith("fjord:")]
+    assert fjords == ["fjord:ne", "fjord:se", "fjord:sw", "fjord:nw"]
     t.does(0, "fjord:sw")
     assert t.where(0, figure) == "sw"
 
@@ -121,8 +142,7 @@ def test_a_ship_finds_a_fjord_when_no_province_is_left_outside() -> None:
     """Given every outer province destroyed / then the Ship alone may still come, into any fjord."""
     gone = ["elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle", "myrkulor"]
     t = hall({"rage": 2}, {}, destroyed=gone, ragnarok=["gimle", "utgard", "horgr"])
-    t.does(0, "invade")
-    assert len(t.options(0)) == 4
+    assert len(t.options(0)) == 5
     t.does(0, "fjord:ne")
     assert t.where(0, "ship") == "ne"
 

@@ -10,12 +10,10 @@ CLAN_3 = ["lokis_domain", "thors_glory", "friggas_succor"]
 
 @clause("BR-12.1.1")
 def test_an_upgrade_goes_to_a_slot_of_its_kind() -> None:
-    """Given one card of each kind in play / when a second clan upgrade comes / then only the clan cards could be replaced."""
+    """Given one card of each kind in play / when a second clan upgrade comes / then it takes a clan slot that is free."""
     upgrades = ["troll", "lord_of_hammers", "brothers_in_arms", "lokis_dragons", "lokis_domain"]
     t = hall({"rage": 3, "hand": ["thors_glory"], "upgrades": upgrades}, {})
-    t.play(0, "thors_glory").asked("upgrade-slot", 0)
-    assert t.options(0) == [t.card(0, "lokis_domain"), "slot:clan"]
-    t.does(0, "slot:clan")
+    t.play(0, "thors_glory")
     assert t.upgrades(0) == [*upgrades, "thors_glory"]
 
 
@@ -77,10 +75,38 @@ def test_charm_still_helps_to_pay_for_what_replaces_it() -> None:
 def test_an_occupied_slot_may_be_chosen_while_another_is_free() -> None:
     """Given one of two Monster slots taken / when a Monster is played / then it may replace the first one."""
     t = hall({"rage": 3, "hand": ["dwarf_chieftain"], "upgrades": ["troll"]}, {})
-    t.play(0, "dwarf_chieftain")
-    assert t.options(0) == [t.card(0, "troll"), "slot:monster"]
-    t.does(0, t.card(0, "troll"), "pass")
+    t.does(0, "slot:monster", "pass")
     assert t.upgrades(0) == ["dwarf_chieftain"]
+
+
+@clause("BR-12.1.3", "BR-A14")
+def test_which_card_replaces_which_is_the_players_choice() -> None:
+    """Given two clan cards in hand and two in play / when one is to be replaced / then each may come and each may go."""
+    held, lying = ["friggas_charm", "friggas_succor"], ["lokis_domain", "thors_glory"]
+    t = hall({"rage": 6, "hand": held, "upgrades": lying}, {})
+    t.does(0, "slot:clan").asked("upgrade-card", 0)
+    assert t.options(0) == [t.card(0, title) for title in held]
+    t.play(0, "friggas_succor").asked("upgrade-slot", 0)
+    assert t.options(0) == [t.card(0, title) for title in lying]
+    t.does(0, t.card(0, "lokis_domain"))
+    assert (t.upgrades(0), t.discard()) == (["thors_glory", "friggas_succor"], ["lokis_domain"])
+
+
+@clause("BR-12.1.3")
+@pytest.mark.parametrize(
+    ("lying", "hand", "rage"),
+    [
+        ([], ["troll"], 3),
+        (["troll", "sea_serpent"], ["dwarf_chieftain"], 3),
+        (["troll"], ["thors_glory"], 3),
+        (["dwarf_chieftain"], ["troll"], 1),
+    ],
+    ids=["nothing lies there", "no slot is free", "no card of the kind", "too dear"],
+)
+def test_replacing_is_offered_only_beside_a_free_slot(lying: list[str], hand: list[str], rage: int) -> None:
+    """Given nothing to replace, no free slot, no card for it or too little Rage / then no slot is offered."""
+    t = hall({"rage": rage, "hand": hand, "upgrades": lying}, {})
+    assert not [value for value in t.options(0) if str(value).startswith("slot:")]
 
 
 @clause("BR-12.1.4")
@@ -96,7 +122,7 @@ def test_the_old_card_is_discarded_face_up() -> None:
 def test_an_upgrade_works_from_now_on_until_replaced() -> None:
     """Given Frigga's Charm played / then the next Upgrade is cheaper; after it is replaced, no more."""
     t = hall({"rage": 5, "hand": ["friggas_charm", "troll", "lokis_domain"], "upgrades": CLAN_3[1:]}, {})
-    t.play(0, "friggas_charm", "slot:clan").play(0, "troll", "pass")
+    t.play(0, "friggas_charm").play(0, "troll", "pass")
     assert t.rage(0) == 4
     t.play(0, "lokis_domain").does(0, t.card(0, "friggas_charm"))
     assert t.rage(0) == 4

@@ -218,7 +218,7 @@ def test_a_replaced_monster_is_not_destroyed() -> None:
         },
         {},
     )
-    t.play(0, "dwarf_chieftain").does(0, t.card(0, "sea_serpent"))
+    t.does(0, "slot:monster")
     assert (t.where(0, "sea_serpent"), t.figures(0, "valhalla")) == ("box", 0)
 
 

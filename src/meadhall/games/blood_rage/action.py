@@ -4,14 +4,18 @@ from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.board import left_to_pillage
 from meadhall.games.blood_rage.cards.clan_upgrades import ACTIONS, Action
+from meadhall.games.blood_rage.clan import word
 from meadhall.games.blood_rage.content import (
     BATTLE,
     CARD_OF,
     CARD_VALUES,
+    COST,
     FIGURE_OF,
     KIND,
     MARCH_VALUES,
+    MONSTER,
     PILLAGE_VALUES,
+    PLACE_OF,
     POWER,
     QUEST,
     RAGE,
@@ -20,16 +24,23 @@ from meadhall.games.blood_rage.content import (
     STEPS,
     TITLE,
 )
-from meadhall.games.blood_rage.invade import closed_invades, invade, ready_to_invade
+from meadhall.games.blood_rage.invade import can_invade, closed_invades, goes_to, invade, ready_to_invade
 from meadhall.games.blood_rage.march import closed_marches, march, ready_to_march
 from meadhall.games.blood_rage.pillage import closed_pillages, declare, ready_to_pillage
 from meadhall.games.blood_rage.quest import commit_quest
 from meadhall.games.blood_rage.reasons import ONLY_IN_BATTLE
 from meadhall.games.blood_rage.state import G, Hall
-from meadhall.games.blood_rage.upgrade import upgrade, why_not_upgrade
+from meadhall.games.blood_rage.upgrade import (
+    SLOT_OF,
+    choose_upgrade,
+    slots_to_clear,
+    upgrade,
+    why_not_upgrade,
+)
 
 TURN_LIMIT = 400  # BR-A49
 
+CARDS = tuple(CARD_VALUES)
 GRANTING = sum(POWER[title] for title in ACTIONS)
 
 
@@ -46,16 +57,20 @@ def action_phase(g: G) -> None:
     g.push("turn", s.first)
 
 
-def can_act(s: Hall, seat: int) -> bool:
-    """BR-9.6, BR-9.8: it has Rage and has not passed in this phase."""
-    return s.rage[seat] > 0 and not s.passed[seat]
+def next_to_act(s: Hall, seat: int) -> int:
+    """BR-9.6, BR-9.8: from `seat` clockwise the first clan that has Rage and has not passed in this phase; -1 if there is none."""
+    rage, passed = s.rage, s.passed
+    for clan in clockwise(len(rage), seat):
+        if rage[clan] > 0 and not passed[clan]:
+            return clan
+    return -1
 
 
-def why_phase_ends(s: Hall) -> str:
+def why_phase_ends(s: Hall, acting: int) -> str:
     """BR-9.9: everything is pillaged, or nobody can act any more, or the turn limit is reached; empty if it goes on."""
     if not left_to_pillage(s):
         return "cause:all-pillaged"
-    if not any(can_act(s, seat) for seat in range(len(s.rage))):
+    if acting < 0:
         return "cause:no-rage"
     return "cause:turn-limit" if s.turns >= TURN_LIMIT else ""
 
@@ -63,21 +78,27 @@ def why_phase_ends(s: Hall) -> str:
 def turn(g: G, seat: int) -> Rule[None]:
     """The turn comes to `seat`; clans that cannot act are skipped. One action, then the next clan clockwise."""
     s = g.s
-    why = why_phase_ends(s)
+    seat = next_to_act(s, seat)
+    why = why_phase_ends(s, seat)
     if why:
         g.tell("action-phase-ends", clause="BR-9.9", by=why)
         s.rage = [0] * g.seats
         return
-    seat = next(clan for clan in clockwise(g.seats, seat) if can_act(s, clan))
     s.turns += 1
     g.begin("action", clause="BR-9.3", seat=SEAT_VALUES[seat])
     g.next("turn", clockwise(g.seats, seat)[1])
+    figures = can_invade(s, seat)
+    options = open_actions(s, seat, figures)
     answer: str = yield Choose(
-        seat, "action", open_actions(s, seat), clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
+        seat, "action", options, clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
     )
     if answer in FIGURE_OF:
         g.result(action="invade")
         yield from invade(g, seat, FIGURE_OF[answer])
+    elif answer in PLACE_OF:
+        g.result(action="invade")
+        place = PLACE_OF[answer]
+        yield from invade(g, seat, goes_to(figures, place), place)
     elif answer in MARCH_VALUES.of:
         g.result(action="march")
         yield from march(g, seat, MARCH_VALUES.of[answer])
@@ -86,6 +107,10 @@ def turn(g: G, seat: int) -> Rule[None]:
         declare(g, seat, PILLAGE_VALUES.of[answer], "term:pillage")
     elif answer in CARD_OF:
         yield from play(g, seat, CARD_OF[answer])
+    elif answer in SLOT_OF:
+        g.result(action="upgrade")
+        card = yield from choose_upgrade(g, seat, SLOT_OF[answer])
+        yield from upgrade(g, seat, card, instead=True)
     elif answer == "pass":
         g.result(action=answer)
         s.rage[seat] = 0
@@ -122,11 +147,23 @@ def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
     return ONLY_IN_BATTLE if kind == BATTLE else why_not_upgrade(s, seat, card)
 
 
-def open_actions(s: Hall, seat: int) -> list[str]:
-    """BR-9.3: figures to Invade with, provinces to March from and to pillage, cards in hand and in play, and passing."""
-    options = [*ready_to_invade(s, seat), *ready_to_march(s, seat), *ready_to_pillage(s, seat)]
+def can_play(s: Hall, seat: int) -> list[int]:
+    """The cards of the hand without such a reason."""
+    means = s.rage[seat] + word(s, seat, "discount")
+    return [
+        card
+        for card in s.hands[seat]
+        if (kind := KIND[card]) == QUEST or (kind >= MONSTER and COST[card] <= means)
+    ]
+
+
+def open_actions(s: Hall, seat: int, figures: list[int]) -> list[str]:
+    """BR-9.3: figures or places to Invade, provinces to March from and to pillage, cards in hand and in play, and passing."""
+    options = [*ready_to_invade(s, figures), *ready_to_march(s, seat), *ready_to_pillage(s, seat)]
     options += [action.value for action in granted(s, seat) if action.why_not(s, seat) is None]
-    options += [CARD_VALUES[card] for card in s.hands[seat] if why_not_play(s, seat, card) is None]
+    playable = can_play(s, seat)
+    options += [CARDS[card] for card in playable]
+    options += slots_to_clear(s, seat, playable)
     options.append("pass")
     return options
 

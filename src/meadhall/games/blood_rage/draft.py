@@ -6,6 +6,8 @@ from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CONTENT
 from meadhall.games.blood_rage.state import G
 
+CARDS = tuple(CARD_VALUES)
+
 
 def gods_gifts(g: G) -> Rule[None]:
     """BR-8.2: deal 8 cards to each player; the undealt ones go unseen to the box. Saved cards stay out of it (BR-8.1)."""
@@ -43,7 +45,7 @@ def draft(g: G, number: int) -> Rule[None]:
                 Choose(
                     seat,
                     "draft-pick",
-                    [CARD_VALUES[card] for card in s.packs[seat]],
+                    [CARDS[card] for card in s.packs[seat]],
                     clause=clause,
                     params={"number": number},
                 )

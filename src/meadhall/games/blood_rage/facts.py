@@ -120,6 +120,8 @@ class OwnFacts(TypedDict):
 
     upgrade_costs: dict[str, int]
     invade_costs: dict[str, int]
+    goes: dict[str, str]
+    """By "province" and "fjord" the one figure that could Invade there, for which those places stand."""
     quests: list[QuestFacts]
     bonuses: dict[str, int]
     ships: list[str]

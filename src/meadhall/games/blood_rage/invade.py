@@ -7,10 +7,13 @@ from meadhall.games.blood_rage.content import (
     A_WARRIOR,
     BASE_COST,
     FIGURE_VALUES,
+    FJORD_VALUES,
     FJORDS,
     HOME_STRENGTH,
+    OUTER,
     PLACE_OF,
     PLACE_VALUES,
+    PROVINCE_VALUES,
     PROVINCES,
     RESERVE,
     SEAT_VALUES,
@@ -32,6 +35,7 @@ from meadhall.games.blood_rage.reasons import (
 from meadhall.games.blood_rage.state import G, Hall
 
 BY_INVADE = "term:invade"
+LANDS = tuple(PROVINCE_VALUES)
 
 
 def invade_cost(s: Hall, seat: int, figure: int) -> int:
@@ -55,9 +59,12 @@ def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
 
 
 def landings(s: Hall, figure: int) -> list[str]:
-    """The places open to a figure."""
-    places = FJORDS if SHIP_LIKE[figure] else PROVINCES
-    return [PLACE_VALUES[place] for place in places if why_not_land(s, figure, place) is None]
+    """The places open to a figure, as `why_not_land` has it: every fjord, or provinces with room."""
+    if SHIP_LIKE[figure]:
+        return [*FJORD_VALUES]
+    room = s.room
+    lands = PROVINCES if HOME_STRENGTH[figure] else OUTER
+    return [LANDS[place] for place in lands if room[place] > 0]
 
 
 def closed_landings(s: Hall, figure: int) -> list[tuple[str | int, Reason]]:
@@ -85,12 +92,41 @@ def why_not_invade_with(s: Hall, seat: int, figure: int) -> Reason | None:
     return None if can_land(s, figure) else NO_LANDING
 
 
-def ready_to_invade(s: Hall, seat: int) -> list[str]:
-    """The figures in reserve that the clan may Invade with."""
+def can_invade(s: Hall, seat: int) -> list[int]:
+    """The figures in reserve that the clan may Invade with, as `why_not_invade_with` has it."""
     if not s.figures[seat * STRIDE + RESERVE] or why_not_field(s, seat) is not None:
         return []
-    here = figures_at(s, seat, RESERVE)
-    return [FIGURE_VALUES[figure] for figure in here if why_not_invade_with(s, seat, figure) is None]
+    rage, land = s.rage[seat], outer_room(s)
+    return [
+        figure
+        for figure in figures_at(s, seat, RESERVE)
+        if invade_cost(s, seat, figure) <= rage and (land or SHIP_LIKE[figure] or HOME_STRENGTH[figure])
+    ]
+
+
+def ready_to_invade(s: Hall, figures: list[int]) -> list[str]:
+    """BR-10.1.1: those figures. Where only one of them could go to land, or to sea, its places stand for it."""
+    options: list[str] = []
+    for group in by_way(figures):
+        if len(group) == 1:
+            options += landings(s, group[0])
+        else:
+            options += [FIGURE_VALUES[figure] for figure in group]
+    return options
+
+
+def by_way(figures: list[int]) -> tuple[list[int], list[int]]:
+    """Figures that go to provinces, and those that go to fjords (BR-10.1.4, BR-10.1.5)."""
+    land: list[int] = []
+    sea: list[int] = []
+    for figure in figures:
+        (sea if SHIP_LIKE[figure] else land).append(figure)
+    return land, sea
+
+
+def goes_to(figures: list[int], place: int) -> int:
+    """The one of these figures for which the place stands."""
+    return next(figure for figure in figures if SHIP_LIKE[figure] == (place in FJORDS))
 
 
 def closed_invades(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
@@ -101,12 +137,20 @@ def closed_invades(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
     if reason is not None:
         return [("invade", reason)]
     reasons = [(each, why_not_invade_with(s, seat, each)) for each in figures_at(s, seat, RESERVE)]
-    return [(FIGURE_VALUES[figure], why) for figure, why in reasons if why is not None]
+    closed: list[tuple[str | int, Reason]] = [
+        (FIGURE_VALUES[figure], why) for figure, why in reasons if why is not None
+    ]
+    for group in by_way(can_invade(s, seat)):
+        if len(group) == 1 and not SHIP_LIKE[group[0]]:
+            places = [(place, why_not_land(s, group[0], place)) for place in PROVINCES]
+            closed += [(PLACE_VALUES[place], why) for place, why in places if why is not None]
+    return closed
 
 
-def invade(g: G, seat: int, figure: int) -> Rule[None]:
+def invade(g: G, seat: int, figure: int, place: int = -1) -> Rule[None]:
     """BR-10.2.1: choose the place, pay, place the figure, then its effects and those of the clan's cards."""
-    place = yield from choose_landing(g, seat, figure)
+    if place < 0:
+        place = yield from choose_landing(g, seat, figure)
     yield from land(g, seat, figure, place, BY_INVADE, cost=invade_cost(g.s, seat, figure))
     yield from follow_up(g, seat, place)
 

@@ -32,6 +32,7 @@ KEYS = Keys(
         "succor",
         "thors-domain",
         "tide-keep",
+        "upgrade-card",
         "upgrade-slot",
         "valhalla-figure",
         "witch-retreat",

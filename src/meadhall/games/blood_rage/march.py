@@ -31,6 +31,7 @@ from meadhall.games.blood_rage.state import G, Hall
 COST = 1
 BY_MARCH = "term:march"
 WARRIOR = FIGURE_VALUES[A_WARRIOR]
+MARCHES = tuple(MARCH_VALUES)
 
 
 def has_destination(s: Hall, origin: int) -> bool:
@@ -60,7 +61,12 @@ def ready_to_march(s: Hall, seat: int) -> list[str]:
     """Where the clan may March from."""
     if not s.fielded[seat]:
         return []
-    return [MARCH_VALUES[place] for place in PROVINCES if why_not_march_from(s, seat, place) is None]
+    figures, base = s.figures, seat * STRIDE
+    return [
+        MARCHES[place]
+        for place in PROVINCES
+        if figures[base + place] and why_not_march_from(s, seat, place) is None
+    ]
 
 
 def closed_marches(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:

@@ -12,6 +12,7 @@ from meadhall.games.blood_rage.content import (
     ADJACENT,
     FIGURE_OF,
     FIGURE_VALUES,
+    FJORD_OF,
     FJORDS,
     PILLAGE_VALUES,
     PLACE_OF,
@@ -36,6 +37,8 @@ from meadhall.games.blood_rage.reasons import (
 )
 from meadhall.games.blood_rage.state import G, Hall
 
+PILLAGES = tuple(PILLAGE_VALUES)
+
 
 def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = False) -> Reason | None:
     """BR-14.1.2; `again` for a province that shows its pillaged side (BR-14.1.3)."""
@@ -49,10 +52,18 @@ def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = Fa
 
 
 def ready_to_pillage(s: Hall, seat: int) -> list[str]:
-    """The provinces that the clan may pillage."""
+    """The provinces that the clan may pillage, as `why_not_pillage_province` has it."""
     if not s.fielded[seat]:
         return []
-    return [PILLAGE_VALUES[place] for place in PROVINCES if why_not_pillage_province(s, seat, place) is None]
+    pillaged, destroyed = s.pillaged, s.destroyed
+    figures, base = s.figures, seat * STRIDE
+    return [
+        PILLAGES[place]
+        for place in PROVINCES
+        if not pillaged[place]
+        and not destroyed[place]
+        and (figures[base + place] or (place and figures[base + FJORD_OF[place]]))
+    ]
 
 
 def closed_pillages(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:

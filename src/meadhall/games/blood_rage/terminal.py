@@ -9,7 +9,9 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
+from meadhall.engine import Choose, Value
 from meadhall.games.blood_rage.content import CONTENT
+from meadhall.games.blood_rage.march import COST
 from meadhall.text import Texts
 
 COLOURS = {f"clan:{clan}": colour for clan, colour in CONTENT.clans}
@@ -197,6 +199,25 @@ def _battle(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
         if live:
             lines.append(f"{name}: {texts.say('table-live', {'cards': ', '.join(live)})}")
     return [f"[bold]{escape(lines[0])}[/]", *map(escape, lines[1:]), ""]
+
+
+def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
+    """What an action costs, and which figure it is that invades a place."""
+    own = view["facts"]["own"]
+    if ask.key != "action" or not own:
+        return ""
+    kind = str(value).partition(":")[0]
+    figure = own["goes"].get(kind, value)
+    costs = {**own["invade_costs"], **own["upgrade_costs"]}
+    rage = COST if kind == "march" else costs.get(figure)
+    parts = [texts.label(figure)] if figure != value else []
+    parts += [] if rage is None else [texts.say("table-cost", {"rage": rage})]
+    return ", ".join(parts)
+
+
+def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
+    """Options of this game need none."""
+    return ""
 
 
 def _discards(view: dict[str, Any], texts: Texts) -> list[RenderableType]:

@@ -1,6 +1,6 @@
 """Upgrade (BR-12)."""
 
-from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine import Choose, Reason, Rule, pick, replaced
 from meadhall.engine.piles import added, removed
 from meadhall.games.blood_rage.board import SEA_MONSTERS, box_monster, place_of, take_monster
 from meadhall.games.blood_rage.clan import pay_rage, word
@@ -41,6 +41,9 @@ from meadhall.games.blood_rage.state import G, Hall
 
 SLOTS = CONTENT.slots
 FREE_SLOTS = tuple(f"slot:{name}" for name in KIND_NAMES)
+SLOT_OF = {slot: kind for kind, slot in enumerate(FREE_SLOTS)}
+SEVERAL = tuple(kind for kind, slots in enumerate(SLOTS) if slots > 1)
+"""Kinds with more than one slot."""
 TROOP = {WARRIOR: A_WARRIOR, LEADER: A_LEADER, SHIP: A_SHIP}
 
 FOR_FREE = "cause:free"
@@ -58,7 +61,33 @@ def why_not_upgrade(s: Hall, seat: int, card: int) -> Reason | None:
     return RAGE_SHORT[cost][s.rage[seat]] if cost > s.rage[seat] else None
 
 
-def upgrade(g: G, seat: int, card: int) -> Rule[None]:
+def to_play(s: Hall, seat: int, kind: int) -> list[int]:
+    """Upgrades of a kind in hand that the clan can pay."""
+    return [card for card in s.hands[seat] if KIND[card] == kind and why_not_upgrade(s, seat, card) is None]
+
+
+def slots_to_clear(s: Hall, seat: int, playable: list[int]) -> list[str]:
+    """BR-12.1.3: a card takes a free slot, unless it is asked to replace another one: the kinds where there is that choice."""
+    lying = s.upgrades[seat]
+    if not lying:
+        return []
+    new = {KIND[card] for card in playable}
+    kinds = [KIND[card] for card in lying]
+    return [
+        FREE_SLOTS[kind]
+        for kind in SEVERAL
+        if kind in new and kind in kinds and kinds.count(kind) < SLOTS[kind]
+    ]
+
+
+def choose_upgrade(g: G, seat: int, kind: int) -> Rule[int]:
+    """The card that replaces another one; not asked if there is only one."""
+    options = [CARD_VALUES[card] for card in to_play(g.s, seat, kind)]
+    ask = Choose(seat, "upgrade-card", options, clause="BR-12.1.3")
+    return CARD_OF[(yield from pick(ask))]
+
+
+def upgrade(g: G, seat: int, card: int, *, instead: bool = False) -> Rule[None]:
     """BR-12.1: pay, choose the slot, discard what lies there, play the card; then its free Invade."""
     s = g.s
     cost = upgrade_cost(s, seat, card)
@@ -67,7 +96,7 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
     g.reveal()
     g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
     pay_rage(g, seat, cost, CARD_VALUES[card])
-    old = yield from choose_slot(g, seat, KIND[card])
+    old = yield from choose_slot(g, seat, KIND[card], instead)
     if old >= 0:
         discard_upgrade(g, seat, old, CARD_VALUES[card])
     s.table = removed(s.table, seat, card)
@@ -90,27 +119,21 @@ def upgrade(g: G, seat: int, card: int) -> Rule[None]:
         yield from free_invade(g, seat, figures, CARD_VALUES[card], "BR-12.2.1")
 
 
-def choose_slot(g: G, seat: int, kind: int) -> Rule[int]:
-    """BR-12.1.3: the card to be replaced, or -1 for a free slot. Not asked if there is no choice."""
+def choose_slot(g: G, seat: int, kind: int, instead: bool) -> Rule[int]:
+    """BR-12.1.3: the card to be replaced, or -1 for a free slot, which is taken unasked unless the player wants it `instead`."""
     s = g.s
     taken = [card for card in s.upgrades[seat] if KIND[card] == kind]
-    if not taken:
+    if len(taken) < SLOTS[kind] and not instead:
         return -1
-    full = len(taken) >= SLOTS[kind]
-    if full and len(taken) == 1:
-        return taken[0]
-    options = [CARD_VALUES[card] for card in taken]
-    if not full:
-        options.append(FREE_SLOTS[kind])
-    answer: str = yield Choose(
+    ask = Choose(
         seat,
         "upgrade-slot",
-        options,
+        [CARD_VALUES[card] for card in taken],
         clause="BR-12.1.3",
         params={"card": CARD_VALUES[s.table[seat][-1]]},
-        blocked=lambda: [(FREE_SLOTS[kind], NO_FREE_SLOT)] if full else [],
+        blocked=lambda: [] if instead else [(FREE_SLOTS[kind], NO_FREE_SLOT)],
     )
-    return CARD_OF.get(answer, -1)
+    return CARD_OF[(yield from pick(ask))]
 
 
 def discard_upgrade(g: G, seat: int, old: int, by: str) -> None:

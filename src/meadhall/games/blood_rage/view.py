@@ -60,7 +60,7 @@ from meadhall.games.blood_rage.facts import (
     StatFacts,
     TableFacts,
 )
-from meadhall.games.blood_rage.invade import invade_cost
+from meadhall.games.blood_rage.invade import by_way, can_invade, invade_cost
 from meadhall.games.blood_rage.quest import quest_met
 from meadhall.games.blood_rage.scoring import LEGENDARY
 from meadhall.games.blood_rage.state import Hall
@@ -289,6 +289,11 @@ def own_facts(s: Hall, seat: int) -> OwnFacts:
         },
         "invade_costs": {
             FIGURE_VALUES[figure]: invade_cost(s, seat, figure) for figure in figures_at(s, seat, RESERVE)
+        },
+        "goes": {
+            "fjord" if SHIP_LIKE[group[0]] else "province": FIGURE_VALUES[group[0]]
+            for group in by_way(can_invade(s, seat))
+            if len(group) == 1
         },
         "quests": [
             {

@@ -5,13 +5,16 @@ import type { Desk } from '../../table/desk.svelte.ts';
 /** So far the pointer moves before it carries something. */
 const FAR = 10;
 
-/** The first answer is given when the figure is let go over a place, the second when it is asked for. */
-export function carried(d: Desk, value: () => string): Attachment {
+/**
+ * The first answer is given when the figure is let go over a place, the second when it is asked for. Where the figure
+ * `goes` to its places alone, the place is the only answer.
+ */
+export function carried(d: Desk, value: () => string, goes: () => boolean): Attachment {
   let wanted = $state('');
   return (node) => {
     const take = (event: Event): void => {
       const from = event as PointerEvent;
-      if (from.button !== 0 || from.pointerType === 'touch' || !d.legal(value())) return;
+      if (from.button !== 0 || from.pointerType === 'touch' || !(d.legal(value()) || goes())) return;
       const stop = new AbortController();
       const moving = ({ clientX, clientY }: PointerEvent): boolean =>
         Math.hypot(clientX - from.clientX, clientY - from.clientY) > FAR;
@@ -24,6 +27,10 @@ export function carried(d: Desk, value: () => string): Attachment {
         const under = document.elementFromPoint(to.clientX, to.clientY)?.closest('[data-place]');
         const place = under?.getAttribute('data-place');
         if (!moving(to) || !place) return;
+        if (goes()) {
+          if (d.legal(place)) d.click(place);
+          return;
+        }
         wanted = place;
         d.click(value());
       };

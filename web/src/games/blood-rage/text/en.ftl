@@ -56,6 +56,8 @@ slot-ship = Ship
 slot-monster = Monster
 slot-clan = Clan
 cost = Costs { $cost } Rage, you have { $rage }
+click-fjord = Click the fjord it is to invade
+click-province = Click the province it is to invade
 free = Costs nothing
 winner = winner
 

@@ -58,6 +58,8 @@ slot-ship = Drakkar
 slot-monster = Potwór
 slot-clan = Klan
 cost = Koszt w Punktach Szału: { $cost }, masz { $rage }
+click-fjord = Kliknij Fiord, na który ma wypłynąć
+click-province = Kliknij Prowincję, którą ma najechać
 free = Nic nie kosztuje
 winner = zwycięzca
 
