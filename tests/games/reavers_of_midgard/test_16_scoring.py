@@ -275,3 +275,11 @@ def test_each_prophecy_counts_its_own_and_nothing_else(name: str, player: dict[s
     assert line["glory"] == glory == line["count"] * line["each"]
     alone = end({"pile": [name]})
     assert alone.game.scores()[0] == (1 if name == "world_shaman" else 0)
+
+
+def test_the_bonus_for_the_majority_is_told_with_its_tokens() -> None:
+    t = end({"walls": 2}, {"walls": 1})
+    (most,) = t.heard("scored-majority")
+    assert (most["seat"], most["what"], most["count"]) == ("seat:0", "token:wall", 2)
+    assert most["n"] == 2 * token_value(1, 2) + most["majority"]
+    assert [line["what"] for line in t.heard("scored-count") if line["seat"] == "seat:1"] == ["token:wall"]

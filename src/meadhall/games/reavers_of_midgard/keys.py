@@ -112,6 +112,7 @@ KEYS = Keys(
         "round-begins",
         "scored",
         "scored-count",
+        "scored-majority",
         "scored-line",
         "spared",
         "specialized",

@@ -234,8 +234,11 @@ def final_scoring(g: G) -> None:
 def _tell_line(g: G, seat: int, line: SheetLine) -> None:
     """One line of the sheet: a card, a set, a kind of token."""
     count = line.get("count", 0)
-    key = "scored-count" if count else "scored-line"
+    majority = line.get("majority", 0)
+    key = "scored-majority" if majority else "scored-count" if count else "scored-line"
     values: dict[str, Any] = {"count": count} if count else {}
+    if majority:
+        values["majority"] = majority
     g.tell(key, clause="RM-16.9", seat=SEAT[seat], what=line["what"], n=line["glory"], **values)
 
 

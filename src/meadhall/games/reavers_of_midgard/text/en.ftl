@@ -802,6 +802,7 @@ log-board-cleared = What nobody took leaves the board: cards { $cards }, dice { 
 log-upgrades-ready = { $seat } can use Ship Upgrades again: { $n }.
 log-scored-line = { $seat }, { $what }: { $n } Glory.
 log-scored-count = { $seat }, { $what } × { $count }: { $n } Glory.
+log-scored-majority = { $seat }, { $what } × { $count }: { $n } Glory, { $majority } of it for the majority.
 log-scored = { $seat }, { $row }: { $n }.
 log-total = { $seat } ends with { $n } Glory.
 log-victory = { $seat } wins with { $n } Glory.

@@ -846,6 +846,7 @@ log-board-cleared = Z planszy znika to, czego nikt nie wziął: karty { $cards }
 log-upgrades-ready = { $seat } może znowu używać Ulepszeń Okrętu: { $n }.
 log-scored-line = { $seat }, { $what }: { $n } Chwały.
 log-scored-count = { $seat }, { $what } × { $count }: { $n } Chwały.
+log-scored-majority = { $seat }, { $what } × { $count }: { $n } Chwały, w tym { $majority } za większość.
 log-scored = { $seat }, { $row }: { $n } Chwały.
 log-total = { $seat } kończy z wynikiem { $n } Chwały.
 log-victory = { $seat } wygrywa: { $n } Chwały.

@@ -123,7 +123,7 @@ secret = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
-slot-free = Every time somebody chooses this location; places taken: { $count } of { $spaces }
+slot-free = Whenever anybody chooses it (places: { $count } of { $spaces })
 start-player = Start Player
 successes = successes on the dice
 sum-cards = { $count ->

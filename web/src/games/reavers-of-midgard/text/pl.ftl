@@ -139,7 +139,7 @@ secret = { $count ->
     [few] { $count } zakryte karty
    *[other] { $count } zakrytych kart
 }
-slot-free = Za każdym razem, gdy ktoś wybierze to pole; zajęte miejsca: { $count } z { $spaces }
+slot-free = Zawsze, gdy ktoś wybierze to pole (miejsca: { $count } z { $spaces })
 start-player = Pierwszy Gracz
 successes = sukcesy na kościach
 sum-cards = { $count ->
