@@ -18,7 +18,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
 from meadhall.server.people import Guest
-from meadhall.server.routes import account, games, house, lobby, metrics, people, record, sagas, tables
+from meadhall.server.routes import account, games, house, lobby, metrics, people, record, sagas, tables, word
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import STORAGE_ERRORS
@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         people.router,
         account.router,
         record.router,
+        word.router,
         games.router,
         tables.router,
         sagas.router,

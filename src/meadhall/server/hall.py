@@ -20,6 +20,7 @@ from meadhall.server.reviews import Reviews
 from meadhall.server.settings import Settings
 from meadhall.server.storage import STORAGE_ERRORS, Store
 from meadhall.server.webhooks import Webhooks
+from meadhall.server.word import Owed, Word
 from meadhall.table import seats as chairs
 from meadhall.table import windows
 from meadhall.table.driver import Driver
@@ -68,6 +69,7 @@ class Hall(House):
         self.readers = Readers()
         self.driver = Driver(self.bots, settings.bot_pause)
         self.webhooks = Webhooks(self.store, settings)
+        self.word = Word(self)
         self.clocks = Clocks(self)
         self.open_tables: dict[str, Table] = {}
         self.chatter = Buckets(settings.rate / 5, settings.rate * 4)
@@ -106,6 +108,7 @@ class Hall(House):
         self.previews.stop()
         self.reviews.stop()
         self.readers.stop()
+        self.word.stop()
         await self.webhooks.close()
         await self.store.close()
 
@@ -259,6 +262,7 @@ class Hall(House):
                 continue
             if seat.person_id is not None and windows.passes(table.record, table.seats, number) is None:
                 self._start(self.webhooks.call(seat.person_id, table.id, table.game.rules.id, number))
+                self._start(self.word.owe(seat.person_id, Owed(table.id, number, table.game.decision)))
         self.driver.drive(table)
 
     async def _settle(self, table_id: str) -> None:

@@ -32,6 +32,25 @@ ELSEWHERE = ("MEADHALL_DEBUG", "MEADHALL_WORKERS")
 """Variables that others read."""
 
 
+SCHEMES = (
+    *(
+        "mailto",
+        "mailtos",
+        "matrix",
+        "matrixs",
+        "discord",
+        "tgram",
+        "slack",
+        "ntfy",
+        "ntfys",
+        "gotify",
+        "gotifys",
+    ),
+    *("signal", "signals", "rocket", "rockets", "mmost", "mmosts", "pover", "whatsapp", "json", "jsons"),
+)
+"""The ways of Apprise that are open unless the host says otherwise: none that touches the machine of the hall itself."""
+
+
 def database_url(given: str) -> str:
     """The URL with the driver we use. A path is an SQLite file."""
     for scheme, driver in (
@@ -78,6 +97,9 @@ class Settings(BaseModel):
     origins: Words = ()
     public_url: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] = ""
     private_webhooks: bool = False
+    notify_schemes: Words = SCHEMES
+    notify_hosts: Words = ()
+    notify_seconds: Amount = 20.0
     bot_workers: Annotated[int, Field(ge=0), AfterValidator(lambda count: max(1, count))] = Field(
         default_factory=lambda: max(1, (os.cpu_count() or 2) - 1)
     )

@@ -40,6 +40,8 @@ STATUS = {
     "bad-saga": 422,
     "bad-webhook": 422,
     "bad-passkey": 422,
+    "bad-channel": 422,
+    "bad-push": 422,
     "not-sure": 422,
     "bad-position": 422,
     "bad-level": 422,

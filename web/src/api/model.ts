@@ -47,6 +47,7 @@ export type HousePerson = Schemas['HousePerson'];
 export type LobbyCard = Schemas['LobbyCard'];
 export type ClockInfo = Schemas['ClockInfo'];
 export type WaysIn = Schemas['WaysIn'];
+export type WordInfo = Schemas['WordInfo'];
 export type PastGame = Schemas['PastGame'];
 export type MyRecord = Schemas['MyRecord'];
 export type ServerMessage = Schemas['ServerMessage'];

@@ -70,6 +70,9 @@ export interface components {
             key: string;
             value: string | number;
         };
+        Endpoint: {
+            endpoint: string;
+        };
         ErrorBody: {
             error: components["schemas"]["ProblemInfo"];
         };
@@ -327,6 +330,13 @@ export interface components {
             clause?: string;
             line?: number | null;
         };
+        PushKey: {
+            key: string;
+        };
+        PushKeys: {
+            p256dh: string;
+            auth: string;
+        };
         Question: {
             seat: number;
             key: string;
@@ -444,6 +454,12 @@ export interface components {
             before: number | null;
             after: number | null;
         };
+        Subscription: {
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+            /** @enum {string} */
+            lang?: "en" | "pl";
+        };
         Sure: {
             sure: boolean;
         };
@@ -497,6 +513,10 @@ export interface components {
             listed?: boolean;
             clock?: components["schemas"]["ClockInfo"] | null;
         };
+        Tried: {
+            channel: boolean;
+            browsers: number;
+        };
         Verification: {
             ok: boolean;
             sentence: string;
@@ -541,6 +561,18 @@ export interface components {
             phrase: boolean;
             passkeys: components["schemas"]["PasskeyInfo"][];
             devices: number;
+        };
+        WordChange: {
+            channel: string;
+            /** @enum {string} */
+            lang?: "en" | "pl";
+        };
+        WordInfo: {
+            channel: string;
+            /** @enum {string} */
+            lang: "en" | "pl";
+            schemes: string[];
+            browsers: number;
         };
         AgreeMessage: {
             ref?: number | null;

@@ -89,6 +89,21 @@ replace = This device already holds seats of its own. If you go on, it loses the
 replace-go = Go on all the same
 enter = Sign in
 
+word = When you are away
+word-hint = One message when a decision waits for you, for all your tables together, and none while the table is open before you.
+word-channel = Send it to (an address in Apprise’s notation)
+word-schemes = Possible here: { $schemes }
+word-save = Save
+word-saved = Saved.
+word-none = Nothing is sent any more.
+word-try = Try it
+word-sent = It is on its way.
+word-nowhere = It reached nobody.
+push-begin = Notify this browser, also when it is closed
+push-stop = No more notifications in this browser
+push-none = This browser can be notified over https, or at localhost, only.
+push-refused = The browser, or its push service, said no.
+
 data = Your data
 data-hint = What the hall knows of you, as a file. Sagas of your tables are linked in it.
 data-get = Download my data

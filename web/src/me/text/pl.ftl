@@ -99,6 +99,21 @@ replace = To urządzenie ma już własne miejsca przy stołach. Jeśli przejdzie
 replace-go = Mimo to dalej
 enter = Zaloguj się
 
+word = Gdy cię nie ma
+word-hint = Jedna wiadomość, gdy czeka na ciebie decyzja: wspólna dla wszystkich stołów, i żadnej, gdy masz stół przed sobą.
+word-channel = Dokąd wysyłać (adres w zapisie Apprise)
+word-schemes = Dostępne tutaj: { $schemes }
+word-save = Zapisz
+word-saved = Zapisano.
+word-none = Nic już nie będzie wysyłane.
+word-try = Wypróbuj
+word-sent = Wiadomość wysłana.
+word-nowhere = Do nikogo nie dotarła.
+push-begin = Powiadamiaj tę przeglądarkę, także zamkniętą
+push-stop = Nie powiadamiaj już tej przeglądarki
+push-none = Przeglądarkę można powiadamiać tylko przez https albo pod adresem localhost.
+push-refused = Przeglądarka lub jej usługa powiadomień odmówiła.
+
 data = Twoje dane
 data-hint = Wszystko, co sala o tobie wie, w jednym pliku. Są w nim odnośniki do sag twoich stołów.
 data-get = Pobierz moje dane
