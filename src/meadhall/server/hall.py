@@ -34,6 +34,7 @@ from meadhall.table.tables import Read, Table
 
 SWEEP_SECONDS = 20.0
 IDLE_SECONDS = 300.0
+CLOSING_SECONDS = 3.0
 IDLE_TABLES = 60
 """So many tables are kept open at which nobody is: a long finished game takes some megabytes."""
 MESSAGES = 20
@@ -110,6 +111,8 @@ class Hall(House):
         self.readers.stop()
         self.word.stop()
         await self.webhooks.close()
+        if self._tasks:  # whoever has the database in hand lets go of it first
+            await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
         await self.store.close()
 
     def _start(self, work: Any) -> None:
