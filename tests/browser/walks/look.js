@@ -108,8 +108,10 @@
 
   // Labels that lie on each other, where nothing opaque lies between them.
   const opaque = (e) => {
-    if (e instanceof SVGElement) return false;
     const s = css(e);
+    if (e instanceof SVGGeometryElement) // the disc of a number, which stands on a name of the map
+      return s.fill.startsWith('rgb(') && Number(s.fillOpacity) === 1 && Number(s.opacity) === 1;
+    if (e instanceof SVGElement) return false;
     const alpha = /rgba?\([^)]*,\s*([\d.]+)\)$/.exec(s.backgroundColor);
     const filled = s.backgroundColor.startsWith('rgb(') || (alpha && Number(alpha[1]) > 0.85);
     return filled || s.backgroundImage !== 'none' || s.backgroundColor.startsWith('color(');

@@ -37,6 +37,12 @@ def kinds(page: Page, html: str, *, touch: bool = True) -> list[str]:
         ("<p style='width: 70px'>one two-three</p>", []),
         ("<p>Under</p><p style='position: absolute; top: 16px; margin: 0'>Over</p>", ["overlap"]),
         ("<p>Under</p><p style='position: absolute; top: 16px; margin: 0; background: #fff'>Over</p>", []),
+        ("<svg><text y=20>Under</text><text y=20>Over</text></svg>", ["overlap"]),
+        ("<svg><text y=20>Under</text><circle cx=20 cy=16 r=20 fill=white /><text y=20>Over</text></svg>", []),
+        (
+            "<svg><text y=20>Under</text><circle r=50 fill=white fill-opacity=.5 /><text y=20>Over</text></svg>",
+            ["overlap"],
+        ),
         ("<button style='width: 40px; height: 50px'>x</button>", ["small"]),
         ("<button style='width: 44px; height: 44px'>x</button>", []),
         ("<main class=board><button data-value=a style='width: 24px; height: 24px'>x</button></main>", []),
