@@ -141,6 +141,7 @@ ui-hand-of = Hand of { $name }
 ui-no-cards = No cards
 ui-question = Question
 ui-wait = Waiting for { $names }
+ui-wait-open = Waiting for somebody to take the open seat
 ui-wait-since = for { $time }
 ui-watching = You are watching
 ui-asked = { $name } is asked: “{ $question }”

@@ -145,6 +145,7 @@ ui-hand-of = Ręka: { $name }
 ui-no-cards = Brak kart
 ui-question = Pytanie
 ui-wait = Kolej: { $names }
+ui-wait-open = Czekamy, aż ktoś zajmie wolne miejsce
 ui-wait-since = od { $time }
 ui-watching = Oglądasz tę grę
 ui-asked = { $name } odpowiada na pytanie: „{ $question }”
