@@ -38,7 +38,10 @@ def kinds(page: Page, html: str, *, touch: bool = True) -> list[str]:
         ("<p>Under</p><p style='position: absolute; top: 16px; margin: 0'>Over</p>", ["overlap"]),
         ("<p>Under</p><p style='position: absolute; top: 16px; margin: 0; background: #fff'>Over</p>", []),
         ("<svg><text y=20>Under</text><text y=20>Over</text></svg>", ["overlap"]),
-        ("<svg><text y=20>Under</text><circle cx=20 cy=16 r=20 fill=white /><text y=20>Over</text></svg>", []),
+        (
+            "<svg><text y=20>Under</text><circle cx=20 cy=16 r=20 fill=white /><text y=20>Over</text></svg>",
+            [],
+        ),
         (
             "<svg><text y=20>Under</text><circle r=50 fill=white fill-opacity=.5 /><text y=20>Over</text></svg>",
             ["overlap"],
