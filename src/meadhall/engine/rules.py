@@ -137,6 +137,8 @@ class Rules(Generic[S]):
     """Numbers of the content by the names that the player aid has for them (meadhall/aid.py)."""
     content_hash: str = ""
     folder: Path = Path()
+    guests: tuple[str, ...] = ()
+    """Cards that only an expansion brings, and that listen to something."""
     texts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Language -> text id -> words that no file of the folder has: those of an expansion."""
 
@@ -160,6 +162,7 @@ class Rules(Generic[S]):
             if zone.kind not in self.kinds:
                 raise EngineError(f"{self.id}: zone {zone.name} is for {zone.kind!r}, which is no kind")
         cards = {name.partition("#")[0] for names in self.kinds.values() for name in names}
+        cards.update(self.guests)
         for event, listeners in self.listeners.items():
             if event not in self.keys.emits:
                 raise EngineError(

@@ -1,0 +1,27 @@
+"""The guides work as they stand: their blocks and commands are carried out in a copy of the project."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.docs.guides import ROOT, Step, carry_out, copied, steps
+
+
+def test_add_a_card(tmp_path: Path) -> None:
+    guide = steps(ROOT / "docs" / "add-a-card.md")
+    assert {"file", "diff", "command"} == {step.kind for step in guide}
+    copy = copied(tmp_path)
+    for step in guide:
+        said = carry_out(step, copy)
+        if " pytest " in step.what and "gods_of_winter" in step.what:
+            assert "8 passed" in said
+
+
+def test_a_step_that_no_longer_fits_is_named_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "rules.py").write_text("a = 1\nb = 2\n", "utf-8")
+    with pytest.raises(AssertionError, match="line 7: these lines stand 0 times in rules.py"):
+        carry_out(Step(7, "diff", "rules.py", " a = 1\n+c = 3\n b = 3\n"), tmp_path)
+    carry_out(Step(7, "diff", "rules.py", " a = 1\n+c = 3\n-b = 2\n"), tmp_path)
+    assert (tmp_path / "rules.py").read_text("utf-8") == "a = 1\nc = 3\n"
+    with pytest.raises(AssertionError, match="line 9: .*exit"):
+        carry_out(Step(9, "command", ".venv/bin/python -c 'exit(3)'"), tmp_path)
