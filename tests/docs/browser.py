@@ -24,5 +24,7 @@ def test_add_a_game_in_the_browser(tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
-    said = carry_out(Step(0, "command", ".venv/bin/python -m pytest -q tests/browser/test_board_luck.py"), copy)
+    said = carry_out(
+        Step(0, "command", ".venv/bin/python -m pytest -q tests/browser/test_board_luck.py"), copy
+    )
     assert "1 passed" in said
