@@ -12,7 +12,8 @@ from tests.games.blood_rage.hall import Hall, battle, fresh
 def ended(t: Hall, kind: str) -> dict[str, Any]:
     """What came of the last span of that kind."""
     events = t.game.events(None, spans=True)
-    return [e["params"] for e in events if e["key"] == "@end" and e["params"]["kind"] == kind][-1]
+    found = [e["params"] for e in events if e["key"] == "@end" and e["params"]["kind"] == kind]
+    return dict(found[-1])
 
 
 @clause("BR-14.4.7")
