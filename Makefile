@@ -30,6 +30,8 @@ help:
 	@echo "make bench     measure our speed beside a peer's"
 	@echo "make outside   play our master against OpenSpiel's ISMCTS at GAME=$(GAME), DEALS=$(DEALS) from both seats"
 	@echo "make format    format the code and mend what the linter can mend"
+	@echo "make hooks     let git run the first checks before every commit"
+	@echo "make release   build the wheel, try it, date the changelog and tag; DRY=1 only tries"
 	@echo "make lock      pin the dependencies anew in requirements/"
 	@echo "make clean     remove everything that was built"
 
@@ -82,6 +84,12 @@ format: .venv/all.stamp web/node_modules/.stamp
 	@$(BIN)/python -m ruff format src tests tools
 	@$(BIN)/python -m ruff check src tests tools
 	@$(BIN)/python -m tools.npm run format
+
+hooks: .venv/all.stamp
+	@git config core.hooksPath tools/hooks
+
+release: .venv/all.stamp web
+	@$(BIN)/python -m tools.release $(if $(DRY),--dry-run)
 
 lock: .venv/all.stamp
 	@tools/lock.sh
