@@ -75,7 +75,8 @@ def test_charm_still_helps_to_pay_for_what_replaces_it() -> None:
 def test_an_occupied_slot_may_be_chosen_while_another_is_free() -> None:
     """Given one of two Monster slots taken / when a Monster is played / then it may replace the first one."""
     t = hall({"rage": 3, "hand": ["dwarf_chieftain"], "upgrades": ["troll"]}, {})
-    t.does(0, "slot:monster", "pass")
+    t.does(0, "slot:monster").asked("upgrade-card", 0)  # asked of one card as of several: a hand is secret
+    t.play(0, "dwarf_chieftain", "pass")
     assert t.upgrades(0) == ["dwarf_chieftain"]
 
 

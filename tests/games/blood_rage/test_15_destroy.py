@@ -218,7 +218,7 @@ def test_a_replaced_monster_is_not_destroyed() -> None:
         },
         {},
     )
-    t.does(0, "slot:monster")
+    t.does(0, "slot:monster").play(0, "dwarf_chieftain")
     assert (t.where(0, "sea_serpent"), t.figures(0, "valhalla")) == ("box", 0)
 
 

@@ -81,10 +81,10 @@ def slots_to_clear(s: Hall, seat: int, playable: list[int]) -> list[str]:
 
 
 def choose_upgrade(g: G, seat: int, kind: int) -> Rule[int]:
-    """The card that replaces another one; not asked if there is only one."""
+    """The card that replaces another one; asked also if there is only one, for nobody may learn how many the hand has."""
     options = [CARD_VALUES[card] for card in to_play(g.s, seat, kind)]
-    ask = Choose(seat, "upgrade-card", options, clause="BR-12.1.3")
-    return CARD_OF[(yield from pick(ask))]
+    answer: str = yield Choose(seat, "upgrade-card", options, clause="BR-12.1.3")
+    return CARD_OF[answer]
 
 
 def upgrade(g: G, seat: int, card: int, *, instead: bool = False) -> Rule[None]:
