@@ -44,6 +44,10 @@ WORDS_FILES = ("text.py", "reviewed.py", "asking.py", "finding.py", "book.py", "
 TOLD = ("RULES.md", "RULES.pl.md", "register.en.toml", "register.pl.toml")
 UNCOMPRESSED = (".png", ".woff2", ".br", ".gz")
 NOT_FETCHED_AHEAD = ("fresh.html", "fresh.js", "sw.js")
+SLOW = (
+    '<p id="slow">Meadhall has not started. <a href="./fresh.html">Load the program anew</a>; your tables stay.<br />'
+    '<span lang="pl">Meadhall nie wystartował. <a href="./fresh.html">Wczytaj program od nowa</a>; stoły zostają.</span></p>'
+)
 WHEN = (2020, 1, 1, 0, 0, 0)
 
 
@@ -188,18 +192,21 @@ def data() -> None:
 
 
 def page_files() -> None:
-    """Manifest, icons, the service worker and the way out of it."""
+    """Manifest, icons, the service worker and the way out of it, which is offered when nothing else comes."""
     for path in (WEB / "page").iterdir():
         shutil.copy(path, PAGE / path.name)
     index = PAGE / "index.html"
+    app = '<div id="app"></div>'
     head = (
         f'<meta http-equiv="content-security-policy" content="{POLICY}" />\n    '
         '<link rel="manifest" href="./manifest.webmanifest" />\n    '
-        '<link rel="apple-touch-icon" href="./icon-192.png" />\n  </head>'
+        '<link rel="apple-touch-icon" href="./icon-192.png" />\n    '
+        '<link rel="stylesheet" href="./slow.css" />\n  </head>'
     )
     text = index.read_text("utf-8")
     assert "</head>" in text
-    index.write_text(text.replace("</head>", head), "utf-8")
+    assert app in text
+    index.write_text(text.replace("</head>", head).replace(app, f"{app}\n    {SLOW}"), "utf-8")
 
 
 def service_worker() -> None:

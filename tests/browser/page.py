@@ -18,7 +18,7 @@ from tests.browser.visitor import Visitor
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "dist" / "page"
 UNDER = "/games/meadhall/"
-START = 180_000
+START = 60_000
 """Python starts in the page."""
 
 
@@ -38,7 +38,14 @@ def page_served() -> Iterator[str]:
     built = PAGE / "build.json"
     if not built.exists() or built.stat().st_mtime < newest():
         subprocess.run([sys.executable, "-m", "tools.page", "--quick"], cwd=ROOT, check=True)
-    server = server_of(PAGE, "127.0.0.1", 0, UNDER)
+    with folder_served(PAGE) as url:
+        yield url
+
+
+@contextmanager
+def folder_served(folder: Path) -> Iterator[str]:
+    """Where a folder is served."""
+    server = server_of(folder, "127.0.0.1", 0, UNDER)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}{UNDER}"
     server.shutdown()

@@ -69,6 +69,7 @@ class Browser(Shelf):
         super().__init__(person_id)
         self.needed: list[str] = []
         self.dead = False
+        self.alone = True
         self.ended = 0
         self.slowness: asyncio.Event | None = None
         self.reload()
@@ -96,6 +97,9 @@ class Browser(Shelf):
 
     def rang(self, table_id: str) -> None:
         pass
+
+    def hold(self, table_id: str) -> None:
+        self.engine.held(table_id, self.alone)
 
     def hear(self, line: int, texts: str) -> None:
         self.heard.setdefault(line, []).extend(json.loads(texts))

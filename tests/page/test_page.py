@@ -212,3 +212,61 @@ async def test_the_list_of_tables_says_whose_turn_it_is() -> None:
     assert card["updated"] >= moment(0.0)
     await browser.play()
     assert browser.tables[table["id"]]["card"]["decision"] > card["decision"]
+
+
+async def test_of_two_tabs_one_plays_the_bots() -> None:
+    browser = Browser()
+    browser.alone = False
+    laid = {"game": "blood-rage", "options": {"first_player": 1}, **SEATS}
+    table = await browser.good("POST", "/api/tables", laid)
+    await browser.sit(table["id"])
+    await asyncio.sleep(0.1)
+    assert [each["seat"] for each in browser.position()["waiting"]] == [1], "the bot waits for the other tab"
+    browser.engine.held(table["id"], True)
+    await browser.until(lambda: browser.question() is not None)
+    browser.engine.held(table["id"], False)
+    while 0 in [each["seat"] for each in browser.position()["waiting"]]:
+        assert (await browser.play())["type"] == "accepted"  # answers are taken in every tab
+    before = browser.position()["row"]
+    await asyncio.sleep(0.1)
+    assert browser.position()["row"] == before
+
+
+async def test_a_damaged_table_is_said_to_be_broken() -> None:
+    browser = Browser()
+    bad = await browser.good("POST", "/api/tables", {"game": "blood-rage", **SEATS})
+    for damage in ({"seats": 7}, {"table": None}, {"table": {"id": bad["id"]}}):
+        kept = browser.tables[bad["id"]]
+        browser.tables[bad["id"]] = {**kept, **damage}
+        browser.reload()
+        status, told = await browser.call("GET", f"/api/tables/{bad['id']}")
+        assert (status, told["error"]["key"]) == (409, "table-broken")
+        browser.tables[bad["id"]] = kept
+    browser.reload()
+    assert (await browser.good("GET", f"/api/tables/{bad['id']}"))["status"] == "running"
+
+
+async def test_a_table_of_an_older_program_keeps_its_rules() -> None:
+    """It is told again by the rules of today; where all comes out as it did, it goes on, and its log says so."""
+    browser = Browser()
+    table = await browser.good("POST", "/api/tables", {"game": "blood-rage", **SEATS})
+    await browser.sit(table["id"])
+    await browser.play()
+    browser.tables[table["id"]]["table"]["version"] = "0.0.1"
+    browser.reload()
+    await browser.sit(table["id"])
+    told = next(m["table"] for m in browser.heard[1] if m["type"] == "table")
+    assert told["status"] == "running"
+    words = [json.loads(row)["key"] for (table_id, _), row in browser.kept_rows.items()]
+    assert words.count("@rules") == 1
+    assert (await browser.play())["type"] == "accepted"
+
+
+async def test_tables_that_nobody_looks_at_are_closed() -> None:
+    browser = Browser()
+    for number in range(1, 6):
+        table = await browser.good("POST", "/api/tables", {"game": "blood-rage", **SEATS})
+        await browser.sit(table["id"], number)
+        await browser.until(lambda number=number: browser.question(number) is not None)
+        browser.engine.close(number)
+    assert len(browser.engine.page.open_tables) <= 4

@@ -2,6 +2,7 @@
 (async () => {
   for (const one of await navigator.serviceWorker.getRegistrations())
     if (location.href.startsWith(one.scope)) await one.unregister();
-  for (const name of await caches.keys()) if (name.startsWith('meadhall-')) await caches.delete(name);
+  const own = `meadhall ${new URL('./', location.href).href} `;
+  for (const name of await caches.keys()) if (name.startsWith(own)) await caches.delete(name);
   location.replace('./');
 })();

@@ -1,8 +1,10 @@
 /* Keeps every file of one build, so that the page opens without a network. A new build waits until it is wanted. */
-const BUILD = 'meadhall-__BUILD__';
+/** Other pages of the same host keep their own. */
+const OWN = `meadhall ${self.registration.scope} `;
+const BUILD = `${OWN}__BUILD__`;
 const FILES = ['__FILES__'];
 const here = (path) => new URL(path, self.registration.scope).href;
-const known = new Set(FILES.map(here));
+const NEVER_KEPT = ['fresh.html', 'fresh.js', 'sw.js'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -15,8 +17,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const old = async () => {
-    for (const name of await caches.keys())
-      if (name.startsWith('meadhall-') && name !== BUILD) await caches.delete(name);
+    // The build before stays for tabs that still run it.
+    const builds = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== BUILD);
+    for (const name of builds.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(old());
@@ -32,6 +35,8 @@ self.addEventListener('fetch', (event) => {
   url.hash = url.search = '';
   const opens = request.mode === 'navigate' && url.href === here('./');
   const wanted = opens ? here('index.html') : url.href;
-  if (request.method !== 'GET' || !known.has(wanted)) return;
-  event.respondWith(caches.open(BUILD).then(async (kept) => (await kept.match(wanted)) ?? fetch(request)));
+  if (request.method !== 'GET' || !url.href.startsWith(self.registration.scope)) return;
+  if (NEVER_KEPT.some((file) => here(file) === url.href)) return;
+  const kept = async () => (await (await caches.open(BUILD)).match(wanted)) ?? (await caches.match(wanted));
+  event.respondWith(kept().then((found) => found ?? fetch(request)));
 });

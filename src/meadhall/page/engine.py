@@ -70,7 +70,7 @@ class Engine:
             return
         line = self._lines[number] = Line(page, number, table, await page.person_id(), lang)
         table.enter(line)
-        page.driver.drive(table)
+        page.bridge.hold(table_id)
 
     def _turn_away(self, number: int, problem: Problem, lang: str, code: int) -> None:
         refused = {"type": "refused", "ref": None, "problem": problem.info(lang), "decision": None}
@@ -103,6 +103,17 @@ class Engine:
         if line is not None:
             line.table.leave(line)
             line.close()
+
+    def held(self, table_id: str, mine: bool) -> None:
+        """Whether this tab plays the bots of a table: of several, the one that opened it last."""
+        driver = self.page.driver
+        if not mine:
+            driver.held.discard(table_id)
+            return
+        driver.held.add(table_id)
+        table = self.page.open_tables.get(table_id)
+        if table is not None:
+            driver.drive(table)
 
     async def rang(self, table_id: str) -> None:
         """Another tab has done something at a table."""

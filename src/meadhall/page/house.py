@@ -23,6 +23,8 @@ from meadhall.table.slowly import slowly
 from meadhall.table.tables import Read, Table
 
 BOT_PAUSE = 0.0
+OPEN = 3
+"""So many tables stay open; whoever comes back to an older one waits until its rows are told."""
 LINES = 20_000
 """The longest games have some three thousand lines."""
 
@@ -40,9 +42,25 @@ class Bridge(Shelf, Protocol):
     def rang(self, table_id: str) -> None:
         """Other tabs shall look at the table again."""
 
+    def hold(self, table_id: str) -> None:
+        """This tab wants to play the bots of a table; `Engine.held` says whether it does."""
+
     def hear(self, line: int, texts: str) -> None: ...
 
     def closed(self, line: int, code: int) -> None: ...
+
+
+class OneTab(Driver):
+    """Plays the bots of those tables alone that this tab holds."""
+
+    def __init__(self, bots: Thoughts, pause: float) -> None:
+        super().__init__(bots, pause)
+        self.held: set[str] = set()
+
+    def drive(self, table: Table) -> None:
+        """Let bots think, if it is this tab that plays them."""
+        if table.id in self.held:
+            super().drive(table)
 
 
 class Page(House):
@@ -51,6 +69,7 @@ class Page(House):
     store: PageStore
     bots: Thoughts
     previews: Foresights
+    driver: OneTab
 
     def __init__(self, bridge: Bridge) -> None:
         self.bridge = bridge
@@ -58,7 +77,7 @@ class Page(House):
         self.store = PageStore(bridge)
         self.bots = Thoughts(bridge.think)
         self.previews = Foresights(self.bots)
-        self.driver = Driver(self.bots, BOT_PAUSE)
+        self.driver = OneTab(self.bots, BOT_PAUSE)
         self.open_tables: dict[str, Table] = {}
         self.reviews: dict[str, Any] = {}
 
@@ -96,10 +115,17 @@ class Page(House):
             record, broken = kept_record(row, rows[-1]), None
         if record is None:
             raise Problem("table-broken", {"number": 0})
+        self._clear_away()
         table = self.open_tables.setdefault(table_id, Table(self, row, seats, record, broken))
         await table.refresh()
         await table.settle()
         return table
+
+    def _clear_away(self) -> None:
+        """Tables that nobody looks at need no room, unless a bot still thinks there."""
+        idle = [t for t in self.open_tables.values() if not t.listeners and not self.driver.busy(t)]
+        for table in idle[: max(0, len(self.open_tables) - OPEN + 1)]:
+            del self.open_tables[table.id]
 
     async def changed_elsewhere(self, table_id: str) -> None:
         """Another tab has done something at a table."""

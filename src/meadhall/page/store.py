@@ -12,6 +12,7 @@ from meadhall.engine import MeadhallError
 from meadhall.table import about
 from meadhall.table import seats as chairs
 from meadhall.table.encoding import dumps, loads
+from meadhall.table.problems import Problem
 from meadhall.table.row import Row, Stored
 
 DEFAULTS: dict[str, Any] = {"seen": "", "again": "", "previews": "all"}
@@ -106,6 +107,13 @@ class PageStore:
         if not text:
             return None
         entry: dict[str, Any] = loads(text)
+        try:
+            sound = all(isinstance(entry["table"][name], str) for name in ("id", "game", "version"))
+            chairs.stored([{**SEAT_DEFAULTS, **seat} for seat in entry["seats"]])
+        except (KeyError, TypeError, AttributeError):
+            sound = False
+        if not sound:
+            raise Problem("table-broken", {"number": 0})
         self._entries[table_id] = entry
         return entry
 

@@ -1,5 +1,6 @@
 /** The first worker of the page: tables and rules. What the browser stores is stored from here. */
 import type { FromEngine, ToEngine } from './talk.ts';
+import { holder } from './holding.ts';
 import { startPython, type Python } from './python.ts';
 import { openShelf, type Shelf } from './shelf.ts';
 
@@ -8,6 +9,7 @@ interface Engine {
   open(line: number, table: string, lang: string): Promise<void>;
   say(line: number, text: string): Promise<void>;
   close(line: number): void;
+  held(table: string, mine: boolean): void;
   rang(table: string): Promise<void>;
 }
 
@@ -17,6 +19,10 @@ const bell = new BroadcastChannel('meadhall');
 let engine: Promise<Engine> | null = null;
 let thinker: MessagePort | null = null;
 let asked = 0;
+const hold = holder((table, mine) => {
+  tell({ kind: 'held', table, mine });
+  void engine?.then((there) => there.held(table, mine));
+});
 const thoughts = new Map<number, { resolve: (text: string) => void; reject: (why: Error) => void }>();
 
 /** A thinker that was ended leaves nobody waiting. */
@@ -52,6 +58,7 @@ function bridge(kept: Shelf, python: Python): Record<string, unknown> {
       }),
     end_thoughts: () => tell({ kind: 'end-thoughts' }),
     rang: (table: string) => bell.postMessage(table),
+    hold,
     hear: (line: number, texts: string) => tell({ kind: 'heard', line, texts }),
     closed: (line: number, code: number) => tell({ kind: 'closed', line, code }),
   };
@@ -68,7 +75,8 @@ async function start(base: string, packs: Record<string, string>): Promise<Engin
 async function early(message: Extract<ToEngine, { kind: 'early' }>): Promise<unknown> {
   const kept = await shelf;
   if (message.what === 'cards') return kept.cards();
-  return { ...(JSON.parse(await kept.person()) as object), lasting: kept.lasting };
+  const { lasting, newer } = kept;
+  return { ...(JSON.parse(await kept.person()) as object), lasting, newer, unread: await kept.unread() };
 }
 
 async function hear(message: ToEngine): Promise<void> {
@@ -108,6 +116,8 @@ async function hear(message: ToEngine): Promise<void> {
       return (await engine!).say(message.line, message.text);
     case 'close':
       return (await engine!).close(message.line);
+    case 'hold':
+      return hold(message.table);
   }
 }
 

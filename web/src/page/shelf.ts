@@ -17,6 +17,8 @@ export interface Person {
 export interface Shelf {
   /** Will it still be there tomorrow? */
   readonly lasting: boolean;
+  /** A newer page has stored tables, which this one cannot read. */
+  readonly newer: boolean;
   append(table: string, number: number, row: string, card: string): Promise<boolean>;
   rows(table: string, after: number): Promise<string>;
   table(table: string): Promise<string>;
@@ -25,8 +27,10 @@ export interface Shelf {
   say(line: string): Promise<void>;
   person(): Promise<string>;
   set_person(person: string): Promise<void>;
-  /** All tables as the list shows them. */
+  /** All tables as the list shows them; those that can be read. */
   cards(): Promise<unknown[]>;
+  /** So many tables cannot be read. */
+  unread(): Promise<number>;
 }
 
 const VERSION = 1;
@@ -63,8 +67,15 @@ const somebody = (): Person => ({ id: 1 + Math.floor(Math.random() * 2 ** 48), n
 const all = (table: string, after: number): IDBKeyRange =>
   IDBKeyRange.bound([table, after], [table, Infinity], true, false);
 
+/** One damaged table does not hide the others. */
+function sound(entry: Entry): boolean {
+  const { id, mine } = entry.card ?? {};
+  return typeof id === 'string' && Array.isArray(mine);
+}
+
 class Kept implements Shelf {
   readonly lasting = true;
+  readonly newer = false;
   readonly #base: IDBDatabase;
 
   constructor(base: IDBDatabase) {
@@ -137,19 +148,31 @@ class Kept implements Shelf {
     await done(work);
   }
 
+  async #entries(): Promise<Entry[]> {
+    return (await got(this.#base.transaction('tables').objectStore('tables').getAll())) as Entry[];
+  }
+
   async cards(): Promise<unknown[]> {
-    const entries = await got(this.#base.transaction('tables').objectStore('tables').getAll());
-    return (entries as Entry[]).map((entry) => entry.card);
+    return (await this.#entries()).filter(sound).map((entry) => entry.card);
+  }
+
+  async unread(): Promise<number> {
+    return (await this.#entries()).filter((entry) => !sound(entry)).length;
   }
 }
 
 /** A browser that stores nothing still plays, until the page is closed. */
 export class Unkept implements Shelf {
   readonly lasting = false;
+  readonly newer: boolean;
   readonly #tables = new Map<string, Entry>();
   readonly #rows = new Map<string, Map<number, string>>();
   readonly #lines: { id: number; table_id: string }[] = [];
   #person = JSON.stringify(somebody());
+
+  constructor(newer = false) {
+    this.newer = newer;
+  }
 
   #of(table: string): Map<number, string> {
     let rows = this.#rows.get(table);
@@ -206,6 +229,10 @@ export class Unkept implements Shelf {
   cards(): Promise<unknown[]> {
     return Promise.resolve([...this.#tables.values()].map((entry) => entry.card));
   }
+
+  unread(): Promise<number> {
+    return Promise.resolve(0);
+  }
 }
 
 export async function openShelf(): Promise<Shelf> {
@@ -213,7 +240,7 @@ export async function openShelf(): Promise<Shelf> {
     const shelf = new Kept(await opened());
     await shelf.person();
     return shelf;
-  } catch {
-    return new Unkept();
+  } catch (why) {
+    return new Unkept(why instanceof DOMException && why.name === 'VersionError');
   }
 }

@@ -9,12 +9,24 @@ class Status {
   lasting = $state(true);
   /** The browser has promised not to clear it. */
   promised = $state(true);
+  /** A newer page has stored tables, which this one cannot read. */
+  newer = $state(false);
+  /** So many stored tables cannot be read. */
+  unread = $state(0);
+  /** Tables whose bots another tab plays. */
+  elsewhere: string[] = $state([]);
   /** Everything is stored that the page needs without a network. */
   offline = $state(false);
   /** A newer build that waits to be taken. */
   waiting: ServiceWorker | null = $state.raw(null);
+  /** Another tab has taken the newer build. */
+  taken = $state(false);
 
   async watch(): Promise<void> {
+    addEventListener('meadhall-held', (event) => {
+      const { table, mine } = (event as CustomEvent<workers.Held>).detail;
+      this.elsewhere = [...this.elsewhere.filter((each) => each !== table), ...(mine ? [] : [table])];
+    });
     workers.ready.then(
       () => {
         this.rules = 'here';
@@ -23,7 +35,8 @@ class Status {
       () => (this.rules = typeof WebAssembly === 'object' ? 'unfetched' : 'unable'),
     );
     try {
-      this.lasting = (await workers.early<{ lasting: boolean }>('person')).lasting;
+      const kept = await workers.early<{ lasting: boolean; newer: boolean; unread: number }>('person');
+      ({ lasting: this.lasting, newer: this.newer, unread: this.unread } = kept);
       this.promised = !this.lasting || ((await navigator.storage?.persisted?.()) ?? true);
     } catch {
       this.lasting = false;
@@ -47,6 +60,11 @@ class Status {
       const found = (): void => {
         if (registered.waiting && serviceWorker.controller) this.waiting = registered.waiting;
       };
+      const before = serviceWorker.controller;
+      serviceWorker.addEventListener('controllerchange', () => {
+        this.waiting = null;
+        this.taken = before !== null;
+      });
       found();
       registered.addEventListener('updatefound', () =>
         registered.installing?.addEventListener('statechange', found),
@@ -60,8 +78,9 @@ class Status {
 
   /** Take the newer build: the page is loaded anew, its tables stand as they stood. */
   takeOver(): void {
+    if (!this.waiting) return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-    this.waiting?.postMessage('take-over');
+    this.waiting.postMessage('take-over');
   }
 }
 

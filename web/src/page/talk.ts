@@ -7,12 +7,14 @@ export type ToEngine =
   | { kind: 'call'; id: number; method: string; path: string; body: string; lang: string }
   | { kind: 'open'; line: number; table: string; lang: string }
   | { kind: 'say'; line: number; text: string }
-  | { kind: 'close'; line: number };
+  | { kind: 'close'; line: number }
+  | { kind: 'hold'; table: string };
 
 export type FromEngine =
   | { kind: 'ready' }
   | { kind: 'failed'; why: string }
   | { kind: 'rang' }
+  | { kind: 'held'; table: string; mine: boolean }
   | { kind: 'end-thoughts' }
   | { kind: 'answered'; id: number; status: number; text: string }
   | { kind: 'heard'; line: number; texts: string }

@@ -8,6 +8,12 @@ interface Build {
   packs: Record<string, string>;
 }
 
+/** Whether this tab plays the bots of a table. */
+export interface Held {
+  table: string;
+  mine: boolean;
+}
+
 export const BASE = new URL('./', document.baseURI).href;
 
 const waiting = new Map<number, (answer: Answered) => void>();
@@ -47,6 +53,9 @@ engine.onmessage = ({ data }: MessageEvent<FromEngine>) => {
       break;
     case 'rang':
       dispatchEvent(new Event('meadhall-rang'));
+      break;
+    case 'held':
+      dispatchEvent(new CustomEvent<Held>('meadhall-held', { detail: data }));
       break;
     case 'end-thoughts':
       hire();
@@ -110,6 +119,9 @@ export function line(table: string, lang: string, ears: Ears): Line {
     },
   };
 }
+
+/** Play the bots of a table in this tab. */
+export const hold = (table: string): void => tell({ kind: 'hold', table });
 
 /** The hall is drawn first; then the rules are fetched. */
 export async function start(): Promise<void> {

@@ -506,6 +506,13 @@ ui-note-clock-seat = { $name } has no time left; a bot plays until { $name } is 
 ui-page-unable = This browser cannot run the rules: it lacks WebAssembly. A newer browser can.
 ui-page-unfetched = The rules could not be fetched. Your tables are safe; try again with a network.
 ui-page-unlasting = This browser stores nothing for this page. Save a game as a file before you close it.
+ui-page-elsewhere = This table was opened in another tab: its bots think there, and what happens there shows here.
+ui-page-elsewhere-go = Go on here
+ui-page-newer = A newer version of this page has stored your tables. They are safe; load it anew to see them.
+ui-page-unread = { $count ->
+    [one] One stored table is damaged and cannot be shown. The others are as they were.
+   *[other] { $count } stored tables are damaged and cannot be shown. The others are as they were.
+}
 ui-page-update = A new version of Meadhall is here. Your tables stay as they are.
 ui-page-update-go = Take it now
 ui-page-storage = This browser could not store it: its space is full or closed to this page. Nothing has changed; save the game as a file from the menu.

@@ -537,6 +537,14 @@ ui-note-clock-seat = Czas gracza { $name } minął; do jego powrotu gra bot.
 ui-page-unable = Ta przeglądarka nie uruchomi zasad: brakuje jej WebAssembly. Nowsza to potrafi.
 ui-page-unfetched = Nie udało się pobrać zasad. Twoje stoły są bezpieczne; spróbuj ponownie, gdy będzie sieć.
 ui-page-unlasting = Ta przeglądarka niczego nie zapisuje dla tej strony. Zanim ją zamkniesz, zapisz grę jako plik.
+ui-page-elsewhere = Ten stół otwarto w innej karcie: tam myślą jego boty, a co się tam dzieje, widać i tutaj.
+ui-page-elsewhere-go = Graj dalej tutaj
+ui-page-newer = Twoje stoły zapisała nowsza wersja tej strony. Są bezpieczne; wczytaj ją ponownie, aby je zobaczyć.
+ui-page-unread = { $count ->
+    [one] Jeden zapisany stół jest uszkodzony i nie da się go pokazać. Pozostałe są takie jak przedtem.
+    [few] { $count } zapisane stoły są uszkodzone i nie da się ich pokazać. Pozostałe są takie jak przedtem.
+   *[many] { $count } zapisanych stołów jest uszkodzonych i nie da się ich pokazać. Pozostałe są takie jak przedtem.
+}
 ui-page-update = Jest nowa wersja Meadhall. Twoje stoły zostają takie, jakie są.
 ui-page-update-go = Weź ją teraz
 ui-page-storage = Przeglądarka nie mogła tego zapisać: brakuje miejsca albo strona nie ma do niego dostępu. Nic się nie zmieniło; zapisz grę jako plik z menu.

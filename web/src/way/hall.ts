@@ -39,4 +39,4 @@ export const way: Way = {
 };
 
 /** A hall says nothing of itself. */
-export const Notice: Component | null = null;
+export const Notice: Component<{ table: string; playing: boolean }> | null = null;
