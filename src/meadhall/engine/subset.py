@@ -23,13 +23,14 @@ Chosen: TypeAlias = tuple[Value, ...]
 
 
 class Look(NamedTuple):
-    """What can be done with a set that is not closed yet: what can be added, what cannot and why, what bars closing it; and what it
-    comes to, as the rules count it."""
+    """What can be done with a set that is not closed yet: what can be added, what cannot and why, what bars closing it; what it comes to,
+    as the rules count it; and the whole set that the rules offer for it, if they know a good one."""
 
     fits: list[Value]
     blocked: list[tuple[Value, Reason]]
     done: Reason | None
     comes: Params
+    offer: Chosen | None = None
 
 
 def _anything(chosen: Chosen, member: Any) -> Reason | None:
@@ -44,11 +45,17 @@ def _uncounted(chosen: Chosen) -> Params:
     return NO_PARAMS
 
 
+def _no_offer(chosen: Chosen) -> Sequence[Value] | None:
+    return None
+
+
 class Subset(Choose):
-    """One seat picks some of `members`, which stand in canonical order, alike ones several times.
+    """One seat picks some of `members`, which stand in canonical order, alike ones several times; a function makes them when they are
+    looked at.
 
     `why_not(chosen, member)` only grows stricter as `chosen` grows, and bars nothing while fewer than `free` are chosen; `done(chosen)`
-    says what bars closing the set, `comes(chosen)` what it comes to so far (a strength, a sum). Rules that know what can be named next
+    says what bars closing the set, `comes(chosen)` what it comes to so far (a strength, a sum), `offer(chosen)` a good set that has all
+    of these. Rules that know what can be named next
     without trying every member say it by `steps(chosen)`; it must be what `tried(chosen)` finds. The rule gets a tuple in canonical
     order; nothing changes, is told or revealed while the seat chooses.
     """
@@ -59,6 +66,8 @@ class Subset(Choose):
         "_finish",
         "_fits",
         "_free",
+        "_members",
+        "_most",
         "_places",
         "_steps",
         "_suggest",
@@ -66,21 +75,21 @@ class Subset(Choose):
         "chosen",
         "comes",
         "least",
-        "members",
-        "most",
+        "offer",
     )
 
     def __init__(
         self,
         seat: int,
         key: str,
-        members: Sequence[Value],
+        members: Sequence[Value] | Callable[[], Sequence[Value]],
         why_not: Callable[[Chosen, Any], Reason | None] = _anything,
         least: int = 0,
         most: int | None = None,
         free: int = 0,
         done: Callable[[Chosen], Reason | None] = _enough,
         comes: Callable[[Chosen], Params] = _uncounted,
+        offer: Callable[[Chosen], Sequence[Value] | None] = _no_offer,
         steps: Callable[[Chosen], Sequence[Value]] | None = None,
         suggest: Sequence[Value] | Callable[[], Sequence[Value] | None] | None = None,
         clause: str = "",
@@ -90,20 +99,34 @@ class Subset(Choose):
         self.key = key
         self.clause = clause
         self.params = params
-        self.members = members
+        self._members = members
         self.least = least
-        self.most = len(members) if most is None else min(most, len(members))
+        self._most = most
         self.chosen: Chosen = ()
         self._fits = why_not
-        self._free = len(members) if why_not is _anything else free
+        self._free = len(self.members) if why_not is _anything else free
         self._done = done
         self.comes = comes
+        self.offer = offer
         self._steps = steps
         self._values: Sequence[Value] | None = None
         self._finish: dict[tuple[Chosen, int], bool] | None = None
         self._counts: dict[Value, int] | None = None
         self._places: dict[Value, int] | None = None
         self._suggest = suggest
+
+    @property
+    def members(self) -> Sequence[Value]:
+        """In canonical order."""
+        if callable(self._members):
+            self._members = self._members()
+        return self._members
+
+    @property
+    def most(self) -> int:
+        """How many can be named."""
+        there = len(self.members)
+        return there if self._most is None else min(self._most, there)
 
     @property
     def suggestion(self) -> Chosen | None:
@@ -173,7 +196,9 @@ class Subset(Choose):
                 fits.append(member)
             else:
                 blocked.append((member, reason))
-        return Look(fits, blocked, self.bars(so_far), self.comes(so_far))
+        offer = self.offer(so_far)
+        whole = None if offer is None else self.canonical(offer)
+        return Look(fits, blocked, self.bars(so_far), self.comes(so_far), whole)
 
     def bars(self, chosen: Chosen) -> Reason | None:
         """What bars closing this set."""
@@ -222,6 +247,11 @@ class Subset(Choose):
     ) -> Subset:
         """The same question with more that bars a member, and more that bars closing the set: what a lesson does not want yet."""
         suggested = self.suggestion
+
+        def offered(chosen: Chosen) -> Sequence[Value] | None:
+            offer = self.offer(chosen)
+            return None if offer is None or whole(self.canonical(offer)) is not None else offer
+
         return Subset(
             self.seat,
             self.key,
@@ -231,6 +261,7 @@ class Subset(Choose):
             most=self.most,
             done=lambda chosen: whole(chosen) or self._done(chosen),
             comes=self.comes,
+            offer=offered,
             suggest=suggested if suggested is not None and whole(suggested) is None else None,
             clause=self.clause,
             params=self.params,

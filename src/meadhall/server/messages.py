@@ -317,7 +317,8 @@ class Hint(BaseModel):
 
 
 class Draft(BaseModel):
-    """What can be added to a set with `chosen` in it, what cannot and why, what bars closing it (`done`) and what it comes to."""
+    """What can be added to a set with `chosen` in it, what cannot and why, what bars closing it (`done`), what it comes to,
+    and the whole set that the rules offer for it."""
 
     type: Literal["draft"]
     ref: int | None
@@ -328,6 +329,7 @@ class Draft(BaseModel):
     blocked: list[Reason]
     done: Why | None
     comes: dict[str, Answer]
+    offer: list[Answer] | None
 
 
 class Past(BaseModel):

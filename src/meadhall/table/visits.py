@@ -203,6 +203,7 @@ class Visit:
         done = None if look.done is None else explain(look.done)
         rest = {"chosen": message.chosen, "fits": look.fits, "blocked": blocked, "done": done}
         rest["comes"] = dict(look.comes)
+        rest["offer"] = None if look.offer is None else list(look.offer)
         self.reply({"type": "draft", **head, **rest})
 
     def _look(self, message: m.Look, ref: int | None) -> None:

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from meadhall.engine import CHANCE, Value
+from meadhall.engine import CHANCE, Subset, Value
+from meadhall.engine.subset import is_whole, members_of, named
 from meadhall.games.god_of_war.content import CARD_RUNE, CARDS, HEROES, UPGRADES
 from meadhall.games.god_of_war.notation import POSITIONS, RUNES
 from meadhall.games.god_of_war.state import quest_of
@@ -29,7 +30,12 @@ class Scene(Table):
     """The test table of God of War."""
 
     def does(self, seat: int, *answers: Value) -> Scene:
-        super().does(seat, *answers)
+        """Answers one after the other; a whole set goes on with what is named already: "attack:kratos", then its cards."""
+        for answer in answers:
+            question = self.game.question(seat)
+            if isinstance(question, Subset) and question.chosen and is_whole(answer):
+                answer = named([*question.chosen, *members_of(answer)])
+            super().does(seat, answer)
         return self
 
     def asked(self, key: str, seat: int) -> Scene:

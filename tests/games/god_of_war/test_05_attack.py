@@ -5,6 +5,7 @@ import pytest
 from meadhall.engine import Subset
 from meadhall.games.god_of_war.content import CARDS as ALL
 from meadhall.games.god_of_war.content import DEFENSE, DEFINITIONS, MELEE, PLAIN, RANGED
+from meadhall.games.god_of_war.orders import DEED_MISSING
 from meadhall.games.god_of_war.sets import ICON_MISSING
 from tests.clauses import clause
 from tests.games.god_of_war.scene import act, lab, names, scene
@@ -39,21 +40,21 @@ def test_a_joined_number_is_not_a_plain_one() -> None:
 @clause("GOW-5.3.3")
 def test_an_attack_set_is_one_icon_and_numbers() -> None:
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop", "strength", "grit"]])
-    t.does(0, "attack:kratos", "side:sc01_l1_a").asked("attack-set", 0)
-    assert t.options(0) == [t.card("leviathan_chop"), t.card("axe_throw")]
+    target = ["attack:kratos", "side:sc01_l1_a"]
+    t.does(0, *target).asked("step", 0)
+    assert t.options(0) == [t.card("axe_throw"), t.card("leviathan_chop")]
     question = t.game.questions[0]
     assert isinstance(question, Subset)
-    assert question.params == {"hero": "hero:kratos", "card": "side:sc01_l1_a", "bonus": 0}
-    assert question.look([t.card("strength")]).done == ICON_MISSING  # a Number first, then its icon
-    assert t.card("axe_throw") in question.look([t.card("strength")]).fits
-    look = question.look([t.card("axe_throw")])
+    assert question.look([t.card("strength")]).done == DEED_MISSING  # a card first, then whom it is for
+    assert set(target) < set(question.look([t.card("strength")]).fits)
+    assert question.look([*target, t.card("strength")]).done == ICON_MISSING  # a Number first, then its icon
+    assert t.card("axe_throw") in question.look([*target, t.card("strength")]).fits
+    look = question.look([*target, t.card("axe_throw")])
     assert look.done is not None  # at least one Number
     assert look.done.key == "no-number-for-icon"
     assert dict(look.blocked)[t.card("leviathan_chop")].key == "not-a-number"
-    look = question.look([t.card("axe_throw"), t.card("grit")])
+    look = question.look([t.card("axe_throw"), *target, t.card("grit")])
     assert (look.fits, look.done) == ([t.card("strength")], None)
-    all_in = (t.card("leviathan_chop"), t.card("grit"), t.card("strength"))
-    assert question.suggestion == all_in  # all that can be combined
     t.does(0, t.whole("strength", "axe_throw", "grit"))  # named as a whole, in any order
     assert names(t.s.played[0]) == ["axe_throw", "grit", "strength"]
     t = scene("step", 0, hands=[["axe_throw", "leviathan_chop"]])
@@ -221,12 +222,14 @@ def test_an_attack_says_before_what_it_may_do() -> None:
     t = scene(
         "step", 0, hands=[["axe_throw", "leviathan_chop", "strength"]], heroes={"kratos": {"attack_bonus": 2}}
     )
-    question = t.does(0, "attack:kratos", "side:sc01_l1_a").game.questions[0]
+    question = t.game.questions[0]
     assert isinstance(question, Subset)
-    look = question.look([t.card("axe_throw"), t.card("strength")])
-    assert look.comes == {"strength": 4, "least": 1, "most": 4, "left": 4}  # the die shows 0 to 3
+    look = question.look(["attack:kratos", "side:sc01_l1_a", t.card("axe_throw"), t.card("strength")])
+    named = {"hero": "hero:kratos", "card": "side:sc01_l1_a", "bonus": 2}
+    assert look.comes == {**named, "strength": 4, "least": 1, "most": 4, "left": 4}  # the die shows 0 to 3
     hand = ["axe_throw", "strength", "grit"]
     t = scene("step", 0, quest="hraezlyr", hands=[hand], heroes={"kratos": {"column": 2}})
-    question = t.does(0, "attack:kratos", "side:sc07_u2_a").game.questions[0]
+    question = t.game.questions[0]
     assert isinstance(question, Subset)
-    assert question.look([t.card("axe_throw")]).comes == {"strength": 0, "armor": 6}
+    comes = question.look(["attack:kratos", "side:sc07_u2_a", t.card("axe_throw")]).comes
+    assert (comes["strength"], comes["armor"]) == (0, 6)

@@ -1,5 +1,6 @@
 """Hero Activation: its frame and Moves (GOW-5.1, GOW-5.2)."""
 
+from meadhall.engine import Subset
 from tests.clauses import clause
 from tests.games.god_of_war.scene import scene
 
@@ -55,9 +56,17 @@ def test_a_move_goes_to_any_other_column_with_room() -> None:
     assert t.options(0) == ["column:2", "column:4", "front:2", "front:4", "end"]  # one Hero: at once
     assert t.why_not(0, "column:1").key == "same-column"
     assert t.why_not(0, "column:3").key == "column-full"
-    t = scene("step", 0, boards=["brok_sindri", "kratos"]).does(0, "move:brok").asked("move-to", 0)
+    t = scene("step", 0, boards=["brok_sindri", "kratos"]).does(0, "move:brok").asked("step", 0)
     assert t.options(0) == ["column:2", "column:3", "column:4", "front:2", "front:3"]
-    assert t.why_not(0, "column:1").key == "same-column"
+    t.does(0, "front:2")  # who and where in one
+    assert t.column(2) == ["brok", "sindri"]
+    t = scene("step", 0, boards=["brok_sindri", "kratos"])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    assert question.look(["column:4"]).fits == ["move:brok", "move:sindri"]
+    done = question.look(["move:brok"]).done
+    assert done is not None
+    assert done.key == "goal-missing"
 
 
 @clause("GOW-5.2.2")

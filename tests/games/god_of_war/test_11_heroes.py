@@ -174,7 +174,7 @@ def test_mimir_chooses_between_two_runes() -> None:
 def test_old_magic() -> None:
     assert health_and_rage("freya") == (6, 4)
     t = scene("step", 1, heroes={"freya": {"rage": 4}, "kratos": {"freya": 1}})
-    t.does(1, "rage:freya").asked("freya-token-to", 1).does(1, "hero:kratos")
+    t.does(1, "rage:freya+hero:kratos")
     assert t.s.freya[0] == 2  # a Hero may hold both
     t.s.rage[3] = 4
     t.goto("step", 1)
@@ -201,14 +201,14 @@ def test_two_brothers_on_one_dashboard() -> None:
 @clause("GOW-11.5.1")
 def test_choice_of_arms() -> None:
     t = scene("step", 0, boards=BROTHERS, heroes={"brok": {"rage": 3}}, hands=[["hammer", "craft"]])
-    t.does(0, "rage:brok").asked("choice-of-arms", 0).does(0, "hero:sindri")
+    t.does(0, "rage:brok+hero:sindri")
     assert t.s.attack_bonus == (0, 0, 0, 0, 0, 3)
 
 
 @clause("GOW-11.5.2")
 def test_arming() -> None:
     t = scene("step", 0, boards=BROTHERS, heroes={"sindri": {"rage": 3}})
-    t.does(0, "rage:sindri").asked("arming", 0).does(0, "hero:brok")
+    t.does(0, "rage:sindri+hero:brok")
     assert t.s.defense_bonus == (0, 0, 0, 0, 3, 0)
     t = act(
         "F",

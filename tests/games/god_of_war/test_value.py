@@ -114,7 +114,7 @@ def test_a_bot_takes_the_victory_it_sees() -> None:
         dead=["L3"],
         heroes={"kratos": {"column": 2}},
     ).open_dice(False)
-    assert decide("easy", t.game, 0, 1) == "attack:kratos"
+    assert decide("easy", t.game, 0, 1) == "+attack:kratos"
 
 
 def test_the_value_exists_at_every_question() -> None:

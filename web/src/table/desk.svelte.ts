@@ -73,7 +73,14 @@ export class Desk {
   readonly source: Source;
   /** The options as they are listed and numbered: deeds, then things, then what ends the question. */
   readonly options: Value[] = $derived.by(() => inOrder(this.source.question?.options ?? []));
-  readonly #legal = $derived.by(() => new Set(this.source.question?.options ?? []));
+  /** What on the board stands for an answer. */
+  readonly #standsFor = $derived.by((): ReadonlyMap<Value, Value> => {
+    const { question, view } = this.source;
+    return (question && view && faces.game.standsFor?.(view, question)) ?? new Map();
+  });
+  readonly #legal = $derived.by(
+    () => new Set([...(this.source.question?.options ?? []), ...this.#standsFor.keys()]),
+  );
   readonly #blocked = $derived.by(() => new Set((this.source.question?.blocked ?? []).map((b) => b.value)));
 
   constructor(source: Source, words: Words) {
@@ -158,8 +165,10 @@ export class Desk {
     const { question } = this;
     const option = question?.options.find((one) => String(one) === String(value));
     if (!question || option === undefined) return null;
-    if (!question.set) return option;
-    return option === DONE ? closing(this.source.draft ?? []) : null;
+    const draft = this.source.draft ?? [];
+    const order = faces.game.orders?.includes(question.key) && !draft.length;
+    if (!question.set || (order && option !== DONE)) return option;
+    return option === DONE ? closing(draft) : null;
   }
 
   /** What the option does, as far as it is known. */
@@ -182,7 +191,7 @@ export class Desk {
 
   /** True if something came of it. */
   click(value: Value): boolean {
-    const done = this.source.choose(value);
+    const done = this.source.choose(this.#standsFor.get(value) ?? value);
     if (done) this.tip = null;
     return done;
   }

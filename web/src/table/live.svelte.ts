@@ -406,7 +406,7 @@ export class Live {
 
   async #foresee(values: Value[] | null, odds: boolean): Promise<void> {
     const asked = this.#asked;
-    if (!asked || (asked.set && !values)) return;
+    if (!asked || (asked.set && !values && !this.#orders(asked))) return;
     await this.#tell({ type: 'preview', seat: asked.seat, decision: this.#decision, values, odds });
     this.foresight.drop();
   }

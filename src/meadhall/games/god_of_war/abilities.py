@@ -19,6 +19,7 @@ from meadhall.games.god_of_war.content import (
     SINDRI,
 )
 from meadhall.games.god_of_war.state import (
+    NOBODY,
     G,
     Table,
     armor_left,
@@ -56,8 +57,15 @@ def rage_values(s: Table, seat: int) -> list[Value]:
     ]
 
 
-def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
-    """Rage returns to 0; what the Hero can do then (GOW-11)."""
+def helped(s: Table, hero: int) -> list[int]:
+    """Whom the Rage ability of a Hero may help (GOW-11.4, GOW-11.5)."""
+    if hero == FREYA:
+        return heroes_up(s)
+    return [h for h in (BROK, SINDRI) if is_up(s, h)] if hero in (BROK, SINDRI) else []
+
+
+def use_rage(g: G, seat: int, hero: int, chosen: int = NOBODY) -> Rule[None]:
+    """Rage returns to 0; what the Hero can do then (GOW-11). `chosen`: whom it helps, if that was said with it."""
     s = g.s
     heroes.spend_rage(g, hero, RAGE_VALUES[hero])
     if hero == KRATOS:
@@ -65,13 +73,14 @@ def use_rage(g: G, seat: int, hero: int) -> Rule[None]:
     elif hero == ATREUS:
         yield from petrel(g, seat)
     elif hero == FREYA:
-        chosen = yield from heroes.choose_hero(g, seat, "freya-token-to", heroes_up(s), "GOW-11.4")
+        if chosen < 0:
+            chosen = yield from heroes.choose_hero(g, seat, "freya-token-to", helped(s, hero), "GOW-11.4")
         s.freya = replaced(s.freya, chosen, s.freya[chosen] + 1)
         g.tell("freya-token-given", clause="GOW-11.4", hero=HERO_VALUES[chosen], by=RAGE_VALUES[hero])
     else:
-        brothers = [h for h in (BROK, SINDRI) if is_up(s, h)]
         key = "choice-of-arms" if hero == BROK else "arming"
-        chosen = yield from heroes.choose_hero(g, seat, key, brothers, "GOW-11.5")
+        if chosen < 0:
+            chosen = yield from heroes.choose_hero(g, seat, key, helped(s, hero), "GOW-11.5")
         if hero == BROK:
             heroes.add_attack_bonus(g, chosen, 3, "GOW-11.5.1", RAGE_VALUES[BROK])
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Chance, Choose, Params, Reason, Rule, Value, replaced
+from meadhall.engine import Chance, Choose, Chosen, Params, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, sets, solo, windows
 from meadhall.games.god_of_war.content import (
     CARD_VALUES,
@@ -70,24 +70,21 @@ def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
     return NO_SET
 
 
-def attack(g: G, seat: int, hero: int) -> Rule[None]:
-    """GOW-5.4.2 (a): target, then icon and Numbers in one; then the Attack."""
-    s = g.s
-    pos = yield from effects.choose_enemy(g, seat, "attack-target", targets(s, seat, hero), "GOW-5.4.1")
-    arrow = solo.can_use(s, solo.ATREUS_1) and sets.has_number(s.hands[seat])
-    found, ability = yield from sets.choose_set(
-        g,
-        seat,
-        "attack-set",
-        need_for(s, pos),
-        ability=solo.ATREUS_1A if arrow else "",
-        params={"hero": HERO_VALUES[hero], "card": side_at(s, pos).value, "bonus": s.attack_bonus[hero]},
-        comes=lambda strength: prospect(s, pos, strength + s.attack_bonus[hero]),
-    )
+def attack_set(s: Table, seat: int, need: str) -> sets.Making:
+    """The set of an Attack that needs this icon; in solo games Atreus may be it (GOW-14.1.3)."""
+    hand = s.hands[seat]
+    arrow = solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand)
+    return sets.Making(hand, need, ability=solo.ATREUS_1A if arrow else "")
+
+
+def attack(g: G, seat: int, hero: int, pos: int, making: sets.Making, chosen: Chosen) -> Rule[None]:
+    """GOW-5.4.2 (a): the target, icon and Numbers were named together; then the Attack."""
+    found = making.parted(chosen)
+    assert found is not None
+    ability = making.uses_ability(chosen)
     if ability:
         solo.use(g, solo.ATREUS_1, solo.ATREUS_1A)
-    stuns = ability or STUNS[found.icon]
-    yield from resolve(g, seat, hero, [pos], found.cards, found.strength, stuns)
+    yield from resolve(g, seat, hero, [pos], found.cards, found.strength, ability or STUNS[found.icon])
 
 
 def prospect(s: Table, pos: int, strength: int) -> Params:
@@ -123,19 +120,17 @@ def attack_two(g: G, seat: int) -> Rule[None]:
     others = [pos for pos in among if pos != first]
     if others:
         chosen.append((yield from effects.choose_enemy(g, seat, "second-target", others, "GOW-14.1.3")))
-    found, _ = yield from sets.choose_set(
-        g,
+    making = sets.Making(s.hands[seat], "", ability=solo.ATREUS_2A)
+    bonus = s.attack_bonus[KRATOS]
+    picked = yield from sets.choose_set(
         seat,
         "attack-set",
-        "",
-        ability=solo.ATREUS_2A,
-        params={
-            "hero": HERO_VALUES[KRATOS],
-            "card": side_at(s, first).value,
-            "bonus": s.attack_bonus[KRATOS],
-        },
-        comes=lambda strength: {"strength": strength + s.attack_bonus[KRATOS]},
+        making,
+        {"hero": HERO_VALUES[KRATOS], "card": side_at(s, first).value, "bonus": bonus},
+        lambda strength: {"strength": strength + bonus},
     )
+    found = making.parted(picked)
+    assert found is not None
     solo.use(g, solo.ATREUS_2, solo.ATREUS_2A)
     yield from resolve(g, seat, KRATOS, chosen, found.cards, found.strength, False)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Span, Value, replaced
+from meadhall.engine import Chance, Choose, Chosen, Reason, Rule, Span, Value, replaced
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import (
     abilities,
@@ -14,6 +14,7 @@ from meadhall.games.god_of_war import (
     attacks,
     decks,
     heroes,
+    orders,
     quests,
     solo,
     spots,
@@ -28,6 +29,7 @@ from meadhall.games.god_of_war.content import (
     DASHBOARD_HEROES,
     DASHBOARD_VALUES,
     HAND_LIMITS,
+    HERO_OF,
     HERO_VALUES,
     HEROES,
     KRATOS,
@@ -58,8 +60,6 @@ from meadhall.games.god_of_war.state import (
 
 LAST_ROUND = 40  # GOW-10.9
 
-ATTACK_VALUES = Values("attack", HEROES)
-MOVE_VALUES = Values("move", HEROES)
 CALL_VALUES = Values("call", range(4))
 
 HAS_MOVED = Reason("GOW-5.2.5", "has-moved")
@@ -256,14 +256,16 @@ def turn(g: G, seat: int) -> None:
         g.push("step", seat)
 
 
-def step_values(s: Table, seat: int, own: list[int]) -> list[Value]:
-    """Everything the active player may do next (GOW-5.1.1). Who has one Hero names at once where he moves to."""
+def step_values(s: Table, seat: int, own: list[int], aims: orders.Aims) -> list[Value]:
+    """Everything the active player may do next (GOW-5.1.1). Who has one Hero names at once where he moves to. `aims` gets the cards
+    that each Hero can attack."""
     values: list[Value] = []
     for hero in own:
-        if attacks.targets(s, seat, hero):
-            values.append(ATTACK_VALUES[hero])
+        aims[hero] = attacks.targets(s, seat, hero)
+        if aims[hero]:
+            values.append(orders.ATTACK_VALUES[hero])
         if not s.moved[hero]:
-            values += heroes.moves(s, hero) if len(own) == 1 else [MOVE_VALUES[hero]]
+            values += heroes.moves(s, hero) if len(own) == 1 else [orders.MOVE_VALUES[hero]]
         if abilities.why_not_rage(s, hero) is None:
             values.append(abilities.RAGE_VALUES[hero])
     values += spots.spot_values(s, seat, own)
@@ -287,9 +289,9 @@ def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reas
     for hero in own:
         reason = attacks.why_not_attack(s, seat, hero)
         if reason is not None:
-            blocked.append((ATTACK_VALUES[hero], reason))
+            blocked.append((orders.ATTACK_VALUES[hero], reason))
         if s.moved[hero]:
-            blocked.append((MOVE_VALUES[hero], HAS_MOVED))
+            blocked.append((orders.MOVE_VALUES[hero], HAS_MOVED))
         elif len(own) == 1:
             blocked += heroes.blocked_moves(s, hero)
         reason = abilities.why_not_rage(s, hero)
@@ -316,14 +318,15 @@ def step(g: G, seat: int) -> Rule[None]:
         return
     g.begin("action", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
     s.turn = s.active = seat
-    values = step_values(s, seat, own)
+    aims: orders.Aims = {}
+    values = step_values(s, seat, own, aims)
     if len(values) == 1:
         g.tell("nothing-left", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
         s.active = NOBODY
         return
-    value: str = yield Choose(
-        seat, "step", values, clause="GOW-5.1.1", blocked=lambda: blocked_steps(s, seat, own)
-    )
+    order = orders.Order(s, seat, values, aims, lambda: blocked_steps(s, seat, own))
+    chosen: Chosen = yield order.ask()
+    value = str(chosen[0])
     if value == "end":
         s.active = NOBODY
         return
@@ -334,23 +337,26 @@ def step(g: G, seat: int) -> Rule[None]:
         return
     s.called = 0
     if kind == "attack":
-        hero = f"hero:{name}"
-        yield from g.within(
-            "attack", attacks.attack(g, seat, HEROES.index(name)), clause="GOW-5.4", hero=hero
-        )
+        strike = order.strike(chosen)
+        assert strike is not None
+        hero, pos, making, names = strike
+        attack = attacks.attack(g, seat, hero, pos, making, chosen[names:] or making.only() or ())
+        yield from g.within("attack", attack, clause="GOW-5.4", hero=HERO_VALUES[hero])
     elif kind == "move":
-        s.moved = replaced(s.moved, HEROES.index(name), 1)
-        yield from heroes.move(g, seat, HEROES.index(name))
+        hero = HEROES.index(name)
+        s.moved = replaced(s.moved, hero, 1)
+        heroes.go(g, hero, str(chosen[1]))
     elif value in heroes.MOVES:
         s.moved = replaced(s.moved, own[0], 1)
         heroes.go(g, own[0], value)
     elif kind == "rage":
-        yield from abilities.use_rage(g, seat, HEROES.index(name))
+        to = HERO_OF[str(chosen[1])] if len(chosen) > 1 else NOBODY
+        yield from abilities.use_rage(g, seat, HEROES.index(name), to)
     elif kind == "spot":
         yield from g.within("interaction", spots.use_spot(g, seat, own, value), clause="GOW-5.8", spot=value)
     elif value == solo.ATREUS_2A:
-        hero = HERO_VALUES[KRATOS]
-        yield from g.within("attack", attacks.attack_two(g, seat), clause="GOW-14.1.4", hero=hero)
+        pair = attacks.attack_two(g, seat)
+        yield from g.within("attack", pair, clause="GOW-14.1.4", hero=HERO_VALUES[KRATOS])
     else:
         yield from windows.use(g, seat, value)
 

@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value
-from meadhall.engine.ask import NO_PARAMS
 from meadhall.engine.subset import DONE
 from meadhall.games.god_of_war.content import (
     ALONE,
@@ -44,6 +43,8 @@ ICON_CARDS = {
 }
 """The same -> the cards that can be its icon with another Number in hand, and without: a bare icon needs one."""
 NUMBERS = frozenset(card for card, n in enumerate(PLAIN) if n)
+OF_ATTACKS = NUMBERS | ICON_CARDS["melee"][0]
+"""What can be in the set of an Attack."""
 
 
 def _alike(table: tuple[int, ...]) -> tuple[int, ...]:
@@ -144,11 +145,18 @@ class Laid(NamedTuple):
     kinds: tuple[int, ...]
 
 
+RANK = {need: tuple(joined < 0 for joined in table) for need, table in ICONS.items()}
+RANK["melee"] = RANK["ranged"] = tuple(
+    0 if ranged >= 0 else 1 + (melee < 0) for melee, ranged in zip(MELEE, RANGED, strict=True)
+)
+"""What an icon is needed for -> per card its place in a set: cards with a fitting icon first. The sets of Attacks are all in one order."""
+
+
 @lru_cache(maxsize=8192)
 def laid_out(need: str, hand: tuple[int, ...], ability: Value) -> Laid:
     """An ability that can be the icon first, then the cards with a fitting icon, then the others."""
     table, alike = ICONS[need], ALIKE[need]
-    order = sorted(hand, key=lambda card: table[card] < 0)
+    order = sorted(hand, key=RANK[need].__getitem__)
     fitting = [card for card in order if PLAIN[card] or table[card] >= 0]
     first = (ability,) if ability else ()
     return Laid(
@@ -189,68 +197,101 @@ def following(
     return tuple(steps)
 
 
-def choose_set(
-    g: G,
-    seat: int,
-    key: str,
-    need: str,
-    *,
-    ability: Value = "",
-    joined: int = 0,
-    optional: bool = False,
-    params: Params = NO_PARAMS,
-    comes: Callable[[int], Params],
-) -> Rule[tuple[ActionSet, bool]]:
-    """The cards of one set of a seat, and whether the ability is its icon.
+class Making:
+    """One set of a seat that is being put together, and what can be in it.
 
     `need` is what its icon must be ("": nothing but the ability), `ability` one that can be the icon, with the Number `joined` to it;
-    `optional`: no set at all is an answer; `comes(strength)`: what the set would do.
+    `optional`: no set at all is an answer.
     """
-    hand = g.s.hands[seat]
-    laid = laid_out(need, tuple(hand), ability if need else "")
-    sole = joined if ability and not need else -1
 
-    def read(chosen: Sequence[Value]) -> tuple[list[int], int]:
-        if ability and ability in chosen:
-            return [CARD_OF[str(value)] for value in chosen if value != ability], joined
-        return [CARD_OF[str(value)] for value in chosen], sole
+    __slots__ = ("ability", "hand", "joined", "laid", "need", "optional", "sole")
 
-    def why_not(chosen: Chosen, member: Value) -> Reason | None:
-        cards, icon = read(chosen)
-        if member == ability:
-            return None if parted(need, cards, joined) is not None else NOT_A_NUMBER
-        return why_not_add(need, hand, cards, CARD_OF[str(member)], icon)
+    def __init__(
+        self, hand: list[int], need: str, *, ability: Value = "", joined: int = 0, optional: bool = False
+    ) -> None:
+        self.hand, self.need, self.ability, self.joined, self.optional = hand, need, ability, joined, optional
+        self.laid = laid_out(need, tuple(hand), ability if need else "")
+        self.sole = joined if ability and not need else -1
+        """The Number of an ability that is the icon anyway."""
 
-    def done(chosen: Chosen) -> Reason | None:
-        return None if optional and not chosen else why_not_close(parted(need, *read(chosen)))
+    def parted(self, chosen: Sequence[Value]) -> ActionSet | None:
+        return parted(self.need, *self._read(chosen))
 
-    def count(chosen: Chosen) -> Params:
-        found = parted(need, *read(chosen))
-        return comes(found.strength if found is not None else 0)
+    def uses_ability(self, chosen: Sequence[Value]) -> bool:
+        return self.sole >= 0 or bool(self.ability and self.ability in chosen)
 
-    named, number = laid.named, joined if ability and need else -1
+    def why_not(self, chosen: Sequence[Value], member: Value) -> Reason | None:
+        cards, icon = self._read(chosen)
+        if member == self.ability:
+            return None if parted(self.need, cards, self.joined) is not None else NOT_A_NUMBER
+        return why_not_add(self.need, self.hand, cards, CARD_OF[str(member)], icon)
 
-    def steps(chosen: Chosen) -> list[Value]:
+    def done(self, chosen: Sequence[Value]) -> Reason | None:
+        return None if self.optional and not chosen else why_not_close(self.parted(chosen))
+
+    def strength(self, chosen: Sequence[Value]) -> int:
+        found = self.parted(chosen)
+        return found.strength if found is not None else 0
+
+    def steps(self, chosen: Sequence[Value]) -> list[Value]:
+        """What can be named next, in the order of the members."""
+        named = self.laid.named
+        number = self.joined if self.ability and self.need else -1
         places = tuple([named.index(value) for value in chosen]) if chosen else ()
-        return [named[at] for at in following(need, laid.kinds, number, sole, optional, places)]
+        return [
+            named[at]
+            for at in following(self.need, self.laid.kinds, number, self.sole, self.optional, places)
+        ]
 
-    ask = Subset(
+    def only(self) -> Chosen | None:
+        """The one set that can be made, if there is no other."""
+        number = self.joined if self.ability and self.need else -1
+        places = only_set(self.need, self.laid.kinds, number, self.sole, self.optional)
+        return None if places is None else tuple([self.laid.named[at] for at in places])
+
+    def strongest(self) -> list[Value] | None:
+        return strongest(self.need, self.hand, self.sole)
+
+    def _read(self, chosen: Sequence[Value]) -> tuple[list[int], int]:
+        if self.ability and self.ability in chosen:
+            return [CARD_OF[str(value)] for value in chosen if value != self.ability], self.joined
+        return [CARD_OF[str(value)] for value in chosen], self.sole
+
+
+@lru_cache(maxsize=16384)
+def only_set(
+    need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool
+) -> tuple[int, ...] | None:
+    """The places of the one set that can be named, if there is no other."""
+    chosen: tuple[int, ...] = ()
+    end = int(ability >= 0) + len(cards)
+    while len(steps := following(need, cards, ability, sole, optional, chosen)) == 1:
+        if steps[0] == end:
+            return chosen
+        chosen = (*chosen, steps[0])
+    return None
+
+
+def choose_set(
+    seat: int, key: str, making: Making, params: Params, comes: Callable[[int], Params]
+) -> Rule[Chosen]:
+    """The cards of one set of a seat; `comes(strength)`: what the set would do."""
+    only = making.only()
+    if only is not None:
+        return only
+    chosen: Chosen = yield Subset(
         seat,
         key,
-        laid.members,
-        why_not=why_not,
-        done=done,
-        comes=count,
-        steps=steps,
-        suggest=None if optional else lambda: strongest(need, hand, sole),
-        clause="GOW-5.3.4" if need == "defense" else "GOW-5.3.3",
+        making.laid.members,
+        why_not=making.why_not,
+        done=making.done,
+        comes=lambda chosen: comes(making.strength(chosen)),
+        steps=making.steps,
+        suggest=None if making.optional else making.strongest,
+        clause="GOW-5.3.4" if making.need == "defense" else "GOW-5.3.3",
         params=params,
     )
-    only = ask.only()
-    chosen: Chosen = only[0] if only else (yield ask)
-    found = parted(need, *read(chosen))
-    assert found is not None
-    return found, bool(sole >= 0 or (ability and ability in chosen))
+    return chosen
 
 
 def strongest(need: str, hand: list[int], ability: int) -> list[Value] | None:

@@ -111,18 +111,19 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
         if not g.mute:
             g.tell("no-defense", clause="GOW-5.3.4", hero=HERO_VALUES[hero])
         return [], 0
-    found, ability = yield from sets.choose_set(
-        g,
+    making = sets.Making(
+        s.hands[seat], "defense", ability=ATREUS_2B if helped else "", joined=1, optional=True
+    )
+    chosen = yield from sets.choose_set(
         seat,
         "defend",
-        "defense",
-        ability=ATREUS_2B if helped else "",
-        joined=1,
-        optional=True,
-        params={"hero": HERO_VALUES[hero], "card": enemy, **outcome(s, hero, strength, 0)},
-        comes=lambda defense: outcome(s, hero, strength, defense),
+        making,
+        {"hero": HERO_VALUES[hero], "card": enemy, **outcome(s, hero, strength, 0)},
+        lambda defense: outcome(s, hero, strength, defense),
     )
-    if ability:
+    found = making.parted(chosen)
+    assert found is not None
+    if making.uses_ability(chosen):
         use(g, ATREUS_2, ATREUS_2B)
     elif not found.cards:
         return [], 0

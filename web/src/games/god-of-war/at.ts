@@ -1,5 +1,5 @@
 /** What the board reads out of a position. */
-import type { GameEvent, Params, Value, View } from '../../api/model.ts';
+import type { GameEvent, Params, Question, Value, View } from '../../api/model.ts';
 import { printed } from './content.ts';
 import type { Facts, HeroFacts, State } from './facts.ts';
 
@@ -41,17 +41,22 @@ const BUILDS: Record<string, Building['kind']> = {
   pay: 'payment',
 };
 
-/** Does this question put such a set together? */
-export const builds = (key: string | undefined): boolean => key !== undefined && key in BUILDS;
+const isDeed = (value: Value): boolean => String(value).startsWith('attack:');
+
+/** Does this question put such a set together? An order does, once it is an Attack (GOW-5.1.1). */
+export const builds = (key: string | undefined, draft: Value[] = []): boolean =>
+  key !== undefined &&
+  (key in BUILDS || (key === 'step' && draft.some((value) => isDeed(value) || printed(String(value)))));
 
 export function building(view: View, draft: Value[] = [], comes: Params = {}): Building | null {
-  const asked = view.asked.find((a) => a.key in BUILDS);
+  const asked = view.asked.find((a) => builds(a.key, draft));
   if (!asked) return null;
-  const { key, params, seat } = asked;
+  const { key, seat } = asked;
+  const params = key === 'step' ? { ...heroOf(draft), ...comes } : asked.params;
   return {
     seat,
     key,
-    kind: BUILDS[key]!,
+    kind: BUILDS[key] ?? 'attack',
     hero: String(params['hero'] ?? ''),
     other: String(params['card'] ?? params['spot'] ?? ''),
     cards: [
@@ -60,6 +65,30 @@ export function building(view: View, draft: Value[] = [], comes: Params = {}): B
     ],
     comes: { ...params, ...comes },
   };
+}
+
+/** Who attacks, as far as it is named. */
+function heroOf(draft: Value[]): Params {
+  const deed = draft.find(isDeed);
+  return deed === undefined ? {} : { hero: String(deed).replace('attack:', 'hero:') };
+}
+
+/** An Enemy whom one Hero alone can attack, and no other in his column, stands for the Attack. */
+export function enemiesFor(view: View, question: Question): Map<Value, Value> {
+  const found = new Map<Value, Value>();
+  if (question.key !== 'step') return found;
+  const { heroes = [], cards = [] } = factsOf(view);
+  for (const deed of question.options.filter(isDeed)) {
+    const hero = String(deed).replace('attack:', 'hero:');
+    const column = heroes.find((one) => one.hero === hero)?.column;
+    const there = cards.filter(
+      ({ at, enemy }) => Number(at.slice(1)) === column && enemy !== null && !enemy.defeated,
+    );
+    // With no choice between two, only the lower one is within reach (GOW-5.4.1).
+    const aim = there.find(({ at }) => at.startsWith('L')) ?? there[0];
+    if (aim && !question.set?.members.includes(aim.card) && !found.has(aim.card)) found.set(aim.card, deed);
+  }
+  return found;
 }
 
 /** The number with which a set stands there: strength, defense, or the sum that pays. */
@@ -71,7 +100,7 @@ export function standing({ key, kind, comes }: Building): number | null {
         : undefined
       : kind === 'defense'
         ? comes['defense']
-        : (comes['strength'] ?? (key === 'attack-set' ? comes['bonus'] : undefined));
+        : (comes['strength'] ?? (key === 'attack-set' || key === 'step' ? comes['bonus'] : undefined));
   return n === undefined ? null : Number(n);
 }
 
@@ -82,7 +111,7 @@ export function outcome({ key, kind, cards, comes }: Building): { id: string; pa
     const n = Number(comes['through'] ?? comes['strength'] ?? 0);
     return { id: n && Number(comes['left']) === 0 ? 'knocks-out' : 'comes-through', params: { ...comes, n } };
   }
-  if (key === 'attack-set' && !cards.length) return { id: 'choose-icon', params: {} };
+  if ((key === 'attack-set' || key === 'step') && !cards.length) return { id: 'choose-icon', params: {} };
   const { strength, armor, least, most, left } = comes;
   if (armor !== undefined)
     return { id: Number(strength) >= Number(armor) ? 'breaks-armor' : 'holds-armor', params: { n: armor } };

@@ -2,7 +2,7 @@ import type { View } from '../../api/model.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
-import { building, factsOf, stateOf, zone } from './at.ts';
+import { building, enemiesFor, factsOf, stateOf, zone } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { printed, RUNE_NAMES, runeOf } from './content.ts';
@@ -50,6 +50,8 @@ export const table: GameTable = {
       ? [...zone(view, 'row'), ...zone(view, 'looked'), ...zone(view, 'discards', seat)]
       : zone(view, 'hands', seat),
   inPlace: true,
+  orders: ['step'],
+  standsFor: enemiesFor,
   held: (question) => question.key === 'upgrade',
   places: ['column', 'front'],
   picked: (view: View) => building(view)?.cards ?? [],

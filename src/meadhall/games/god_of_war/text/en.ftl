@@ -265,6 +265,12 @@ table-remove = Remove from the game, from your discard pile
 
 ## Why not
 
+no-one-deed = One thing at a time: the order has that already.
+no-other-deed = That does not belong to what you have named.
+no-deed-missing = Say first what is to be done.
+no-attacked-missing = Name the Enemy who is attacked.
+no-goal-missing = Say where the Move leads.
+no-helped-missing = Say who gets it.
 no-same-column = The Hero already stands there.
 no-column-full = Both positions of that column are taken.
 no-nobody-to-swap = Nobody else stands in this column.

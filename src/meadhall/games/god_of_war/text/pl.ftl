@@ -265,6 +265,12 @@ table-remove = Usuń z gry ze swojego stosu kart odrzuconych
 
 ## Dlaczego nie
 
+no-one-deed = Jedno naraz: to w poleceniu już jest.
+no-other-deed = To nie należy do tego, co wskazano.
+no-deed-missing = Powiedz najpierw, co robisz.
+no-attacked-missing = Wskaż Przeciwnika, który jest celem.
+no-goal-missing = Wskaż, dokąd prowadzi Ruch.
+no-helped-missing = Wskaż, kto to dostaje.
 no-same-column = Bohater już tam stoi.
 no-column-full = Obie pozycje tej kolumny są zajęte.
 no-nobody-to-swap = W tej kolumnie nie ma nikogo innego.
