@@ -789,6 +789,7 @@ export interface components {
             comes: {
                 [key: string]: string | number;
             };
+            offer: (string | number)[] | null;
         };
         Ending: {
             kind: string;

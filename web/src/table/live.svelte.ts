@@ -353,8 +353,11 @@ export class Live {
     const before = this.draft.length;
     const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
     if (!next && !order) return this.#swap(asked, value);
+    const other = next ?? (this.draft.length > 1 ? await this.#inPlaceOf(asked, value) : null);
     // What does not fit to an order that was begun begins another one.
-    await this.#lookAt(next ?? [value]);
+    await this.#lookAt(other ?? [value]);
+    const offer = order && (this.draft.length > before || !next) ? this.#look?.offer : null;
+    if (offer) return this.#lookAt(offer);
     while (order && this.#look && (this.draft.length > before || !next)) {
       const more = onward(this.draft, this.#look);
       if (more === DONE) await this.answer(whole(this.draft));
@@ -366,11 +369,13 @@ export class Live {
   /** A member that fits no more takes the place of a proposed one; if none can give way, it is said why. */
   async #swap(asked: Question, value: Value): Promise<void> {
     const barred = this.#look?.blocked.find((b) => b.value === value);
-    const next = this.#proposes(asked)
-      ? await swapped(this.draft, value, async (chosen) => (await this.#peek(asked, chosen))?.fits ?? [])
-      : null;
+    const next = this.#proposes(asked) ? await this.#inPlaceOf(asked, value) : null;
     if (next) await this.#lookAt(next);
     else if (barred) this.why = { ...barred, sentence: '' };
+  }
+
+  #inPlaceOf(asked: Question, value: Value): Promise<Value[] | null> {
+    return swapped(this.draft, value, async (chosen) => (await this.#peek(asked, chosen))?.fits ?? []);
   }
 
   /** Does the set begin with what the rules propose? */
