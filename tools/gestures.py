@@ -28,10 +28,13 @@ LEVEL = "greedy:6"
 APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propose-", "under-attack")
 """The moments at which everybody may speak up (GOW-5.6.2): counted apart, a player says how often to be asked there."""
 
-ORDERS = ("maneuver", "mobilize", "wound-space")
+WORLDS = 6
+"""In which the offered and the bot's own order are compared."""
+
+ORDERS = ("maneuver", "mobilize", "step", "wound-space")
 """Sets that the browser answers as soon as nothing can be added (`orders` in a game's index.ts)."""
 
-PROPOSED = ("abilities", "discard-dice", "pay-dice", "pay-symbols")
+PROPOSED = ("abilities", "defend", "pay", "petrel", "discard-dice", "pay-dice", "pay-symbols")
 """Sets that the browser begins with the proposed members (`proposes` in a game's index.ts): a click adds a member, takes one back, or
 puts it in the place of a proposed one where no more fit."""
 
@@ -104,15 +107,27 @@ def gestures(question: Any, value: Any) -> int:
         return 1
     chosen = question.given(value)
     if question.key in ORDERS and chosen:
-        return order_clicks(question, chosen)
+        offer = offered(question, chosen)
+        if offer is None:
+            return order_clicks(question, chosen)
+        return 1 if chosen == offer else 2 + changes(question, chosen, offer)
     if question.key in PROPOSED and question.suggestion is not None:
-        return changes(question, chosen) + 1
+        return changes(question, chosen, question.suggestion) + 1
     return 1 if chosen == question.suggestion else len(chosen) + 1
 
 
-def changes(question: Any, chosen: tuple[Any, ...]) -> int:
-    """Clicks that make the chosen set of the proposed one."""
-    now, wanted = Counter(question.suggestion), Counter(chosen)
+def offered(question: Any, chosen: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The set that lies there after one click, on what is attacked, for whoever wants the chosen one; it is confirmed by another."""
+    if question.key != "step" or not str(chosen[0]).startswith("attack:"):
+        return None
+    first = chosen[1:2] if str(chosen[1:2]).startswith("('side:") else chosen[:1]
+    offer: tuple[Any, ...] | None = question.look(first).offer
+    return offer
+
+
+def changes(question: Any, chosen: tuple[Any, ...], begun: tuple[Any, ...]) -> int:
+    """Clicks that make the chosen set of the one that it begins with."""
+    now, wanted = Counter(begun), Counter(chosen)
     clicks = 0
     for member in (wanted - now).elements():
         clicks += 1
@@ -167,6 +182,8 @@ def person(table: Any, question: Any, value: Any) -> Any:
     A bot that tries six ways through an action finds its dice almost by chance.
     """
     proposed = getattr(question, "suggestion", None) if question.key in PROPOSED else None
+    if question.key == "step":
+        proposed = offered(question, question.given(value))
     if proposed is None:
         return value
     whole = "+".join(map(str, proposed)) if len(proposed) > 1 else f"+{proposed[0]}" if proposed else "-"
@@ -174,8 +191,14 @@ def person(table: Any, question: Any, value: Any) -> Any:
 
 
 def worth(table: Any, seat: int, value: Any) -> float:
-    """What the position after an answer is worth to the seat, by the game's own judgement."""
-    then = table.clone()
+    """What the position after an answer is worth to the seat, by the game's own judgement; of an order, which dice follow, in the
+    average of some worlds that might be, for nobody knows the next throw."""
+    if table.questions[0].key != "step":
+        return judged(table.clone(), seat, value)
+    return sum(judged(table.sample_world(seat, f"worth-{n}"), seat, value) for n in range(WORLDS)) / WORLDS
+
+
+def judged(then: Any, seat: int, value: Any) -> float:
     then.answer(seat, value)
     return float(then.rules.value(then.s, seat))
 

@@ -233,3 +233,27 @@ def test_an_attack_says_before_what_it_may_do() -> None:
     assert isinstance(question, Subset)
     comes = question.look(["attack:kratos", "side:sc07_u2_a", t.card("axe_throw")]).comes
     assert (comes["strength"], comes["armor"]) == (0, 6)
+
+
+@clause("GOW-5.3.3", "GOW-5.4.2")
+def test_a_set_that_is_strong_enough_is_offered() -> None:
+    t = scene("step", 0, hands=[["axe_throw", "leviathan_chop", "strength", "grit"]])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    draugr = "side:sc01_l1_a"  # 4 health, the die shows 3 at most: 7 would be enough, and there are 4
+    offer = question.look([draugr]).offer
+    assert offer is not None  # who names the Enemy needs to name no Hero
+    assert offer[:2] == ("attack:kratos", draugr)
+    assert set(offer[2:]) == {t.card("leviathan_chop"), t.card("strength"), t.card("grit")}
+    assert question.look(["attack:kratos", draugr]).offer == offer
+    assert question.look(["attack:kratos"]).offer is None  # two Enemies
+    assert question.look([*offer]).offer is None
+    assert question.look([t.card("grit")]).offer is None
+    t = scene("step", 0, quest="hraezlyr", hands=[["axe_throw", "strength", "grit"]], heroes={
+        "kratos": {"column": 2, "attack_bonus": 5},
+    })  # fmt: skip
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    offer = question.look(["attack:kratos", "side:sc07_u2_a"]).offer
+    assert offer is not None  # armor 6: the bonus and one Number break it
+    assert question.comes(offer)["strength"] == 6

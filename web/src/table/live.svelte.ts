@@ -360,6 +360,7 @@ export class Live {
     if (offer) return this.#lookAt(offer);
     while (order && this.#look && (this.draft.length > before || !next)) {
       const more = onward(this.draft, this.#look);
+      if (more === DONE && faces.game.confirms?.(this.draft)) return;
       if (more === DONE) await this.answer(whole(this.draft));
       if (more === null || more === DONE) return;
       await this.#lookAt([...this.draft, more]);

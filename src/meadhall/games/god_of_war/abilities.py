@@ -24,6 +24,7 @@ from meadhall.games.god_of_war.state import (
     Table,
     armor_left,
     enemy_at,
+    enemy_damage,
     enemy_positions,
     heroes_up,
     is_solo,
@@ -115,11 +116,19 @@ def petrel_targets(s: Table) -> list[int]:
     ]
 
 
+def health_left(s: Table, pos: int) -> int:
+    enemy = enemy_at(s, pos)
+    return 0 if enemy is None else enemy.health - enemy_damage(s, pos, enemy)
+
+
 def petrel(g: G, seat: int) -> Rule[None]:
     """GOW-11.2: up to two different visible Enemies take 2 damage each; armor protects."""
     s = g.s
     values = {side_at(s, pos).value: pos for pos in petrel_targets(s)}
-    picked: tuple[str, ...] = yield Subset(seat, "petrel", list(values), most=2, clause="GOW-11.2")
+    weakest = sorted(values, key=lambda value: health_left(s, values[value]))[:2]
+    picked: tuple[str, ...] = yield Subset(
+        seat, "petrel", list(values), most=2, suggest=weakest, clause="GOW-11.2"
+    )
     chosen = [values[value] for value in picked]
     named = [(pos, enemy.id) for pos in chosen if (enemy := enemy_at(s, pos)) is not None]
     for pos, who in named:

@@ -87,6 +87,18 @@ def attack(g: G, seat: int, hero: int, pos: int, making: sets.Making, chosen: Ch
     yield from resolve(g, seat, hero, [pos], found.cards, found.strength, ability or STUNS[found.icon])
 
 
+def enough(s: Table, pos: int) -> int:
+    """The strength that surely defeats the Enemy on a card, or destroys his armor: more does no more."""
+    enemy = enemy_at(s, pos)
+    if enemy is None:
+        return 0
+    armor = armor_left(s, pos, enemy)
+    if armor:
+        return armor
+    defense = max(DIE) if enemy.defense is None else amount(s, enemy.defense)
+    return defense + enemy.health - enemy_damage(s, pos, enemy)
+
+
 def prospect(s: Table, pos: int, strength: int) -> Params:
     """What an Attack of this strength does to the card, before anybody adds something: the armor it meets, or the least and the most
     damage that the die leaves, and the health it has to take."""
@@ -126,6 +138,7 @@ def attack_two(g: G, seat: int) -> Rule[None]:
         seat,
         "attack-set",
         making,
+        max(enough(s, pos) for pos in chosen) - bonus,
         {"hero": HERO_VALUES[KRATOS], "card": side_at(s, first).value, "bonus": bonus},
         lambda strength: {"strength": strength + bonus},
     )

@@ -182,7 +182,7 @@ class Order:
         return GOAL_MISSING if kind == "move" else HELPED_MISSING
 
     def offer(self, chosen: Chosen) -> Sequence[Value] | None:
-        """An Enemy is named: the Attack of the one Hero who can reach him, with the strongest set there is."""
+        """An Enemy is named: the Attack of the one Hero who can reach him, with a set that is strong enough, or the strongest."""
         if len(chosen) == 1 and chosen[0] not in self.deeds:
             by = [deed for deed in self.deeds if chosen[0] in self.details(deed)]
             chosen = (by[0], *chosen) if len(by) == 1 else ()
@@ -191,7 +191,7 @@ class Order:
         strike = self.strike(chosen)
         if strike is None or len(chosen) > strike.names or strike.making.only() is not None:
             return None
-        cards = strike.making.strongest()
+        cards = strike.making.proposed(attacks.enough(self.s, strike.pos) - self.s.attack_bonus[strike.hero])
         return None if cards is None else [*chosen, *cards]
 
     def comes(self, chosen: Chosen) -> Params:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -249,8 +249,26 @@ class Making:
         places = only_set(self.need, self.laid.kinds, number, self.sole, self.optional)
         return None if places is None else tuple([self.laid.named[at] for at in places])
 
-    def strongest(self) -> list[Value] | None:
-        return strongest(self.need, self.hand, self.sole)
+    def whole(self, chosen: Chosen = ()) -> Iterator[Chosen]:
+        """Every set that begins with these members."""
+        for value in self.steps(chosen):
+            if value != DONE:
+                yield from self.whole((*chosen, value))
+            elif chosen:
+                yield chosen
+
+    def proposed(self, enough: int) -> Chosen | None:
+        """The least of the sets that are strong enough, or the strongest; of equal ones that with fewer cards and the shorter reach. An
+        ability is kept for when it is wanted."""
+        found = [cards for cards in self.whole() if self.ability not in cards]
+        strong = [cards for cards in found if self.strength(cards) >= enough]
+        sign = 1 if strong else -1
+
+        def spends(cards: Chosen) -> tuple[int, int, int]:
+            far = sum(RANGED[CARD_OF[str(value)]] >= 0 for value in cards)
+            return sign * self.strength(cards), len(cards), far
+
+        return min(strong or found, key=spends, default=None)
 
     def _read(self, chosen: Sequence[Value]) -> tuple[list[int], int]:
         if self.ability and self.ability in chosen:
@@ -273,9 +291,9 @@ def only_set(
 
 
 def choose_set(
-    seat: int, key: str, making: Making, params: Params, comes: Callable[[int], Params]
+    seat: int, key: str, making: Making, enough: int, params: Params, comes: Callable[[int], Params]
 ) -> Rule[Chosen]:
-    """The cards of one set of a seat; `comes(strength)`: what the set would do."""
+    """The cards of one set of a seat; `comes(strength)`: what the set would do; stronger than `enough` does no more."""
     only = making.only()
     if only is not None:
         return only
@@ -287,25 +305,11 @@ def choose_set(
         done=making.done,
         comes=lambda chosen: comes(making.strength(chosen)),
         steps=making.steps,
-        suggest=None if making.optional else making.strongest,
+        suggest=lambda: making.proposed(enough) if enough > 0 else (),
         clause="GOW-5.3.4" if making.need == "defense" else "GOW-5.3.3",
         params=params,
     )
     return chosen
-
-
-def strongest(need: str, hand: list[int], ability: int) -> list[Value] | None:
-    """All plain Numbers behind the icon with the highest Number; nothing where only an ability could be the icon."""
-    together = [card for card in hand if PLAIN[card] and not ALONE[card]]
-    if ability < 0:
-        icons = [card for card in hand if ICONS[need][card] >= 0 and not PLAIN[card]]
-        if not icons:
-            return None
-        best = max(icons, key=lambda card: ICONS[need][card])
-        if not together and not ICONS[need][best]:
-            return None
-        together = [best, *together]
-    return [CARD_VALUES[card] for card in together] or None
 
 
 def tell_cards(g: G, seat: int, hero: int, cards: list[int], clause: str) -> None:

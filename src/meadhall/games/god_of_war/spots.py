@@ -208,6 +208,7 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
         done=sets.done(NOT_PAID),
         comes=comes,
         steps=sets.steps,
+        suggest=lambda: [CARD_VALUES[card] for card in min(ways, key=lambda way: given_up(pay, way))],
         clause="GOW-5.8.2",
         params={"spot": spot, **price(pay)},
     )
@@ -215,6 +216,13 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     paid = {CARD_OF[str(value)] for value in chosen}
     worth = [way for way in ways if set(way) == paid]
     return list(max(worth, key=lambda way: _numbers_of(pay, list(way))))
+
+
+def given_up(pay: Pay, way: tuple[int, ...]) -> tuple[int, int]:
+    """How many cards a payment takes, and what they could still do: the Numbers on them, icons included."""
+    return len(way), sum(
+        HIGHEST[card] + sum(table[card] >= 0 for table in (MELEE, RANGED, DEFENSE)) for card in way
+    )
 
 
 def price(pay: Pay) -> dict[str, Value]:

@@ -118,6 +118,7 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
         seat,
         "defend",
         making,
+        strength - s.defense_bonus[hero],
         {"hero": HERO_VALUES[hero], "card": enemy, **outcome(s, hero, strength, 0)},
         lambda defense: outcome(s, hero, strength, defense),
     )

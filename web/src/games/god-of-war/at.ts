@@ -41,7 +41,8 @@ const BUILDS: Record<string, Building['kind']> = {
   pay: 'payment',
 };
 
-const isDeed = (value: Value): boolean => String(value).startsWith('attack:');
+/** An Attack is ordered. */
+export const isDeed = (value: Value): boolean => String(value).startsWith('attack:');
 
 /** Does this question put such a set together? An order does, once it is an Attack (GOW-5.1.1). */
 export const builds = (key: string | undefined, draft: Value[] = []): boolean =>

@@ -2,7 +2,7 @@ import type { View } from '../../api/model.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
-import { building, enemiesFor, factsOf, stateOf, zone } from './at.ts';
+import { building, enemiesFor, isDeed, factsOf, stateOf, zone } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { printed, RUNE_NAMES, runeOf } from './content.ts';
@@ -51,6 +51,7 @@ export const table: GameTable = {
       : zone(view, 'hands', seat),
   inPlace: true,
   orders: ['step'],
+  confirms: (draft) => draft.some(isDeed) && draft.some((value) => printed(String(value))),
   standsFor: enemiesFor,
   held: (question) => question.key === 'upgrade',
   places: ['column', 'front'],
