@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import Choose, Game, Subset
+from meadhall.engine import Choose, Game, Subset, Value
 from tests.browser.positions import at, before
 from tests.browser.test_access import in_both_themes
 from tests.browser.visitor import Visitor
@@ -32,25 +32,46 @@ def at_question(seats: int, key: str, seed: str) -> Game[Any]:
     return at("god-of-war", seats, seed, stop, {"difficulty": "easy"})
 
 
-def test_an_attack_is_built_by_tapping_cards(visit: Visit) -> None:
-    me = visit().open_saga(at_question(2, "attack-set", "set").saga(), "me", "me")
-    me.asked("attack-set")
-    strength = int(me.see("strength").inner_text())
-    game = at_question(2, "attack-set", "set")
+def offer_of(ask: Choose) -> tuple[Value, ...]:
+    """The first Attack that has several sets: the one that is offered."""
+    if not isinstance(ask, Subset) or ask.key != "step":
+        return ()
+    deeds = [value for value in ask.values if str(value).startswith("attack:")]
+    looks = (ask.look((deed,)) for deed in deeds)
+    return next((look.offer for look in looks if look.offer is not None), ())
+
+
+def at_attack(seats: int, seed: str) -> Game[Any]:
+    """A game at the first step at which a set of several cards is offered."""
+    return at("god-of-war", seats, seed, lambda _, ask: len(offer_of(ask)) > 2, {"difficulty": "easy"})
+
+
+def test_an_attack_is_one_order(visit: Visit) -> None:
+    game = at_attack(2, "set")
+    me = visit().open_saga(game.saga(), "me", "me")
+    me.asked("step")
     ask = game.questions[0]
     assert isinstance(ask, Subset)
-    total = strength
-    # Icon and Numbers in one picture: the rules count along, and it is closed by one click.
-    for value in next(chosen for chosen in ask.sets() if len(chosen) > 1):
-        card = me.page.locator(f"[data-test=hand] [data-value='{value}']")
-        number = card.locator(".strength")
-        total += int(number.inner_text()) if number.count() else 0
-        card.click()
-        expect(card).to_have_class(re.compile("picked"))
-        expect(me.see("strength")).to_have_text(str(total))
+    offer = offer_of(ask)
+    comes = ask.comes(offer)
+    # A click on the Enemy names the Attack, and a set lies there; the rules count along.
+    me.page.locator(f"main.board [data-value='{comes['card']}']").first.click()
+    expect(me.see("strength")).to_have_text(str(comes["strength"]))
+    for value in offer[1:]:
+        expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_have_class(
+            re.compile("picked")
+        )
     assert re.search(r"damage|armor|defeat", me.see("outlook").inner_text())
+    # A card is taken back and laid there again.
+    last = me.page.locator(f"[data-test=hand] [data-value='{offer[-1]}']")
+    last.click()
+    expect(last).not_to_have_class(re.compile("picked"))
+    last.click()
+    expect(me.see("strength")).to_have_text(str(comes["strength"]))
+    me.asked("step")  # nothing is done before it is confirmed
+    decision = me.page.get_attribute("[data-test=question]", "data-decision")
     me.see("confirm").click()
-    me.past("attack-set")
+    expect(me.see("question")).not_to_have_attribute("data-decision", str(decision))
 
 
 def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
@@ -102,7 +123,7 @@ def test_the_scene_is_activated_step_by_step(visit: Visit) -> None:
 
 
 def test_the_road_of_the_heroes_lies_open(visit: Visit) -> None:
-    game = at_question(2, "attack-set", "set")
+    game = at_attack(2, "set")
     me = visit("pl").open_saga(game.saga(), "me", "me")
     way = me.see("way")
     facts = game.view(None)["facts"]
@@ -209,13 +230,15 @@ def test_a_scene_that_somebody_wrote_is_called_by_its_own_names(visit: Visit, la
 @cache
 def attack_of_three() -> str:
     """The bots play up to it once for all screens."""
-    return at_question(3, "attack-set", "sizes").saga()
+    return at_attack(3, "sizes").saga()
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_axe_finds_nothing_and_nothing_scrolls_sideways(visit: Visit, width: int, height: int) -> None:
     me = visit("pl", width, height, touch=width < 800).open_saga(attack_of_three(), "me", "me", "me")
-    me.asked("attack-set")
+    me.asked("step")
+    me.page.locator("[data-test=options] [data-value^='attack:']").first.click()
+    me.see("set").first.wait_for()
     assert not me.scrolls_sideways()
     assert in_both_themes(me.page) == []
     for part in ("main.board .scene", "[data-test=question]", "[data-test=set]"):
@@ -223,16 +246,12 @@ def test_axe_finds_nothing_and_nothing_scrolls_sideways(visit: Visit, width: int
 
 
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
-    me = visit().open_saga(at_question(1, "attack-set", "keys").saga(), "me")
-    me.asked("attack-set")
-    suggested = me.see("suggestion")
+    me = visit().open_saga(at_attack(1, "keys").saga(), "me")
+    me.asked("step")
     hand = me.page.locator("[data-test=hand] .slot.legal").first
     hand.focus()
     me.page.keyboard.press("Enter")
     expect(me.page.locator("[data-test=hand] .slot.picked")).to_have_count(1)
-    suggested.focus()
-    me.page.keyboard.press("Enter")
-    me.past("attack-set")
     for _ in range(12):
         me.wait_for_question()
         before = me.page.get_attribute("[data-test=question]", "data-decision")

@@ -203,6 +203,10 @@ class Order:
             return NO_PARAMS
         hero, pos, making, names = strike
         bonus = self.s.attack_bonus[hero]
-        named = {"hero": HERO_VALUES[hero], "card": side_at(self.s, pos).value, "bonus": bonus}
+        named: dict[str, Value] = {
+            "hero": HERO_VALUES[hero],
+            "card": side_at(self.s, pos).value,
+            "bonus": bonus,
+        }
         strength = making.strength(chosen[names:] or making.only() or ())
         return {**named, **attacks.prospect(self.s, pos, strength + bonus)}

@@ -145,7 +145,7 @@ class Laid(NamedTuple):
     kinds: tuple[int, ...]
 
 
-RANK = {need: tuple(joined < 0 for joined in table) for need, table in ICONS.items()}
+RANK = {need: tuple(int(joined < 0) for joined in table) for need, table in ICONS.items()}
 RANK["melee"] = RANK["ranged"] = tuple(
     0 if ranged >= 0 else 1 + (melee < 0) for melee, ranged in zip(MELEE, RANGED, strict=True)
 )
