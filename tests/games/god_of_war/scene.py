@@ -34,7 +34,7 @@ class Scene(Table):
         for answer in answers:
             question = self.game.question(seat)
             if isinstance(question, Subset) and question.chosen and is_whole(answer):
-                answer = named([*question.chosen, *members_of(answer)])
+                answer = named((*question.chosen, *members_of(answer)))
             super().does(seat, answer)
         return self
 
