@@ -99,7 +99,7 @@ export interface GameTable {
   ahead?: (question: Question, value: Value) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */
   orders?: readonly string[];
-  /** An order that is not given before it is confirmed, although nothing can be added: what it comes to is read first. */
+  /** An order that is not given before it is confirmed, even if nothing can be added: its sum is read first. */
   confirms?: (draft: readonly Value[]) => boolean;
   /** What on the board stands for an answer: a click on it is a click on that. */
   standsFor?: (view: View, question: Question) => ReadonlyMap<Value, Value>;
