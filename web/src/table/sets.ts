@@ -9,7 +9,7 @@ export const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
 const NONE = '-';
 
 /** What can be added to what is chosen so far, what cannot and why, and what bars closing the set. */
-export type Look = Pick<Draft, 'fits' | 'blocked' | 'done'> & Partial<Pick<Draft, 'comes'>>;
+export type Look = Pick<Draft, 'fits' | 'blocked' | 'done'> & Partial<Pick<Draft, 'comes' | 'offer'>>;
 type Members = NonNullable<Question['set']>;
 
 /** A set as one answer: `figure:warrior+figure:jarl`. */
