@@ -49,7 +49,7 @@ One place for each answer of the action table; 1 where the answer is allowed. Se
 
 | version | since | what changed |
 |---|---|---|
-| v2 | rules 2.0.0 | observation from the declared state, seats counted from the one that looks, also in answers; sets are chosen member by member |
+| v2 | rules 2.0.0 | observation from the declared state, seats counted from the one that looks, also in answers; sets are chosen member by member; where order matters, a card says how near to the front it lies |
 | v1 | rules 1.0.0 | the first |
 """
 
@@ -76,7 +76,8 @@ def holds(field: Field) -> str:
     what = field.what
     if field.role == "zone":
         seen = {"all": "seen by all", "owner": "seen by its owner", "nobody": "seen by nobody"}[field.see]
-        return f"`{field.kind}` by definition, {seen}"
+        order = "; and how near to the front" if field.ordered else ""
+        return f"`{field.kind}` by definition, {seen}{order}"
     match what:
         case Count(most=1, least=0):
             return "yes or no"

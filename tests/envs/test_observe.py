@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.engine import Choose, EngineError, Game, Subset
+from meadhall.engine import Choose, EngineError, Game, Subset, zone
 from meadhall.envs.actions import action_table, turned
 from meadhall.envs.observe import Layout, layout
 from meadhall.envs.slots import shown
@@ -167,6 +167,35 @@ def test_a_card_that_a_seat_knows_is_seen_in_a_strange_hand() -> None:
     table.s.seen[card] = 0b01
     assert at(made, made.vector(table, 0), name) > 0
     assert at(made, made.vector(table, 0), "packs[+1]:hidden") == pytest.approx(7 / 102)
+
+
+@pytest.mark.parametrize(
+    ("game", "zone", "kind"),
+    [
+        ("god-of-war", "upgrade_top", "card"),
+        ("god-of-war", "tops", "card"),
+        ("reavers-of-midgard", "slots", "card"),
+        ("lords-of-ragnarok", "action_rows", "action"),
+    ],
+)
+def test_the_order_is_seen_where_it_matters(game: str, zone: str, kind: str) -> None:
+    table = meadhall.new(game, 2, 1)
+    names = [name.partition("#")[0] for name in table.rules.kinds[kind]]
+    first, second = 0, next(i for i, name in enumerate(names) if name != names[0])
+    flat = next(field for field in table.s.fields if field.name == zone).depth == 1
+    seen = []
+    for heap in ((first, second), (second, first)):
+        setattr(table.s, zone, heap if flat else (heap,))
+        seen.append(layout(game, 2).look(table.s, [], 0))
+    slots = [slot.name for slot in layout(game, 2).slots]
+    changed = {slots[i] for i in np.flatnonzero(seen[0] != seen[1])}
+    assert len(changed) == 2
+    assert all(name.startswith(zone) and name.endswith(":first") for name in changed)
+
+
+def test_only_what_all_see_is_ordered() -> None:
+    with pytest.raises(ValueError, match="only a zone that all see"):
+        zone("card", see="owner", ordered=True)
 
 
 def test_what_is_chosen_so_far_of_a_set_is_seen() -> None:

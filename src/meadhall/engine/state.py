@@ -42,6 +42,7 @@ class Field(NamedTuple):
     what: Meaning | None = None  # what its numbers mean; None: not said
     by: tuple[Axis, ...] = ()  # how its lists are counted, from the outside in
     stride: int = 1  # entries for each seat in a flat list
+    ordered: bool = False  # it matters which of the components in it comes first
 
 
 class _Mark(NamedTuple):
@@ -52,6 +53,7 @@ class _Mark(NamedTuple):
     what: Meaning | None = None
     by: tuple[Axis, ...] = ()
     stride: int = 1
+    ordered: bool = False
 
 
 def _axes(by: Axis | tuple[Axis, ...] | None) -> tuple[Axis, ...]:
@@ -77,14 +79,18 @@ def zone(
     dead: bool = False,
     by: Axis | tuple[Axis, ...] | None = None,
     stride: int = 1,
+    ordered: bool = False,
 ) -> Any:
     """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back.
 
-    A list of lists says how it is counted (`by`); what its owner sees is by seat.
+    `ordered`: it matters which component comes first, and everybody sees it. A list of lists says how it is counted (`by`); what its owner sees is by seat.
     """
     if see not in ("all", "owner", "nobody"):
         raise ValueError(f"a zone is seen by all, owner or nobody, not {see!r}")
-    return _Mark(see, kind, "zone", dead, None, _axes(by) or ((SEAT,) if see == "owner" else ()), stride)
+    if ordered and see != "all":
+        raise ValueError("only a zone that all see is ordered")
+    axes = _axes(by) or ((SEAT,) if see == "owner" else ())
+    return _Mark(see, kind, "zone", dead, None, axes, stride, ordered)
 
 
 def knowledge(kind: str) -> Any:
@@ -316,7 +322,17 @@ def _field(name: str, hint: Any, mark: _Mark) -> Field:
     if len(mark.by) > depth or (mark.stride > 1 and mark.by[:1] != (SEAT,)):
         raise TypeError(f'field {name}: `by` counts its lists from the outside in, `stride` needs by="seat"')
     return Field(
-        name, mark.see, mark.kind, mark.role, depth, frozen, mark.dead, mark.what, mark.by, mark.stride
+        name,
+        mark.see,
+        mark.kind,
+        mark.role,
+        depth,
+        frozen,
+        mark.dead,
+        mark.what,
+        mark.by,
+        mark.stride,
+        mark.ordered,
     )
 
 

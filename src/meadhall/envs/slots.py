@@ -126,6 +126,9 @@ class Places:
             if self._named(field, place < field.stride):
                 for name in self.definitions[field.kind]:
                     yield Slot(f"{field.name}{part}:{name}", 0, 1)
+            if field.ordered:
+                for name in self.definitions[field.kind]:
+                    yield Slot(f"{field.name}{part}:{name}:first", 0, 1)
             if not self._open(field, place < field.stride):
                 yield Slot(f"{field.name}{part}:{HIDDEN}", 0, 1)
 
@@ -286,18 +289,28 @@ class Places:
         """Components that are seen, counted by definition."""
         scope[f"D_{kind}"], scope[f"W_{kind}"] = self._shares[kind]
         if not field.by:
-            yield f"for c in s.{field.name}: out[{bases[0]} + D_{kind}[c]] += W_{kind}[c]"
+            yield f"b, x = {bases[0]}, s.{field.name}"
+            yield from self._heap_lines(field, kind)
             return
         scope[f"B_{field.name}"] = tuple(bases)
         yield f"if len(s.{field.name}) > {len(bases)}: raise Overflow"
         yield f"for b, x in zip(B_{field.name}, s.{field.name}):"
-        yield f"    for c in x: out[b + D_{kind}[c]] += W_{kind}[c]"
+        yield from (f"    {line}" for line in self._heap_lines(field, kind))
+
+    def _heap_lines(self, field: Field, kind: str) -> Iterator[str]:
+        """The components `x` from slot `b` on; where their order matters, also how near to the front each definition lies."""
+        yield f"for c in x: out[b + D_{kind}[c]] += W_{kind}[c]"
+        if field.ordered:
+            yield "for n, c in enumerate(x, 1):"
+            yield f"    i = b + {len(self.definitions[kind])} + D_{kind}[c]"
+            yield "    out[i] = out[i] or 1.0 / n"
 
     def _zone_lines(self, field: Field, looker: int, scope: dict[str, Any]) -> Iterator[str]:
         kind, start = field.kind, self._starts[field.name]
         names = len(self.definitions[kind])
         if field.see == "all":
-            bases = [start] if not field.by else self._bases(field, looker, start, [names])
+            width = 2 * names if field.ordered else names
+            bases = [start] if not field.by else self._bases(field, looker, start, [width])
             yield from self._bag_lines(field, kind, bases, scope)
             return
         scope[f"D_{kind}"], scope[f"W_{kind}"] = self._shares[kind]

@@ -110,16 +110,16 @@ class Table(State):
 
     # cards
     hands: list[list[int]] = zone("card", see="all", by="seat")
-    tops: tuple[tuple[int, ...], ...] = zone("card", see="all", by="seat")
+    tops: tuple[tuple[int, ...], ...] = zone("card", see="all", by="seat", ordered=True)
     """Known cards on top of a deck, the next one last."""
     decks: list[list[int]] = zone("card", see="all", by="seat")
     discards: list[list[int]] = zone("card", see="all", by="seat")
     played: tuple[tuple[int, ...], ...] = zone("card", see="all", by="seat")
     """Cards of the action being resolved."""
     piles: tuple[tuple[int, ...], ...] = zone("card", see="all", by=len(PILE_KINDS))  # Stun, Poison, Crystal
-    upgrade_top: tuple[int, ...] = zone("card", see="all")
+    upgrade_top: tuple[int, ...] = zone("card", see="all", ordered=True)
     upgrade_deck: list[int] = zone("card", see="all")
-    upgrade_bottom: tuple[int, ...] = zone("card", see="all")  # the next one first
+    upgrade_bottom: tuple[int, ...] = zone("card", see="all", ordered=True)  # the next one first
     row: list[int] = zone("card", see="all")  # revealed Upgrade cards
     looked: tuple[int, ...] = zone("card", see="all")  # Upgrade cards somebody is choosing between
     box: tuple[int, ...] = zone("card", see="all")

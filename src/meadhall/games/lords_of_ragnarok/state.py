@@ -144,7 +144,7 @@ class Table(State):
     # Followers of Surtr (by Follower: participant - humans)
     follower_hands: list[list[int]] = zone("combat", see="nobody", by=UpTo(FOLLOWERS))
     battle_deck: list[int] = zone("combat", see="nobody")
-    action_rows: list[list[int]] = zone("action", see="all", by=UpTo(FOLLOWERS))
+    action_rows: list[list[int]] = zone("action", see="all", by=UpTo(FOLLOWERS), ordered=True)
     action_decks: list[list[int]] = zone("action", see="nobody", by=UpTo(FOLLOWERS))
     action_removed: Rows = zone("action", see="all", by=UpTo(FOLLOWERS))
     action_box: list[int] = zone("action", see="nobody")

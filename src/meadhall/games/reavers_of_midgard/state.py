@@ -73,12 +73,12 @@ class Midgard(State):
     sea_row: list[int] = zone("card", see="all")
     prophecy_row: list[int] = zone("card", see="all")
     leaders: Piles = zone("card", see="all", by="seat")
-    slots: Piles = zone("card", see="all", by="seat", stride=len(SLOTS))  # seat * 4 + slot
+    slots: Piles = zone("card", see="all", by="seat", stride=len(SLOTS), ordered=True)  # seat * 4 + slot
     artifacts: Piles = zone("card", see="all", by="seat")
     pile: Piles = zone("card", see="owner")  # Glory piles, face down
     open_pile: Piles = zone("card", see="all", by="seat")
     """What lies face up in the Glory piles: by the option, and at the end."""
-    recruits: Piles = zone("card", see="all", by="seat")  # Reavers gained and not yet used
+    recruits: Piles = zone("card", see="all", by="seat", ordered=True)  # Reavers gained and not yet used
     spoils: list[int] = zone("card", see="all")  # Spoils gained and not yet resolved
     sea: list[int] = zone("card", see="all")  # the Journey or Sea Battle card being resolved
     drawn: Piles = zone("card", see="owner")  # draw 2, keep 1
