@@ -18,7 +18,19 @@ from meadhall.server.hall import Hall
 from meadhall.server.messages import CLIENT, SERVER
 from meadhall.server.models import Health
 from meadhall.server.people import Guest
-from meadhall.server.routes import account, games, house, lobby, metrics, people, record, sagas, tables, word
+from meadhall.server.routes import (
+    account,
+    debug,
+    games,
+    house,
+    lobby,
+    metrics,
+    people,
+    record,
+    sagas,
+    tables,
+    word,
+)
 from meadhall.server.security import Guard
 from meadhall.server.settings import Settings, from_environment
 from meadhall.server.storage import STORAGE_ERRORS
@@ -61,6 +73,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         house.router,
         lobby.router,
         live.router,
+        debug.router,
     ):
         app.include_router(router)
 

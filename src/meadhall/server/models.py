@@ -64,6 +64,22 @@ class Me(BaseModel):
     notice: str = ""
     """What the host of the hall says to everybody."""
     protocol: int = PROTOCOL
+    debug: bool = False
+    """Are tables shown from inside to who writes a game?"""
+
+
+class Inside(BaseModel):
+    """A table from inside, for who writes a game. The frame that comes next is the first of the agenda."""
+
+    position: int
+    decision: int
+    digest: str
+    agenda: list[list[str]]
+    spans: list[list[str]]
+    """Kind and whose it is, outermost first."""
+    events: list[dict[str, Any]]
+    state: dict[str, Any]
+    views: dict[int, dict[str, Any]]
 
 
 class MeChange(Given):

@@ -97,6 +97,7 @@ class Settings(BaseModel):
     origins: Words = ()
     public_url: Annotated[str, AfterValidator(lambda url: url.rstrip("/"))] = ""
     private_webhooks: bool = False
+    debug: bool = False
     notify_schemes: Words = SCHEMES
     notify_hosts: Words = ()
     notify_seconds: Amount = 20.0

@@ -15,6 +15,7 @@ STATUS = {
     "wrong-origin": 403,
     "wrong-host": 403,
     "not-your-seat": 403,
+    "not-debugged": 403,
     "not-host": 403,
     "no-spectators": 403,
     "banned": 403,

@@ -7,6 +7,7 @@ import type {
   ExampleInfo,
   Fitting,
   GameInfo,
+  Inside,
   Me,
   NewTable,
   Problem,
@@ -96,6 +97,8 @@ export const api = {
       `/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
     ),
   review: (id: string) => get<ReviewInfo>(`/api/tables/${id}/review`),
+  /** The table from inside, where the hall shows it to who writes a game. */
+  inside: (id: string) => get<Inside>(`/api/tables/${id}/debug`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
   report: (id: string, words: string, decision: number) =>
     post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),

@@ -36,6 +36,7 @@ export type Position = Schemas['PositionMessage'];
 export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
 export type ReviewInfo = Schemas['ReviewInfo'];
+export type Inside = Schemas['Inside'];
 export type Verification = Schemas['Verification'];
 export type Clause = Schemas['ClauseInfo'];
 export type AidText = Schemas['AidText'];

@@ -176,6 +176,24 @@ export interface components {
             en: string;
             pl: string;
         };
+        Inside: {
+            position: number;
+            decision: number;
+            digest: string;
+            agenda: string[][];
+            spans: string[][];
+            events: {
+                [key: string]: unknown;
+            }[];
+            state: {
+                [key: string]: unknown;
+            };
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         Invitation: {
             token: string;
             path: string;
@@ -230,6 +248,7 @@ export interface components {
             role?: "" | "host";
             notice?: string;
             protocol?: number;
+            debug?: boolean;
         };
         MeChange: {
             name?: string | null;

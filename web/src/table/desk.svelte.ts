@@ -63,7 +63,7 @@ export class Desk {
   tip: Shown | null = $state.raw(null);
   /** The clause that the rules drawer shows. */
   clause: string | null = $state(null);
-  drawer: '' | 'players' | 'log' | 'menu' | 'keys' | 'rules' | 'aid' | 'sheet' | 'since' | 'hand' =
+  drawer: '' | 'players' | 'log' | 'menu' | 'keys' | 'rules' | 'aid' | 'sheet' | 'since' | 'hand' | 'inside' =
     $state('');
   openSeat: number | null = $state(null);
   fit = $state(0);

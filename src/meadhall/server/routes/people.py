@@ -45,6 +45,7 @@ async def me_of(hall: Hall, person_id: int | None, admitted: bool) -> Me:
         seats=0 if person_id is None else await hall.store.seats_held(person_id),
         role="" if found is None else found["role"],
         notice=await hosting.notice(hall.store) if admitted else "",
+        debug=hall.settings.debug,
     )
 
 

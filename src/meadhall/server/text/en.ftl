@@ -42,6 +42,7 @@ no-no-spectators = This table does not want spectators.
 no-not-your-seat = This seat is not yours.
 no-no-name = Choose a name first; then you can talk.
 no-still-here = A bot may take this seat when its player has been away for { $minutes } minutes, or when all others at the table want it.
+no-not-debugged = This table is not shown from inside: the hall does not do so, or somebody else sits at it, or the game is over.
 no-not-host = Only the host of the table may do that.
 no-table-full = All seats of this table are taken.
 no-already-seated = You already sit at this table.

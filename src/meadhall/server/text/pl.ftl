@@ -42,6 +42,7 @@ no-no-spectators = Przy tym stole nie ma miejsca dla widzów.
 no-not-your-seat = To nie jest twoje miejsce.
 no-no-name = Najpierw wybierz imię; potem możesz rozmawiać.
 no-still-here = Bot może zająć to miejsce, gdy gracza nie ma od { $minutes } minut albo gdy chcą tego wszyscy pozostali przy stole.
+no-not-debugged = Tego stołu nie można oglądać od środka: sala tego nie robi, przy stole siedzi ktoś jeszcze albo gra się skończyła.
 no-not-host = Może to zrobić tylko gospodarz stołu.
 no-table-full = Wszystkie miejsca przy tym stole są zajęte.
 no-already-seated = Siedzisz już przy tym stole.
