@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from meadhall.games.blood_rage.content import KIND, QUEST
 from meadhall.games.blood_rage.invariants import invariants
 from meadhall.games.blood_rage.state import Hall as State
 from meadhall.games.blood_rage.state import lay_out
+from meadhall.games.blood_rage.told import forget_turns
 from tests.clauses import card, clause
-from tests.games.blood_rage.hall import Hall, battle, fresh
+from tests.games.blood_rage.hall import Hall, battle, fresh, hall
 
 
 def ended(t: Hall, kind: str) -> dict[str, Any]:
@@ -64,3 +66,38 @@ def test_a_second_card_kept_is_noticed() -> None:
     assert "BR-I12: too many cards were kept" not in invariants(s)
     s.hands = (s.decks[1][:2], ())
     assert "BR-I12: too many cards were kept" in invariants(s)
+
+
+@clause("BR-I13", "BR-I12")
+def test_what_is_left_over_at_the_turn_of_an_age_is_noticed() -> None:
+    s = fresh(2).s
+    quest = next(card for card, kind in enumerate(KIND) if kind == QUEST)
+    s.committed = ((quest,), ())
+    assert "BR-I13: a Quest is still committed" in invariants(s)
+    s.committed = ((), ())
+    s.phase, s.turns, s.packs = "action", 1, ((), ())
+    s.hands = (s.decks[1][:8], ())
+    assert "BR-I12: a hand is too large at the start of the Action phase" not in invariants(s)
+    s.hands = (s.decks[1][:9], ())
+    assert "BR-I12: a hand is too large at the start of the Action phase" in invariants(s)
+    s.turns = 2
+    assert "BR-I12: a hand is too large at the start of the Action phase" not in invariants(s)
+
+
+@clause("BR-18.3")
+def test_the_sheet_says_what_ragnarok_would_bring() -> None:
+    plain, twice = (
+        hall({"warriors": {"gimle": 2}, "upgrades": upgrades}, doom="gimle").game.view(0)["facts"]["clans"][0]
+        for upgrades in ([], ["odins_inspiration"])
+    )
+    assert plain["ragnarok"] == 2 * 2
+    assert twice["ragnarok"] == 2 * plain["ragnarok"]
+
+
+@clause("BR-9.8")
+def test_who_passed_may_act_again_in_the_next_action_phase() -> None:
+    known = {"seat:0 passed": 1, "seat:0 rage": 3}
+    forget_turns(known, "phase-begins", {"phase": "phase:action"})
+    assert known == {"seat:0 passed": 0, "seat:0 rage": 3}
+    forget_turns(known, "action-phase-ends", {})
+    assert known == {"seat:0 passed": 0, "seat:0 rage": 0}
