@@ -31,7 +31,18 @@ APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propos
 WORLDS = 6
 """In which the offered and the bot's own order are compared."""
 
-ORDERS = ("maneuver", "mobilize", "step", "wound-space")
+ORDERS = (
+    "keep-hero",
+    "maneuver",
+    "mobilize",
+    "monster-do",
+    "monster-move",
+    "prayer",
+    "special",
+    "start-region",
+    "step",
+    "wound-space",
+)
 """Sets that the browser answers as soon as nothing can be added (`orders` in a game's index.ts)."""
 
 PROPOSED = ("abilities", "defend", "pay", "petrel", "discard-dice", "pay-dice", "pay-symbols")

@@ -268,7 +268,7 @@ def test_realm_bonuses_go_round_and_the_active_player_is_last() -> None:
         ("special", 0),
         {"allies": ["muspelheim"], "control": [1], "at": 1},
         {"allies": ["muspelheim"], "control": [5]},
-        monsters={"draugr": 9},
+        monsters={"draugr": 9, "troll": 8},
     )
     t.does(0, "action:monsters")
     t.asked("bonus-muspelheim", 1).does(1, "region:5")

@@ -25,13 +25,20 @@ def test_mobilize_activates_each_army_once_and_at_least_one() -> None:
 @clause("LOR-10.3.1")
 def test_prepare_offers_what_can_be_done_twice() -> None:
     t = lay(("act", 0, 5), {"injured": ["wisdom"], "armies": {2: [1]}, "control": [2]})
-    assert t.options(0) == ["prepare:draw", "prepare:heal", "prepare:rune", "prepare:grow"]
-    play(t, 0, "grow", "grow")
+    assert t.options(0) == [
+        "prepare:draw",
+        "attribute:wisdom",
+        "rune:uruz",
+        "rune:othala",
+        "rune:algiz",
+        "army:2_1",
+    ]
+    t.does(0, "army:2_1", "army:2_2")
     t.idle()
     assert army(t, 0) == [(2, 3)]
     healed = lay(("act", 0, 5), {"injured": ["wisdom"]})
-    play(healed, 0, "heal")
-    assert healed.options(0) == ["prepare:draw", "prepare:rune"]
+    healed.does(0, "attribute:wisdom")
+    assert healed.options(0) == ["prepare:draw", "rune:uruz", "rune:othala", "rune:algiz"]
 
 
 @clause("LOR-10.4.1", "LOR-19.4")
@@ -68,7 +75,7 @@ def test_a_temple_of_a_gift_space_starts_a_draft() -> None:
 @clause("LOR-16.3")
 def test_gifts_stay_and_add_up() -> None:
     t = lay(("act", 0, 5), {"gifts": ["winter_stores", "mimirs_well"]})
-    play(t, 0, "rune", "uruz", "rune", "uruz", "rune", "uruz")
+    play(t, 0, "uruz", "uruz", "uruz")
     t.idle()
     assert runes(t, 0) == [3, 0, 0], "three choices and a Rune limit of 4"
 

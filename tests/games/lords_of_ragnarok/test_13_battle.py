@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from meadhall.engine import IllegalAnswer
 from tests.clauses import card, clause
 from tests.games.lords_of_ragnarok.hall import army, hand, lay, play, runes
 from tests.table import Table
@@ -53,17 +56,22 @@ def test_the_battle_of_the_rulebook() -> None:
 def test_who_passed_plays_no_more_and_the_other_goes_on() -> None:
     t = battle({"armies": [2], "hand": ["levy", "archers"]}, {"armies": [3], "hand": ["levy"]})
     t.does(1, "pass")
-    play(t, 0, "levy", "archers")
+    t.asked("battle-rest", 0)
+    play(t, 0, "archers", "levy")
     t.idle()
     assert result(t) == ("seat:0", 5, 3)
 
 
 @clause("LOR-13.3")
 def test_casualty_symbols_are_limited_by_the_armies() -> None:
-    t = battle({"armies": [2], "hand": ["ulfhednar", "hirdmen"]}, {"armies": [3]})
+    t = battle({"armies": [2], "hand": ["ulfhednar", "hirdmen"]}, {"armies": [3], "hand": ["levy"]})
+    t.does(1, "combat:levy#1")
     play(t, 0, "ulfhednar")
     assert t.why_not(0, "combat:hirdmen#1").clause == "LOR-13.3"
-    assert t.options(0) == ["pass"]
+    assert t.options(0) == ["done"], "the defender has no card left and has passed"
+    rest = battle({"armies": [2], "hand": ["ulfhednar", "hirdmen"]}, {"armies": [3]})
+    with pytest.raises(IllegalAnswer):
+        rest.does(0, "combat:hirdmen#1+combat:ulfhednar#1")
 
 
 @clause("LOR-13.4")
@@ -111,8 +119,7 @@ def test_a_winner_too_weak_for_a_neutral_region_stays_without_control() -> None:
 def test_a_side_without_armies_loses() -> None:
     t = battle({"armies": [2], "hand": ["archers", "levy"]}, {"armies": [1], "hand": ["ulfhednar", "levy"]})
     t.does(1, "pass")
-    play(t, 0, "archers")
-    t.idle()
+    t.does(0, "combat:archers#1+combat:levy#1").idle()
     assert result(t)[0] == "seat:0"
     assert hand(t, 0) == ["levy"], "step 1 stopped at once"
 
@@ -317,7 +324,7 @@ def test_beowulf_draws_for_injuries_and_may_hurt_himself() -> None:
     t.asked("use-battle-start", 0).does(0, "hero:beowulf", "attribute:wisdom")
     assert hand(t, 0) == ["levy"]
     assert t.s.injured[2] == 1
-    t.asked("battle-card", 0)
+    t.asked("battle-rest", 0)
     away = battle({"armies": [4], "hero": "beowulf", "at": 5}, {"armies": [1]})
     away.idle()
     broken = battle(

@@ -39,7 +39,7 @@ def test_runecarver_doubles_the_forged_rune() -> None:
 @card("mimirs_well")
 def test_mimirs_well_raises_the_rune_limit_only() -> None:
     t = lay(("act", 0, 5), {"gifts": ["mimirs_well"], "runes": {"uruz": 3}, "hand": ["levy", "levy"]})
-    play(t, 0, "rune", "uruz", "draw")
+    play(t, 0, "uruz", "draw")
     t.asked("discard-card", 0)
     assert runes(t, 0) == [4, 0, 0]
 
@@ -130,12 +130,12 @@ def test_raven_banner_strengthens_recruits() -> None:
 @card("shipwrights")
 def test_shipwrights_sail_before_or_after_the_hero() -> None:
     before = lay(("hero_phase", 0), {"at": 10, "drakkar": "amber_sea", "gifts": ["shipwrights"]})
-    before.does(0, "sea:serpent_sound")
+    before.does(0, "sail:serpent_sound")
     assert "pass" not in before.options(0)
     assert "region:11" in before.options(0)
     before.does(0, "region:11").idle()
     after = lay(("hero_phase", 0), {"at": 10, "drakkar": "amber_sea", "gifts": ["shipwrights"]})
-    after.does(0, "pass", "region:9", "sea:whale_road").idle()
+    after.does(0, "region:9", "sea:whale_road").idle()
     assert after.s.drakkar_at[0] == 0
 
 

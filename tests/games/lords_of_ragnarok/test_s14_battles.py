@@ -87,8 +87,7 @@ def test_a_loss_during_the_battle_lowers_its_value_and_a_temple_stands() -> None
     t.idle()
     assert result(t) == ("seat:0", 4, 3), "the Army is gone, the Temple still counts 3"
     bare = attack({"armies": {10: [3]}, "hand": ["archers", "levy"]}, {"armies": {10: [1]}})
-    play(bare, 0, "archers")
-    bare.idle()
+    bare.does(0, "combat:archers#1+combat:levy#1").idle()
     assert hand(bare, 0) == ["levy"], "nothing is left: the Battle is over"
 
 

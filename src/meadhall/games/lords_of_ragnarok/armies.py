@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain
 
-from meadhall.engine import Reason, Rule, Subset, Value, replaced
+from meadhall.engine import Reason, Rule, replaced
 from meadhall.engine.ask import NO_PARAMS
 from meadhall.games.lords_of_ragnarok.board import (
     ARMY_OF,
@@ -22,6 +21,7 @@ from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import PASS, pick, who
+from meadhall.games.lords_of_ragnarok.orders import an_order
 from meadhall.games.lords_of_ragnarok.resources import attribute
 from meadhall.games.lords_of_ragnarok.solo import desolation, retreats
 from meadhall.games.lords_of_ragnarok.state import POOL, G, Table
@@ -30,8 +30,6 @@ GROW, CLEANSE, RECRUIT, DONE = "grow", "cleanse", "recruit", "done"
 
 NO_ARMY_IN_POOL = Reason("LOR-19.2", "no-army-in-pool")
 NO_RECRUIT_REGION = Reason("LOR-8.3", "no-recruit-region")
-OUT_OF_REACH = Reason("LOR-8.2", "out-of-reach")
-HALF_AN_ORDER = Reason("LOR-8.2", "half-an-order")
 
 # looking
 
@@ -218,39 +216,21 @@ def order(
                 named[name], does[name] = i, options
     if not does:
         return -1, ""
-    deeds = list(dict.fromkeys(chain.from_iterable(does.values())))
-    if len(does) == len(deeds) == 1 and not may_pass:
-        picked: tuple[Value, ...] = (*does, *deeds)
-    else:
-
-        def why_not(chosen: tuple[Value, ...], member: Value) -> Reason | None:
-            return None if not chosen or member in does.get(str(chosen[0]), ()) else OUT_OF_REACH
-
-        def done(chosen: tuple[Value, ...]) -> Reason | None:
-            return HALF_AN_ORDER if len(chosen) == 1 or not (chosen or may_pass) else None
-
-        def steps(chosen: tuple[Value, ...]) -> list[str]:
-            if not chosen:
-                return [*does, DONE] if may_pass else [*does]
-            return [DONE] if len(chosen) == 2 else [deed for deed in deeds if deed in does[str(chosen[0])]]
-
+    [(army, deeds), *more] = does.items()
+    if may_pass or more or len(deeds) > 1:
         by = BY.get(clause, "")
-        picked = yield Subset(
+        names = [*does]
+        picked: tuple[str, ...] = yield an_order(
             p,
             key,
-            [*does, *deeds],
-            why_not=why_not,
-            most=2,
-            free=1,
-            done=done,
-            steps=steps,
+            lambda chosen: names if not chosen else does[chosen[0]] if len(chosen) == 1 else (),
             clause=clause,
+            may_pass=may_pass,
             params={"by": by} if by else NO_PARAMS,
+            no_goal="out-of-reach",
         )
-    if not picked:
-        return -1, ""
-    army, deed = map(str, picked)
-    return named[army], deed
+        return (named[picked[0]], picked[1]) if picked else (-1, "")
+    return named[army], deeds[0]
 
 
 def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) -> Rule[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine import Choose, Reason, Rule, Subset, replaced
 from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import (
@@ -42,7 +42,12 @@ from meadhall.games.lords_of_ragnarok.solo import battles as solo_battles
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
 SYMBOL = "symbol"
+RESERVES = "reserves"
 ALL = 99
+
+LAST_ORDER = tuple(
+    {RESERVES: 0, "archers": 1}.get(name, 2) * len(CARD_ID) + card for card, name in enumerate(CARD_ID)
+)
 
 TOO_MANY_CASUALTIES = Reason("LOR-13.3", "too-many-casualties")
 
@@ -99,9 +104,9 @@ def has_stand(s: Table, p: int) -> bool:
     return p >= s.humans and p == s.defender and bool(s.temple[s.battle_at])
 
 
-def why_not_play(s: Table, p: int, card: int) -> Reason | None:
-    """LOR-13.3."""
-    if CARD_CASUALTIES[card] and symbols(s, p, card) > total(s, s.battle_at, p):
+def why_not_play(s: Table, p: int, card: int, *more: int) -> Reason | None:
+    """LOR-13.3: a card, after `more` that are played before it."""
+    if CARD_CASUALTIES[card] and symbols(s, p, card, *more) > total(s, s.battle_at, p):
         return TOO_MANY_CASUALTIES
     return None
 
@@ -165,8 +170,12 @@ def play_cards(g: G) -> Rule[None]:
 
 
 def play_or_pass(g: G, p: int) -> Rule[None]:
+    """One card; but who is alone after the other has passed names all the cards at once."""
     s = g.s
     hand = s.hands[p]
+    if hand and s.battle_passed[opponent(s, p)]:
+        yield from play_the_rest(g, p)
+        return
     answer: str = PASS
     if hand:
         playable = [COMBAT_CARD[card] for card in hand if why_not_play(s, p, card) is None]
@@ -181,14 +190,45 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
             ],
         )
     if answer == PASS:
-        s.battle_passed = replaced(s.battle_passed, p, 1)
-        g.tell("battle-pass", clause="LOR-13.2", seat=who(s, p))
-        return
-    card = COMBAT_OF[answer]
-    hand.remove(card)
+        pass_on(g, p)
+    else:
+        yield from play_card(g, p, COMBAT_OF[answer])
+
+
+def play_the_rest(g: G, p: int) -> Rule[None]:
+    """Nothing that comes between these cards is unknown, and no order is better than Reserves first, then Archers (`LAST_ORDER`).
+
+    Reserves may carry more Casualty symbols: after them more cards can be named.
+    """
+    s = g.s
+    hand = sorted(s.hands[p], key=LAST_ORDER.__getitem__)
+    picked: tuple[str, ...] = yield Subset(
+        p,
+        "battle-rest",
+        [COMBAT_CARD[card] for card in hand],
+        why_not=lambda chosen, card: why_not_play(s, p, *(COMBAT_OF[str(c)] for c in (card, *chosen))),
+        clause="LOR-13.2",
+        params={"region": REGION_VALUES[s.battle_at]},
+    )
+    for name in picked:
+        yield from play_card(g, p, COMBAT_OF[name])
+        if not (has_stand(s, s.attacker) and has_stand(s, s.defender)):
+            return
+    if not any(CARD_ID[COMBAT_OF[name]] == RESERVES for name in picked):
+        pass_on(g, p)
+
+
+def pass_on(g: G, p: int) -> None:
+    g.s.battle_passed = replaced(g.s.battle_passed, p, 1)
+    g.tell("battle-pass", clause="LOR-13.2", seat=who(g.s, p))
+
+
+def play_card(g: G, p: int, card: int) -> Rule[None]:
+    s = g.s
+    s.hands[p].remove(card)
     s.played = added(s.played, p, card)
     g.reveal()
-    tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=answer)
+    tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=COMBAT_CARD[card])
     yield from carried(combat.EFFECT[CARD_ID[card]](g, p))
     yield from moments.offer(g, p, "use-card-played", "LOR-13.2")
 

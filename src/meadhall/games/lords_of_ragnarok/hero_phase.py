@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from meadhall.engine import Choose, Rule, replaced
+from meadhall.engine.values import Values
 from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import next_to
 from meadhall.games.lords_of_ragnarok.board import (
     REGION_OF,
     REGION_VALUES,
+    SEA_NAMES,
     SEA_OF,
     SEA_VALUES,
     SIDE,
@@ -24,18 +26,24 @@ from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, PASS, pick, who
 from meadhall.games.lords_of_ragnarok.resources import heal_attribute, injuries
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
+SAIL = Values("sail", SEA_NAMES)
+"""The Drakkar sails one Sea first, then the Hero moves (a card)."""
+
 
 def hero_phase(g: G, p: int) -> Rule[None]:
     """LOR-6.1: one of three things."""
     s = g.s
     yield from moments.offer(g, p, "use-hero-start", "LOR-6.1")
     sails, heals = modified(s, p, "sail-with-hero"), bool(modified(s, p, "extra-healing"))
-    sailed = bool(sails) and (yield from sail_with_hero(g, p))
-    values = hero_targets(s, p, heals)
-    if not sailed:
-        values += sea_targets(s, p, heals) + injuries(s, p)
-        values.append(PASS)
+    sailed = False
+    values = [*hero_targets(s, p, heals), *sea_targets(s, p, heals), *injuries(s, p), PASS]
+    if sails:
+        values += [SAIL[SEA_OF[sea]] for sea in sea_steps(s, p)]
     answer: str = yield from pick(p, "hero-phase", values, "LOR-6.1")
+    if answer in SAIL.of:
+        sailed = True
+        place_drakkar(g, p, SAIL.of[answer], BECAUSE["sail-with-hero"])
+        answer = yield from pick(p, "hero-phase", hero_targets(s, p, heals), "LOR-6.1")
     if answer in REGION_OF:
         place_hero(g, p, REGION_OF[answer], "LOR-6.1")
         if sails and not sailed:
@@ -105,7 +113,7 @@ def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
 
 
 def sail_with_hero(g: G, p: int) -> Rule[bool]:
-    """A card lets the Drakkar sail one Sea before or after the Hero's move."""
+    """A card lets the Drakkar sail one Sea after the Hero's move, unless it did so before."""
     answer: str = yield Choose(p, "sail-with-hero", [*sea_steps(g.s, p), PASS], clause="LOR-16.3")
     if answer == PASS:
         return False

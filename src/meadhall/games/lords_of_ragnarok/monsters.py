@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine import Rule, replaced
-from meadhall.games.lords_of_ragnarok.armies import all_in, lose, pick_army
+from meadhall.engine import Rule, Value, replaced
+from meadhall.games.lords_of_ragnarok.armies import all_in, army_named, army_options, lose, pick_army
 from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
 from meadhall.games.lords_of_ragnarok.cards import creatures
 from meadhall.games.lords_of_ragnarok.causes import tell
@@ -21,6 +21,7 @@ from meadhall.games.lords_of_ragnarok.content import (
     Event,
 )
 from meadhall.games.lords_of_ragnarok.names import EVENT, MONSTER, MONSTER_OF, around, carried, pick, who
+from meadhall.games.lords_of_ragnarok.orders import an_order, several
 from meadhall.games.lords_of_ragnarok.solo import beasts
 from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Table
 from meadhall.games.lords_of_ragnarok.wounds import symbols_told
@@ -76,18 +77,39 @@ def act(g: G, p: int, m: int, clause: str) -> Rule[None]:
         tell(g, "monster-activated", clause, monster=MONSTER[m], seat=who(s, p))
     regions = [REGION_VALUES[r] for r in SIDE[s.side].neighbours[s.monster_at[m]]]
     face = "choice" if s.ring[m] == p else (yield from roll_die(g, m))
+    told: dict[str, Value] = {"monster": MONSTER[m]}
     if face == MOVE:
-        do: str = yield from pick(p, "monster-move", regions, "LOR-11.1.6", monster=MONSTER[m])
+        picked = yield from orders(g, p, m, "monster-move", regions, "LOR-11.1.6", told)
     elif face == ATTACK:
-        do = ATTACK
+        picked = (ATTACK,)
     else:
         clause = "LOR-11.1.2" if s.ring[m] == p else "LOR-11.1.3"
-        told = {"monster": MONSTER[m], "effect": REGION_ATTACK[m]}
-        do = yield from pick(p, "monster-do", [ATTACK, *regions], clause, **told)
-    if do == ATTACK:
+        told["effect"] = REGION_ATTACK[m]
+        picked = yield from orders(g, p, m, "monster-do", [ATTACK, *regions], clause, told)
+    if picked[0] == ATTACK:
         yield from region_attack(g, p, m)
     else:
-        yield from move(g, p, m, REGION_OF[do], "LOR-11.1.1")
+        yield from move(g, p, m, REGION_OF[picked[0]], "LOR-11.1.1", *picked[1:])
+
+
+def orders(
+    g: G, p: int, m: int, key: str, deeds: list[str], clause: str, told: dict[str, Value]
+) -> Rule[tuple[str, ...]]:
+    """What the Monster does, and in a Region with several Armies which of them it tramples (LOR-11.2)."""
+    s = g.s
+    at, own = s.army_at, s.ring[m] == p
+    if not any(at.count(region) > (not own) for region in SIDE[s.side].neighbours[s.monster_at[m]]):
+        return ((yield from pick(p, key, deeds, clause, **told)),)
+    skip = (SPARE,) if own else ()
+
+    def after(chosen: tuple[str, ...]) -> Sequence[str]:
+        if not chosen:
+            return deeds
+        armies = all_in(s, REGION_OF[chosen[0]]) if len(chosen) == 1 and chosen[0] != ATTACK else ()
+        return several([*army_options(s, armies), *skip]) if armies else ()
+
+    picked: tuple[str, ...] = yield an_order(p, key, after, clause=clause, params=told)
+    return picked
 
 
 def roll_die(g: G, m: int) -> Rule[str]:
@@ -108,8 +130,8 @@ def region_attack(g: G, p: int, m: int) -> Rule[None]:
     yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
 
 
-def move(g: G, p: int, m: int, region: int, clause: str) -> Rule[None]:
-    """A move into a Region with Armies tramples (LOR-11.2)."""
+def move(g: G, p: int, m: int, region: int, clause: str, victim: str = "") -> Rule[None]:
+    """A move into a Region with Armies tramples (LOR-11.2); whom may have been named with the move."""
     s = g.s
     tell(
         g,
@@ -127,7 +149,10 @@ def move(g: G, p: int, m: int, region: int, clause: str) -> Rule[None]:
         yield from beasts.trample(g, p, m, armies)
         return
     skip = (SPARE,) if s.ring[m] == p else ()
-    i = yield from pick_army(g, p, "trample", armies, "LOR-11.2.1", *skip)
+    if victim:
+        i = -1 if victim == SPARE else army_named(s, armies, victim)
+    else:
+        i = yield from pick_army(g, p, "trample", armies, "LOR-11.2.1", *skip)
     if i >= 0:
         lose(g, i, 1, "LOR-11.2.1")
     else:

@@ -21,13 +21,17 @@ from meadhall.games.lords_of_ragnarok.solo import ending as solo_ending
 from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
 
 
-def build_monument(g: G, p: int) -> Rule[None]:
-    """LOR-10.7.1 to 10.7.6; the Event is a frame of its own."""
+def open_gods(s: Table) -> list[str]:
+    return [GOD[god] for god in range(3) if s.monument[god] < MONUMENT_MAX]
+
+
+def build_monument(g: G, p: int, god: str = "") -> Rule[None]:
+    """LOR-10.7.1 to 10.7.6; the Event is a frame of its own. The god may have been named with the action."""
     s = g.s
     g.begin("monument", seat=who(s, p))
-    gods = [GOD[god] for god in range(3) if s.monument[god] < MONUMENT_MAX]
+    gods = open_gods(s)
     if gods:
-        answer: str = yield from pick(p, "monument", gods, "LOR-10.7.1")
+        answer: str = god or (yield from pick(p, "monument", gods, "LOR-10.7.1"))
         raise_monument(g, p, GOD_OF[answer], "LOR-10.7.1")
     test_conditions(g)
     clear_wheel(g)

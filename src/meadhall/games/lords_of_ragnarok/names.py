@@ -31,6 +31,10 @@ from meadhall.games.lords_of_ragnarok.state import Table
 
 RUNE = Values("rune", RUNES)
 RUNE_OF = RUNE.of
+SWAP = Values(
+    "swap", [f"{new}_{old}" for new in RUNES for old in RUNES]
+)  # a Rune taken, another returned for it
+SWAP_OF = SWAP.of
 ATTRIBUTE = Values("attribute", ATTRIBUTES)
 ATTRIBUTE_OF = ATTRIBUTE.of
 REALM = Values("realm", [realm.id for realm in REALMS])

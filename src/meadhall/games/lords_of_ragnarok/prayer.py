@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import moments
-from meadhall.games.lords_of_ragnarok.armies import grow_one
+from meadhall.games.lords_of_ragnarok.armies import army_named, army_options, grow, grow_one, growing
+from meadhall.games.lords_of_ragnarok.board import ARMY_OF
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
-from meadhall.games.lords_of_ragnarok.content import ATTRIBUTES, AUTHORITY, GODS, PRIEST_SLOTS, STRENGTH
+from meadhall.games.lords_of_ragnarok.content import (
+    ATTRIBUTES,
+    AUTHORITY,
+    GODS,
+    PRIEST_SLOTS,
+    STRENGTH,
+    WISDOM,
+)
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.names import DONE, GOD, GOD_OF, PASS, who
+from meadhall.games.lords_of_ragnarok.names import GOD, GOD_OF, PASS, RUNE, RUNE_OF, who
+from meadhall.games.lords_of_ragnarok.orders import END, an_order, several
 from meadhall.games.lords_of_ragnarok.resources import (
     draw_cards,
     keep_rune_limit,
     raise_attribute,
     rune_count,
+    rune_kinds_left,
     rune_limit,
     take_forge_rune,
     take_rune_kind,
@@ -45,36 +58,75 @@ def prayer(g: G, p: int) -> Rule[None]:
     may_forge, begun = s.forge_rune[s.hero_at[p]] == 1, False
     while True:
         early = {} if begun else moments.open_now(g, p, START, used)
-        values = [GOD[god] for god in range(3) if why_not_send(s, p, god, sent) is None]
+        deeds = [GOD[god] for god in range(3) if why_not_send(s, p, god, sent) is None]
         if may_forge:
-            values.append(FORGE)
-        if not values and not early:
+            deeds.append(FORGE)
+        if not deeds and not early:
             return
-        answer: str = yield Choose(
-            p,
-            "prayer" if values else START,
-            [*early, *values, DONE] if values else [*early, PASS],
-            clause="LOR-5.1" if values else "LOR-4.3",
-            params={"full": int(may_forge and rune_count(s, p) >= rune_limit(s, p))},
-            blocked=lambda: [
-                (GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None
-            ],
-        )
-        if answer in (DONE, PASS):
+        if not deeds:
+            picked: tuple[str, ...] = ((yield Choose(p, START, [*early, PASS], clause="LOR-4.3")),)
+        else:
+            picked = yield an_order(
+                p,
+                "prayer",
+                partial(follows, s, p, (*early, *deeds)),
+                clause="LOR-5.1",
+                most=3,
+                may_pass=True,
+                params={"full": int(may_forge and rune_count(s, p) >= rune_limit(s, p))},
+                barred=lambda: [
+                    (GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None
+                ],
+            )
+        if not picked or picked[0] == PASS:
             return
+        answer = picked[0]
         if answer in early:
             used.append(early[answer])
             yield from moments.use(g, p, START, early[answer])
             continue
         begun = True
-        if answer == FORGE:
+        if answer != FORGE:
+            sent.append(GOD_OF[answer])
+            yield from send_priest(g, p, GOD_OF[answer], *(goal for goal in picked[1:] if goal != FORGE))
+        if FORGE in picked:
             may_forge = False
             kind = take_forge_rune(g, p, s.hero_at[p], "LOR-5.7")
             take_rune_kind(g, p, kind, modified(s, p, "forge-bonus"), BECAUSE["forge-bonus"])
-            yield from keep_rune_limit(g, p)
-        else:
-            sent.append(GOD_OF[answer])
-            yield from send_priest(g, p, GOD_OF[answer])
+            back = picked[1] if answer == FORGE and len(picked) > 1 else ""
+            yield from keep_rune_limit(g, p, back)
+
+
+def follows(s: Table, p: int, deeds: tuple[str, ...], chosen: tuple[str, ...]) -> Sequence[str]:
+    """What can be named next: a god, with it what its Monument's level gives (LOR-5.3) as far as that is chosen (the Army that grows, the
+    kind of Rune), and the Forge."""
+    if not chosen:
+        return deeds
+    god = GOD_OF.get(chosen[0], -1)
+    if chosen == (FORGE,):
+        return forge_goals(s, p)
+    if god < 0 or chosen[-1] in RUNE_OF or chosen[-1] in ARMY_OF:
+        return ()
+    goals = god_goals(s, p, god)
+    if FORGE in chosen or FORGE not in deeds:
+        return goals
+    return (FORGE, *(goals or END))
+
+
+def forge_goals(s: Table, p: int) -> Sequence[str]:
+    """LOR-2.3.6: where the Rune is one too many, the kind that goes back."""
+    if rune_count(s, p) < rune_limit(s, p):
+        return ()
+    new = s.forge[s.hero_at[p]] - 1
+    return several([RUNE[kind] for kind in range(3) if kind == new or s.runes[3 * p + kind]])
+
+
+def god_goals(s: Table, p: int, god: int) -> Sequence[str]:
+    if not s.monument[god]:
+        return ()
+    if GOD_ATTRIBUTE[god] == AUTHORITY:
+        return several(army_options(s, growing(s, p)))
+    return several(rune_kinds_left(s)) if GOD_ATTRIBUTE[god] == WISDOM else ()
 
 
 def why_not_send(s: Table, p: int, god: int, sent: list[int]) -> Reason | None:
@@ -88,8 +140,8 @@ def why_not_send(s: Table, p: int, god: int, sent: list[int]) -> Reason | None:
     return None if free_slots(s, god) > 0 else NO_SLOT
 
 
-def send_priest(g: G, p: int, god: int) -> Rule[None]:
-    """LOR-5.3: the Attribute first, then the bonus of the Monument's level."""
+def send_priest(g: G, p: int, god: int, goal: str = "") -> Rule[None]:
+    """LOR-5.3: the Attribute first, then the bonus of the Monument's level; a goal that was named is that of the first Army."""
     s = g.s
     s.priests = replaced(s.priests, p, s.priests[p] - 1)
     s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
@@ -98,9 +150,12 @@ def send_priest(g: G, p: int, god: int) -> Rule[None]:
     raise_attribute(g, p, attribute, f"LOR-5.3 {GOD[god]}")
     level = s.monument[god]
     if attribute == AUTHORITY:
-        for _ in range(level):
-            yield from grow_one(g, p, 1, f"LOR-5.6 {GOD[god]}")
+        for number in range(level):
+            if goal and not number:
+                grow(g, army_named(s, growing(s, p), goal), 1, f"LOR-5.6 {GOD[god]}")
+            else:
+                yield from grow_one(g, p, 1, f"LOR-5.6 {GOD[god]}")
     elif attribute == STRENGTH:
         yield from draw_cards(g, p, level, f"LOR-5.3 {GOD[god]}")
     else:
-        yield from take_runes_of_one_kind(g, p, level, f"LOR-5.3 {GOD[god]}")
+        yield from take_runes_of_one_kind(g, p, level, f"LOR-5.3 {GOD[god]}", goal)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import cause_of, tell
@@ -15,11 +18,15 @@ from meadhall.games.lords_of_ragnarok.names import (
     REALM,
     RUNE,
     RUNE_OF,
+    SWAP,
+    SWAP_OF,
     pick,
     who,
 )
 from meadhall.games.lords_of_ragnarok.solo import means
 from meadhall.games.lords_of_ragnarok.state import G, Table
+
+KEEP = "keep"
 
 
 def attribute(s: Table, p: int, a: int) -> int:
@@ -132,25 +139,52 @@ def rune_kinds_left(s: Table) -> list[str]:
     return [RUNE[kind] for kind in range(3) if s.rune_supply[kind]]
 
 
+def rune_choices(s: Table, p: int) -> Sequence[str]:
+    """LOR-2.3.6: the kinds of which one Rune can be taken. Where it is one too many, with it the one that goes back: what changes
+    nothing is one choice, KEEP."""
+    if rune_count(s, p) < rune_limit(s, p):
+        return rune_kinds_left(s)
+    return _swaps(tuple(s.runes[3 * p : 3 * p + 3]), tuple(map(bool, s.rune_supply)))
+
+
+@lru_cache(maxsize=4096)
+def _swaps(have: tuple[int, ...], supply: tuple[bool, ...]) -> Sequence[str]:
+    swaps = [
+        SWAP[3 * new + old]
+        for new in range(3)
+        for old in range(3)
+        if supply[new] and have[old] and new != old
+    ]
+    return [*swaps, KEEP] if any(supply) else swaps
+
+
+def take_choice(g: G, p: int, choice: str, clause: str) -> None:
+    """Take the Rune that was chosen, and return the one that it takes the place of."""
+    if choice in SWAP_OF:
+        new, old = divmod(SWAP_OF[choice], 3)
+        take_rune_kind(g, p, new, 1, clause)
+        return_rune(g, p, old, "LOR-2.3.6")
+    elif choice != KEEP:
+        take_rune_kind(g, p, RUNE_OF[choice], 1, clause)
+
+
 def take_runes(g: G, p: int, count: int, clause: str) -> Rule[None]:
     """LOR-2.7.1: each of a kind of the player's choice."""
     if p >= g.s.humans:
         means.gain_runes(g, p, count, clause)
         return
     for _ in range(count):
-        kinds = rune_kinds_left(g.s)
-        if not kinds:
+        choices = rune_choices(g.s, p)
+        if not choices:
             break
-        kind: str = yield from pick(p, "rune-kind", kinds, clause)
-        take_rune_kind(g, p, RUNE_OF[kind], 1, clause)
-    yield from keep_rune_limit(g, p)
+        take_choice(g, p, (yield from pick(p, "rune-kind", choices, clause)), clause)
 
 
-def take_runes_of_one_kind(g: G, p: int, count: int, clause: str) -> Rule[None]:
+def take_runes_of_one_kind(g: G, p: int, count: int, clause: str, kind: str = "") -> Rule[None]:
     """Several Runes that are all of one kind of the player's choice (Freyja, her Story)."""
     kinds = rune_kinds_left(g.s)
     if kinds and count:
-        kind: str = yield from pick(p, "rune-kind", kinds, clause)
+        kind = kind or (yield from pick(p, "rune-kind", kinds, clause))
         take_rune_kind(g, p, RUNE_OF[kind], count, clause)
         yield from keep_rune_limit(g, p)
 
@@ -200,11 +234,12 @@ def runes_held(s: Table, p: int) -> list[str]:
     return [RUNE[kind] for kind in range(3) if s.runes[3 * p + kind]]
 
 
-def keep_rune_limit(g: G, p: int) -> Rule[None]:
-    """LOR-2.3.6: the owner chooses, also among the new ones."""
+def keep_rune_limit(g: G, p: int, first: str = "") -> Rule[None]:
+    """LOR-2.3.6: the owner chooses, also among the new ones; the first one may have been named before."""
     s = g.s
     while rune_count(s, p) > rune_limit(s, p):
-        kind: str = yield from pick(p, "discard-rune", runes_held(s, p), "LOR-2.3.6")
+        kind: str = first or (yield from pick(p, "discard-rune", runes_held(s, p), "LOR-2.3.6"))
+        first = ""
         return_rune(g, p, RUNE_OF[kind], "LOR-2.3.6")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, replaced
+from meadhall.engine import Reason, Rule, replaced
 from meadhall.engine.piles import added, empty
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import foreign_armies, new_army
@@ -47,6 +47,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     who,
 )
 from meadhall.games.lords_of_ragnarok.options import follower_count
+from meadhall.games.lords_of_ragnarok.orders import an_order
 from meadhall.games.lords_of_ragnarok.resources import draw_cards
 from meadhall.games.lords_of_ragnarok.solo import setup as solo_setup
 from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Table
@@ -177,8 +178,10 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
         yield from draw_offer(g, p)
     if odin:
         s.story_offer = added(s.story_offer, p, FIRST)
-    answer: str = yield Choose(p, "keep-hero", [HERO[card] for card in s.hero_offer[p]], clause="LOR-3.4.3")
-    story: str = yield Choose(p, "keep-story", [STORY[card] for card in s.story_offer[p]], clause="LOR-3.4.3")
+    heroes, stories = [HERO[card] for card in s.hero_offer[p]], [STORY[card] for card in s.story_offer[p]]
+    answer, story = yield an_order(
+        p, "keep-hero", lambda chosen: (heroes, stories, ())[len(chosen)], clause="LOR-3.4.3"
+    )
     s.hero, s.story = replaced(s.hero, p, HERO_OF[answer]), replaced(s.story, p, STORY_OF[story])
     s.hero_deck += [card for card in s.hero_offer[p] if card != s.hero[p]]
     s.story_deck += [card for card in s.story_offer[p] if card not in (s.story[p], FIRST)]
@@ -218,32 +221,34 @@ def start_regions(s: Table, p: int, sea: int) -> list[int]:
     return [region for region in shore if why_not_start(s, p, region) is None]
 
 
+def barred_starts(s: Table, p: int, legal: list[str]) -> list[tuple[str, Reason]]:
+    """The Seas without a place to start, and the Regions at Seas that are none."""
+    board = SIDE[s.side]
+    coast = sorted({r for sea in range(len(board.seas)) for r in members(board.sea_regions[sea])})
+    seas = [(value, NO_START) for value in SEA_VALUES[: len(board.seas)] if value not in legal]
+    return seas + [(REGION_VALUES[r], why) for r in coast if (why := why_not_start(s, p, r)) is not None]
+
+
 def start_region(g: G, p: int) -> Rule[None]:
     """LOR-3.4.5 to 3.4.8: a Combat card, the Drakkar, Hero and two Armies, the Story."""
     s = g.s
     yield from solo_setup.easy_start(g, p)
     yield from draw_cards(g, p, 1, "LOR-3.4.5")
     seas = SEA_VALUES[: len(SIDE[s.side].seas)]
-    legal = [value for value in seas if start_regions(s, p, SEA_OF[value])]
-    blocked = [(value, NO_START) for value in seas if value not in legal]
-    answer: str = yield Choose(p, "drakkar-sea", legal, clause="LOR-3.4.6", blocked=lambda: list(blocked))
-    s.drakkar_at = replaced(s.drakkar_at, p, SEA_OF[answer])
-    tell(g, "drakkar-placed", "LOR-3.4.6", seat=SEAT[p], sea=answer)
-    shore = [REGION_VALUES[r] for r in members(SIDE[s.side].sea_regions[s.drakkar_at[p]])]
-    open_regions = [value for value in shore if why_not_start(s, p, REGION_OF[value]) is None]
-    if len(open_regions) == 1:
-        answer = open_regions[0]
-    else:
-        answer = yield Choose(
-            p,
-            "start-region",
-            open_regions,
-            clause="LOR-3.4.6",
-            blocked=lambda: [
-                (v, why) for v in shore if (why := why_not_start(s, p, REGION_OF[v])) is not None
-            ],
-        )
-    region = REGION_OF[answer]
+    starts = {value: start_regions(s, p, SEA_OF[value]) for value in seas}
+    legal = [value for value in seas if starts[value]]
+    picked: tuple[str, ...] = yield an_order(
+        p,
+        "start-region",
+        lambda chosen: (
+            [REGION_VALUES[r] for r in starts[chosen[0]]] if len(chosen) == 1 else () if chosen else legal
+        ),
+        clause="LOR-3.4.6",
+        barred=lambda: barred_starts(s, p, legal),
+    )
+    sea, region = SEA_OF[picked[0]], REGION_OF[picked[1]]
+    s.drakkar_at = replaced(s.drakkar_at, p, sea)
+    tell(g, "drakkar-placed", "LOR-3.4.6", seat=SEAT[p], sea=SEA_VALUES[sea])
     s.hero_at[p] = region
     tell(g, "hero-placed", "LOR-3.4.6", seat=who(s, p), region=REGION_VALUES[region])
     new_army(g, p, region, 1, "LOR-3.4.6")

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import (
     activate_army,
+    activation_options,
     armies_in,
+    army_named,
+    army_options,
+    foreign_armies,
     grow,
     in_pool,
     loki_bars,
@@ -16,15 +20,15 @@ from meadhall.games.lords_of_ragnarok.armies import (
     new_army,
     on_board,
     order,
-    pick_army,
     recruit,
+    recruit_regions,
     recruit_value,
     retreat,
     settled,
     total,
     why_not_recruit,
 )
-from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members, region_values
 from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING, USURPING_STRENGTH
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX, BOSS, STRENGTH
@@ -39,6 +43,7 @@ from meadhall.games.lords_of_ragnarok.effects import has_charged
 from meadhall.games.lords_of_ragnarok.gift_draft import uncovers_gifts
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import (
+    ATTRIBUTE_OF,
     BUILD_TEMPLE,
     DONE,
     HUNT,
@@ -55,18 +60,20 @@ from meadhall.games.lords_of_ragnarok.names import (
     pick,
     who,
 )
+from meadhall.games.lords_of_ragnarok.orders import several
 from meadhall.games.lords_of_ragnarok.resources import (
     attribute,
     draw_cards,
     gain_priests,
-    heal,
+    heal_attribute,
     injuries,
-    rune_kinds_left,
-    take_runes,
+    rune_choices,
+    take_choice,
 )
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
 PREPARE_CHOICES = 2
+DRAW = "prepare:draw"
 
 NO_ARMY_TO_ACTIVATE = Reason("LOR-10.2.1", "no-army-to-activate")
 NO_SHRINE = Reason("LOR-10.4.1", "no-shrine")
@@ -86,8 +93,16 @@ def why_not_mobilize(s: Table, p: int) -> Reason | None:
     return NO_ARMY_TO_ACTIVATE
 
 
-def mobilize(g: G, p: int) -> Rule[None]:
-    """Any number of Armies, at least one, each at most once."""
+def mobilize_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+    """The first Army and what it does."""
+    armies = on_board(s, p)
+    if not chosen:
+        return army_options(s, [i for i in armies if may_activate(s, p, i)])
+    return activation_options(s, p, army_named(s, armies, chosen[0])) if len(chosen) == 1 else ()
+
+
+def mobilize(g: G, p: int, army: str = "", deed: str = "") -> Rule[None]:
+    """Any number of Armies, at least one, each at most once; the first one may have been named with the action."""
     s = g.s
     left = on_board(s, p)
     first = True
@@ -95,7 +110,10 @@ def mobilize(g: G, p: int) -> Rule[None]:
         left = [i for i in left if s.army_at[i] and may_activate(s, p, i)]
         if not left:
             return
-        i, deed = yield from order(g, p, "mobilize", left, "LOR-10.2.1", may_pass=not first)
+        if army:
+            i, army = army_named(s, left, army), ""
+        else:
+            i, deed = yield from order(g, p, "mobilize", left, "LOR-10.2.1", may_pass=not first)
         if i < 0:
             return
         first = False
@@ -103,9 +121,15 @@ def mobilize(g: G, p: int) -> Rule[None]:
         yield from activate_army(g, p, i, deed, "LOR-10.2.1")
 
 
-def reinforce(g: G, p: int) -> Rule[None]:
+def recruit_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+    return () if chosen else several(region_values(recruit_regions(s, p)))
+
+
+def reinforce(g: G, p: int, goal: str = "") -> Rule[None]:
     """LOR-10.1.1."""
-    if why_not_recruit(g.s, p) is None:
+    if goal:
+        new_army(g, p, REGION_OF[goal], recruit_value(g.s, p), "LOR-10.1.1")
+    elif why_not_recruit(g.s, p) is None:
         yield from recruit(g, p, "LOR-10.1.1")
 
 
@@ -114,28 +138,25 @@ def why_not_prepare(s: Table, p: int) -> Reason | None:
     return None
 
 
+def in_settlements(s: Table, p: int) -> list[int]:
+    return [i for i in on_board(s, p) if s.army_value[i] < ARMY_MAX and settled(s, i)]
+
+
 def prepare(g: G, p: int) -> Rule[None]:
-    """LOR-10.3.1: two of four, the same one twice is allowed."""
+    """LOR-10.3.1: two of four, the same one twice is allowed; what a drawn card is, is known before the second."""
     s = g.s
     for _ in range(PREPARE_CHOICES + modified(s, p, "prepare-choices")):
-        growing = [i for i in on_board(s, p) if s.army_value[i] < ARMY_MAX and settled(s, i)]
-        values = ["prepare:draw"]
-        if injuries(s, p):
-            values.append("prepare:heal")
-        if rune_kinds_left(s):
-            values.append("prepare:rune")
-        if growing:
-            values.append("prepare:grow")
+        growing, runes = in_settlements(s, p), rune_choices(s, p)
+        values = [DRAW, *injuries(s, p), *runes, *army_options(s, growing)]
         answer: str = yield from pick(p, "prepare", values, "LOR-10.3.1")
-        if answer == "prepare:draw":
+        if answer == DRAW:
             yield from draw_cards(g, p, 1, "LOR-10.3.1")
-        elif answer == "prepare:heal":
-            yield from heal(g, p, "LOR-10.3.1")
-        elif answer == "prepare:rune":
-            yield from take_runes(g, p, 1, "LOR-10.3.1")
+        elif answer in ATTRIBUTE_OF:
+            heal_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-10.3.1")
+        elif answer in runes:
+            take_choice(g, p, answer, "LOR-10.3.1")
         else:
-            i = yield from pick_army(g, p, "army-grow", growing, "LOR-10.3.1")
-            grow(g, i, 1, "LOR-10.3.1")
+            grow(g, army_named(s, growing, answer), 1, "LOR-10.3.1")
 
 
 def free_shrines(s: Table, p: int) -> list[int]:
@@ -150,12 +171,16 @@ def why_not_build_temple(s: Table, p: int) -> Reason | None:
     return None if free_shrines(s, p) else NO_SHRINE
 
 
-def build_temple(g: G, p: int) -> Rule[None]:
+def temple_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+    return () if chosen else several([REGION_VALUES[r] for r in free_shrines(s, p)])
+
+
+def build_temple(g: G, p: int, goal: str = "") -> Rule[None]:
     """LOR-10.4.2 to 10.4.4: Temple, Great Godi test, Priest, Gifts."""
     if why_not_build_temple(g.s, p) is not None:
         return
     regions = [REGION_VALUES[r] for r in free_shrines(g.s, p)]
-    answer: str = yield from pick(p, "temple-region", regions, "LOR-10.4.2")
+    answer: str = goal or (yield from pick(p, "temple-region", regions, "LOR-10.4.2"))
     gifts = place_temple(g, p, REGION_OF[answer], "LOR-10.4.2")
     gain_priests(g, p, 1 + modified(g.s, p, "temple-priests"), "LOR-10.4.2")
     if gifts:
@@ -194,20 +219,30 @@ def why_not_monsters(s: Table, p: int) -> Reason | None:
     return NOTHING_TO_HUNT
 
 
-def monsters_action(g: G, p: int) -> Rule[None]:
+def monster_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+    return () if chosen else several(with_monsters(s, p))
+
+
+def with_monsters(s: Table, p: int) -> list[str]:
+    prey = [*huntable(s, p), *([BOSS] if why_not_hunt_boss(s, p) is None else [])]
+    return [MONSTER[m] for m in monsters.may_activate(s, p)] + [HUNT[m] for m in prey]
+
+
+def monsters_action(g: G, p: int, goal: str = "") -> Rule[None]:
     """LOR-10.5.1: activate one or two different Monsters, or hunt."""
     s = g.s
-    able = monsters.may_activate(s, p)
-    prey = [*huntable(s, p), *([BOSS] if why_not_hunt_boss(s, p) is None else [])]
-    values = [MONSTER[m] for m in able] + [HUNT[m] for m in prey]
-    if not values:
+    if not goal:
+        values = with_monsters(s, p)
+        if not values:
+            return
+        blocked = [] if why_not_hunt_boss(s, p) is not NO_RIGHT else [(HUNT[BOSS], NO_RIGHT)]
+        goal = values[0]
+        if len(values) > 1 or blocked:
+            goal = yield Choose(p, "monsters", values, clause="LOR-10.5.1", blocked=lambda: list(blocked))
+    if goal in HUNT_OF:
+        g.push("hunt_start", p, HUNT_OF[goal])
         return
-    blocked = [] if why_not_hunt_boss(s, p) is not NO_RIGHT else [(HUNT[BOSS], NO_RIGHT)]
-    answer: str = yield Choose(p, "monsters", values, clause="LOR-10.5.1", blocked=lambda: list(blocked))
-    if answer in HUNT_OF:
-        g.push("hunt_start", p, HUNT_OF[answer])
-        return
-    g.then(("activation", MONSTER_OF[answer]), ("second_monster", p, MONSTER_OF[answer]))
+    g.then(("activation", MONSTER_OF[goal]), ("second_monster", p, MONSTER_OF[goal]))
 
 
 def activation(g: G, m: int, because: str = "LOR-10.5.1") -> Rule[None]:
@@ -240,7 +275,13 @@ def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
     return None if strength >= needed else TOO_WEAK
 
 
-def usurp(g: G, p: int) -> Rule[None]:
+def may_settle(s: Table, p: int) -> bool:
+    """LOR-10.6.3: an Army can be recruited with the usurpation, and nobody has to retreat before."""
+    here = s.hero_at[p]
+    return in_pool(s, p) >= 0 and not loki_bars(s, p) >> here & 1 and not foreign_armies(s, here, p)
+
+
+def usurp(g: G, p: int, goal: str = "") -> Rule[None]:
     """LOR-10.6.2, 10.6.3: Armies of others retreat, control, perhaps a new Army."""
     s = g.s
     region = s.hero_at[p]
@@ -251,7 +292,7 @@ def usurp(g: G, p: int) -> Rule[None]:
             yield from retreat(g, other, region, armies_in(s, region, other), "LOR-10.6.2")
     yield from take_control(g, p, region, "LOR-10.6.3")
     if in_pool(s, p) >= 0 and not loki_bars(s, p) >> region & 1:
-        answer: str = yield from pick(p, "usurp-recruit", (YES, NO), "LOR-10.6.3")
+        answer: str = goal or (yield from pick(p, "usurp-recruit", (YES, NO), "LOR-10.6.3"))
         if answer == YES:
             new_army(g, p, region, recruit_value(s, p), "LOR-10.6.3")
 
@@ -264,7 +305,13 @@ WHY_NOT: dict[int, Callable[[Table, int], Reason | None]] = {
     USURP: why_not_usurp,
     PREPARE: why_not_prepare,
 }
-PERFORM: dict[int, Callable[[G, int], Rule[None]]] = {
+GOALS: dict[int, Callable[..., Sequence[str]]] = {
+    MOBILIZE: mobilize_goals,
+    REINFORCE: recruit_goals,
+    BUILD_TEMPLE: temple_goals,
+    MONSTERS_ACTION: monster_goals,
+}
+PERFORM: dict[int, Callable[..., Rule[None]]] = {
     MOBILIZE: mobilize,
     REINFORCE: reinforce,
     BUILD_TEMPLE: build_temple,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from meadhall.engine import Choose, Reason, Rule, replaced
-from meadhall.games.lords_of_ragnarok import special
+from meadhall.games.lords_of_ragnarok import monument, special
 from meadhall.games.lords_of_ragnarok.armies import (
     army_named,
     army_options,
@@ -28,7 +28,7 @@ from meadhall.games.lords_of_ragnarok.board import (
 )
 from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING
 from meadhall.games.lords_of_ragnarok.causes import tell
-from meadhall.games.lords_of_ragnarok.content import MONUMENT_MAX, REALMS
+from meadhall.games.lords_of_ragnarok.content import BOSS, MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.effects import exhaust
 from meadhall.games.lords_of_ragnarok.hero_phase import place_drakkar, place_hero
@@ -37,10 +37,11 @@ from meadhall.games.lords_of_ragnarok.names import (
     ACTION,
     ACTION_OF,
     ATTRIBUTE_OF,
+    HUNT,
+    NO,
     PASS,
     REALM,
     REALM_OF_SPACE,
-    RUNE_OF,
     USURP,
     YES,
     after,
@@ -48,14 +49,15 @@ from meadhall.games.lords_of_ragnarok.names import (
     pick,
     who,
 )
+from meadhall.games.lords_of_ragnarok.orders import an_order, several
 from meadhall.games.lords_of_ragnarok.resources import (
+    KEEP,
     allied,
     draw_cards,
     heal_attribute,
     injuries,
-    keep_rune_limit,
-    rune_kinds_left,
-    take_rune_kind,
+    rune_choices,
+    take_choice,
     take_runes,
 )
 from meadhall.games.lords_of_ragnarok.solo import means
@@ -63,6 +65,7 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 
 MONUMENT_ACTION = "action:build_monument"
 USURP_WITH_TAIL = "action:usurp_with_tail"
+USURP_ALONE = "action:usurp_alone"  # and no Army is recruited
 ACTIONS = (*ACTION, MONUMENT_ACTION)
 
 OWN_MARKER = Reason("LOR-9.2", "own-marker")
@@ -84,48 +87,79 @@ def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
     return special.WHY_NOT[space](s, p)
 
 
-def legal_actions(s: Table, p: int) -> list[str]:
+def comes_next(s: Table, space: int) -> bool:
+    """Is a Rune for a covered marker all that comes between the choice and the action? Realm bonuses can change what is possible."""
+    if s.wheel[space]:
+        return True
+    realm = REALM_OF_SPACE[s.side][space]
+    return not s.allies[realm] and not any(modified(s, p, "ally-nearby", realm) for p in range(s.humans))
+
+
+def possible(s: Table, p: int) -> list[str]:
     """Those of the seven that nothing bars."""
     wheel = s.wheel
-    legal = [
+    found = [
         ACTION[space]
         for space, why_not in special.WHY_NOT.items()
         if p not in wheel[space] and why_not(s, p) is None
     ]
+    if ACTION[USURP] not in found:
+        if why_not_choose(s, p, USURP_WITH_TAIL) is None:
+            found.append(USURP_WITH_TAIL)
+    elif special.may_settle(s, p) and comes_next(s, USURP):
+        found.append(USURP_ALONE)
     if why_not_choose(s, p, MONUMENT_ACTION) is None:
-        legal.append(MONUMENT_ACTION)
-    return legal
+        found.append(MONUMENT_ACTION)
+    return found
+
+
+def follows(s: Table, p: int, action: str, *chosen: str) -> Sequence[str]:
+    """What is named with an action, if it is carried out before anything can change that."""
+    if action == MONUMENT_ACTION:
+        return () if chosen else several(monument.open_gods(s))
+    space = ACTION_OF.get(action, USURP)
+    goals = special.GOALS.get(space)
+    return goals(s, p, *chosen) if goals is not None and comes_next(s, space) else ()
+
+
+def barred(s: Table, p: int) -> list[tuple[str, Reason]]:
+    """The actions that cannot be chosen, and the Hunt of the Boss that one has no right to."""
+    found = [(value, why) for value in ACTIONS if (why := why_not_choose(s, p, value)) is not None]
+    if special.why_not_hunt_boss(s, p) is special.NO_RIGHT:
+        found.append((HUNT[BOSS], special.NO_RIGHT))
+    return found
 
 
 def choose_special(g: G, p: int) -> Rule[None]:
-    """LOR-9.1: one of the seven; 9.8: the phase is skipped if none is legal."""
+    """LOR-9.1: one of the seven, and its goal; 9.8: the phase is skipped if none is legal."""
     s = g.s
-    legal = legal_actions(s, p)
-    if ACTION[USURP] not in legal and why_not_choose(s, p, USURP_WITH_TAIL) is None:
-        legal.append(USURP_WITH_TAIL)
+    legal = possible(s, p)
     if not legal:
         g.tell("special-skipped", clause="LOR-9.8", seat=who(s, p))
         return
-    if len(legal) == 1:
-        answer = legal[0]
-    else:
-        answer = yield Choose(
+    picked: tuple[str, ...] = (legal[0],)
+    if len(legal) > 1 or follows(s, p, *picked):
+        picked = yield an_order(
             p,
             "special",
-            legal,
+            lambda chosen: follows(s, p, *chosen) if chosen else legal,
             clause="LOR-9.1",
-            blocked=lambda: [(v, why) for v in ACTIONS if (why := why_not_choose(s, p, v)) is not None],
+            most=3,
+            barred=lambda: barred(s, p),
         )
+    answer, goals = picked[0], picked[1:]
     if answer == MONUMENT_ACTION:
         g.tell("special", clause="LOR-9.7", seat=who(s, p), action=answer)
         g.result("special", action=answer, chosen=1)
-        g.push("build_monument", p)
+        g.push("build_monument", p, *goals)
         return
     if answer == USURP_WITH_TAIL:
         exhaust(g, p, USURPING)
-    space = USURP if answer == USURP_WITH_TAIL else ACTION_OF[answer]
+    space = ACTION_OF.get(answer, USURP)
+    if space == USURP and USURP_ALONE in legal:
+        goals = (NO if answer == USURP_ALONE else YES,)
     g.result("special", action=ACTION[space], chosen=1)
-    g.then(("put_marker", p, space), ("act", p, space))
+    g.then(("put_marker", p, space), ("act", p, space, *goals))
 
 
 def put_marker(g: G, p: int, space: int) -> None:
@@ -162,9 +196,9 @@ def counts_as_allied(s: Table, p: int, realm: int) -> bool:
     return allied(s, p, realm) or bool(modified(s, p, "ally-nearby", realm))
 
 
-def act(g: G, p: int, space: int) -> Rule[None]:
-    """LOR-9.9: what the bonuses made impossible is left out."""
-    yield from special.PERFORM[space](g, p)
+def act(g: G, p: int, space: int, *goals: str) -> Rule[None]:
+    """LOR-9.9: what the bonuses made impossible is left out. A goal that was not named with the action is asked for now."""
+    yield from special.PERFORM[space](g, p, *goals)
 
 
 # Realm bonuses: every allied player may use them
@@ -220,12 +254,11 @@ def niflheim(g: G, p: int) -> Rule[None]:
 
 def vanaheim(g: G, p: int) -> Rule[None]:
     """Take 1 Rune of your choice."""
-    kinds = rune_kinds_left(g.s)
-    if kinds:
-        answer: str = yield Choose(p, "bonus-vanaheim", [*kinds, PASS], clause="LOR-9.4")
+    choices = [choice for choice in rune_choices(g.s, p) if choice != KEEP]
+    if choices:
+        answer: str = yield Choose(p, "bonus-vanaheim", [*choices, PASS], clause="LOR-9.4")
         if answer != PASS:
-            take_rune_kind(g, p, RUNE_OF[answer], 1, "LOR-9.4 realm:vanaheim")
-            yield from keep_rune_limit(g, p)
+            take_choice(g, p, answer, "LOR-9.4 realm:vanaheim")
 
 
 def alfheim(g: G, p: int) -> Rule[None]:

@@ -31,7 +31,7 @@ const KIND: Record<string, string> = {
 /** The phases of a turn: the question, the answer that lets it go, and what is clicked in it and in no phase before. */
 const PHASES: [string, string, string][] = [
   ['use-turn-start', 'pass', ''],
-  ['prayer', 'done', ''],
+  ['prayer', '-', ''],
   ['hero-phase', 'pass', ''],
   ['rune-phase', 'pass', 'rune_action'],
   ['maneuver', '-', 'army'],
@@ -91,7 +91,17 @@ export const table: GameTable = {
     const wanted = PHASES.findIndex(([, , kind]) => kind === split(value).kind);
     return at >= 0 && wanted > at ? PHASES[at]![1] : null;
   },
-  orders: ['maneuver', 'mobilize', 'wound-space'],
+  orders: [
+    'keep-hero',
+    'maneuver',
+    'mobilize',
+    'monster-do',
+    'monster-move',
+    'prayer',
+    'special',
+    'start-region',
+    'wound-space',
+  ],
   places: ['region', 'sea', 'army'],
   heads: ['follower-step'],
   gist: [
