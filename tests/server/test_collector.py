@@ -32,7 +32,8 @@ def old_garbage() -> weakref.ref[Knot]:
     return weakref.ref(knot)
 
 
-def test_old_garbage_is_left_while_people_play(tidier: Collector) -> None:
+def test_old_garbage_is_left_while_people_play(tidier: Collector, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collector, "GROWN_MB", 1e9)  # the test itself makes the process grow
     knot = old_garbage()
     seen: list[int] = []
     gc.callbacks.append(lambda _, told: seen.append(told["generation"]))
@@ -59,3 +60,15 @@ def test_a_full_collection_is_not_put_off_for_ever(
 
 def test_nothing_is_done_without_need(tidier: Collector) -> None:
     assert not tidier.tidy(quiet=True)
+
+
+def test_a_process_that_grows_is_tidied_also_while_people_play(
+    tidier: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knot = old_garbage()
+    size = collector._megabytes()
+    assert size > 0
+    monkeypatch.setattr(collector, "_megabytes", lambda: size + collector.GROWN_MB + 1)
+    assert tidier.tidy(quiet=False)
+    assert knot() is None
+    assert not tidier.tidy(quiet=False), "once is enough until it grows again"

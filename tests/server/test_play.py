@@ -317,3 +317,21 @@ def test_all_again_on_request(player: People) -> None:
         live.until(lambda: len(live.positions) > count)
         assert live.part(0)["from"] == 0
         assert live.events[0] == events
+
+
+def test_a_secret_choice_that_was_taken_back_can_be_given_again(player: Callable[..., Player]) -> None:
+    ann, bo = player("Ann"), player("Bo")
+    table = ann.lay("me", "open")
+    bo.join(table)
+    with ann.sit(table["id"]) as one, bo.sit(table["id"]) as two:
+        one.answer(0, "pass")
+        two.until(lambda: two.waiting() == [1])
+        two.answer(1, "pass")
+        one.until(lambda: one.waiting() == [0, 1])
+        secret = one.view(0)["question"]["options"][1]
+        one.answer(0, secret)
+        one.do("undo", seat=0)
+        assert (one.view(0)["chosen"], one.part(0)["redo"]) == (None, True)
+        one.do("redo", seat=0)
+        assert one.view(0)["chosen"] == secret
+        assert one.waiting() == [1]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import os
 import time
+from pathlib import Path
 
 YOUNG, NEVER = 40_000, 1_000_000
 """New objects before Python looks at them: once in some two thousand answers. It walks the games of all tables that have moved since, so half
@@ -13,6 +15,8 @@ DUE = 20
 """After so many looks at new objects a full collection is worth while."""
 OVERDUE_SECONDS = 600.0
 """In a hall where somebody always plays, a full collection is put off no longer than this."""
+GROWN_MB = 24.0
+"""Nor any longer when the process has grown by so much since the last one: under a flood, tables come and go all the time."""
 
 
 class Collector:
@@ -24,14 +28,17 @@ class Collector:
         gc.set_threshold(YOUNG, NEVER, NEVER)
         self._last = time.monotonic()
         self._looks = _looks()
+        self._size = _megabytes()
 
     def tidy(self, quiet: bool) -> bool:
         """Collect if it is due and the moment is good; was it?"""
         now = time.monotonic()
-        if _looks() - self._looks < DUE or not (quiet or now - self._last > OVERDUE_SECONDS):
+        grown = _megabytes() - self._size > GROWN_MB
+        good = quiet or now - self._last > OVERDUE_SECONDS
+        if not grown and (_looks() - self._looks < DUE or not good):
             return False
         gc.collect()
-        self._last, self._looks = now, _looks()
+        self._last, self._looks, self._size = now, _looks(), _megabytes()
         return True
 
 
@@ -39,3 +46,12 @@ def _looks() -> int:
     """How often Python has looked at new objects."""
     looks: int = gc.get_stats()[0]["collections"]
     return looks
+
+
+def _megabytes() -> float:
+    """What the process holds in memory; 0 where the system does not say."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    except (OSError, ValueError, IndexError):
+        return 0.0

@@ -152,6 +152,7 @@ def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
 
 
 def _address(settings: Settings) -> str:
+    # The hall listens on all addresses only if its host says so; a browser cannot call it by that name.
     host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(settings.host, settings.host)
     return (
         settings.public_url

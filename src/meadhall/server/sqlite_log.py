@@ -17,6 +17,7 @@ from meadhall.table.row import Row
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """WAL, every commit on the disk before it counts, and patience with other processes."""
 
+# Only the names of our own columns are put into the text; what is stored goes as parameters.
 INSERT = f"INSERT INTO log ({', '.join(Row._fields)}) VALUES "
 MARKS = f"({', '.join('?' * len(Row._fields))})"
 

@@ -152,6 +152,7 @@ class Store:
     async def _ring(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         if self._bell is not None:
             message = f"{self._bell.name} {' '.join(tables)}"
+            # CHANNEL is a word of our own; the message goes as a parameter.
             await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :message)"), {"message": message})
 
     def _insert_rows(self, rows: list[Row], done: Done) -> None:
@@ -187,6 +188,7 @@ class Store:
             for i, row in enumerate(rows)
             for name, value in zip(Row._fields, row, strict=True)
         }
+        # Only the names of our own columns are put into the text; what is stored goes as parameters.
         statement = text(
             f"INSERT INTO log ({COLUMNS}) VALUES {marks} ON CONFLICT DO NOTHING RETURNING table_id, number"
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -138,24 +139,41 @@ def health_left(s: Table, quest: Quest, who: int) -> int:
     return enemy.health - s.card_damage[pos]
 
 
-def _expression(a: n.Atom) -> str:
-    """One condition as a Python expression of the table `s`."""
-    limit = f"{'==' if a.compare == '=' else a.compare} {a.n}"
-    text = {
-        "clear": "is_clear(s, quest)",
-        "killed": f"s.killed >> {a.who} & 1",
-        "alive": f"find_enemy(s, quest, {a.who}) >= 0",
-        "side": f"s.sides[{a.who}] == {a.n}",
-        "tok": f"s.tokens[{a.who}] {limit}",
-        "hp": f"health_left(s, quest, {a.who}) {limit}",
-    }[a.word]
-    return f"not ({text})" if a.negated else f"({text})"
+COMPARE = {"=": operator.eq, "<": operator.lt, ">": operator.gt, "<=": operator.le, ">=": operator.ge}
+
+
+def _condition(quest: Quest, a: n.Atom) -> Test:
+    """One condition as a function of the table."""
+    who, limit = a.who, a.n
+    tests: dict[str, Callable[[], Test]] = {
+        "clear": lambda: lambda s: is_clear(s, quest),
+        "killed": lambda: lambda s: bool(s.killed >> who & 1),
+        "alive": lambda: lambda s: find_enemy(s, quest, who) >= 0,
+        "side": lambda: lambda s: s.sides[who] == limit,
+        "tok": lambda: _tokens(who, COMPARE[a.compare], limit),
+        "hp": lambda: _health(quest, who, COMPARE[a.compare], limit),
+    }
+    test = tests[a.word]()
+    return (lambda s: not test(s)) if a.negated else test
+
+
+def _tokens(who: int, compare: Callable[[int, int], bool], limit: int) -> Test:
+    return lambda s: compare(s.tokens[who], limit)
+
+
+def _health(quest: Quest, who: int, compare: Callable[[int, int], bool], limit: int) -> Test:
+    return lambda s: compare(health_left(s, quest, who), limit)
 
 
 @lru_cache(maxsize=1024)
 def compile_state(quest: Quest, state: n.State) -> Test:
-    """The state as a function of the table; all its conditions must be true. One expression: it is asked after every change."""
-    text = " and ".join(_expression(a) for a in state) or "True"
-    scope = {"quest": quest, "is_clear": is_clear, "find_enemy": find_enemy, "health_left": health_left}
-    test: Test = eval(f"lambda s: bool({text})", scope)  # words and numbers of the grammar only
-    return test
+    """The state as a function of the table; all its conditions must be true. Most have one or two, and are asked after every change."""
+    match tuple(_condition(quest, a) for a in state):
+        case ():
+            return lambda s: True
+        case (one,):
+            return one
+        case (one, two):
+            return lambda s: one(s) and two(s)
+        case many:
+            return lambda s: all(test(s) for test in many)
