@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
-from operator import ne
 from typing import TypeAlias
 
 from meadhall.engine import GameOver, Rule, replaced
@@ -154,18 +152,20 @@ def _claims(
 
     SOLO-3.6: human Armies in a Follower's empty Region wait too.
     """
-    foreign = set(compress(army_at, map(ne, map(control.__getitem__, army_at), OWNER)))
-    foreign.discard(POOL)
+    foreign = {at for at, owner in zip(army_at, OWNER, strict=False) if at != POOL and control[at] != owner}
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
     for region in sorted(foreign):
-        present, i = [0] * len(hero), -1
-        for _ in range(army_at.count(region)):
-            i = army_at.index(region, i + 1)
-            present[OWNER[i]] += army_value[i]
-        strongest = max(present)
-        p = present.index(strongest)
-        if present.count(0) < len(present) - 1 or p < humans <= control[region]:
+        first = army_at.index(region)
+        p, strongest, others = OWNER[first], army_value[first], False
+        if army_at.count(region) > 1:
+            present = [0] * len(hero)
+            for at, owner, value in zip(army_at, OWNER, army_value, strict=False):
+                if at == region:
+                    present[owner] += value
+            strongest = max(present)
+            p, others = present.index(strongest), present.count(0) < len(present) - 1
+        if others or p < humans <= control[region]:
             waiting.append(region)
         elif control[region] >= 0 or strongest >= needed(
             side, region, number_of("population", hero[p], gifts[p]) if p < humans else 0
