@@ -56,8 +56,10 @@ def _random_play(game: str, seats: int, seconds: float, *, one_way: bool) -> dic
     while time.process_time() - start < seconds:
         table, pick = meadhall.new(game, seats=seats, seed=games), Random(games).random
         table = table.probe() if one_way else table.clone(mute=True)
-        while table.ask is not None:
-            count += step(table, pick)
+        while (question := table.next) is not None:
+            values = question.values
+            count += len(values) > 1
+            table.answer(question.seat, values[int(pick() * len(values))])
         games += 1
     took = time.process_time() - start
     return {"decisions": count / took, "games": games / took}

@@ -64,9 +64,9 @@ class Probe(Game[S]):
 
     def _guarded(self, value: Any, logged: int = 1) -> None:
         """Run to the next question."""
-        send = self.course.send
+        send, most = self.course.send, self.thrown + RUNAWAY
         try:
-            for _ in range(RUNAWAY):
+            while self.thrown < most:
                 ask = send(value)
                 if (ask.__class__ is Choose or ask.__class__ is Subset) and ask.values:
                     self.ask = ask
