@@ -112,6 +112,7 @@ reroll-so = { $count ->
     [one] Reroll the weakest die
    *[other] Reroll the { $count } weakest dice
 }
+rest-short = Rest
 rest-here = Rest here
 rest-only = only a rest
 round = Round

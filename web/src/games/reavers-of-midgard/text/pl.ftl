@@ -127,6 +127,7 @@ reroll-so = { $count ->
     [few] Przerzuć { $count } najsłabsze kości
    *[other] Przerzuć { $count } najsłabszych kości
 }
+rest-short = Odpocznij
 rest-here = Odpocznij tutaj
 rest-only = tylko odpoczynek
 round = Runda
