@@ -145,8 +145,10 @@ def test_what_is_no_webhook(guest: Callable[..., Player], address: str) -> None:
     "host", ["127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "::1", "localhost", "0.0.0.0"]
 )
 def test_private_addresses_are_refused(host: str) -> None:
-    with pytest.raises(Problem):
+    with pytest.raises(Problem) as refused:
         resolve(host, 80, private=False)
+    assert refused.value.params["detail"] == "it leads into a private network"
+    assert resolve(host, 80, private=True)[1] == 80
 
 
 def test_a_good_webhook() -> None:
