@@ -87,6 +87,27 @@ def other(visitor: Visitor, name: str, after: int) -> None:
     shoot(visitor, name)
 
 
+def lesson(visitor: Visitor, name: str, *steps: str) -> None:
+    """The lesson at each of these steps, gone through by its own buttons."""
+    visitor.enter()
+    visitor.page.click("[data-game=blood-rage] [data-test=learn]")
+    visitor.see("lesson").wait_for()
+    left = list(steps)
+    for _ in range(400):
+        step = visitor.page.evaluate("() => document.querySelector('[data-test=lesson]')?.dataset.step ?? ''")
+        if left and step == left[0]:
+            shoot(visitor, f"{name}-{len(steps) - len(left) + 1}")
+            left.pop(0)
+        if not left:
+            return
+        if not visitor.page.evaluate(
+            "() => { const b = document.querySelector('[data-test=lesson-next]'); b?.click(); return !!b; }"
+        ):
+            visitor.click_on()
+        visitor.page.wait_for_timeout(120)
+    raise SystemExit(f"the lesson never came to {left[0]}")
+
+
 def main(wanted: list[str]) -> int:
     SCREENS.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp())
@@ -119,6 +140,7 @@ SHOTS: dict[str, tuple[Any, ...]] = {
     "reavers-of-midgard": (other, "pl", "dark", 60),
     "lords-of-ragnarok": (other, "en", "light", 60),
     "god-of-war": (other, "pl", "dark", 30),
+    "lesson": (lesson, "en", "dark", "draft", "invade", "battle"),
 }
 
 
