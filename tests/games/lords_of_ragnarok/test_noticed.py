@@ -5,7 +5,7 @@ from meadhall.book import open_book
 from meadhall.games import find_rules
 from meadhall.games.lords_of_ragnarok.hunt import ATTACK_CARD
 from tests.clauses import clause
-from tests.games.lords_of_ragnarok.hall import lay, runes
+from tests.games.lords_of_ragnarok.hall import alone, lay, runes
 from tests.games.lords_of_ragnarok.test_s14_battles import defend
 
 
@@ -50,3 +50,12 @@ def test_every_kind_of_forge_is_on_the_board() -> None:
     assert (len(two), set(two)) == (4, {1, 2, 3})
     three = [kind for kind in meadhall.new("lords-of-ragnarok", 3, 1).s.forge if kind]
     assert sorted(three) == [1, 1, 2, 2, 3, 3]
+
+
+@clause("SOLO-12.33")
+def test_the_cards_of_a_followers_hunt_are_dealt_within_it() -> None:
+    follower = {"at": 9, "row": ["basic_a1", "basic_a2", "basic_a3"], "selected": 0}
+    t = alone(("follower_hunt", 1), {}, follower, villain="beowulf", monsters={"draugr": 9}, active=1)
+    keys = [(e["key"], e["params"].get("kind")) for e in t.game.events(None, spans=True)]
+    assert keys[0] == ("@begin", "hunt")
+    assert "follower-hunt" in [key for key, _ in keys[1:]]
