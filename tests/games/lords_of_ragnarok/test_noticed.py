@@ -1,5 +1,10 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
+import tomllib
+from typing import Any
+
+import pytest
+
 import meadhall
 from meadhall.book import open_book
 from meadhall.games import find_rules
@@ -59,3 +64,41 @@ def test_the_cards_of_a_followers_hunt_are_dealt_within_it() -> None:
     keys = [(e["key"], e["params"].get("kind")) for e in t.game.events(None, spans=True)]
     assert keys[0] == ("@begin", "hunt")
     assert "follower-hunt" in [key for key, _ in keys[1:]]
+
+
+@pytest.mark.parametrize(("side", "clause"), [("board_b34", "LOR-26.2.1"), ("board_b2", "LOR-26.3.1")])
+def test_the_map_is_that_of_the_rules(side: str, clause: str) -> None:
+    """The rules print every Region with its Land, Population, symbols, neighbours, Seas and Realms; the content has the same."""
+    folder = find_rules("lords-of-ragnarok").folder
+    board = tomllib.loads((folder / "content" / f"{side}.toml").read_text("utf-8"))
+    table = (folder / "RULES.md").read_text("utf-8").partition(f"**{clause}**")[2].partition("\n\n|")[2]
+    told = [
+        [cell.strip() for cell in row.split("|")[1:-1]]
+        for row in table.partition("\n\n")[0].splitlines()
+        if row.split("|")[1].strip().isdecimal()
+    ]
+
+    def touching(list_of: str, number: int) -> set[str]:
+        found = [row["id"] for row in board[list_of] if number in row["regions"]]
+        return {str(name).replace("_", " ").title() for name in found}
+
+    def listed(cell: str) -> set[str]:
+        return {part.strip() for part in cell.split(",")} - {"-"}
+
+    def symbols(region: dict[str, Any]) -> set[str]:
+        found = {name.title() for name in ("settlement", "shrine", "forge") if region[name]}
+        if region["monument"]:
+            found.add(f"Monument of {region['monument'].title()}")
+        return found | ({"at Yggdrasil"} if region["yggdrasil"] else set())
+
+    lands = {land["id"]: land["name"].title() for land in board["lands"]}
+    assert len(told) == len(board["regions"]) > 15
+    for row, region in zip(told, board["regions"], strict=True):
+        number = region["number"]
+        assert row[:3] == [str(number), lands[region["land"]], str(region["population"])]
+        assert number in next(land["regions"] for land in board["lands"] if land["id"] == region["land"])
+        assert listed(row[3]) == symbols(region)
+        assert listed(row[4]) == set(map(str, region["neighbours"]))
+        assert listed(row[5]) == touching("seas", number)
+        assert listed(row[6]) == touching("realms", number) - {"Yggdrasil"}
+        assert ("Yggdrasil" in touching("realms", number)) == region["yggdrasil"]
