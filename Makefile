@@ -46,7 +46,7 @@ test: .venv/all.stamp web
 
 full: .venv/all.stamp web
 	@$(BIN)/python -m tools.debian chromium
-	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py tests/browser/walks/page_core.py tests/browser/walks/page_games.py tests/browser/walks/page_troubles.py tests/docs/browser.py
+	@$(BIN)/python -m pytest -q --timeout=1200 tests/browser/walks/whole_games.py tests/browser/walks/page_core.py tests/browser/walks/page_games.py tests/browser/walks/page_troubles.py tests/browser/walks/page_thinking.py tests/docs/browser.py
 	@$(BIN)/python -m tools.gestures --check
 	@if $(PIP) -r requirements/cluster.txt; then $(BIN)/python -m pytest -q --timeout=300 tests/lab/ray_cluster.py; \
 	    else echo "Ray cannot be installed here: tests/lab/ray_cluster.py is left out"; fi

@@ -22,6 +22,7 @@ from typing import Any
 from meadhall import __version__, games
 from meadhall.games import SHELF, find_rules
 from meadhall.pages import POLICY
+from meadhall.table.record import Pin
 from tools.npm import path_with_node
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -252,7 +253,8 @@ def main(arguments: list[str]) -> int:
     told = json.dumps({"info": lock["info"], "packages": {}})  # no package is ever fetched
     (PAGE / "python" / "pyodide-lock.json").write_text(told, "utf-8")
     data()
-    build = {"version": __version__, "packs": compiled(packs())}
+    rules = {game: list(Pin.of(find_rules(game))) for game in games()}
+    build = {"version": __version__, "rules": rules, "packs": compiled(packs())}
     (PAGE / "build.json").write_text(json.dumps(build, indent=1) + "\n", "utf-8")
     page_files()
     service_worker()

@@ -332,7 +332,7 @@ class Live:
                 self.previews.append(message)
                 if message["done"]:
                     self.replies[message["ref"]] = message
-            case "draft" | "past":
+            case "draft" | "past" | "world":
                 self.replies[message["ref"]] = message
             case "refused":
                 self.refused.append(message)

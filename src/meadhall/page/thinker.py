@@ -10,11 +10,10 @@ from typing import Any
 from meadhall import bots, loads
 from meadhall.bots.levels import Level
 from meadhall.engine import Game, MeadhallError
-from meadhall.page.thoughts import of_text
 from meadhall.review import reviewing
 from meadhall.table import encoding, foreseeing
 from meadhall.table.slowly import slowly
-from meadhall.table.thinking import counsel, think
+from meadhall.table.thinking import counsel, of_text, think
 
 Need = Callable[[str], Awaitable[Any]]
 

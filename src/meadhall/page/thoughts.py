@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-import base64
-import pickle
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from meadhall.engine import Choose, Entry, Game, Packed, Value
-from meadhall.engine.subset import Subset, fits
+from meadhall.engine import Choose, Entry, Game, Value
+from meadhall.engine.subset import fits
 from meadhall.preview import Preview, costs
 from meadhall.table.encoding import dumps, loads
 from meadhall.table.log import log
-from meadhall.table.thinking import INSTEAD, Hint, pack, some_answer
+from meadhall.table.thinking import INSTEAD, Hint, as_text, pack, some_answer, weighs
 
 Ask = Callable[[str], Awaitable[str]]
 """Asks the other worker something and waits for what it says, both as JSON. Raises if it was ended."""
-
-
-def as_text(data: Packed) -> str:
-    """A position as text."""
-    return base64.b64encode(pickle.dumps(data)).decode()
-
-
-def of_text(text: str) -> Packed:
-    """The same back. Only ever given what the page itself has written a moment ago."""
-    data: Packed = pickle.loads(base64.b64decode(text))
-    return data
 
 
 class Thoughts:
@@ -79,7 +66,7 @@ class Thoughts:
         """What a bot would do, with the chances to win; for a set, and where a game has no such chances, only what it would do."""
         question = game.question(seat)
         assert question is not None
-        if game.rules.scale is not None and not isinstance(question, Subset) and len(question.values) > 1:
+        if weighs(game, question):
             seed = secrets.randbits(31)
             data = as_text(pack(game, seat, seed))
             try:

@@ -11,6 +11,7 @@ from typing import Any
 from meadhall.bots import offer
 from meadhall.server import hosting, metrics, results, retention
 from meadhall.server.bots import Bots
+from meadhall.server.client import check_rules
 from meadhall.server.clocks import Clocks
 from meadhall.server.collector import Collector
 from meadhall.server.limits import Buckets
@@ -64,6 +65,9 @@ class Hall(House):
         self.store = Store(settings.database)
         for bot in settings.bots:
             offer(bot)
+        if settings.thinking is not None:
+            check_rules(settings.thinking)
+            self.browsers_think = True
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.previews = Previews()
         self.reviews = Reviews()

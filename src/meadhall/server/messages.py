@@ -103,8 +103,11 @@ class ProposeMessage(_Message):
 
 
 class HintMessage(_Message):
+    """`here`: the hall shall think, although browsers do at this one; mine cannot."""
+
     type: Literal["hint"]
     seat: SeatNumber
+    here: bool = False
 
 
 class LookMessage(_Message):
@@ -316,6 +319,20 @@ class Hint(BaseModel):
     why: list[HintReason]
 
 
+class World(BaseModel):
+    """A hint that the browser thinks out itself: `data` is a world as it might be from that seat, for the rules in /thinking."""
+
+    type: Literal["world"]
+    ref: int | None
+    seat: int
+    decision: int
+    kind: Literal["advise", "decide"]
+    game: str
+    level: str
+    seed: int
+    data: str
+
+
 class Draft(BaseModel):
     """What can be added to a set with `chosen` in it, what cannot and why, what bars closing it (`done`), what it comes to,
     and the whole set that the rules offer for it."""
@@ -428,7 +445,16 @@ class PreviewFrame(BaseModel):
 
 
 ServerMessage = Annotated[
-    TableMessage | PositionMessage | ChatLines | Accepted | Refused | Hint | Draft | Past | PreviewFrame,
+    TableMessage
+    | PositionMessage
+    | ChatLines
+    | Accepted
+    | Refused
+    | Hint
+    | World
+    | Draft
+    | Past
+    | PreviewFrame,
     Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)

@@ -515,13 +515,26 @@ class ReviewPoint(BaseModel):
     why: str
 
 
-class ReviewInfo(BaseModel):
-    """A finished game looked at again. `working`: ask again in a moment. `curve`: position, then everybody's chance to win."""
+class ReviewWork(BaseModel):
+    """What a browser needs to review a game itself: the saga, and what everybody is called."""
 
-    state: Literal["working", "done", "failed"]
+    game: str
+    saga: str
+    names: list[str]
+    called: list[str | None]
+
+
+class ReviewInfo(BaseModel):
+    """A finished game looked at again. `curve`: position, then everybody's chance to win.
+
+    `working`: ask again in a moment. `yours`: at this hall browsers do the `work`; one that cannot asks with `here`.
+    """
+
+    state: Literal["working", "done", "failed", "yours"]
     curve: list[list[float]]
     seats: list[str]
     points: list[ReviewPoint]
+    work: ReviewWork | None = None
 
 
 class Verification(BaseModel):

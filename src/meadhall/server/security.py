@@ -41,12 +41,18 @@ HEADERS = {
 }
 
 
+WASM = "script-src 'self' 'wasm-unsafe-eval'; "
+"""Python in the browser needs it, where browsers think."""
+
+
 class Guard:
     """Stands before the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        policy = "content-security-policy"
+        self._headers = HEADERS if settings.thinking is None else {**HEADERS, policy: WASM + HEADERS[policy]}
         self._changes = Buckets(settings.rate, settings.rate * AT_ONCE)
         self._reads = Buckets(settings.rate * READS, settings.rate * READS * AT_ONCE)
 
@@ -66,7 +72,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 out = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     out[name] = value
                 if scope["path"].startswith("/api/") and "cache-control" not in out:
                     out["cache-control"] = "no-store"

@@ -116,6 +116,7 @@ class Settings(BaseModel):
     keep_days: Amount = 0.0
     keep_finished_days: Amount = 0.0
     web: Folder = WEB
+    thinking: Annotated[Path | None, AfterValidator(lambda path: path and path.expanduser())] = None
 
     @property
     def loopback(self) -> bool:

@@ -50,6 +50,8 @@ class House(ABC):
     bots: Advisers
     previews: Foretellers
     grace_hours: float
+    browsers_think = False
+    """Do people's browsers think for their hints and reviews?"""
 
     @abstractmethod
     async def table(self, table_id: str) -> Table:

@@ -93,6 +93,7 @@ class Propose:
 @dataclass(frozen=True, slots=True)
 class Hint:
     seat: int
+    here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,7 @@ CHECKS: dict[str, tuple[Callable[[Any], bool], str]] = {
     "yes": (lambda v: type(v) is bool, "true or false"),
     "all": (lambda v: type(v) is bool, "true or false"),
     "odds": (lambda v: type(v) is bool, "true or false"),
+    "here": (lambda v: type(v) is bool, "true or false"),
     "word": (lambda v: v in ("next", "skip", "end"), "next, skip or end"),
     "step": (lambda v: isinstance(v, str) and len(v) <= 80, "the name of a step"),
     "text": (_spoken, "a few words"),

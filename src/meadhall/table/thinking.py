@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import pickle
+import secrets
 from dataclasses import asdict
 from random import Random
 from typing import Any, TypedDict
@@ -17,6 +20,31 @@ INSTEAD = "normal"
 def pack(game: Game[Any], seat: int, seed: int) -> Packed:
     """What a bot at `seat` may know, as plain data: a world dealt anew."""
     return game.sample_world(seat, seed).pack()
+
+
+def as_text(data: Packed) -> str:
+    """A position as text."""
+    return base64.b64encode(pickle.dumps(data)).decode()
+
+
+def of_text(text: str) -> Packed:
+    """The same back. Only ever given what the page itself, or the hall that it came from, has written a moment ago."""
+    data: Packed = pickle.loads(base64.b64decode(text))
+    return data
+
+
+def weighs(game: Game[Any], question: Choose) -> bool:
+    """Can a hint compare the options by the chances to win? Of a set, and where a game has no such chances, it names one answer."""
+    return game.rules.scale is not None and not isinstance(question, Subset) and len(question.values) > 1
+
+
+def world(game: Game[Any], seat: int, level: str) -> dict[str, Any]:
+    """A hint for whoever asks to think out himself: what a bot at that seat would be given, and never the game."""
+    question, seed = game.question(seat), secrets.randbits(31)
+    assert question is not None
+    kind = "advise" if weighs(game, question) else "decide"
+    data = as_text(pack(game, seat, seed))
+    return {"kind": kind, "game": game.rules.id, "level": level, "seed": seed, "data": data}
 
 
 def think(data: Packed, level: str, seat: int, seed: int, seconds: float) -> Value:

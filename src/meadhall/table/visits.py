@@ -19,6 +19,7 @@ from meadhall.table.problems import Problem
 from meadhall.table.row import Stored
 from meadhall.table.seats import moment
 from meadhall.table.tables import Standing, Table
+from meadhall.table.thinking import world
 
 FORESEEING = 3
 """So many previews are worked out for one visit at a time."""
@@ -230,6 +231,9 @@ class Visit:
         game, guide = self.table.game, self.table.record.guide
         head = {"ref": ref, "seat": message.seat, "decision": game.decision}
         value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
+        if value is None and self.house.browsers_think and not message.here:
+            self.reply({"type": "world", **head, **world(game, message.seat, HINT_LEVEL)})
+            return
         if value is None:
             hint = await self.house.bots.advise(game, message.seat, HINT_LEVEL)
         else:

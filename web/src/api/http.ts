@@ -96,9 +96,11 @@ export const api = {
     get<Replay>(
       `/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
     ),
-  review: (id: string) => get<ReviewInfo>(`/api/tables/${id}/review`),
   /** The table from inside, where the hall shows it to who writes a game. */
   inside: (id: string) => get<Inside>(`/api/tables/${id}/debug`),
+  /** `here`: worked out where the game is, not in this browser. */
+  review: (id: string, here = false) =>
+    get<ReviewInfo>(`/api/tables/${id}/review${here ? '?here=true' : ''}`),
   verify: (id: string) => get<Verification>(`/api/tables/${id}/verify`),
   report: (id: string, words: string, decision: number) =>
     post<{ id: string }>(`/api/tables/${id}/report`, { text: words, decision }),

@@ -37,6 +37,7 @@ export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
 export type ReviewInfo = Schemas['ReviewInfo'];
 export type Inside = Schemas['Inside'];
+export type ReviewWork = Schemas['ReviewWork'];
 export type Verification = Schemas['Verification'];
 export type Clause = Schemas['ClauseInfo'];
 export type AidText = Schemas['AidText'];

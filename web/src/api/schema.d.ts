@@ -393,16 +393,23 @@ export interface components {
         };
         ReviewInfo: {
             /** @enum {string} */
-            state: "working" | "done" | "failed";
+            state: "working" | "done" | "failed" | "yours";
             curve: number[][];
             seats: string[];
             points: components["schemas"]["ReviewPoint"][];
+            work?: components["schemas"]["ReviewWork"] | null;
         };
         ReviewPoint: {
             at: number;
             seat: number;
             text: string;
             why: string;
+        };
+        ReviewWork: {
+            game: string;
+            saga: string;
+            names: string[];
+            called: (string | null)[];
         };
         Rival: {
             name: string;
@@ -665,6 +672,7 @@ export interface components {
              */
             type: "hint";
             seat: number;
+            here?: boolean;
         };
         LessonMessage: {
             ref?: number | null;
@@ -995,7 +1003,23 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["Draft"] | components["schemas"]["Past"] | components["schemas"]["PreviewFrame"];
+        World: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "world";
+            ref: number | null;
+            seat: number;
+            decision: number;
+            /** @enum {string} */
+            kind: "advise" | "decide";
+            game: string;
+            level: string;
+            seed: number;
+            data: string;
+        };
+        ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["PositionMessage"] | components["schemas"]["ChatLines"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Hint"] | components["schemas"]["World"] | components["schemas"]["Draft"] | components["schemas"]["Past"] | components["schemas"]["PreviewFrame"];
     };
     responses: never;
     parameters: never;

@@ -532,6 +532,9 @@ export class Live {
         this.hint = message;
         this.#post.settle(message.ref);
         break;
+      case 'world':
+        void this.#ponder(message);
+        break;
       case 'preview':
         this.foresight.hear(message);
         if (message.done) this.#post.settle(message.ref);
@@ -544,6 +547,19 @@ export class Live {
         this.#post.refuse(message.ref, message.problem);
         if (message.ref === null) this.problem = message.problem;
     }
+  }
+
+  /** At this hall the browser thinks; one that cannot asks the hall to. */
+  async #ponder(world: Extract<ServerMessage, { type: 'world' }>): Promise<void> {
+    try {
+      const { ponder } = await import('../way/thinking.ts');
+      const hint = await ponder(world);
+      if (this.#decision === hint.decision) this.hint = hint;
+    } catch (why) {
+      console.info(String(why));
+      await this.#send({ type: 'hint', seat: world.seat, here: true });
+    }
+    this.#post.settle(world.ref);
   }
 
   #place(position: Position): void {

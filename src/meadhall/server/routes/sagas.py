@@ -12,6 +12,7 @@ from meadhall.server.models import (
     Replay,
     ReviewInfo,
     ReviewPoint,
+    ReviewWork,
     TableInfo,
     Verification,
 )
@@ -79,7 +80,9 @@ def named(table: Table, lang: str) -> Texts:
 
 
 @router.get("/tables/{table_id}/review")
-async def review(request: Request, hall: TheHall, who: Guest, table_id: str) -> ReviewInfo:
+async def review(
+    request: Request, hall: TheHall, who: Guest, table_id: str, here: bool = False
+) -> ReviewInfo:
     """How the chances went, what the dice did, and which decisions turned the game. The first who asks sets it going."""
     table = await hall.table(table_id)
     table.watchable(who.person_id)
@@ -87,6 +90,14 @@ async def review(request: Request, hall: TheHall, who: Guest, table_id: str) -> 
         raise Problem("game-running")
     if isinstance(table.game, Ended):
         raise Problem("review-of-old-rules", {"version": table.game.pin.version})
+    if hall.browsers_think and not here:
+        work = ReviewWork(
+            game=table.game.rules.id,
+            saga=table.saga(sealed=False),
+            names=list(table.names),
+            called=table.game.view(None)["facts"].get("called") or [None] * len(table.seats),
+        )
+        return ReviewInfo(state="yours", curve=[], seats=[], points=[], work=work)
     found, working = hall.reviews.of(table.id, table.saga(sealed=False))
     if found is None:
         return ReviewInfo(state="working" if working else "failed", curve=[], seats=[], points=[])
