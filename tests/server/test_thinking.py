@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_a_browser_thinks_about_a_world_that_might_be(launch: Callable[..., Serv
         assert world["type"] == "world"
         assert world["decision"] == live.now["decision"]
         packed = of_text(world["data"])
-        might_be: Game[object] = Game.unpack(find_rules("blood-rage"), packed)
+        might_be: Game[Any] = Game.unpack(find_rules("blood-rage"), packed)
         assert might_be.view(0)["question"]["options"] == question["options"]
         assert might_be.view(0)["zones"] == live.view(0)["zones"]
         again = of_text(live.send("hint", seat=0)["data"])
