@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import type { Added } from '../games/registry.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
+import { split } from '../lib/values.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import { faces } from './faces.svelte.ts';
 import { closing, foretold, type Foretold } from './foretold.ts';
@@ -71,8 +72,16 @@ export class Desk {
   page = $state(0);
 
   readonly source: Source;
-  /** The options as they are listed and numbered: deeds, then things, then what ends the question. */
-  readonly options: Value[] = $derived.by(() => inOrder(this.source.question?.options ?? []));
+  /** The options as they are listed and numbered: deeds, then things, then what ends the question, then what only the board shows. */
+  readonly options: Value[] = $derived.by(() => {
+    const asked = this.source.question;
+    const board = (v: Value): boolean =>
+      asked !== null &&
+      (faces.game.places?.includes(split(v).kind) ?? false) &&
+      (faces.game.held?.(asked, v) ?? false);
+    const ordered = inOrder(asked?.options ?? []);
+    return [...ordered.filter((v) => !board(v)), ...ordered.filter(board)];
+  });
   /** What on the board stands for an answer. */
   readonly #standsFor = $derived.by((): ReadonlyMap<Value, Value> => {
     const { question, view } = this.source;

@@ -1,4 +1,4 @@
-import type { View } from '../../api/model.ts';
+import type { Question, Value, View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
@@ -48,6 +48,10 @@ const inReserve = (view: View, seat: number): string[] => {
   return kinds.length > IN_SIGHT ? [] : kinds;
 };
 
+/** Lands and fjords to invade are chosen on the map. */
+const onMap = (question: Question | null, value: Value): boolean =>
+  question?.key === 'action' && ['province', 'fjord'].includes(split(value).kind);
+
 const cardsIn = (view: View, zone: string, seat: number): (string | null)[] =>
   (view.zones[zone]?.[seat] ?? []) as (string | null)[];
 
@@ -71,14 +75,19 @@ export const table: GameTable = {
     const clan = clanOf(view, seat);
     return clan ? words.say(`clan-${clan}`) : '';
   },
-  inSight: (view, seat) => [...cardsIn(view, 'hands', seat), ...cardsIn(view, 'packs', seat)],
+  inSight: (view, seat, question) => [
+    ...cardsIn(view, 'hands', seat),
+    ...cardsIn(view, 'packs', seat),
+    ...(question?.options ?? []).filter((value) => onMap(question, value)),
+  ],
   onSheet: (view, seat) =>
     view.asked.some((one) => one.seat === seat && one.key === 'action') ? inReserve(view, seat) : [],
   // Costs and rewards stand on the buttons already.
   brief: [],
   places: ['province', 'fjord'],
   dull: ['cards-drafted', 'phase-begins', 'rage-paid', 'rage-set', 'monster-joined'],
-  held: (question, value) => question.key === 'action' && split(value).kind === 'card',
+  held: (question, value) =>
+    onMap(question, value) || (question.key === 'action' && split(value).kind === 'card'),
   moments: {
     draft: { as: 'line' },
     action: { as: 'line' },
