@@ -600,7 +600,7 @@ log-cards-discarded = { $seat } { $count ->
         [one] and keeps one
        *[other] and keeps none
     }{ $own ->
-        [1] : { $card }
+        [1] : { $card }.
        *[0] .
     }
 log-figures-released = { $seat } gets { $count ->

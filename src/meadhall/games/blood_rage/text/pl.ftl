@@ -648,7 +648,7 @@ log-cards-discarded = { $seat } { $count ->
         [many] i żadnej nie zachowuje
        *[other] i zachowuje { $kept }
     }{ $own ->
-        [1] : { $card }
+        [1] : { $card }.
        *[0] .
     }
 log-figures-released = { $seat } odzyskuje z Walhalli { $count ->

@@ -41,6 +41,7 @@ from-legend = Legend
 from-card = Cards
 gods-gifts = Gifts of the gods
 gifts-hint = Choose a card; the rest goes to the left.
+pillage = Pillage: { $province }
 battle = Battle for { $province }
 pillages = pillages
 part-figures = Figures
