@@ -72,7 +72,7 @@ export class Desk {
   page = $state(0);
 
   readonly source: Source;
-  /** The options as they are listed and numbered: deeds, things, what ends the question, and what only the board shows. */
+  /** The options as listed and numbered: deeds, things, what ends the question, and what only the board shows. */
   readonly options: Value[] = $derived.by(() => {
     const asked = this.source.question;
     const board = (v: Value): boolean =>
