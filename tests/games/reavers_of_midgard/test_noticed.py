@@ -1,8 +1,11 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
+from meadhall.games.reavers_of_midgard.content import CARDS
 from tests.clauses import clause
+from tests.games.reavers_of_midgard.fjord import fjord
 from tests.games.reavers_of_midgard.test_15_cleanup import cleanup
 from tests.games.reavers_of_midgard.test_16_scoring import end
+from tests.games.reavers_of_midgard.test_20_artifacts import part
 
 
 @clause("RM-16.7")
@@ -26,3 +29,31 @@ def test_a_row_is_told_if_there_is_something_to_say() -> None:
 def test_every_used_upgrade_is_told_ready() -> None:
     t = cleanup(players=[{"used_upgrades": ["shield"]}, {}])
     assert [event["n"] for event in t.heard("upgrades-ready")] == [1]
+
+
+@clause("RM-8.2")
+def test_the_first_card_gained_is_used_first_unless_another_is_named() -> None:
+    """The other one is the very first card of the box, whose number is 0."""
+    first, other = "seer_a", CARDS[0].partition("#")[0]
+    t = fjord(("use-reavers", 0), recruits=[first, other])
+    assert t.game.questions[0].params["card"] == f"card:{first}#1"
+    assert f"card:{CARDS[0]}" in t.options(0)
+    t.game.answer(0, f"card:{CARDS[0]}")
+    assert t.game.questions[0].params["card"] == f"card:{CARDS[0]}"
+    assert not [value for value in t.options(0) if str(value).startswith("card:")]
+
+
+@clause("RM-12.8.4")
+def test_the_die_that_is_lost_with_an_artifact_is_told() -> None:
+    player = {"food": 4, "dice": ["red_ship"] * 10 + ["blue_shield"], "artifacts": ["draupnir"]}
+    t = fjord(("journey", 0), acting=0, location="battle_at_sea", players=[player], out=["battle"])
+    t.fate("draugr_ambush").does(0, "suffer")
+    assert [event["die"] for event in t.heard("die-discarded")] == ["die:blue_shield"]
+
+
+@clause("RM-20.7.11")
+def test_laevateinn_is_paid_before_the_territory_is_raised() -> None:
+    t = part("subdue_territories", "laevateinn", dice=["red_helmet"], food=2).does(0, "activate")
+    t.does(0, "laevateinn")
+    keys = [event["key"] for event in t.game.events(None)]
+    assert keys.index("artifact-used") < keys.index("territory-raised")
