@@ -13,6 +13,7 @@ import meadhall
 from meadhall.bots import decide
 from meadhall.engine import Game, MeadhallError
 from meadhall.engine.expansion import _editions
+from meadhall.engine.written import FileText
 from meadhall.envs.table import AecTable
 from meadhall.games import find_rules
 from meadhall.games.blood_rage.content import PROVINCE_VALUES
@@ -208,8 +209,11 @@ FAULTS = {
 }
 
 
-class FileText(str):
-    name = "more.toml"
+def written(text: str) -> FileText:
+    """A text that came from a file."""
+    made = FileText(text)
+    made.name = "more.toml"
+    return made
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -217,11 +221,11 @@ def test_a_fault_names_file_line_and_expectation(name: str) -> None:
     (before, after), told = FAULTS[name]
     assert before in WINTER
     with pytest.raises(MeadhallError, match=told):
-        table(FileText(WINTER.replace(before, after, 1)))
+        table(written(WINTER.replace(before, after, 1)))
 
 
 def test_a_reaver_has_the_clan_of_its_ability() -> None:
-    wrong = FileText(SHORES.replace('clan = "tree"', 'clan = "raven"'))
+    wrong = written(SHORES.replace('clan = "tree"', 'clan = "raven"'))
     with pytest.raises(MeadhallError, match=r"more\.toml:8: .*expected 'tree', as its ability"):
         meadhall.new("reavers-of-midgard", options={"expansion": wrong})
 

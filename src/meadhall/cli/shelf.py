@@ -17,6 +17,7 @@ from meadhall.cli import rulebook, screen
 from meadhall.cli.components import Shown, clauses, components, find, group_title
 from meadhall.cli.speech import LangOption, Speech, Words
 from meadhall.engine import MeadhallError
+from meadhall.engine.written import FileText
 from meadhall.examples import examples
 from meadhall.games import find_rules
 
@@ -48,12 +49,6 @@ def register(app: typer.Typer) -> None:
     app.command(rich_help_panel="Games")(cards)
     app.command(rich_help_panel="Games")(aid)
     app.command(rich_help_panel="Play")(new)
-
-
-class FileText(str):
-    """The text of a file; `name` says which one, for the complaint about its content."""
-
-    name: str
 
 
 def _read(path: str) -> FileText:

@@ -21,7 +21,7 @@ from meadhall.engine.ask import Value
 from meadhall.engine.content import ADDED, ContentError
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.rules import Option, Rules
-from meadhall.engine.written import Written, packed, unpacked
+from meadhall.engine.written import FileText, Written, packed, unpacked
 
 NONE = "-"
 LANGUAGES = ("en", "pl")
@@ -253,7 +253,7 @@ class ExpansionOption(Option):
     taken: frozenset[str] = field(default_factory=frozenset)
 
     def parse(self, name: str, given: object) -> str:
-        text, source = str(given), getattr(given, "name", "")  # a text may know its file
+        text, source = str(given), given.name if isinstance(given, FileText) else ""
         if text in (NONE, "") and not source:
             return NONE
         carried = None if source else CARRIED.fullmatch(text)

@@ -11,6 +11,12 @@ from typing import Any, NoReturn
 from meadhall.engine.errors import MeadhallError
 
 
+class FileText(str):
+    """The text of a file that knows which file it is, for complaints about what stands in it."""
+
+    name: str = ""
+
+
 class Written:
     """A file with the lines its values stand on."""
 

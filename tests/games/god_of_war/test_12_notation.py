@@ -9,6 +9,7 @@ import pytest
 import meadhall
 from meadhall.engine import MeadhallError
 from meadhall.engine.content import ContentError
+from meadhall.engine.written import FileText
 from meadhall.games.god_of_war import content, custom, scene_files
 from meadhall.games.god_of_war.content import QUESTS
 from meadhall.games.god_of_war.notation import Names, NotationError, Reader
@@ -385,11 +386,10 @@ def test_the_option_takes_a_scene_or_its_packed_form() -> None:
 
 
 def test_an_empty_file_is_not_no_scene() -> None:
-    class FileText(str):
-        name = "mine.toml"
-
+    empty = FileText()
+    empty.name = "empty.toml"
     with pytest.raises(SceneError, match=r'mine\.toml:1: the Scene has no "id"'):
-        custom.SceneOption("-", ("-",)).parse("scene", FileText(""))
+        custom.SceneOption("-", ("-",)).parse("scene", empty)
     assert custom.SceneOption("-", ("-",)).parse("scene", "") == "-"
 
 

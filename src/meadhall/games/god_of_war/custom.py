@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meadhall.engine import MeadhallError, Option
-from meadhall.engine.written import packed, unpacked
+from meadhall.engine.written import FileText, packed, unpacked
 from meadhall.games.god_of_war import scene_files
 from meadhall.games.god_of_war.content import QUESTS
 
@@ -36,7 +36,7 @@ class SceneOption(Option):
     """`-`, the text of a Scene file, or a packed Scene file."""
 
     def parse(self, name: str, given: object) -> str:
-        text, source = str(given), getattr(given, "name", "")  # a text may know its file
+        text, source = str(given), given.name if isinstance(given, FileText) else ""
         if text in (NONE, "") and not source:
             return NONE
         if text.startswith(MARK):
