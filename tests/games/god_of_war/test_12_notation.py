@@ -387,7 +387,7 @@ def test_the_option_takes_a_scene_or_its_packed_form() -> None:
 
 def test_an_empty_file_is_not_no_scene() -> None:
     empty = FileText()
-    empty.name = "empty.toml"
+    empty.name = "mine.toml"
     with pytest.raises(SceneError, match=r'mine\.toml:1: the Scene has no "id"'):
         custom.SceneOption("-", ("-",)).parse("scene", empty)
     assert custom.SceneOption("-", ("-",)).parse("scene", "") == "-"
