@@ -1,4 +1,4 @@
-const NAMES = ['Astrid', 'Bjorn', 'Freydis', 'Gunnar', 'Helga', 'Ivar', 'Ragna', 'Sigurd', 'Thora', 'Ulf'];
+const NAMES = ['Astrid', 'Bjorn', 'Freydis', 'Gunnar', 'Helga', 'Ivar', 'Ragna', 'Sigurd', 'Torunn', 'Ulf'];
 
 /** Names for bots, different at every table and never the player's own. */
 export function botNames(count: number, own = '', random: () => number = Math.random): string[] {
