@@ -157,3 +157,14 @@ def test_from_yggdrasil_a_march_needs_an_empty_village() -> None:
             assert t.where(0, "leader") == "andlang"
         else:
             assert t.why_not(0, "march:yggdrasil").clause == "BR-11.3"
+
+
+@clause("BR-11.5")
+def test_a_fjord_that_is_open_to_one_ship_is_not_refused_for_another() -> None:
+    """Given a Ship in a fjord and the Sea Serpent in reserve / then the fjord is offered, and no reason stands against it; without the
+    Serpent it says that Ships do not march."""
+    clan = {"rage": 3, "ship": "sw", "warriors": {"gimle": 1}}
+    t = hall({**clan, "upgrades": ["sea_serpent"]}, {})
+    assert "fjord:sw" in t.options(0)
+    assert "fjord:sw" not in [value for value, _ in t.game.questions[0].blocked()]
+    assert hall(clan, {}).why_not(0, "fjord:sw").clause == "BR-11.5"

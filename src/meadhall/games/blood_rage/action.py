@@ -90,7 +90,7 @@ def turn(g: G, seat: int) -> Rule[None]:
     figures = can_invade(s, seat)
     options = open_actions(s, seat, figures)
     answer: str = yield Choose(
-        seat, "action", options, clause="BR-9.3", blocked=lambda: closed_actions(s, seat)
+        seat, "action", options, clause="BR-9.3", blocked=lambda: closed_actions(s, seat, options)
     )
     if answer in FIGURE_OF:
         g.result(action="invade")
@@ -168,9 +168,11 @@ def open_actions(s: Hall, seat: int, figures: list[int]) -> list[str]:
     return options
 
 
-def closed_actions(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+def closed_actions(s: Hall, seat: int, options: list[str]) -> list[tuple[str | int, Reason]]:
     """The same that are not allowed now, each with its reason."""
-    closed = [*closed_invades(s, seat), *closed_marches(s, seat), *closed_pillages(s, seat)]
+    marches = closed_marches(s, seat)  # a fjord that a Ship cannot leave may be open to another one
+    closed = [*closed_invades(s, seat), *(each for each in marches if each[0] not in options)]
+    closed += closed_pillages(s, seat)
     for action in granted(s, seat):
         reason = action.why_not(s, seat)
         if reason is not None:
