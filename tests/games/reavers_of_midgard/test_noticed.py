@@ -1,6 +1,6 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
-from meadhall.games.reavers_of_midgard.content import CARDS
+from meadhall.games.reavers_of_midgard.content import CARD, CARDS, Battle
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import fjord
 from tests.games.reavers_of_midgard.test_15_cleanup import cleanup
@@ -57,3 +57,24 @@ def test_laevateinn_is_paid_before_the_territory_is_raised() -> None:
     t.does(0, "laevateinn")
     keys = [event["key"] for event in t.game.events(None)]
     assert keys.index("artifact-used") < keys.index("territory-raised")
+
+
+SEA = {
+    "merchant_ship": (2, 8),
+    "draugr_raiders": (2, 9),
+    "boat": (3, 10),
+    "knarr": (3, 11),
+    "infamous_outcasts": (3, 12),
+    "enemy_longship": (4, 13),
+    "lyngbakr": (4, 15),
+    "spawn_of_jormungandr": (5, 19),
+}
+"""Defense and Glory: the more a Sea Battle brings, the harder it is."""
+
+
+@clause("RM-20.2.1", "RM-20.2.8")
+def test_every_sea_battle_has_the_defense_and_glory_of_its_kind() -> None:
+    for card in CARD:
+        if isinstance(card, Battle):
+            kind = next(name for name in SEA if card.id.startswith(name))
+            assert (card.defense, card.reward.glory) == SEA[kind], card.id
