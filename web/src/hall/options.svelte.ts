@@ -4,6 +4,9 @@ import { prefs } from '../lib/prefs.svelte.ts';
 import { humanize, ui, wordsFor } from '../lib/words.svelte.ts';
 import { hallFor } from '../games/registry.ts';
 
+/** A file that an option carries goes by what stands before its text: `winter_gifts.20607b32.…`. */
+const nameOf = (choice: string): string => (choice.length > 60 ? choice.split('.')[0]! : choice);
+
 /** The options of a table that are not as usual, each as "Title: choice". */
 export async function optionsOf(id: string, options: Record<string, Value>): Promise<string[]> {
   const game = hall.game(id);
@@ -25,7 +28,7 @@ export async function optionsOf(id: string, options: Record<string, Value>): Pro
           : choice === 'yes' || choice === 'no'
             ? ui(choice)
             : typeof choice === 'string'
-              ? humanize(choice)
+              ? humanize(nameOf(choice))
               : String(choice);
       return `${option.title[prefs.lang]}: ${said}`;
     });
