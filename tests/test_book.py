@@ -208,3 +208,8 @@ def test_examples_and_rulings_are_whole_in_both_languages(folder: Path) -> None:
                 assert text.rstrip()[-1] in ".:;)!?", (
                     f"{each} ({book.lang}) stops in mid-sentence: {text[-60:]!r}"
                 )
+
+
+def test_words_that_lean_lose_both_their_stars() -> None:
+    (clause,) = read("# Rules\n- **RM-16.4** *Tokens:* each *(rare)* token, *most* of them.\n").clauses
+    assert clause.plain == "Tokens: each (rare) token, most of them."

@@ -50,7 +50,7 @@ class Clause:
     @property
     def plain(self) -> str:
         """The words without the marks of Markdown."""
-        text = re.sub(r"\*\*|`|(?<!\w)\*(?=\w)|(?<=[\w.)])\*(?!\w)", "", self.text)
+        text = re.sub(r"\*\*|`|(?<!\w)\*(?=[\w(])|(?<=[\w.):])\*(?!\w)", "", self.text)
         text = re.sub(r"^\| (.*) \|$", r"\1", text, flags=re.MULTILINE)
         return "\n".join(re.sub(r"(?<=\S) +", " ", line.rstrip()) for line in text.splitlines())
 
