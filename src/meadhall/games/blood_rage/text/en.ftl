@@ -378,7 +378,7 @@ pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ask-choose-clan = Which clan do you lead? They differ in name and colour only.
 ask-draft-pick = Draft, round { $number }: pick a card.
-ask-action = Your turn: choose an action, or play an Upgrade or a Quest from your hand.
+ask-action = Your turn: choose an action, a place to Invade, or a card from your hand (Upgrade, Quest).
 opt-action-pass = Pass: lose all Rage, no more actions in this phase
 opt-action-figure-warrior = { do-invade }: { figure-warrior }
 opt-action-figure-leader = { do-invade }: { figure-leader }

@@ -378,7 +378,7 @@ pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ask-choose-clan = Który Klan prowadzisz? Klany różnią się tylko nazwą i kolorem.
 ask-draft-pick = Draft, runda { $number }: wybierz kartę.
-ask-action = Twoja tura: wybierz akcję albo zagraj z ręki Rozwinięcie lub Wyprawę.
+ask-action = Twoja tura: wybierz akcję, miejsce Najazdu albo kartę z ręki (Rozwinięcie, Wyprawa).
 opt-action-pass = Spasuj: strać cały Szał, koniec akcji w tej fazie
 opt-action-figure-warrior = { do-invade }: { figure-warrior }
 opt-action-figure-leader = { do-invade }: { figure-leader }
