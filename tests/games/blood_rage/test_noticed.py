@@ -3,6 +3,7 @@
 from typing import Any
 
 from meadhall.games.blood_rage.content import KIND, QUEST
+from meadhall.games.blood_rage.expanding import wrong_quest
 from meadhall.games.blood_rage.invariants import invariants
 from meadhall.games.blood_rage.state import Hall as State
 from meadhall.games.blood_rage.state import lay_out
@@ -101,3 +102,17 @@ def test_who_passed_may_act_again_in_the_next_action_phase() -> None:
     assert known == {"seat:0 passed": 0, "seat:0 rage": 3}
     forget_turns(known, "action-phase-ends", {})
     assert known == {"seat:0 passed": 0, "seat:0 rage": 0}
+
+
+@clause("BR-17.2.1", "BR-17.2.2")
+def test_a_quest_of_an_expansion_names_a_land_or_how_many_have_to_fall() -> None:
+    quest = {"place": "valhalla", "fallen": 6, "copies": [1, 0, 0]}
+    assert wrong_quest(quest) is None
+    assert wrong_quest({"place": "gimle", "copies": [0, 1, 0]}) is None
+    for odd in ({"place": "valhalla", "copies": [1, 0, 0]}, {**quest, "place": "gimle"}):
+        fault = wrong_quest(odd)
+        assert fault is not None
+        assert fault[0] == "fallen"
+    fault = wrong_quest({**quest, "copies": [0, 0, 0]})
+    assert fault is not None
+    assert fault[0] == "copies"
