@@ -49,6 +49,12 @@ PROPOSED = ("abilities", "defend", "pay", "petrel", "discard-dice", "pay-dice", 
 """Sets that the browser begins with the proposed members (`proposes` in a game's index.ts): a click adds a member, takes one back, or
 puts it in the place of a proposed one where no more fit."""
 
+CLICKED_AHEAD = ("maneuver", "special")
+"""Questions of Lords whose Armies and Special Actions lie on the map all the time: a click on one passes the phases before."""
+PASSES = {("prayer", "-"), ("hero-phase", "pass"), ("rune-phase", "pass"), ("maneuver", "-")}
+DEEDS_FIRST = ("prayer",)
+"""Orders whose goals can only be clicked after their deed."""
+
 AHEAD = {("participate", "die", "set-die")}
 """Question, answer, next question: both are answered by one click on what the second one asks for (`ahead` in a game's index.ts)."""
 
@@ -120,7 +126,7 @@ def gestures(question: Any, value: Any) -> int:
     if question.key in ORDERS and chosen:
         offer = offered(question, chosen)
         if offer is None:
-            return order_clicks(question, chosen)
+            return len(chosen) if question.key in DEEDS_FIRST else order_clicks(question, chosen)
         return 1 if chosen == offer else 2 + changes(question, chosen, offer)
     if question.key in PROPOSED and question.suggestion is not None:
         return changes(question, chosen, question.suggestion) + 1
@@ -177,11 +183,19 @@ def play(game: str, number: int) -> Count:
     measure, found = GAMES[game], Count()
     table = meadhall.new(game, measure.seats, f"gestures-{number}")
     last: dict[int, tuple[str, Any]] = {}
+    passed: dict[int, list[str]] = {}
     while not table.over:
         question = table.questions[0]
         value = person(table, question, decide(LEVEL, table, question.seat, 1000 * number + table.decision))
         found.add(question, value, last.get(question.seat, ("", "")))
         last[question.seat] = question.key, value
+        skipped = passed.setdefault(question.seat, [])
+        if (question.key, value) in PASSES:
+            skipped.append(question.key)
+        else:
+            if question.key in CLICKED_AHEAD:
+                found.gestures.subtract(skipped)
+            skipped.clear()
         table.answer(question.seat, value)
     found.units = units(table, measure)
     return found

@@ -103,6 +103,8 @@ export interface GameTable {
   confirms?: (draft: readonly Value[]) => boolean;
   /** What on the board stands for an answer: a click on it is a click on that. */
   standsFor?: (view: View, question: Question) => ReadonlyMap<Value, Value>;
+  /** Goals of an order: the question lists them once its deed is chosen, until then they are clicked on the board. */
+  goal?: (question: Question, value: Value) => boolean;
   /** Kinds of values that stand on the board. */
   places?: readonly string[];
   status: (view: View) => { text?: string; phase?: string };

@@ -79,7 +79,8 @@ export class Desk {
       asked !== null &&
       (faces.game.places?.includes(split(v).kind) ?? false) &&
       (faces.game.held?.(asked, v) ?? false);
-    const ordered = inOrder(asked?.options ?? []);
+    const goal = this.source.draft?.length ? undefined : faces.game.goal;
+    const ordered = inOrder((asked?.options ?? []).filter((v) => !(asked?.set && goal?.(asked, v))));
     return [...ordered.filter((v) => !board(v)), ...ordered.filter(board)];
   });
   /** What on the board stands for an answer. */

@@ -267,7 +267,9 @@ export class Live {
       this.#toggle(value);
       return true;
     }
-    if (question.options.includes(value)) {
+    const goal = question.set !== null && !this.draft.length && faces.game.goal?.(question, value);
+    // What could be the goal of an order that was not begun is rather what a later question is about.
+    if (question.options.includes(value) && !(goal && this.#ahead(question, value) !== null)) {
       if (prefs.confirm && ENDS_TURN.has(value) && this.confirming !== value) {
         this.confirming = value;
         return true;

@@ -354,7 +354,7 @@ def _supplies(view: Mapping[str, Any], texts: Texts) -> str:
 def _people(view: Mapping[str, Any], texts: Texts) -> Table:
     state, facts = view["state"], view["facts"]
     table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
-    table.add_column("", no_wrap=True, style="dim")
+    table.add_column("", max_width=19, style="dim")
     for p in _participants(view):
         mark = "▶ " if p in view["waiting"] else ""
         mark += "① " if p == state["first_player"] else ""
@@ -416,7 +416,7 @@ def _things(view: Mapping[str, Any], texts: Texts, p: int) -> str:
     ]
     held += [texts.label(gift) for gift in view["zones"]["gifts"][p] if gift]
     held += [texts.label(MONSTER[m]) for m, owner in enumerate(state["trophy"]) if owner == p]
-    return escape(", ".join(held)) or "-"
+    return escape("\n".join(held)) or "-"
 
 
 def _followers(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:

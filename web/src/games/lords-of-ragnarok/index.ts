@@ -91,6 +91,11 @@ export const table: GameTable = {
     const wanted = PHASES.findIndex(([, , kind]) => kind === split(value).kind);
     return at >= 0 && wanted > at ? PHASES[at]![1] : null;
   },
+  /** A Special Action and a prayer begin with the action and the god. */
+  goal: (question, value) =>
+    (question.key === 'special' && split(value).kind !== 'action') ||
+    (question.key === 'prayer' && ['army', 'rune'].includes(split(value).kind)) ||
+    (question.key.startsWith('monster-') && (split(value).kind === 'army' || value === 'spare')),
   orders: [
     'keep-hero',
     'maneuver',
@@ -103,6 +108,7 @@ export const table: GameTable = {
     'wound-space',
   ],
   places: ['region', 'sea', 'army'],
+  elsewhere: ['goal-of-another', 'out-of-reach', 'half-an-order'],
   heads: ['follower-step'],
   gist: [
     'battle-won',

@@ -1,2 +1,2 @@
 /** Questions whose cards lie in the middle of the table. */
-export const OFFERED: ReadonlySet<string> = new Set(['keep-hero', 'keep-story', 'gift']);
+export const OFFERED: ReadonlySet<string> = new Set(['keep-hero', 'gift']);
