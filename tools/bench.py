@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
-from tools import load
+from tools import hall_load, load
 from tools.line import Line
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -153,7 +153,7 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
 def main() -> int:
     games = [game for game in meadhall.games() if game in PROMISED_SPEED]
     lines, curves = measure(games)
-    lines += load.measure()
+    lines += load.measure() + hall_load.measure()
     width = max(len(line.name) for line in lines)
     for peer_name in dict.fromkeys(line.peer_name for line in lines):
         print(f"{'':{width}}  {'ours':>12}  {peer_name:>19}  {'ratio':>7}")

@@ -22,6 +22,8 @@ from meadhall.table.thinking import INSTEAD, Hint, counsel, pack, some_answer, t
 
 STALLED = 2.5
 """How long a bot may overrun its time before it is given up and `normal` answers."""
+NICE = 5
+"""Whoever thinks, reads or carries word gives way to the process that answers people."""
 START_SECONDS = 30.0
 """How long a new process may take to start on a busy machine."""
 
@@ -33,6 +35,8 @@ def _ready() -> None:
 def _settle_in() -> None:
     """A worker process leaves Ctrl+C to the server, and ends when the server is gone, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 

@@ -37,7 +37,9 @@ SWEEP_SECONDS = 20.0
 IDLE_SECONDS = 300.0
 CLOSING_SECONDS = 3.0
 IDLE_TABLES = 60
-"""So many tables are kept open at which nobody is: a long finished game takes some megabytes."""
+"""So many tables are kept open at which nobody is."""
+FINISHED_TABLES = 6
+"""So many of them if their game is over: a long one takes some megabytes, and is opened again in less than a tenth of a second."""
 MESSAGES = 20
 """So many messages a second may come from one address over all its lines, for one HTTP request that changes something."""
 QUOTAS = {
@@ -173,14 +175,21 @@ class Hall(House):
 
     def _forget(self, seconds: float) -> None:
         """Close the tables at which nobody is and nothing has happened for so long."""
-        for table_id, table in list(self.open_tables.items()):
-            idle = time.monotonic() - table.used > seconds
-            if idle and not table.listeners and not self.driver.busy(table) and not table.lock.locked():
-                del self.open_tables[table_id]
+        for table in list(self.open_tables.values()):
+            if time.monotonic() - table.used > seconds and not table.listeners:
+                self._close(table)
+
+    def _close(self, table: Table) -> None:
+        """Close a table at which nobody is, unless something goes on there."""
+        if not self.driver.busy(table) and not table.lock.locked():
+            self.open_tables.pop(table.id, None)
 
     def _make_room(self) -> None:
         """Close the tables that nobody has looked at for longest, if very many are open."""
         alone = [table for table in self.open_tables.values() if not table.listeners]
+        over = sorted((table for table in alone if table.game.over), key=lambda table: table.used)
+        for table in over[: -FINISHED_TABLES or None]:
+            self._close(table)
         if len(alone) > IDLE_TABLES:
             used = sorted(table.used for table in alone)[len(alone) - IDLE_TABLES // 2]
             self._forget(time.monotonic() - used)
