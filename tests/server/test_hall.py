@@ -334,6 +334,7 @@ def test_a_hall_with_a_password(launch: Callable[..., Server]) -> None:
         "protocol": 2,
         "role": "",
         "notice": "",
+        "debug": False,
     }
     assert ann.get("/api/games")
     for method, path in (("GET", "/api/tables"), ("PUT", "/api/me"), ("GET", "/api/cards/blood-rage")):

@@ -36,7 +36,7 @@ def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Serv
     monkeypatch.setitem(SHELF, "toy", "toy")
     put_on_shelf()
     steps: list[tuple[float, str]] = []
-    run = events.Handle._run  # type: ignore[attr-defined]
+    run = events.Handle._run
 
     def timed(handle: Any) -> None:
         began = time.thread_time()
