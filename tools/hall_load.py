@@ -67,7 +67,9 @@ def _finished() -> list[Line]:
             http.get(f"/api/tables/{table}").raise_for_status()
             times.append(1000 * (time.perf_counter() - began))
     return [
-        Line(f"server, each of {KEPT} finished Lords tables brought", each, "MB", promise=0.5, at_least=False),
+        Line(
+            f"server, each of {KEPT} finished Lords tables brought", each, "MB", promise=0.5, at_least=False
+        ),
         Line("server, opening a finished Lords game", min(times), "ms", promise=100.0, at_least=False),
     ]
 
