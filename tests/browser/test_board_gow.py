@@ -54,6 +54,8 @@ def test_an_attack_is_one_order(visit: Visit) -> None:
     assert isinstance(ask, Subset)
     offer = offer_of(ask)
     comes = ask.comes(offer)
+    # One click gives the order that is offered: the bar says its strength.
+    expect(me.see("offer").first).to_contain_text(str(comes["strength"]))
     # A click on the Enemy names the Attack, and a set lies there; the rules count along.
     me.page.locator(f"main.board [data-value='{comes['card']}']").first.click()
     expect(me.see("strength")).to_have_text(str(comes["strength"]))
@@ -77,14 +79,19 @@ def test_an_attack_is_one_order(visit: Visit) -> None:
 def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
     me = visit("pl").open_saga(at_question(2, "defend", "shield").saga(), "me", "me")
     me.asked("defend")
-    expect(me.see("strength")).to_have_text("0")
-    expect(me.see("outlook")).to_contain_text("przebij")
     ask = at_question(2, "defend", "shield").questions[0]
     assert isinstance(ask, Subset)
-    chosen = max(ask.sets(), key=lambda cards: int(ask.comes(cards)["defense"]))
+    chosen = ask.suggestion  # it lies there, to be confirmed, changed or let go
+    assert chosen
+    expect(me.see("strength")).to_have_text(str(ask.comes(chosen)["defense"]))
+    expect(me.see("none")).to_be_visible()
     for value in chosen:
         me.page.locator(f"[data-test=hand] [data-value='{value}']").click()
-    expect(me.see("strength")).to_have_text(str(ask.comes(chosen)["defense"]))
+    expect(me.see("strength")).to_have_text("0")
+    expect(me.see("outlook")).to_contain_text("przebij")
+    expect(me.see("none")).to_have_count(0)
+    for value in chosen:
+        me.page.locator(f"[data-test=hand] [data-value='{value}']").click()
     me.see("confirm").click()
     me.past("defend")
 

@@ -82,9 +82,9 @@ def open_questions(game: Game[Any]) -> dict[str, Any]:
 
 def asked(question: Choose, open_game: bool) -> dict[str, Any]:
     """What everybody knows of a question; where nothing is hidden, its options too, so that others can advise."""
-    options = (
-        list(question.members if isinstance(question, Subset) else question.values) if open_game else None
-    )
+    options = None
+    if open_game:
+        options = question.look(()).fits if isinstance(question, Subset) else list(question.values)
     return {
         "seat": question.seat,
         "key": question.key,

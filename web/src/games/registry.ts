@@ -3,7 +3,7 @@
  * page, `index.ts` with its first table. A game without a folder is shown by the hall and the table all the same.
  */
 import type { Component } from 'svelte';
-import type { GameEvent, Question, Value, View } from '../api/model.ts';
+import type { Params, GameEvent, Question, Value, View } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
 import type { Tune } from '../lib/sound.ts';
 import type { Moment } from '../table/moments.ts';
@@ -101,6 +101,8 @@ export interface GameTable {
   orders?: readonly string[];
   /** An order that is not given before it is confirmed, even if nothing can be added: its sum is read first. */
   confirms?: (draft: readonly Value[]) => boolean;
+  /** Orders that one click gives: what they may begin with, and how they are called by what they come to. */
+  offers?: { of: (question: Question) => Value[]; says: (comes: Params, words: Words) => string };
   /** What on the board stands for an answer: a click on it is a click on that. */
   standsFor?: (view: View, question: Question) => ReadonlyMap<Value, Value>;
   /** Goals of an order: the question lists them once its deed is chosen, until then they are clicked on the board. */

@@ -381,15 +381,17 @@ export class Live {
     return swapped(this.draft, value, async (chosen) => (await this.#peek(asked, chosen))?.fits ?? []);
   }
 
-  /** Does the set begin with what the rules propose? */
-  #proposes(question: Question): boolean {
-    return question.set !== null && (faces.game.proposes?.includes(question.key) ?? false);
+  /** May a set that began with a proposal be let go altogether? */
+  get none(): boolean {
+    const asked = this.#asked;
+    return asked !== null && this.#proposes(asked) && asked.options.includes(DONE) && this.draft.length > 0;
   }
 
+  /** Does the set begin with what the rules propose? */
+  readonly #proposes = ({ key, set }: Question): boolean => !!set && !!faces.game.proposes?.includes(key);
+
   /** Is the set an order, which is answered as soon as it is whole? */
-  #orders(question: Question): boolean {
-    return question.set !== null && (faces.game.orders?.includes(question.key) ?? false);
-  }
+  readonly #orders = ({ key, set }: Question): boolean => !!set && !!faces.game.orders?.includes(key);
 
   async #lookAt(chosen: Value[]): Promise<void> {
     const asked = this.#asked;
@@ -399,6 +401,9 @@ export class Live {
     const look = await this.#peek(asked, chosen);
     if (look && of === this.#drafted) this.#look = look;
   }
+
+  peek = async (chosen: Value[]): Promise<Draft | null> =>
+    this.#asked && (await this.#peek(this.#asked, chosen));
 
   /** What could be done with these members chosen. */
   async #peek(asked: Question, chosen: Value[]): Promise<Draft | null> {

@@ -53,6 +53,15 @@ export const table: GameTable = {
   orders: ['step'],
   confirms: (draft) => draft.some(isDeed) && draft.some((value) => printed(String(value))),
   standsFor: enemiesFor,
+  proposes: ['defend', 'pay', 'petrel'],
+  offers: {
+    of: (question) =>
+      question.key === 'step'
+        ? (question.set?.members ?? []).filter((value) => isDeed(value) || String(value).startsWith('side:'))
+        : [],
+    says: (comes, words) =>
+      gw('strike', { card: words.label(String(comes['card'])), n: Number(comes['strength']) }),
+  },
   held: (question) => question.key === 'upgrade',
   places: ['column', 'front'],
   picked: (view: View) => building(view)?.cards ?? [],

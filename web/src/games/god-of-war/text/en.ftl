@@ -130,3 +130,5 @@ note-stun = stuns the target
 note-rage = +1 Rage
 note-alone = only alone
 out = { $hero } is Knocked Out until the Quest ends; in the Upgrade phase the player still chooses.
+# One click: the Attack with the set that is offered.
+strike = Attack { $card } with { $n }

@@ -145,3 +145,5 @@ out = { $hero ->
     [Freya] Freya jest Powalona i do końca Zadania nie bierze udziału; w fazie Rozwoju jej gracz wybiera dalej.
    *[other] { $hero } jest Powalony i do końca Zadania nie bierze udziału; w fazie Rozwoju jego gracz wybiera dalej.
 }
+# One click: the Attack with the set that is offered.
+strike = Atak: { $card }, siła { $n }
