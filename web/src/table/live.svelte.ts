@@ -231,7 +231,7 @@ export class Live {
     this.at = seat;
     this.why = null;
     this.#told(seat, true);
-    this.#beginDraft();
+    this.beginDraft();
   }
 
   /** Answer the open question; refusals are shown where the question stands. */
@@ -310,8 +310,9 @@ export class Live {
     if (later && this.question?.seat === later.seat) this.choose(later.value);
   }
 
-  /** A set that belongs to another question is no draft of this one. */
-  #beginDraft(): void {
+  /** A set that belongs to another question is no draft of this one. `anew`: the game's own parts are there, which propose. */
+  beginDraft(anew = false): void {
+    if (anew) this.#drafted = '';
     const asked = this.#asked;
     this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null);
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
@@ -355,7 +356,7 @@ export class Live {
     const before = this.draft.length;
     const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
     if (!next && !order) return this.#swap(asked, value);
-    const other = next ?? (this.draft.length > 1 ? await this.#inPlaceOf(asked, value) : null);
+    const other = next ?? (this.draft.length > 1 ? await this.#inPlaceOf(value) : null);
     // What does not fit to an order that was begun begins another one.
     await this.#lookAt(other ?? [value]);
     const offer = order && (this.draft.length > before || !next) ? this.#look?.offer : null;
@@ -372,13 +373,13 @@ export class Live {
   /** A member that fits no more takes the place of a proposed one; if none can give way, it is said why. */
   async #swap(asked: Question, value: Value): Promise<void> {
     const barred = this.#look?.blocked.find((b) => b.value === value);
-    const next = this.#proposes(asked) ? await this.#inPlaceOf(asked, value) : null;
+    const next = this.#proposes(asked) ? await this.#inPlaceOf(value) : null;
     if (next) await this.#lookAt(next);
     else if (barred) this.why = { ...barred, sentence: '' };
   }
 
-  #inPlaceOf(asked: Question, value: Value): Promise<Value[] | null> {
-    return swapped(this.draft, value, async (chosen) => (await this.#peek(asked, chosen))?.fits ?? []);
+  #inPlaceOf(value: Value): Promise<Value[] | null> {
+    return swapped(this.draft, value, async (chosen) => (await this.peek(chosen))?.fits ?? []);
   }
 
   /** May a set that began with a proposal be let go altogether? */
@@ -398,18 +399,17 @@ export class Live {
     if (!asked) return;
     this.draft = chosen;
     const of = this.#drafted;
-    const look = await this.#peek(asked, chosen);
+    const look = await this.peek(chosen);
     if (look && of === this.#drafted) this.#look = look;
   }
 
-  peek = async (chosen: Value[]): Promise<Draft | null> =>
-    this.#asked && (await this.#peek(this.#asked, chosen));
-
   /** What could be done with these members chosen. */
-  async #peek(asked: Question, chosen: Value[]): Promise<Draft | null> {
-    const look = await this.#tell({ type: 'draft', seat: asked.seat, decision: this.#decision, chosen });
+  peek = async (chosen: Value[]): Promise<Draft | null> => {
+    if (!this.#asked) return null;
+    const { seat } = this.#asked;
+    const look = await this.#tell({ type: 'draft', seat, decision: this.#decision, chosen });
     return look?.type === 'draft' ? look : null;
-  }
+  };
 
   /** The table as the seat saw it at the last question up to a position, or after so many events of it. */
   async #lookBack(seat: number | null, at: number, told: number | null): Promise<Past | null> {
@@ -589,7 +589,7 @@ export class Live {
     for (const { seat, view } of position.seats) this.theatre.keep(seat, position.position, view);
     this.#told(this.seat?.seat ?? null, this.#away);
     this.#away = false;
-    this.#beginDraft();
+    this.beginDraft();
   }
 
   /** What the seat was told; `away`: it was not there to see it. */
