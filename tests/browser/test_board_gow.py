@@ -276,9 +276,11 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
                 me.page.wait_for_timeout(60)
             me.see("confirm").focus()
             me.page.keyboard.press("Enter")
-        else:
-            me.page.locator("[data-test=options] [data-value]:visible").last.focus()
+        elif me.key == "step":
+            me.page.locator("[data-test=options] [data-value=end]").focus()
             me.page.keyboard.press("Enter")
+        else:
+            me.page.keyboard.press("1")
         me.page.wait_for_function(
             "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before
         )

@@ -310,7 +310,7 @@ export class Live {
     if (later && this.question?.seat === later.seat) this.choose(later.value);
   }
 
-  /** A set that belongs to another question is no draft of this one. `anew`: the game's own parts are there, which propose. */
+  /** A set that belongs to another question is no draft of this one. `anew`: now the game's own parts are there. */
   beginDraft(anew = false): void {
     if (anew) this.#drafted = '';
     const asked = this.#asked;
