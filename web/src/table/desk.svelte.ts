@@ -230,7 +230,14 @@ export class Desk {
   }
 
   light(values: Iterable<Value>): void {
-    this.lit = new Set([...values].map(String));
+    const next = new Set([...values].map(String));
+    const was = this.lit;
+    if (next.size) this.lit = next;
+    // An option that goes while it has the focus says so in the midst of drawing: what it lit goes out after that.
+    else if (was.size)
+      queueMicrotask(() => {
+        if (this.lit === was) this.lit = next;
+      });
   }
 }
 
