@@ -19,10 +19,16 @@ async function hired(): Promise<MessagePort> {
   if (!answer.ok) throw new Error(`build.json: ${answer.status}`);
   const { packs } = (await answer.json()) as { packs: Record<string, string> };
   const { port1, port2 } = new MessageChannel();
-  const url = new URL('../page/thinker.worker.ts', import.meta.url);
-  new Worker(url, { type: 'module', name: 'thinker' }).postMessage({ base: BASE, packs, port: port1 }, [
-    port1,
-  ]);
+  const worker = new Worker(new URL('../page/thinker.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'thinker',
+  });
+  worker.onerror = () => {
+    thinker = null;
+    for (const { reject } of waiting.values()) reject(new Error('worker'));
+    waiting.clear();
+  };
+  worker.postMessage({ base: BASE, packs, port: port1 }, [port1]);
   port2.onmessage = ({ data }: MessageEvent<{ id: number; text?: string; error?: string }>) => {
     const who = waiting.get(data.id);
     waiting.delete(data.id);
