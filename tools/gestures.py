@@ -52,7 +52,7 @@ puts it in the place of a proposed one where no more fit."""
 CLICKED_AHEAD = ("maneuver", "special")
 """Questions of Lords whose Armies and Special Actions lie on the map all the time: a click on one passes the phases before."""
 PASSES = {("prayer", "-"), ("hero-phase", "pass"), ("rune-phase", "pass"), ("maneuver", "-")}
-DEEDS_FIRST = ("prayer",)
+DEEDS_FIRST = ("monster-do", "monster-move", "prayer", "special")
 """Orders whose goals can only be clicked after their deed."""
 
 AHEAD = {("participate", "die", "set-die")}

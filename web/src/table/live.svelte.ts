@@ -268,8 +268,9 @@ export class Live {
       return true;
     }
     const goal = question.set !== null && !this.draft.length && faces.game.goal?.(question, value);
-    // What could be the goal of an order that was not begun is rather what a later question is about.
-    if (question.options.includes(value) && !(goal && this.#ahead(question, value) !== null)) {
+    // A goal without its deed is no answer: it is what a later question is about, or is only looked at.
+    if (goal && this.#ahead(question, value) === null) return false;
+    if (question.options.includes(value) && !goal) {
       if (prefs.confirm && ENDS_TURN.has(value) && this.confirming !== value) {
         this.confirming = value;
         return true;
@@ -278,7 +279,13 @@ export class Live {
       else void this.answer(question.set ? whole(this.draft) : value);
       return true;
     }
-    if ((this.#orders(question) || this.#proposes(question)) && question.set?.members.includes(value)) {
+    const barred = !this.draft.length && question.blocked.some((one) => one.value === value);
+    if (
+      !goal &&
+      !barred &&
+      (this.#orders(question) || this.#proposes(question)) &&
+      question.set?.members.includes(value)
+    ) {
       this.#toggle(value);
       return true;
     }
