@@ -137,6 +137,10 @@ def _many(settings: Settings, workers: int, listening: socket.socket) -> bool:
     together = tempfile.TemporaryDirectory(prefix="meadhall-metrics-")
     os.environ |= {
         "PROMETHEUS_MULTIPROC_DIR": together.name,
+        # What a killed process held is cleared away by Python's tracker, which need not say so.
+        "PYTHONWARNINGS": ",".join(
+            filter(None, [os.environ.get("PYTHONWARNINGS"), "ignore:resource_tracker"])
+        ),
         "MEADHALL_DATABASE_URL": settings.database,
         "MEADHALL_DATA": str(settings.data),
         "MEADHALL_HOST": settings.host,
