@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import Any
 
+from meadhall.engine.subset import named
 from meadhall.page.engine import Engine
 from meadhall.page.thinker import Thinker
 
@@ -165,12 +166,14 @@ class Browser(Shelf):
         question = self.question(line)
         if question is None:
             return {"type": "over"}
+        given = {"seat": question["seat"], "decision": self.position(line)["decision"]}
         value = question["options"][0]
         if question.get("set"):
-            suggested = question["set"]["suggestion"]
-            value = "+" + "+".join(map(str, suggested)) if suggested else "-"
-        decision = self.position(line)["decision"]
-        return await self.tell(line, type="answer", seat=question["seat"], decision=decision, value=value)
+            chosen: list[Any] = question["set"]["suggestion"] or []
+            while (look := await self.tell(line, type="draft", chosen=chosen, **given))["done"]:
+                chosen = [*chosen, look["fits"][0]]
+            value = named(tuple(chosen))
+        return await self.tell(line, type="answer", value=value, **given)
 
     def over(self, line: int = 1) -> bool:
         return bool(self.position(line)["seats"][0]["view"]["over"])

@@ -13,7 +13,7 @@ from tools.gestures import Count, Measure
 
 def test_an_option_is_one_gesture_and_a_set_its_members_and_a_confirmation() -> None:
     assert gestures.gestures(Choose(0, "where", ["a", "b"]), "b") == 1
-    dice = Subset(0, "pay", ["a", "a", "b", "c"], most=3, suggest=["a", "c"])
+    dice = Subset(0, "dice", ["a", "a", "b", "c"], most=3, suggest=["a", "c"])
     assert gestures.gestures(dice, named(("a", "a", "b"))) == 4
     assert gestures.gestures(dice, named(("b",))) == 2
     assert gestures.gestures(dice, named(())) == 1
@@ -23,9 +23,9 @@ def test_an_option_is_one_gesture_and_a_set_its_members_and_a_confirmation() -> 
 def test_figures_are_for_one_unit_and_keep_the_windows_apart() -> None:
     found = Count(units=4)
     for _ in range(6):
-        found.add(Choose(0, "step", ["a", "b"]), "a")
-    found.add(Choose(0, "step", ["a"]), "a")
-    found.add(Subset(0, "step", ["a", "b"]), "a+b")
+        found.add(Choose(0, "act", ["a", "b"]), "a")
+    found.add(Choose(0, "act", ["a"]), "a")
+    found.add(Subset(0, "act", ["a", "b"]), "a+b")
     for key in ("before-card", "propose-hero"):
         found.add(Choose(0, key, ["a", "pass"]), "a")
     assert found.figures() == {
@@ -34,7 +34,7 @@ def test_figures_are_for_one_unit_and_keep_the_windows_apart() -> None:
         "gestures": 2.5,
         "gestures_apart": 0.5,
     }
-    assert found.choiceless["step"] == 1
+    assert found.choiceless["act"] == 1
     found += found
     assert found.units == 8
     assert found.figures()["answers"] == 2.0
