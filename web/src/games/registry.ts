@@ -67,7 +67,7 @@ export interface GameTable {
   Rivals?: Component;
   Tip?: Component<{ value: string }>;
   /** A drawing of its own for cards, instead of the common frame. */
-  Card?: Component<{ value: string }>;
+  Card?: Component<{ value: string; spoken?: boolean }>;
   /** What stands on the button of an answer, instead of its name alone. */
   Option?: Component<{ value: Value; label: string }>;
   /** A sign of the player aid, as the table draws it; the words beside it say what it is. */

@@ -1,5 +1,6 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
 import { getContext, setContext } from 'svelte';
+import { on } from 'svelte/events';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import type { Added } from '../games/registry.ts';
 import { prefs } from '../lib/prefs.svelte.ts';
@@ -230,14 +231,7 @@ export class Desk {
   }
 
   light(values: Iterable<Value>): void {
-    const next = new Set([...values].map(String));
-    const was = this.lit;
-    if (next.size) this.lit = next;
-    // An option that goes while it has the focus says so in the midst of drawing: what it lit goes out after that.
-    else if (was.size)
-      queueMicrotask(() => {
-        if (this.lit === was) this.lit = next;
-      });
+    this.lit = new Set([...values].map(String));
   }
 }
 
@@ -331,12 +325,14 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
       ['pointercancel', stop],
       ['click', click],
       ['focus', focus],
-      ['blur', leave],
     ];
     for (const [name, hear] of events) node.addEventListener(name, hear);
+    // A thing that goes while it has the focus says so in the midst of drawing: `on` hears it outside of that.
+    const deaf = on(node, 'blur', leave);
     node.addEventListener('click', swallow, true);
     return () => {
       leave();
+      deaf();
       node.removeEventListener('click', swallow, true);
       for (const [name, hear] of events) node.removeEventListener(name, hear);
     };
