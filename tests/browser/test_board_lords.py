@@ -36,8 +36,9 @@ CLICK_THE_BOARD = """
 """
 # Which question stands, with how much chosen of an order; and the key of the first option that is not chosen yet.
 STANDING = """() => document.querySelector('[data-test=question]').dataset.decision + '/' +
-  [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value)"""
-NEXT_KEY = """() => [...document.querySelectorAll('[data-test=options] button:not([aria-pressed=true]) kbd')][0].textContent"""
+  [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value) +
+  '/' + document.querySelector('[data-test=confirm]')?.textContent"""
+NEXT_KEY = """() => [...document.querySelectorAll('[data-test=options] button:not([aria-pressed=true]) kbd')][0]?.textContent"""
 
 
 def give(me: Visitor, value: str) -> None:
@@ -252,8 +253,11 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     me.see("follower-sheet").wait_for()
     page.keyboard.press("Escape")
     for _ in range(25):
+        key = page.wait_for_function(
+            NEXT_KEY
+        ).json_value()  # while it is looked up what fits, nothing has one
         standing = page.evaluate(STANDING)
-        page.keyboard.press(page.evaluate(NEXT_KEY))
+        page.keyboard.press(key)
         page.wait_for_function(f"was => ({STANDING})() !== was", arg=standing)
         me.wait_for_question()
 
