@@ -42,6 +42,7 @@ def test_two_people_and_a_bot_play_to_the_end(player: People) -> None:
         play_out({0: one, 1: two})
         for each in (one, two):
             each.wait(lambda each=each: each.table["status"] == "over", "the end")  # type: ignore[misc]
+            each.catch_up()
         assert one.view(0)["scores"] == two.view(1)["scores"]
         assert one.view(0)["winners"]
         assert one.table["seed"]

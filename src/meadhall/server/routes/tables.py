@@ -91,7 +91,9 @@ async def mine(
     rows = {row["id"]: row for row in await hall.store.tables(ids)}
     seats = await hall.store.seats_of(ids)
     return [
-        TableCard(**about.card(rows[i], seats[i], latest[i], person_id, hall.open_tables.get(i))) for i in ids
+        TableCard(**about.card(rows[i], seats[i], latest[i], person_id, hall.open_tables.get(i)))
+        for i in ids
+        if i in rows and seats[i]  # else it was deleted while we looked
     ]
 
 
