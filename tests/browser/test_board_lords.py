@@ -304,7 +304,9 @@ def test_a_tap_says_what_a_region_is_and_the_piles_what_was_discarded(visit: Vis
         game.saga(), *("me" if n == seat else "bot" for n in range(3))
     )
     me.asked("maneuver")
-    far = next(n for n in range(1, 22) if f"region:{n}" not in me.options())
+    answers = me.options()
+    taken = {*game.s.hero_at, *game.s.monster_at, *game.s.army_at}  # a tap on a piece is about the piece
+    far = next(n for n in range(1, 22) if f"region:{n}" not in answers and n not in taken)
     me.page.locator(f"{BOARD} [data-place='region:{far}'] [data-spot]").tap(force=True)
     expect(me.see("tip")).to_contain_text(f"Region {far}")
     me.page.locator("button.shade").click(position={"x": 5, "y": 800})
@@ -325,14 +327,18 @@ def test_cards_to_choose_from_lie_side_by_side_and_can_be_folded_away(visit: Vis
     me = visit("pl").new_table("me", "bot", game="lords-of-ragnarok")
     me.asked("keep-hero")
     offer = me.see("offer")
-    boxes = [card.bounding_box() for card in offer.locator("li").all()]
-    assert len(boxes) == 2
-    first, second = boxes
-    assert first is not None
-    assert second is not None
-    assert first["y"] == second["y"]
     board = me.page.locator(BOARD).bounding_box()
     assert board is not None
-    assert second["y"] + second["height"] <= board["y"] + board["height"]
+    # One order keeps a Hero and a Story: the two of each kind lie beside each other, the Odin Story below them.
+    for kind in ("hero", "story"):
+        cards = offer.locator(f"li:has([data-value^='{kind}:'])")
+        first, second = cards.nth(0).bounding_box(), cards.nth(1).bounding_box()
+        assert first is not None
+        assert second is not None
+        assert first["y"] == second["y"]
+        assert first["x"] + first["width"] <= second["x"]
+    last = offer.locator("li").last.bounding_box()
+    assert last is not None
+    assert last["y"] + last["height"] <= board["y"] + board["height"]
     me.see("fold").click()
     expect(offer.locator("li").first).to_be_hidden()
