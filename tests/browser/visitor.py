@@ -34,6 +34,16 @@ CLICK_ON = """
 }
 """
 
+# Closes the set that is asked for at this decision; an order that is whole has answered by itself.
+CONFIRM = """
+(decision) => {
+  if (document.querySelector('[data-test=question]')?.dataset.decision !== decision) return true;
+  const confirm = document.querySelector('[data-test=confirm][aria-disabled=false]:not([disabled])');
+  confirm?.click();
+  return confirm !== null;
+}
+"""
+
 
 class Visitor:
     def __init__(
@@ -155,10 +165,11 @@ class Visitor:
     def answer(self, value: str) -> None:
         """Also by a button that a game shows in the hand or on the board instead; of a set, member by member."""
         whole = value == "-" or "+" in value
+        asked = self.page.evaluate("() => document.querySelector('[data-test=question]')?.dataset.decision")
         for member in [part for part in value.split("+") if part not in ("", "-")] if whole else [value]:
             self.page.locator(f'[data-test=options] [data-value="{member}"]').dispatch_event("click")
         if whole:
-            self.page.click("[data-test=confirm][aria-disabled=false]")
+            self.page.wait_for_function(CONFIRM, arg=asked)
 
     def click_on(self, *wishes: str, key: str = "") -> str:
         """Answer if something (or just this) is asked; says what was, or ""."""
