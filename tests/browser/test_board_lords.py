@@ -261,10 +261,11 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     me.see("follower-sheet").wait_for()
     page.keyboard.press("Escape")
-    for _ in range(25):
-        key = page.wait_for_function(
-            NEXT_KEY
-        ).json_value()  # while it is looked up what fits, nothing has one
+    for _ in range(20):
+        page.wait_for_timeout(
+            300
+        )  # as a person presses: what fits to an order that was begun is looked up first
+        key = page.wait_for_function(NEXT_KEY).json_value()
         standing = page.evaluate(STANDING)
         page.keyboard.press(key)
         page.wait_for_function(f"was => ({STANDING})() !== was", arg=standing)
