@@ -51,7 +51,7 @@ full: .venv/all.stamp web
 	@if $(PIP) -r requirements/cluster.txt; then $(BIN)/python -m pytest -q --timeout=300 tests/lab/ray_cluster.py; \
 	    else echo "Ray cannot be installed here: tests/lab/ray_cluster.py is left out"; fi
 	@$(BIN)/python docs/examples/train.py
-	@$(BIN)/python -m tools.mutate --sample $(MUTANTS) --least 90
+	@$(BIN)/python -m tools.mutate --sample $(MUTANTS) --least 93
 	@if $(BIN)/python -c "import sb3_contrib" 2>/dev/null; then $(BIN)/python docs/examples/train_sb3.py; \
 	    else echo "sb3-contrib is not installed: docs/examples/train_sb3.py is left out"; fi
 

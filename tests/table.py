@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from meadhall.engine import Game, Reason, Value
+from meadhall.engine import Event, Game, Reason, Value
 from meadhall.scenario import lay_out
 
 
@@ -48,6 +49,17 @@ class Table:
     def told(self, key: str) -> list[dict[str, Any]]:
         """The events with that key so far, as a spectator sees them."""
         return [event for event in self.game.events(None) if event["key"] == key]
+
+    def looking(self, key: str, look: Callable[[], Any]) -> list[Any]:
+        """What `look` finds at the table at the moment when the next answer makes that event told."""
+        found: list[Any] = []
+
+        def hear(event: Event) -> None:
+            if event.key == key:
+                found.append(look())
+
+        self.game.play.listener = hear
+        return found
 
     def idle(self) -> None:
         """No question is open."""

@@ -102,6 +102,7 @@ def test_what_is_wrong_is_named(rules: Rules[Toy], lang: str, old: str, new: str
         ('g.tell("wonn" if seat else "lost")', "'wonn' is not declared among the tells of toy"),
         ('return Reason("TOY-1", "poor")', "'poor' is not declared among the reasons of toy"),
         ('yield from g.emit("roled", order)', "'roled' is not declared among the emits of toy"),
+        ('yield from react(g, "roled", order)', "'roled' is not declared among the emits of toy"),
         ('g.push("trun", seat)', "'trun' is not declared among the frames of toy"),
         ('g.next("trun", seat)', "'trun' is not declared among the frames of toy"),
         ('g.then(("turn", 0), ("rond", 2))', "'rond' is not declared among the frames of toy"),

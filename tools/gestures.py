@@ -31,20 +31,6 @@ APART = ("before-card", "before-scene", "boost-attack", "boost-defense", "propos
 WORLDS = 6
 """In which the offered and the bot's own order are compared."""
 
-ORDERS = (
-    "keep-hero",
-    "maneuver",
-    "mobilize",
-    "monster-do",
-    "monster-move",
-    "prayer",
-    "special",
-    "start-region",
-    "step",
-    "wound-space",
-)
-"""Sets that the browser answers as soon as nothing can be added (`orders` in a game's index.ts)."""
-
 PROPOSED = ("abilities", "defend", "pay", "petrel", "discard-dice", "pay-dice", "pay-symbols")
 """Sets that the browser begins with the proposed members (`proposes` in a game's index.ts): a click adds a member, takes one back, or
 puts it in the place of a proposed one where no more fit."""
@@ -87,10 +73,13 @@ class Count:
     choiceless: Counter[str] = field(default_factory=Counter)
     units: int = 0
 
-    def add(self, question: Any, value: Any, before: tuple[str, Any] = ("", "")) -> None:
-        """`before`: what the seat was asked last, and what it answered."""
+    def add(
+        self, question: Any, value: Any, before: tuple[str, Any] = ("", ""), *, order: bool = False
+    ) -> None:
+        """`before`: what the seat was asked last, and what it answered. `order`: the browser answers it as soon as nothing can be added."""
         self.answers[question.key] += 1
-        self.gestures[question.key] += 0 if (*before, question.key) in AHEAD else gestures(question, value)
+        ahead = (*before, question.key) in AHEAD
+        self.gestures[question.key] += 0 if ahead else gestures(question, value, order=order)
         self.choiceless[question.key] += len(question.values) == 1
 
     def __iadd__(self, other: Count) -> Count:
@@ -114,7 +103,7 @@ def apart(key: str) -> bool:
     return key.startswith(APART)
 
 
-def gestures(question: Any, value: Any) -> int:
+def gestures(question: Any, value: Any, *, order: bool = False) -> int:
     """Clicks for an answer: one for an option; one for each member of a set and one that confirms it; one for the proposed set.
 
     A set that begins with the proposal costs what is changed of it. An order needs no confirmation, and what alone fits to what is
@@ -123,10 +112,10 @@ def gestures(question: Any, value: Any) -> int:
     if not hasattr(question, "members"):
         return 1
     chosen = question.given(value)
-    if question.key in ORDERS and chosen:
+    if order and chosen:
         offer = offered(question, chosen)
         if offer is None:
-            return len(chosen) if question.key in DEEDS_FIRST else order_clicks(question, chosen)
+            return order_clicks(question, chosen)
         return 1 if chosen == offer else 2 + changes(question, chosen, offer)
     if question.key in PROPOSED and question.suggestion is not None:
         return changes(question, chosen, question.suggestion) + 1
@@ -163,19 +152,43 @@ def fits_without(question: Any, now: Counter[Any], gone: Any, member: Any) -> bo
 
 
 def order_clicks(question: Any, chosen: tuple[Any, ...]) -> int:
-    """The fewest clicks, whichever member is clicked first."""
-    best = len(chosen) + 1
-    for order in permutations(chosen):
-        named: list[Any] = []
-        clicks = 0
-        for member in order:
-            if member not in named:
-                named.append(member)
-                clicks += 1
-            while (look := question.look(named)).done is not None and len(look.fits) == 1:
-                named.append(look.fits[0])
-        best = min(best, clicks + (1 if question.look(chosen).fits else 0))
-    return best
+    """The fewest clicks, whichever member is clicked first; a deed before its goals. Of a long order, its Armies one by one."""
+    first = chosen[:1] if question.key in DEEDS_FIRST else ()
+    rest = chosen[len(first) :]
+    ways = permutations(rest) if len(rest) < 4 else (rest,)
+    best = min(clicks_for(question, (*first, *way)) for way in ways)
+    return best + (1 if question.look(chosen).fits else 0)
+
+
+def clicks_for(question: Any, order: tuple[Any, ...]) -> int:
+    """Clicks in this order; in a long one each Army, then a goal for it. What alone fits is added by itself."""
+    left, named = [*order], [*order[:0]]
+    clicks = 0
+    look = question.look(())
+    while left:
+        member = left[0] if len(order) < 5 or not named else pair_up(left, named, look.fits)
+        left.remove(member)
+        named.append(member)
+        clicks += 1
+        look = question.look(named)
+        while look.done is not None and len(look.fits) == 1 and look.fits[0] in left:
+            left.remove(look.fits[0])
+            named.append(look.fits[0])
+            look = question.look(named)
+    return clicks
+
+
+def pair_up(left: list[Any], named: list[Any], fits: list[Any]) -> Any:
+    """The goal of an Army that has none yet, else the next Army."""
+    there = [member for member in left if member in fits]
+    goals = [member for member in there if not is_army(member)]
+    armies = sum(map(is_army, named))
+    waits = armies > len(named) - armies - 1
+    return goals[0] if goals and waits else there[-1]
+
+
+def is_army(member: Any) -> bool:
+    return str(member).startswith("army:")
 
 
 def play(game: str, number: int) -> Count:
@@ -187,7 +200,8 @@ def play(game: str, number: int) -> Count:
     while not table.over:
         question = table.questions[0]
         value = person(table, question, decide(LEVEL, table, question.seat, 1000 * number + table.decision))
-        found.add(question, value, last.get(question.seat, ("", "")))
+        order = question.key in getattr(table.rules, "orders", ())
+        found.add(question, value, last.get(question.seat, ("", "")), order=order)
         last[question.seat] = question.key, value
         skipped = passed.setdefault(question.seat, [])
         if (question.key, value) in PASSES:

@@ -164,6 +164,7 @@ NAMED = {
     "Reason": (1, "reasons"),
     "tell": (0, "tells"),
     "emit": (0, "emits"),
+    "react": (1, "emits"),  # Blood Rage: `g.emit` where somebody has a card that listens
     "push": (0, "frames"),
     "next": (0, "frames"),
     "then": (-1, "frames"),  # every argument is a frame

@@ -14,7 +14,7 @@ from typing import Any
 
 from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, State, Subset, Value
 from meadhall.engine import saga as sagas
-from meadhall.engine.keys import SHARED
+from meadhall.engine.keys import NOT_YET, SHARED
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.subset import named
 from meadhall.engine.view import events, view
@@ -22,6 +22,8 @@ from meadhall.text import LANGUAGES, MissingText, Texts
 
 MAX_ANSWERS = 20_000
 LONG_FRAME = 400
+UNTIL_NAMED = (NOT_YET, "set-unfinished")
+"""Reasons that fall away when more is named."""
 
 
 class LawBroken(AssertionError):
@@ -196,7 +198,7 @@ def set_law(game: Game[Any], random: Random) -> None:
         chosen = list(whole)
         small = question.look(chosen[: len(chosen) // 2])
         large = question.look(chosen)
-        barred = {value for value, reason in small.blocked if reason.key != "set-unfinished"}
+        barred = {value for value, reason in small.blocked if reason.key not in UNTIL_NAMED}
         wrong = barred & {*large.fits, *chosen[len(chosen) // 2 :]}
         if wrong:
             raise LawBroken(

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from meadhall.pages import server_of
 from tests.browser.visitor import Visitor
@@ -20,6 +20,7 @@ PAGE = ROOT / "dist" / "page"
 UNDER = "/games/meadhall/"
 START = 60_000
 """Python starts in the page."""
+expect.set_options(timeout=START)
 
 
 def newest() -> float:
@@ -84,7 +85,7 @@ class PageVisitor(Visitor):
         """The saga of the table, as the menu saves it."""
         self.see("menu").click()
         with self.page.expect_download() as saved:
-            self.see("drawer").get_by_role("button", name="Saga").click()
+            self.see("saga").click()
         self.page.keyboard.press("Escape")
         return Path(saved.value.path()).read_text("utf-8")
 

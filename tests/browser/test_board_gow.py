@@ -20,6 +20,9 @@ from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 FAN_SCENE = Path(__file__).parent.parent.parent / "docs" / "writing-a-scene.md"
+SAGAS = Path(__file__).parent.parent / "sagas" / "god_of_war"
+# How many pixels of what is in there have no room.
+OVERFLOWS = """part => [...document.querySelectorAll(part)].map((e) => Math.max(0, e.scrollHeight - e.clientHeight - 1))"""
 SIZES = [(1440, 900), (820, 1180), (390, 844)]
 
 
@@ -44,6 +47,77 @@ def offer_of(ask: Choose) -> tuple[Value, ...]:
 def at_attack(seats: int, seed: str) -> Game[Any]:
     """A game at the first step at which a set of several cards is offered."""
     return at("god-of-war", seats, seed, lambda _, ask: len(offer_of(ask)) > 2, {"difficulty": "easy"})
+
+
+def recorded(name: str, part: float, key: str) -> tuple[str, int]:
+    """A recorded game at the first such question after that part of its answers, and who is asked."""
+    whole = meadhall.load(SAGAS / f"{name}.saga")
+    entries = whole.entries()
+    at = next(n for n, entry in enumerate(entries) if n >= part * len(entries) and entry.key == key)
+    past = whole.replay(at)
+    past.journal = past.entries()
+    past.decision = len(past.journal)
+    return past.saga(), entries[at].seat
+
+
+@pytest.mark.parametrize(
+    ("name", "part", "seats", "long"),
+    [("4-undo", 0.7, 4, True), ("magni_modi-lost", 0.7, 3, True), ("travelers-won", 0.95, 3, False)],
+)
+def test_the_whole_scene_and_every_card_can_be_read(
+    visit: Visit, name: str, part: float, seats: int, long: bool
+) -> None:
+    saga, asked = recorded(name, part, "step")
+    me = visit("pl").open_saga(saga, *("me" if seat == asked else "bot" for seat in range(seats)))
+    me.asked("step")
+    me.page.wait_for_function("document.fonts.status === 'loaded'")
+    assert me.page.evaluate(OVERFLOWS, "main.board .world") == [0]
+    assert set(me.page.evaluate(OVERFLOWS, "[data-test=hand] .card.special .words")) <= {0}
+    assert me.page.evaluate(OVERFLOWS, ".dock .sheet.gow") == [0]
+    expect(me.see("more")).to_have_count(0)
+    expect(me.see("way").locator(".stop").last).to_be_in_viewport(ratio=1)
+    # A lower screen says where the Scene goes on below the Heroes.
+    me.page.set_viewport_size({"width": 1280, "height": 760})
+    expect(me.see("more")).to_have_count(int(long))
+
+
+def test_a_phone_shows_what_can_be_played_and_where_to_confirm(visit: Visit) -> None:
+    saga, asked = recorded("4-bots", 0.5, "boost-defense")
+    me = visit("pl", 390, 844, touch=True).open_saga(saga, *("me" if n == asked else "bot" for n in range(4)))
+    me.asked("boost-defense")
+    card = me.page.locator("[data-test=options] [data-value^='card:']")
+    expect(card).to_be_in_viewport(ratio=1)
+    # The hand has scrolled to it.
+    value = card.get_attribute("data-value")
+    expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_be_in_viewport(ratio=0.9)
+    saga, asked = recorded("baldur-lost", 0.6, "defend")
+    me = visit("pl", 390, 844, touch=True).open_saga(saga, *("me" if n == asked else "bot" for n in range(3)))
+    me.asked("defend")
+    expect(me.see("confirm")).to_be_in_viewport(ratio=1)
+    # The card that attacks is in sight, above the Heroes.
+    reach = me.page.locator("[data-at=L2] .line:has(.rune)").last.bounding_box()
+    heroes = me.page.locator("main.board .columns").bounding_box()
+    assert reach is not None
+    assert heroes is not None
+    assert reach["y"] + reach["height"] <= heroes["y"] + 1
+
+
+def test_a_bonus_that_waits_is_part_of_the_sum(visit: Visit) -> None:
+    saga, asked = recorded("2-bots", 187 / 292, "defend")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(2)))
+    me.asked("defend")
+    expect(me.see("bonus")).to_have_text("premia +3")
+    expect(me.see("strength")).to_have_text("3")
+
+
+def test_an_offered_attack_names_its_hero(visit: Visit) -> None:
+    saga, asked = recorded("stone_ancient-won", 0.45, "step")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(3)))
+    me.asked("step")
+    me.see("offer").first.wait_for()
+    offers = me.see("offer").all_inner_texts()
+    assert len(set(offers)) == len(offers)
+    assert all(re.match(r"(Brok|Sindri) atakuje: ", offer) for offer in offers)
 
 
 def test_an_attack_is_one_order(visit: Visit) -> None:
@@ -85,11 +159,13 @@ def test_a_defense_shows_what_comes_through(visit: Visit) -> None:
     assert chosen
     expect(me.see("strength")).to_have_text(str(ask.comes(chosen)["defense"]))
     expect(me.see("none")).to_be_visible()
+    expect(me.see("suggestion")).to_have_count(0)  # it lies there
     for value in chosen:
         me.page.locator(f"[data-test=hand] [data-value='{value}']").click()
     expect(me.see("strength")).to_have_text("0")
     expect(me.see("outlook")).to_contain_text("przebij")
     expect(me.see("none")).to_have_count(0)
+    expect(me.see("suggestion")).to_be_visible()
     for value in chosen:
         me.page.locator(f"[data-test=hand] [data-value='{value}']").click()
     decision = me.page.get_attribute("[data-test=question]", "data-decision")
@@ -302,3 +378,14 @@ def test_the_end_says_who_won(visit: Visit) -> None:
     me.see("over").wait_for()
     expect(me.see("result")).to_contain_text("won" if game.winners() else "lost")
     assert me.see("result").locator("li").count() == 2
+
+
+def test_a_hint_for_an_order_says_what_why_and_how_sure(visit: Visit) -> None:
+    game = at("god-of-war", 1, "hint", lambda _, ask: ask.key == "step" and len(ask.values) > 2)
+    me = visit().open_saga(game.saga(), "me")
+    me.asked("step")
+    me.see("hint-button").click()
+    expect(me.see("hint-chance")).to_contain_text("%")
+    expect(me.see("hint-sure")).not_to_be_empty()
+    expect(me.see("hint-why")).to_contain_text("until your next turn", ignore_case=True)
+    assert me.page.locator(".hinted").count() > 0

@@ -5,41 +5,46 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from meadhall.engine import Choose, Game
 from tests.browser.positions import at, before
 from tests.browser.test_access import faults
+from tests.browser.test_sets import last_answer
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
 BOARD = "main.board"
-# Clicks a legal thing that lies on the board, not its button in the question bar; says what kind of thing it was.
+# Clicks a legal thing that lies on the board, not its button in the question bar; says what kind of thing it was, and what stood then.
 CLICK_THE_BOARD = """
 () => {
   const bar = document.querySelector('[data-test=question]');
   const options = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
-  if (!bar || !bar.classList.contains('mine') || !options.length) return '';
+  if (!bar || !bar.classList.contains('mine') || bar.ariaBusy === 'true' || !options.length) return null;
+  const was = (STANDING)();
   for (const { dataset: { value } } of options.filter((b) => b.getAttribute('aria-pressed') !== 'true')) {
     const shown = document.querySelector(`main.board [data-value="${CSS.escape(value)}"]`);
     if (!shown) continue;
     shown.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    return value.split(':')[0];
+    return [value.split(':')[0], was];
   }
   options.at(-1).click();
-  return 'button';
+  return ['button', was];
 }
 """
 # Which question stands, with how much chosen of an order; and the key of the first option that is not chosen yet.
 STANDING = """() => document.querySelector('[data-test=question]').dataset.decision + '/' +
   [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value) +
   '/' + document.querySelector('[data-test=confirm]')?.textContent"""
-NEXT_KEY = """() => [...document.querySelectorAll('[data-test=options] button:not([aria-pressed=true]) kbd')][0]?.textContent"""
+CLICK_THE_BOARD = CLICK_THE_BOARD.replace("STANDING", STANDING)
+NEXT_KEY = """() => document.querySelector('[data-test=question]').ariaBusy === 'true' ? '' :
+  document.querySelector('[data-test=options] button:not([aria-pressed=true], [disabled]) kbd')?.textContent"""
+IN_ONE_BREATH = """keys => { for (const key of keys)
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })); }"""
 
 
 def give(me: Visitor, value: str) -> None:
@@ -52,21 +57,16 @@ def give(me: Visitor, value: str) -> None:
 
 
 def play_on_the_board(me: Visitor, answers: int, seconds: float = 60) -> set[str]:
+    """Every click is one that counts: the question is another one, or more or less of it is chosen."""
     clicked: set[str] = set()
     end = time.monotonic() + seconds
     while answers and time.monotonic() < end:
-        before = me.page.evaluate("document.querySelector('[data-test=question]')?.textContent")
-        kind = me.page.evaluate(CLICK_THE_BOARD)
-        if kind:
+        click = me.page.evaluate(CLICK_THE_BOARD)
+        if click:
+            kind, was = click
             clicked.add(kind)
             answers -= 1
-            # the same question may be asked again in the same words
-            with suppress(TimeoutError):
-                me.page.wait_for_function(
-                    "before => document.querySelector('[data-test=question]')?.textContent !== before",
-                    arg=before,
-                    timeout=3000,
-                )
+            me.page.wait_for_function(f"was => ({STANDING})() !== was", arg=was, timeout=10_000)
         else:
             me.page.wait_for_timeout(40)
     return clicked
@@ -99,6 +99,34 @@ def test_a_blocked_space_of_the_wheel_says_why(visit: Visit) -> None:
     why = me.see("why")
     why.wait_for()
     assert "LOR-" in why.inner_text()
+
+
+def test_a_click_ahead_passes_no_phase_for_what_would_be_refused(visit: Visit) -> None:
+    game = at(
+        "lords-of-ragnarok",
+        3,
+        "ahead",
+        lambda game, ask: ask.key == "hero-phase" and bool(game.view(ask.seat)["facts"]["closed"]),
+    )
+    seat = game.questions[0].seat
+    me = visit().open_saga(game.saga(), *("me" if n == seat else "bot" for n in range(3)))
+    me.asked("hero-phase")
+    closed = [one["value"] for one in game.view(seat)["facts"]["closed"]]
+    shown = me.page.locator(f"{BOARD} .space.blocked").all()
+    assert sorted(one.get_attribute("data-value") or "" for one in shown) == sorted(closed)
+    me.page.locator(f"{BOARD} .space.blocked .plate").first.click()
+    me.page.wait_for_timeout(500)
+    assert me.key == "hero-phase"
+
+
+def test_an_order_asks_for_what_is_still_to_be_named(visit: Visit) -> None:
+    me = visit().new_table("me", "bot", "bot", game="lords-of-ragnarok")
+    me.asked("keep-hero")
+    asked = me.see("sentence").inner_text()
+    me.page.locator("[data-test=options] [data-value^='hero:']").first.click()
+    expect(me.see("sentence")).to_have_text("And which Story do you keep?")
+    me.page.locator("[data-test=options] [data-value^='hero:']").first.click()
+    expect(me.see("sentence")).to_have_text(asked)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -261,15 +289,54 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     me.see("follower-sheet").wait_for()
     page.keyboard.press("Escape")
-    for _ in range(20):
-        page.wait_for_timeout(
-            300
-        )  # as a person presses: what fits to an order that was begun is looked up first
+    for _ in range(40):
         key = page.wait_for_function(NEXT_KEY).json_value()
         standing = page.evaluate(STANDING)
         page.keyboard.press(key)
         page.wait_for_function(f"was => ({STANDING})() !== was", arg=standing)
-        me.wait_for_question()
+
+
+def test_keys_in_one_breath_name_one_action(visit: Visit) -> None:
+    """What was drawn when a key was pressed is what it chooses; an order that is whole hears no further one."""
+    saga, key, seat = position("wheel")
+    me = visit().open_saga(saga, *("me" if n == seat else "bot" for n in range(3)))
+    me.asked(key)
+    me.wait_for_question()
+    page = me.page
+    actions = me.options()
+    assert len(actions) >= 3
+    page.evaluate(
+        f"""() => {{
+            window.stood = [];
+            new MutationObserver(() => window.stood.push(({STANDING})())).observe(
+                document.querySelector('[data-test=question]'), {{ subtree: true, childList: true, attributes: true }});
+        }}"""
+    )
+    before = page.evaluate(STANDING)
+    page.evaluate(IN_ONE_BREATH, list("123456789")[: len(actions)])
+    page.wait_for_function(f"was => ({STANDING})() !== was", arg=before)
+    page.wait_for_function("() => document.querySelector('[data-test=question]').ariaBusy !== 'true'")
+    stood = [
+        each.split("/")[1]
+        for each in page.evaluate("window.stood")
+        if each.split("/")[0] == before.split("/")[0]
+    ]
+    assert max(named.count("action:") for named in stood) == 1
+    if me.key != key:
+        assert stood[-1].split(",") == last_answer(me, key).strip("+").split("+")
+
+
+def test_a_goal_shines_once_its_action_is_chosen(visit: Visit) -> None:
+    saga, key, seat = position("wheel")
+    me = visit().open_saga(saga, *("me" if n == seat else "bot" for n in range(3)))
+    me.asked(key)
+    me.wait_for_question()
+    shine = me.page.locator(f"{BOARD} .map .legal:not(.space)")
+    expect(shine).to_have_count(0)
+    expect(me.page.locator(f"{BOARD} .space.legal")).to_have_count(len(me.options()))
+    me.answer("action:mobilize")
+    expect(me.page.locator("[data-test=options] [aria-pressed=true]")).to_have_count(1)
+    assert shine.count() > 0
 
 
 def test_a_tablet_has_room_for_the_map_and_the_fates(visit: Visit) -> None:

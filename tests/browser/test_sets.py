@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -108,6 +109,35 @@ def test_what_has_the_focus_goes_when_another_window_answers(visit: Visit, focus
     # It says in the midst of drawing that it loses the focus: its tip goes, and nothing is complained of.
     me.past("march-figure")
     expect(me.see("tip")).to_have_count(0)
+
+
+def test_what_is_chosen_stays_when_the_table_tells_about_itself(visit: Visit) -> None:
+    """As it does whenever somebody comes or goes."""
+    game = at(
+        "blood-rage", 2, "march", asks("march-figure", "figure:leader", "figure:warrior"), level="random"
+    )
+    visitor = visit()
+    heard: list[str] = []
+    visitor.page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda text: heard.append(json.loads(text)["type"])),
+    )
+    me = opened(visitor, game)
+    me.asked("march-figure")
+    me.answer("figure:leader")
+    picked = me.page.locator("[data-test=options] [aria-pressed=true]")
+    expect(picked).to_have_count(1)
+    before = heard.count("table")
+    other = me.new_page()
+    other.goto(me.page.url)
+    other.locator("[data-test=question][data-key=march-figure]").wait_for()
+    for _ in range(100):
+        if heard.count("table") > before:
+            break
+        me.page.wait_for_timeout(50)
+    assert heard.count("table") > before
+    me.page.wait_for_timeout(300)
+    expect(picked).to_have_count(1)
 
 
 def test_no_key_is_lost_while_it_is_looked_up_what_fits(visit: Visit) -> None:

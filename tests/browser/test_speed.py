@@ -97,3 +97,26 @@ def test_a_board_full_of_cards_is_laid_out_at_once(visit: Visit) -> None:
     before = restyled()
     visitor.page.evaluate(AGAIN)
     assert 2 <= restyled() - before < RESTYLED
+
+
+COUNT = """() => {
+  globalThis.left = 0;
+  const remove = EventTarget.prototype.removeEventListener;
+  EventTarget.prototype.removeEventListener = function (...given) {
+    if (this instanceof Element && this.closest('[data-test=log]')) globalThis.left += 1;
+    return remove.apply(this, given);
+  };
+}"""
+
+
+def test_an_answer_leaves_what_was_told_as_it_is(visit: Visit) -> None:
+    """Counted and not timed: every line of the log was made anew with every position, for a third of the work of an answer."""
+    saga, asked = opened("blood-rage", 2, "middle")
+    visitor = visit("en").open_saga(saga, *("me" if seat == asked else "bot" for seat in range(2)))
+    visitor.wait_for_question()
+    assert visitor.see("log").locator(".name").count() > 20
+    visitor.page.evaluate(COUNT)
+    for _ in range(3):
+        visitor.go_on()
+        visitor.wait_for_question()
+    assert visitor.page.evaluate("globalThis.left") < 50

@@ -169,7 +169,14 @@ class Visitor:
         for member in [part for part in value.split("+") if part not in ("", "-")] if whole else [value]:
             self.page.locator(f'[data-test=options] [data-value="{member}"]').dispatch_event("click")
         if whole:
-            self.page.wait_for_function(CONFIRM, arg=asked)
+            self.until(CONFIRM, asked)
+
+    def until(self, script: str, given: Any = None) -> None:
+        """Wait until it is true. Playwright's `wait_for_function` makes code of a text in the page, which the page's policy forbids."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(script, given):
+            assert time.monotonic() < end, script
+            self.page.wait_for_timeout(50)
 
     def click_on(self, *wishes: str, key: str = "") -> str:
         """Answer if something (or just this) is asked; says what was, or ""."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -16,16 +18,19 @@ import meadhall
 from meadhall.cli import full, screen
 from meadhall.cli.full import Desk
 from meadhall.cli.host import Host
+from meadhall.cli.ordering import is_order
 from meadhall.cli.play import fits_a_screen
 from meadhall.cli.speech import Speech
-from meadhall.engine import EngineError, Game, Keys, Reason, Rule, Rules, Subset, Value
+from meadhall.engine import Choose, EngineError, Game, Keys, Reason, Rule, Rules, Subset, Value
+from meadhall.engine.subset import Chosen, named
+from tests.browser.positions import at
 from tests.cli.conftest import Command
 from tests.engine.toy import TOY, G, Toy
 
 SMALL = (80, 24)
 
 
-def desk(game: Game[Toy], tmp_path: Path, bots: Sequence[int] = (1,), lang: str = "en") -> Desk:
+def desk(game: Game[Any], tmp_path: Path, bots: Sequence[int] = (1,), lang: str = "en") -> Desk:
     return Desk(Host(game, dict.fromkeys(bots, "random"), Speech(lang), tmp_path / "night.saga"))
 
 
@@ -212,6 +217,66 @@ async def test_what_the_rules_suggest_is_marked_already(tmp_path: Path) -> None:
     assert next(entry.value for entry in game.entries() if entry.seat == 0) == "bow+bow"
 
 
+def march(g: G, seat: int) -> Rule[None]:
+    """A warrior and where he goes: an order, of which the place is named second."""
+
+    def fits(chosen: tuple[Value, ...], member: str) -> Reason | None:
+        place = member in ("sea", "hill")
+        known = not chosen or (place and chosen[-1] in ("axe", "bow"))
+        return None if known and (chosen or not place) else Reason("TOY-5", "too-poor")
+
+    def done(chosen: tuple[Value, ...]) -> Reason | None:
+        return None if not chosen or chosen[-1] in ("sea", "hill") else Reason("TOY-5", "too-poor")
+
+    chosen: tuple[str, ...] = yield Subset(
+        seat, "oath", ("axe", "bow", "sea", "hill"), why_not=fits, done=done
+    )
+    g.s.gold[seat] = len(chosen)
+
+
+ORDERS = replace(SETS, frames={**SETS.frames, "turn": march}, orders=frozenset({"oath"}))
+
+
+async def test_an_order_shows_only_what_can_follow_and_answers_itself(tmp_path: Path) -> None:
+    game = toy(rules=ORDERS)
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert "hill" not in text(pilot)
+        await press(pilot, "2", "enter")
+        assert "[x] bow" in text(pilot)
+        assert "[ ] hill" in text(pilot)
+        assert "axe" not in text(pilot)
+        await press(pilot, "3", "enter")
+    assert next(entry.value for entry in game.entries() if entry.seat == 0) == "bow+hill"
+
+
+def an_attack() -> tuple[Game[Any], Chosen]:
+    """A game of God of War with an Attack that more than one set makes, and such a set."""
+
+    def sets(ask: Choose) -> Iterator[Chosen]:
+        attack = next((deed for deed in ask.values if str(deed).startswith("attack:")), None)
+        return ask.sets((attack,)) if attack is not None and isinstance(ask, Subset) else iter(())
+
+    def several(_: Game[Any], ask: Choose) -> bool:
+        return ask.key == "step" and len(list(islice(sets(ask), 3))) == 3
+
+    game = at("god-of-war", 1, "sets", several)
+    return game, next(sets(game.questions[0]))
+
+
+async def test_an_attack_in_god_of_war_is_marked_step_by_step(tmp_path: Path) -> None:
+    game, whole = an_attack()
+    before = len(game.entries())
+    app = desk(game, tmp_path, bots=())
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        for member in whole:
+            await press(pilot, *str(app.offered().index(member) + 1), "enter")
+        if len(game.entries()) == before:  # more could be added
+            await press(pilot, "d")
+    assert game.entries()[before].value == named(whole)
+
+
 async def test_two_at_one_keyboard_never_see_each_other(tmp_path: Path) -> None:
     game = toy()
     async with desk(game, tmp_path, bots=()).run_test(size=SMALL) as pilot:
@@ -286,7 +351,8 @@ def words_of(app: Desk, monkeypatch: pytest.MonkeyPatch) -> set[str]:
     more = [*host.log(ask.seat, 999), *keys, *full.LETTERS.values(), say("set-done"), ask.clause]
     more += [host.words.say("game-title"), host.words.label(f"seat:{ask.seat}")]
     if isinstance(ask, Subset):
-        more.append(say("set-keys", least=ask.least, most=ask.most, chosen=len(app.chosen)))
+        keys_of = "order-keys" if is_order(host.game, ask) else "set-keys"
+        more.append(say(keys_of, least=ask.least, most=ask.most, chosen=len(app.chosen)))
     return set(WORD.findall(out.getvalue() + " ".join(more))) | {"x"}
 
 

@@ -9,14 +9,15 @@ from random import Random
 import pytest
 
 import meadhall
-from meadhall.cli import foretell
+from meadhall.cli import foretell, ordering
 from meadhall.cli.session import Session
 from meadhall.cli.speech import Words
-from meadhall.engine import EngineError
+from meadhall.engine import EngineError, Subset, Value
+from meadhall.engine.subset import named
 from meadhall.games import find_rules
 from meadhall.preview import preview
 from tests.cli.conftest import Command, Said
-from tests.cli.test_full import SETS, TOLLS
+from tests.cli.test_full import ORDERS, SETS, TOLLS, an_attack
 
 Typed = Callable[..., Said]
 
@@ -305,3 +306,59 @@ def test_a_hint_says_what_it_comes_to(typed: Typed) -> None:
     said = typed(lines, "play", "blood-rage", "--seats", "2", "--bots", "random", "--seed", "3", "--plain")
     assert said.code == 0
     assert "chance to win" in said.out
+
+
+def test_an_order_is_asked_on_part_by_part(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["meadhall.games.toy"], "RULES", ORDERS)
+    find_rules.cache_clear()
+    lines = ["3", "2", "0", "undo", "1", "hint", "2", "quit"]
+    said = typed(lines, "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    assert said.code == 0, said.err
+    first, bow, *_ = said.out.split("So far: ")
+    assert "hill" not in first.rsplit("oath", 2)[1], "a place is no beginning"
+    assert "numbered from 1 to 2" in first
+    assert bow.startswith("bow.")
+    assert "TOY-5" in bow, "an order without its place cannot be closed"
+    assert "0 oath axe+hill" in kept(tmp_path).read_text()
+
+
+def test_an_order_may_be_none_at_all(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules["meadhall.games.toy"], "RULES", ORDERS)
+    find_rules.cache_clear()
+    said = typed(["0", "quit"], "play", "toy", "--seats", "2", "--bots", "random", "--seed", "3")
+    assert "0 is none of it" in said.out
+    assert "0 oath -" in kept(tmp_path).read_text()
+
+
+def test_an_attack_in_god_of_war_is_asked_step_by_step(typed: Typed, tmp_path: Path) -> None:
+    game, whole = an_attack()
+    ask = game.questions[0]
+    assert isinstance(ask, Subset)
+    lines: list[str] = []
+    chosen: tuple[Value, ...] = ()
+    while {*chosen} != {*whole}:  # what alone fits is named by itself
+        member = next(each for each in whole if each not in chosen)
+        lines.append(str(list(ordering.offered(game, ask, chosen)).index(member) + 1))
+        chosen = ordering.added(ask, chosen, [member])
+    assert len(lines) > 1
+    path = tmp_path / "attack.saga"
+    path.write_text(game.saga())
+    said = typed([*lines, "0", "quit"], "play", "god-of-war", "--load", str(path))
+    assert said.code == 0, said.err
+    assert "ok takes: " in said.out
+    assert meadhall.load(path).entries()[len(game.entries())].value == named(whole)
+
+
+def test_a_hint_for_a_set_says_why_and_how_sure(typed: Typed, tmp_path: Path) -> None:
+    game, _ = an_attack()
+    path = tmp_path / "attack.saga"
+    path.write_text(game.saga())
+    said = typed(["hint", "quit"], "play", "god-of-war", "--load", str(path), "--plain")
+    assert said.code == 0, said.err
+    hint = " ".join(said.out.partition("A bot in your place")[2].split())
+    assert "chance to win" in hint
+    assert "Next best: " in hint
+    assert any(sure in hint for sure in ("beyond doubt", "Probably", "A close call"))
+    assert "It has on average" in hint or "nothing that is counted tells" in hint

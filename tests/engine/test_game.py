@@ -251,6 +251,35 @@ def test_chance_can_be_exposed_with_probabilities() -> None:
         game.answer(CHANCE, "card:fox#2")
 
 
+def test_a_probe_throws_without_asking_what_a_game_asks_for() -> None:
+    def turn(g: G, seat: int) -> Rule[None]:
+        yield Choose(seat, "act", ["go"])
+        drawn = yield from g.draws("card", g.s.deck, "card", 2)
+        drawn.append((yield from g.draw("card", g.s.deck, "card")))
+        g.s.hands[seat] += drawn
+        face = yield from g.roll("die", (1, 2, 3, 4, 5, 6))
+        loaded: int = yield Chance("loaded", (1, 2), weights=(3, 1))
+        yield Choose(seat, "act", [f"{face}-{loaded}"])
+
+    game = with_turn(turn)
+    probe, asked, before = game.probe(), game.probe(), game.thrown
+    asked.explicit_chance = True
+    for each in (game, probe, asked):
+        each.answer(0, "go")
+    shown = game.entries()[-5:]
+    while asked.chance is not None:
+        assert asked.chance.key == shown[asked.thrown - before].key
+        asked.answer(CHANCE, shown[asked.thrown - before].value)
+    assert probe.questions[0].values == asked.questions[0].values == game.questions[0].values
+    assert probe.s == asked.s == game.s
+    for what in ("thrown", "decision", "position"):
+        assert getattr(probe, what) == getattr(asked, what) == getattr(game, what)
+    other = with_turn(turn).probe()
+    other.dice_key = b"other dice"
+    other.answer(0, "go")
+    assert other.s != probe.s
+
+
 # undo
 
 
@@ -332,15 +361,65 @@ def test_rewind_goes_back_past_everything() -> None:
 # replay and fork
 
 
-def test_replay_and_fork_leave_the_game_alone() -> None:
+def test_a_replay_leaves_the_game_alone() -> None:
     game = toy()
     start = game.position
     game.answer(0, "roll")
     now = game.saga()
     assert game.replay(start).question(0) is not None
-    forks = {game.fork(start, seed).clone().dice_key for seed in range(3)}
-    assert len(forks) == 3
     assert game.saga() == now
+
+
+def rolled(game: Game[Any]) -> tuple[int, ...]:
+    """Whoever is next rolls: what was thrown so far."""
+    game.answer(game.questions[0].seat, "roll")
+    thrown: tuple[int, ...] = game.s.log
+    return thrown
+
+
+def test_a_fork_has_the_same_past_and_dice_of_its_own() -> None:
+    game = toy()
+    game.answer(0, "roll")
+    start = game.position
+    forks = [game.fork(start, seed) for seed in range(12)]
+    for fork in forks:
+        assert (fork.entries(), fork.s) == (game.entries(), game.s)
+        assert [ask.values for ask in fork.questions] == [ask.values for ask in game.questions]
+    thrown = [rolled(fork) for fork in forks]
+    assert len(set(thrown)) > 1, "the next throw is not the same in all of them"
+    assert rolled(game.fork(start, 5)) == thrown[5], "a seed says what comes"
+
+
+def test_a_fork_and_its_game_go_on_apart() -> None:
+    game = toy()
+    game.answer(0, "roll")
+    start, now, state = game.position, game.saga(), game.s.copy()
+    fork = game.fork(start, "other")
+    while not fork.over:
+        question = fork.questions[0]
+        fork.answer(question.seat, question.values[0])
+    assert (game.saga(), game.position, game.s) == (now, start, state)
+    ended = fork.saga()
+    for _ in range(3):
+        question = game.questions[0]
+        game.answer(question.seat, question.values[-1])
+    assert fork.saga() == ended
+    assert fork.entries()[:start] == game.entries()[:start]
+    assert fork.entries() != game.entries()
+
+
+def test_a_fork_branches_off_in_the_past_of_its_game() -> None:
+    game = toy()
+    start = game.position
+    for _ in range(4):
+        question = game.questions[0]
+        game.answer(question.seat, question.values[0])
+    fork = game.fork(start, "other")
+    assert (fork.position, fork.entries()) == (start, game.entries()[:start])
+    assert (fork.journal, fork.decision) == (fork.entries(), len(fork.entries())), (
+        "it remembers no more than it played"
+    )
+    assert fork.s == game.replay(start).s
 
 
 # trouble
@@ -377,9 +456,11 @@ def test_a_frame_that_runs_away_is_stopped() -> None:
 
 def test_a_probe_whose_rules_break_or_run_away_says_so() -> None:
     def turn(g: G, seat: int) -> Rule[None]:
-        act: str = yield Choose(seat, "act", ["break", "throw", "circle"])
+        act: str = yield Choose(seat, "act", ["break", "throw", "roll", "circle"])
         while act == "throw":
             yield Chance("again", (1, 2))
+        while act == "roll":
+            yield from g.roll("again", (1, 2))
         if act == "break":
             raise KeyError("a bug of ours")
         g.push("quest", seat)
@@ -388,7 +469,8 @@ def test_a_probe_whose_rules_break_or_run_away_says_so() -> None:
         g.push("quest", seat)
 
     game = with_turn(turn, quest=quest)
-    for act, what in (("break", "a bug of ours"), ("throw", "runs away"), ("circle", "runs away")):
+    away = "runs away"
+    for act, what in (("break", "a bug of ours"), ("throw", away), ("roll", away), ("circle", away)):
         with pytest.raises(EngineError, match=rf"toy, decision \d+, .*{what}"):
             game.probe().answer(0, act)
 

@@ -8,7 +8,7 @@ from meadhall.engine import Game, IllegalAnswer
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
 from meadhall.lessons.rehearse import at_random, by_advice, rehearse
-from meadhall.table.record import Pin, Record, Step, Word, last_answer
+from meadhall.table.record import Pin, Record, Wish, Word, last_answer
 from meadhall.table.row import Row
 
 RULES = find_rules("blood-rage")
@@ -35,7 +35,7 @@ class Rows:
         return "" if self.guide.step is None else self.guide.step.id
 
     def do(self, seat: int, key: str, value: Any, *, automatic: bool = False) -> None:
-        self.record, row = self.record.after(Step(seat, key, value, automatic), 0.0)
+        self.record, row = self.record.after(Wish(seat, key, value, automatic), 0.0)
         self.rows.append(row)
 
     def answer(self, value: str) -> None:

@@ -9,7 +9,10 @@ import pytest
 
 import meadhall
 from meadhall import bots
+from meadhall.engine import Entry
+from meadhall.engine.subset import fits
 from meadhall.server.bots import STALLED, Bots
+from tests.browser.positions import at
 
 HERE = "tests.bots.strangers"
 
@@ -53,6 +56,10 @@ def test_a_hint_says_what_the_options_come_to_and_who_thought() -> None:
             assert hint["level"] == "strong"
             assert hint["value"] == hint["options"][0]["value"]
             assert all(0 <= option["chance"] <= 1 and option["tries"] > 1 for option in hint["options"])
+            step = at("god-of-war", 2, "hint", lambda _, ask: ask.key == "step")
+            whole = await workers.advise(step, step.waiting[0], "strong")
+            assert len(whole["options"]) > 1, "sets are compared as options are"
+            assert fits(step.questions[0], Entry(step.waiting[0], "step", whole["value"]))
             processes = workers._all[0]._pool._processes  # type: ignore[union-attr]
             for process in processes.values():
                 process.kill()
@@ -66,3 +73,29 @@ def test_a_hint_says_what_the_options_come_to_and_who_thought() -> None:
             workers.stop()
 
     asyncio.run(ask())
+
+
+def test_a_seat_that_is_no_longer_asked_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """While a bot thinks, the rows of another process may answer for its seat."""
+
+    async def ask() -> None:
+        game = meadhall.new("lords-of-ragnarok", 2, 1)
+        seat = game.waiting[0]
+        workers = Bots(0, seconds=0.2)
+
+        async def quicker(*_: object) -> object:
+            first = game.question(seat)
+            assert first is not None
+            while game.question(seat) is not None:
+                question = game.question(seat)
+                assert question is not None
+                game.answer(seat, question.values[0])
+            return first.values[0]
+
+        monkeypatch.setattr(workers, "_work", quicker)
+        assert (await workers.decide(game, seat, "random"))[1] == "random"
+
+    asyncio.run(ask())
+    assert "bot-failed" not in capsys.readouterr().err

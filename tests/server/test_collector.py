@@ -72,3 +72,19 @@ def test_a_process_that_grows_is_tidied_also_while_people_play(
     assert tidier.tidy(quiet=False)
     assert knot() is None
     assert not tidier.tidy(quiet=False), "once is enough until it grows again"
+
+
+def test_who_grows_by_people_and_not_by_garbage_is_tidied_less_often(
+    tidier: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    size, step = collector._megabytes(), collector.GROWN_MB + 1
+    monkeypatch.setattr(collector, "_megabytes", lambda: size)
+    size += step
+    assert tidier.tidy(quiet=False)
+    size += step
+    assert not tidier.tidy(quiet=False)
+    size += step
+    monkeypatch.setattr(gc, "collect", lambda: 10**6)
+    assert tidier.tidy(quiet=False)
+    size += step
+    assert tidier.tidy(quiet=False), "it was garbage the last time"

@@ -39,6 +39,19 @@ def test_every_kind_of_fault_is_made_where_a_clause_is_cited() -> None:
         assert all(ast.parse(text) and text != RULE for text in texts)
 
 
+def test_two_verbs_that_do_not_touch_stay_in_their_order() -> None:
+    verbs = ['g.begin("turn")', 'g.tell("paid")', 'g.push("turn")', 'g.push("end")', 'g.begin("end")']
+    text = "\n    ".join(["def turn(g: G) -> None:", '"""BR-9.6"""', *verbs]) + "\n"
+    told_outside, other_order = faults(text)["swapped"]
+    assert told_outside.index("g.tell('paid')") < told_outside.index("g.begin('turn')")
+    assert other_order.index("g.push('end')") < other_order.index("g.push('turn')")
+
+
+def test_nobody_becomes_the_first() -> None:
+    text = 'def turn(g: G) -> None:\n    """BR-9.6"""\n    g.s.winner = -1\n'
+    assert faults(text)["number"] == [text.replace("-1", "0")]
+
+
 def test_code_without_a_clause_is_left_alone() -> None:
     assert not faults(RULE.replace("BR-9.6", "the sail"))
 

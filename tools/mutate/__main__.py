@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from tools.mutate.mutants import GAMES, ROOT, Mutant, of_game
-from tools.mutate.reach import reached, tests_of
+from tools.mutate.reach import IMPORT, reached, tests_of
 from tools.mutate.run import Outcome, run_all
 
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     def tests(mutant: Mutant) -> Sequence[str]:
         if not mutant.path.endswith(".py"):
-            return [tests_of(mutant.game)]
+            return [IMPORT, f"{tests_of(mutant.game)}/test_printed.py", tests_of(mutant.game)]
         return lines[mutant.game].get(mutant.path, {}).get(mutant.line, [])
 
     def told(outcome: Outcome) -> None:
@@ -94,9 +94,10 @@ def report(outcomes: Sequence[Outcome], equal: int, least: float) -> int:
     """The figures; 1 if too many were not noticed."""
     print()
     for game in sorted({outcome.mutant.game for outcome in outcomes}):
-        fates = Counter(outcome.fate for outcome in outcomes if outcome.mutant.game == game)
+        print(f"{game:20} {_counted([each for each in outcomes if each.mutant.game == game])}")
+    for name, code in (("code", True), ("content", False)):
         print(
-            f"{game:20} {fates['noticed']:4} of {sum(fates.values()):4} noticed, {fates['unreached']} unreached"
+            f"{name:20} {_counted([each for each in outcomes if each.mutant.path.endswith('.py') == code])}"
         )
     noticed = sum(outcome.fate == "noticed" for outcome in outcomes)
     rate = 100 * noticed / len(outcomes) if outcomes else 100.0
@@ -104,6 +105,11 @@ def report(outcomes: Sequence[Outcome], equal: int, least: float) -> int:
         f"{noticed} of {len(outcomes)} noticed ({rate:.1f} %, wanted {least:g} %); {equal} more are declared equivalent"
     )
     return 0 if rate >= least else 1
+
+
+def _counted(outcomes: Sequence[Outcome]) -> str:
+    fates = Counter(outcome.fate for outcome in outcomes)
+    return f"{fates['noticed']:4} of {len(outcomes):4} noticed, {fates['unreached']} unreached"
 
 
 if __name__ == "__main__":

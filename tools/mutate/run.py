@@ -1,7 +1,8 @@
-"""Mutants run in copies of the source, by the tests that reach them."""
+"""Mutants run by the tests that reach them: in a fork where only a function is broken, else in a copy of the source."""
 
 from __future__ import annotations
 
+import os
 import queue
 import shutil
 import subprocess
@@ -12,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.mutate.mutants import ROOT, Mutant
-from tools.mutate.reach import BUILD
+from tools.mutate.reach import BUILD, IMPORT, tests_of
+from tools.mutate.warm import Warm
 
 PATIENCE = 180.0
 """Seconds after which a mutant hangs, and so is noticed."""
@@ -27,31 +29,50 @@ class Outcome:
     by: str = ""
 
 
-class Copies:
-    """Copies of the package, one for each that works at the same time."""
+class Desk:
+    """Where one mutant at a time is judged: a copy of the package, and the tests of the game that was asked for last."""
 
-    def __init__(self, count: int) -> None:
-        self._free: queue.Queue[Path] = queue.Queue()
-        for number in range(count):
-            folder = BUILD / f"copy-{number}"
-            shutil.rmtree(folder, ignore_errors=True)
-            ignored = shutil.ignore_patterns("web", "__pycache__")
-            shutil.copytree(ROOT / "src" / "meadhall", folder / "src" / "meadhall", ignore=ignored)
-            self._free.put(folder)
+    def __init__(self, number: int) -> None:
+        self._folder = BUILD / f"copy-{os.getpid()}-{number}"
+        self._game = ""
+        self._warm: Warm | None = None
+        ignored = shutil.ignore_patterns("web", "__pycache__")
+        shutil.copytree(ROOT / "src" / "meadhall", self._folder / "src" / "meadhall", ignore=ignored)
 
     def run(self, mutant: Mutant, tests: Sequence[str]) -> Outcome:
-        """Put the fault into a copy and run the tests until one notices."""
+        """Run the tests until one notices: in a fork, and in a process of its own what may have done its harm at import."""
         if not tests:
             return Outcome(mutant, "unreached")
-        folder = self._free.get()
-        path = folder / mutant.path
+        if IMPORT not in tests:
+            by = self._tests_of(mutant.game).notices(mutant, tests)
+            return Outcome(mutant, "noticed" if by else "survived", by)
+        path = self._folder / mutant.path
         healthy = path.read_text("utf-8")
         try:
             path.write_text(mutant.applied(healthy), "utf-8")
-            return _judged(mutant, tests, folder)
+            own = [test for test in tests if test != IMPORT]
+            if not mutant.path.endswith(".py"):  # to collect all tests takes longer than to run the first
+                first = _judged(mutant, own[:1], self._folder)
+                if first.fate == "noticed":
+                    return first
+            return _judged(mutant, own, self._folder)
         finally:
             path.write_text(healthy, "utf-8")
-            self._free.put(folder)
+
+    def _tests_of(self, game: str) -> Warm:
+        if self._warm is None or self._game != game:
+            self.close()
+            self._game, self._warm = game, Warm(tests_of(game))
+        return self._warm
+
+    def close(self) -> None:
+        if self._warm:
+            self._warm.close()
+        self._warm = None
+
+    def clear(self) -> None:
+        self.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
 def _judged(mutant: Mutant, tests: Sequence[str], folder: Path) -> Outcome:
@@ -92,12 +113,23 @@ def run_all(
     told: Callable[[Outcome], None],
 ) -> list[Outcome]:
     """Every mutant, `jobs` at a time; `told` hears of each as it is done."""
-    copies = Copies(jobs)
+    free: queue.Queue[Desk] = queue.Queue()
+    desks = [Desk(number) for number in range(jobs)]
+    for desk in desks:
+        free.put(desk)
 
     def one(mutant: Mutant) -> Outcome:
-        outcome = copies.run(mutant, tests(mutant))
+        desk = free.get()
+        try:
+            outcome = desk.run(mutant, tests(mutant))
+        finally:
+            free.put(desk)
         told(outcome)
         return outcome
 
-    with ThreadPoolExecutor(jobs) as pool:
-        return list(pool.map(one, mutants))
+    try:
+        with ThreadPoolExecutor(jobs) as pool:
+            return list(pool.map(one, mutants))
+    finally:
+        for desk in desks:
+            desk.clear()

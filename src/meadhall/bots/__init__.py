@@ -5,7 +5,7 @@ from meadhall.bots.greedy import GreedyBot, NormalBot
 from meadhall.bots.levels import DEFAULT, LEVELS, OLDER, find_level, make_bot, offer
 from meadhall.bots.play import decide, play_out
 from meadhall.bots.random import RandomBot
-from meadhall.bots.weighing import Advice, advise
+from meadhall.bots.weighing import Advice, advise, weighs
 
 __all__ = [
     "DEFAULT",
@@ -24,4 +24,5 @@ __all__ = [
     "make_bot",
     "offer",
     "play_out",
+    "weighs",
 ]

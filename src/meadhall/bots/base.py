@@ -8,6 +8,9 @@ from typing import Any, Protocol
 
 from meadhall.engine import Choose, Game, MeadhallError, Value
 
+work_clock: Callable[[], float] = getattr(time, "thread_time", time.monotonic)
+"""Seconds of this thread's own work; a browser does not tell them, and its worker has nothing else to do."""
+
 
 class Outlook:
     """The game as one seat knows it: its question, its view, and worlds that look the same to it.
@@ -44,7 +47,7 @@ class Budget:
     def __init__(self, steps: int, seconds: float | None = None, cpu: float | None = None) -> None:
         self.steps = steps
         self._end = None if seconds is None else time.monotonic() + seconds
-        self._cpu = None if cpu is None else time.thread_time() + cpu
+        self._cpu = None if cpu is None else work_clock() + cpu
 
     def spend(self) -> bool:
         """Use one step; False when nothing is left."""
@@ -60,7 +63,7 @@ class Budget:
     def in_time(self) -> bool:
         """Is there time left?"""
         return (self._end is None or time.monotonic() < self._end) and (
-            self._cpu is None or time.thread_time() < self._cpu
+            self._cpu is None or work_clock() < self._cpu
         )
 
     def part(self, steps: int) -> Budget:

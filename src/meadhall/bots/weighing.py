@@ -8,17 +8,21 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from meadhall.bots.action import ActionSearch
+from meadhall.bots.action import ActionSearch, Step
 from meadhall.bots.base import Budget, Outlook
+from meadhall.bots.play import decide
 from meadhall.bots.strong import BEST, FIRST_LOOK, Comparison, StrongBot
 from meadhall.bots.thought import Thought, judged, ranked
-from meadhall.engine import Game, Value
+from meadhall.bots.whole import candidates
+from meadhall.engine import Choose, Game, Subset, Value
 from meadhall.engine.winning import chances
 
 BELIEVED = 2.0
 """Standard errors beyond which a difference is believed."""
 REASONS = 3
 NOTICEABLE = 0.25
+STEPWISE = "normal"
+"""Who names a set member by member, looking anew at each: in a large one that finds more than a single look."""
 MOST = 60
 """Playouts of each option."""
 
@@ -34,7 +38,8 @@ class Reason:
 
 @dataclass(frozen=True)
 class Advice:
-    """What to do: options with the chance to win that they come to, and what the best has over the next, if that is beyond doubt."""
+    """What to do: options with the chance to win that they come to, and what the best has over the next: those numbers of which that is
+    beyond doubt, even where the chances are close."""
 
     thought: Thought
     why: tuple[Reason, ...] = ()
@@ -46,22 +51,19 @@ class Advice:
 
 
 def advise(game: Game[Any], seat: int, seed: int, seconds: float) -> Advice:
-    """Advice for an open question that is no set, in a game with a scale for the chance to win."""
+    """Advice for an open question in a game with a scale for the chance to win; of a set, whole ones are compared."""
     weighing = weigh(game, seat, seed, seconds)
     best = weighing.best
     thought = ranked(best, (judged(value, each) for value, each in weighing.outcomes.items()))
     if len(thought.options) < 2:
         return Advice(thought)
-    second = thought.options[1].value
-    lead, error = weighing.lead(best, second)
-    return Advice(thought, weighing.why(best, second) if lead > BELIEVED * error else ())
+    return Advice(thought, weighing.why(best, thought.options[1].value))
 
 
 def weigh(game: Game[Any], seat: int, seed: int, seconds: float, *also: Value) -> Weighing:
     """The best few options of a first look, and `also`, played on in the same worlds for so many seconds of work."""
     outlook, budget = Outlook(game, seat, seed), Budget(1_000_000, None, seconds)
-    first = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
-    choice = first.choose()
+    first, choice = look(outlook, game)
     best = first.ranking(choice)[:BEST] if first.options else [choice]
     weighing = Weighing(outlook, budget, first)
     if first.options:
@@ -71,14 +73,36 @@ def weigh(game: Game[Any], seat: int, seed: int, seconds: float, *also: Value) -
     return weighing
 
 
+def weighs(game: Game[Any], ask: Choose) -> bool:
+    """Is there something to compare, and a scale for the chance to win?"""
+    several = not ask.only() if isinstance(ask, Subset) else len(ask.values) > 1
+    return several and game.rules.scale is not None
+
+
+def look(outlook: Outlook, game: Game[Any]) -> tuple[ActionSearch, Value]:
+    """A first look at the options, of a set at whole ones; and the one that it prefers."""
+    first = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
+    ask = outlook.world(0).question(outlook.seat)
+    if not isinstance(ask, Subset):
+        return first, first.choose()
+    stepwise = decide(STEPWISE, game, outlook.seat, outlook.seed)
+    sets = list(dict.fromkeys([stepwise, *candidates(first, ask)]))
+    again = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
+    if len(sets) > 1:
+        return again, again.halve(sets)
+    again.options = {sets[0]: Step()}
+    return again, sets[0]
+
+
 class Weighing(Comparison):
     """Playouts judged by the chance to win, which remember what everybody had in the end."""
 
     def __init__(self, outlook: Outlook, budget: Budget, first: ActionSearch) -> None:
         super().__init__(outlook, budget, first, StrongBot.tries)
         self.judge = self.weigh
-        self.purses: dict[Value, list[dict[tuple[int, str], int]]] = {}
+        self.purses: dict[Value, list[dict[tuple[int, str], float]]] = {}
         self.now: Value = ""
+        self.shared = outlook.world(0).rules.cooperative
 
     def mean(self, value: Value) -> float:
         """Playouts alone."""
@@ -110,18 +134,24 @@ class Weighing(Comparison):
 
     def weigh(self, game: Game[Any], seat: int) -> float:
         """The chance to win."""
-        purse = game.rules.purse
-        if purse is not None:
-            had = {(who, name): n for who in range(game.seats) for name, n in purse(game.s, who).items()}
-            self.purses.setdefault(self.now, []).append(had)
+        rules, had = game.rules, {}
+        for who in range(game.seats):
+            if rules.purse is not None:
+                had.update({(who, name): float(n) for name, n in rules.purse(game.s, who).items()})
+            if rules.stakes is not None and (who == seat or not rules.cooperative):
+                had.update({(who, name): float(n) for name, n in rules.stakes(game.s, who).items()})
+        self.purses.setdefault(self.now, []).append(had)
         return chances(game)[seat]
 
     def why(self, better: Value, taken: Value) -> tuple[Reason, ...]:
         """The numbers in which the two differ most clearly."""
         found: list[tuple[float, Reason]] = []
         pairs = list(zip(self.purses.get(better, []), self.purses.get(taken, []), strict=False))
-        for name in pairs[0][0] if pairs else ():
-            lead = [a.get(name, 0) - b.get(name, 0) for a, b in pairs]
+        for name in dict.fromkeys(name for pair in pairs for had in pair for name in had):
+            lead = [a.get(name, 0.0) - b.get(name, 0.0) for a, b in pairs]
+            own = self.seat, name[1]
+            if name != own and self.shared and lead == [a.get(own, 0.0) - b.get(own, 0.0) for a, b in pairs]:
+                continue  # what all have together is said once
             mean, spread = fmean(lead), stdev(lead) if len(lead) > 1 else 0.0
             clear = abs(mean) / (spread / sqrt(len(lead)) + 0.1)
             if abs(mean) >= NOTICEABLE and clear > BELIEVED:

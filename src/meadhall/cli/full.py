@@ -18,9 +18,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
-from meadhall.cli import rulebook, screen
+from meadhall.cli import ordering, rulebook, screen
 from meadhall.cli.components import Shown, find
 from meadhall.cli.host import Host, numbers_of
+from meadhall.cli.ordering import is_order
 from meadhall.engine import (
     CannotUndo,
     Choose,
@@ -30,7 +31,7 @@ from meadhall.engine import (
     Subset,
     Value,
 )
-from meadhall.engine.subset import named
+from meadhall.engine.subset import named, options
 
 PANES = ("table", "log", "aid", "look")
 WIDE, HIGH = 120, 30
@@ -270,7 +271,15 @@ class Desk(App[None]):
         self.tell(self.say("saved", path=str(self.host.path)))
 
     def offered(self) -> list[Value]:
-        return [] if self.ask is None else list(screen.offered(self.ask))
+        return [] if self.ask is None else [options(self.ask)[place] for place in self.rows(self.ask)]
+
+    def rows(self, ask: Choose) -> list[int]:
+        """The places that are shown: all, but of an order what is marked and what can follow."""
+        places = list(range(len(options(ask))))
+        if not isinstance(ask, Subset) or not is_order(self.host.game, ask):
+            return places
+        fits = ordering.offered(self.host.game, ask, ask.canonical(self.marked(ask)))
+        return [place for place in places if place in self.chosen or ask.members[place] in fits]
 
     def fill(self) -> None:
         """The question and its options; of a set also what is marked and what no longer fits."""
@@ -280,34 +289,37 @@ class Desk(App[None]):
         title = Text(words.question(ask.key, ask.params), style="bold")
         if ask.clause:
             title.append(f"  {ask.clause}", style="dim")
-        options = self.query_one("#options", OptionList)
-        at = options.highlighted
+        listed = self.query_one("#options", OptionList)
+        at = listed.highlighted
         values = self.offered()
         marked = self.marked(ask)
         look = ask.look(marked) if isinstance(ask, Subset) else None
-        options.clear_options()
-        for place, (value, option) in enumerate(
-            zip(values, screen.lines(self.host.game, ask, words), strict=True)
-        ):
+        listed.clear_options()
+        shown = screen.lines(self.host.game, ask, words, values)
+        for row, (place, value, option) in enumerate(zip(self.rows(ask), values, shown, strict=True), 1):
             mark = ("[x] " if place in self.chosen else "[ ] ") if look else ""
             dim = look is not None and place not in self.chosen and value not in look.fits
-            line = Text.assemble((f"{place + 1:>2} ", "bold cyan"), mark, option.label)
+            line = Text.assemble((f"{row:>2} ", "bold cyan"), mark, option.label)
             if option.heading:
                 line.append(f"  {option.heading}", style="italic")
             if dim:
                 line.stylize("dim")
-            options.add_option(Option(line, id=str(place)))
+            listed.add_option(Option(line, id=str(place)))
         if look is not None and isinstance(ask, Subset):
+            keys = "order-keys" if is_order(self.host.game, ask) else "set-keys"
             title.append(
-                f"\n{self.say('set-keys', least=ask.least, most=ask.most, chosen=len(marked))}", style="dim"
+                f"\n{self.say(keys, least=ask.least, most=ask.most, chosen=len(marked))}", style="dim"
             )
+            own = screen.terminal_of(self.host.game)
+            if look.comes and hasattr(own, "comes"):
+                title.append(f"\n{own.comes(look.comes, words)}", style="dim")
             ready = look.done is None
-            options.add_option(
+            listed.add_option(
                 Option(Text(f"   {self.say('set-done')}", style="bold" if ready else "dim"), id="done")
             )
         self.put("question", title)
-        options.set_class(self.room.height >= HIGH, "tall")
-        options.highlighted = min(at or 0, options.option_count - 1)
+        listed.set_class(self.room.height >= HIGH, "tall")
+        listed.highlighted = min(at or 0, listed.option_count - 1)
 
     def marked(self, ask: Choose) -> list[Value]:
         return [ask.members[place] for place in sorted(self.chosen)] if isinstance(ask, Subset) else []
@@ -368,8 +380,19 @@ class Desk(App[None]):
                 self.tell(self.host.words.why(reason) if reason else "")
                 return
             self.chosen.append(place)
+            if is_order(self.host.game, ask) and self.followed(ask):
+                return
         self.tell("")
         self.fill()
+
+    def followed(self, ask: Subset) -> bool:
+        """Mark what alone can follow in an order; True if nothing can be added, and so the order is given."""
+        chosen = ordering.added(ask, ask.canonical(self.marked(ask)), ())
+        self.chosen = [number - 1 for number in numbers_of(ask, chosen)]
+        if not ordering.complete(ask, chosen):
+            return False
+        self.answer(named(chosen))
+        return True
 
     def action_done(self) -> None:
         """Close the set."""

@@ -12,12 +12,13 @@ from typing import Any
 import platformdirs
 
 from meadhall import reviewed
-from meadhall.bots import Advice, advise, decide
-from meadhall.cli import foretell
+from meadhall.bots import Advice, advise, decide, weighs
+from meadhall.cli import foretell, ordering
 from meadhall.cli.components import folded
+from meadhall.cli.ordering import is_order
 from meadhall.cli.speech import Speech, Words
 from meadhall.engine import Choose, Game, IllegalAnswer, InvalidAnswer, MeadhallError, Subset, Value
-from meadhall.engine.subset import EMPTY, is_whole, members_of, named
+from meadhall.engine.subset import EMPTY, Chosen, is_whole, members_of, named
 from meadhall.lessons import Guide
 from meadhall.lessons.run import texts
 from meadhall.preview import preview
@@ -26,8 +27,10 @@ from meadhall.text import text_id
 BOT_SECONDS = 5.0
 HINT = "strong"
 HINT_SECONDS = 0.15
+NO_LEAD = 0.0005
+"""A lead in the chance to win that no tenth of a percent shows."""
 NOTHING = (EMPTY, "none", "nothing", "nic", "0")
-"""What people type for the empty set."""
+"""What people type for the empty set, and when an order is complete."""
 SUGGESTED = "ok"
 """What people type for the set that the rules suggest."""
 
@@ -81,6 +84,7 @@ class Host:
         self.words = Words(game.rules, say.lang, [self.names.get(seat, "") for seat in range(game.seats)])
         self.people = [seat for seat in range(game.seats) if seat not in bots]
         self.shown = dict.fromkeys(range(-1, game.seats), -1)
+        self.begun: tuple[int, Chosen] = -1, ()  # the decision, and what is named of its order so far
 
     @property
     def only_person(self) -> int | None:
@@ -119,6 +123,20 @@ class Host:
         """What a person is asked, with what a lesson accepts for now."""
         ask = self.game.questions[0]
         return ask if self.lesson is None else self.lesson.question(self.game, ask.seat) or ask
+
+    @property
+    def draft(self) -> Chosen:
+        """What is named of the order that is asked for."""
+        decision, named_so_far = self.begun
+        return named_so_far if decision == self.game.decision else ()
+
+    @draft.setter
+    def draft(self, chosen: Chosen) -> None:
+        self.begun = self.game.decision, chosen
+
+    def offered(self, ask: Choose) -> Sequence[Value]:
+        """What can be named now."""
+        return ordering.offered(self.game, ask, self.draft)
 
     def answer(self, ask: Choose, value: Value) -> None:
         """Give a person's answer."""
@@ -202,7 +220,7 @@ class Host:
     def value(self, ask: Choose, line: str) -> Value:
         """What a line means: the number of an option, its value or its name; for a set, several of them. A blocked one gives its reason."""
         if isinstance(ask, Subset):
-            return self._set(ask, line)
+            return named(self.ordered(ask, line)) if is_order(self.game, ask) else self._set(ask, line)
         known = [*ask.values, *(value for value, _ in ask.blocked())]
         return self._one(ask, line, ask.values, known)
 
@@ -218,6 +236,20 @@ class Host:
             return named((self._one(ask, line, ask.members, ask.members),))
         return named(ask.canonical([self._one(ask, part, ask.members, ask.members) for part in parts]))
 
+    def ordered(self, ask: Subset, line: str) -> Chosen:
+        """The order with what a line names in addition."""
+        word = line.strip().lower()
+        if word in NOTHING:
+            return self.draft
+        offer = ask.look(self.draft).offer
+        if word == SUGGESTED and offer is not None:
+            return offer
+        if is_whole(line):
+            return ask.given(line)
+        offered, parts = self.offered(ask), line.replace(",", " ").split()
+        lines = parts if all(part.isdigit() for part in parts) else [line]
+        return ordering.added(ask, self.draft, [self._one(ask, each, offered, ask.members) for each in lines])
+
     def _one(self, ask: Choose, line: str, offered: Sequence[Value], known: Sequence[Value]) -> Value:
         if line.isdigit():
             if 1 <= int(line) <= len(offered):
@@ -229,7 +261,10 @@ class Host:
         raise InvalidAnswer(self.say("not-understood", line=line))
 
     def undo(self, ask: Choose | None) -> None:
-        """Take back the last answer of a person at this keyboard."""
+        """Take back what was last named of an order, or the last answer of a person at this keyboard."""
+        if self.draft:
+            self.draft = self.draft[:-1]
+            return
         seat = ask.seat if ask is not None else self.people[0]
         if not self.game.pending:
             last = self.game.entries()[-1:]
@@ -255,34 +290,48 @@ class Host:
         """What a bot would answer with what this seat knows, as a sentence."""
         value = None if self.lesson is None else self.lesson.advice(self.game)
         key, advice = ("hint" if value is None else "hint-lesson"), None
-        plain = not isinstance(ask, Subset) and len(ask.values) > 1
-        if value is None and plain and self.game.rules.scale is not None:
+        if value is None and weighs(self.game, ask):
             advice = advise(self.game, ask.seat, self.game.decision, HINT_SECONDS)
             value = advice.choice
         elif value is None:
             value = decide(HINT, self.game, ask.seat, self.game.decision, BOT_SECONDS)
         if isinstance(ask, Subset):
             chosen = ask.canonical(members_of(value)) if is_whole(value) else (value,)
-            numbers = " ".join(map(str, numbers_of(ask, chosen))) or EMPTY
-            option = ", ".join(self.words.option(ask.key, each) for each in chosen) or self.say("set-nothing")
-            return self.say(key, number=numbers, option=option)
-        number = list(ask.values).index(value) + 1
-        said = self.say(key, number=number, option=self.words.option(ask.key, value))
+            order = [each for each in chosen if each not in self.draft]
+            numbers = (
+                str(list(self.offered(ask)).index(order[0]) + 1)
+                if is_order(self.game, ask) and order and order[0] in self.offered(ask)
+                else " ".join(map(str, numbers_of(ask, chosen))) or EMPTY
+            )
+            said = self.say(key, number=numbers, option=self.in_words(ask, value))
+        else:
+            number = list(ask.values).index(value) + 1
+            said = self.say(key, number=number, option=self.in_words(ask, value))
         return said if advice is None else f"{said} {self.reasons(ask, advice)}".rstrip()
+
+    def in_words(self, ask: Choose, value: Value) -> str:
+        """An answer in words; of a set its members."""
+        if not isinstance(ask, Subset):
+            return self.words.option(ask.key, value)
+        chosen = ask.canonical(members_of(value)) if is_whole(value) else (value,)
+        return ", ".join(self.words.option(ask.key, each) for each in chosen) or self.say("set-nothing")
 
     def reasons(self, ask: Choose, advice: Advice) -> str:
         """What a hint comes to, beside the next best option, and why."""
         best, *others = advice.thought.options
         said = [self.say("hint-chance", chance=round(100 * best.mean))]
         if others:
-            option = self.words.option(ask.key, others[0].value)
+            option = self.in_words(ask, others[0].value)
             said.append(self.say("hint-next", option=option, chance=round(100 * others[0].mean)))
             lead, error = best.mean - others[0].mean, hypot(best.error, others[0].error)
+            close = lead < NO_LEAD or lead <= error
             said.append(
-                self.say("hint-sure" if lead > 2 * error else "hint-likely" if lead > error else "hint-close")
+                self.say("hint-close" if close else "hint-sure" if lead > 2 * error else "hint-likely")
             )
         if advice.why:
             said.append(self.say("hint-why", what=reviewed.reasons(self.words, ask.seat, advice.why)))
+        elif others:
+            said.append(self.say("hint-alike"))
         return " ".join(said)
 
     def what(self, ask: Choose, value: Value) -> list[str]:

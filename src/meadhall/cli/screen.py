@@ -15,8 +15,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from meadhall.cli.ordering import is_order, offered
 from meadhall.cli.speech import Speech, Words
 from meadhall.engine import Choose, Game, Subset, Value
+from meadhall.engine.subset import Chosen
 from meadhall.games import SHELF
 
 WIDEST = 120
@@ -204,13 +206,8 @@ class Line(NamedTuple):
     heading: str
 
 
-def offered(ask: Choose) -> Sequence[Value]:
-    """What a question offers: its options, or the members of a set."""
-    return ask.members if isinstance(ask, Subset) else ask.values
-
-
-def lines(game: Game[Any], ask: Choose, words: Words) -> list[Line]:
-    """The options of a question, in order.
+def lines(game: Game[Any], ask: Choose, words: Words, values: Sequence[Value]) -> list[Line]:
+    """What can be named, in order.
 
     The `terminal.py` of a game may add a `note(view, ask, value, words)` to an option, and a `heading(...)` above the options that
     share it.
@@ -218,7 +215,7 @@ def lines(game: Game[Any], ask: Choose, words: Words) -> list[Line]:
     own = terminal_of(game)
     view = game.view(ask.seat) if hasattr(own, "note") else None
     out = []
-    for value in offered(ask):
+    for value in values:
         label = words.option(ask.key, value)
         note = "" if view is None else own.note(view, ask, value, words)
         heading = "" if view is None else own.heading(view, ask, value, words)
@@ -226,11 +223,11 @@ def lines(game: Game[Any], ask: Choose, words: Words) -> list[Line]:
     return out
 
 
-def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
-    """Print a question with its numbered options; cards with what they do. A set says how many may be named."""
+def question(say: Speech, ask: Choose, words: Words, game: Game[Any], draft: Chosen = ()) -> None:
+    """Print a question with what can be named; cards with what they do. A set says how many may be named, an order what it is so far."""
     clause = f"  [dim]{escape(ask.clause)}[/]" if ask.clause else ""
     say.print(f"[bold]{escape(words.question(ask.key, ask.params))}[/]{clause}")
-    options = lines(game, ask, words)
+    options = lines(game, ask, words, offered(game, ask, draft))
     numbered = [f"[bold cyan]{n:>2}[/] {escape(line.label)}" for n, line in enumerate(options, 1)]
     if not any(line.effect or line.heading for line in options):
         say.print(
@@ -239,10 +236,31 @@ def question(say: Speech, ask: Choose, words: Words, game: Game[Any]) -> None:
     else:
         _print_options(say, numbered, options)
     if isinstance(ask, Subset):
-        say.print(say("set-help", least=ask.least, most=ask.most), style="dim")
-        if ask.suggestion:
-            names = ", ".join(words.option(ask.key, value) for value in ask.suggestion)
-            say.print(escape(say("set-suggested", names=names)), style="dim")
+        for line in set_lines(say, ask, words, game, draft):
+            say.print(escape(line), style="dim")
+
+
+def set_lines(say: Speech, ask: Subset, words: Words, game: Game[Any], draft: Chosen) -> list[str]:
+    """How a set is answered; of an order what is named so far, what it comes to, and whether it is complete."""
+
+    def names(chosen: Sequence[Value]) -> str:
+        return ", ".join(words.option(ask.key, value) for value in chosen)
+
+    offer, out = ask.suggestion, []
+    if not is_order(game, ask):
+        out.append(say("set-help", least=ask.least, most=ask.most))
+    else:
+        look, own = ask.look(draft), terminal_of(game)
+        offer = look.offer
+        if draft:
+            out.append(say("order-so-far", names=names(draft)))
+            if hasattr(own, "comes") and look.comes:
+                out.append(own.comes(look.comes, words))
+        if look.done is None:
+            out.append(say("order-done" if draft else "order-none"))
+    if offer:
+        out.append(say("set-suggested", names=names(offer)))
+    return out
 
 
 def _print_options(say: Speech, numbered: list[str], options: list[Line]) -> None:

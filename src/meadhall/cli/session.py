@@ -14,10 +14,12 @@ from rich.table import Table
 
 from meadhall.cli import rulebook, screen
 from meadhall.cli.components import find
-from meadhall.cli.host import Host
+from meadhall.cli.host import NOTHING, SUGGESTED, Host
+from meadhall.cli.ordering import complete, is_order
 from meadhall.cli.shelf import print_component
 from meadhall.cli.speech import Speech, complain
-from meadhall.engine import CannotUndo, Choose, EngineError, Game, IllegalAnswer, MeadhallError
+from meadhall.engine import CannotUndo, Choose, EngineError, Game, IllegalAnswer, MeadhallError, Subset
+from meadhall.engine.subset import is_whole, members_of
 from meadhall.lessons import Guide
 
 LOG_LINES = 20
@@ -160,7 +162,7 @@ class Session(Host):
         self.taught = lines[1:2] or self.taught
         for line in lines:
             self.say.print(line, markup=False, style="cyan")
-        screen.question(self.say, ask, self.words, self.game)
+        screen.question(self.say, ask, self.words, self.game, self.draft)
         self.say.print(self.say("prompt-help"), style="dim")
 
     def _too_high(self, drawn: Any) -> bool:
@@ -193,7 +195,7 @@ class Session(Host):
                 if order is not None:
                     self.orders[order](ask, rest.strip())
                 else:
-                    self.answer(ask, self.value(ask, line))
+                    self._answer(ask, line)
                 if order in ("next", "skip", "enough"):
                     if self.asked_bot() is not None:
                         return
@@ -204,6 +206,18 @@ class Session(Host):
             except MeadhallError as error:
                 self.say.print(escape(self.say.error(error)), style="yellow")
 
+    def _answer(self, ask: Choose, line: str) -> None:
+        """What the line answers; an order to which something can be added is asked on."""
+        value = self.value(ask, line)
+        whole = line.strip().lower() in (*NOTHING, SUGGESTED) or is_whole(line)
+        if isinstance(ask, Subset) and is_order(self.game, ask) and not whole:
+            chosen = ask.canonical(members_of(value))
+            if not complete(ask, chosen):
+                self.draft = chosen
+                screen.question(self.say, ask, self.words, self.game, self.draft)
+                return
+        self.answer(ask, value)
+
     # what people can type instead of an answer
 
     def _of_lesson(self, word: str) -> None:
@@ -211,7 +225,10 @@ class Session(Host):
             raise MeadhallError(self.say("lesson-none"))
 
     def _undo(self, ask: Choose, rest: str) -> None:
+        begun = bool(self.draft)
         self.undo(ask)
+        if begun:
+            screen.question(self.say, ask, self.words, self.game, self.draft)
         self.taught = []
 
     def _why(self, ask: Choose, rest: str) -> None:

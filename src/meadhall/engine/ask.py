@@ -32,9 +32,10 @@ Blocked: TypeAlias = Callable[[], list[tuple[Value, Reason]]]
 
 
 class Choose:
-    """One seat picks one of `values`. The blocked options are only worked out when somebody asks for them."""
+    """One seat picks one of `values`. The blocked options are only worked out when somebody asks for them; so are parameters that a
+    function makes of the table as it stands."""
 
-    __slots__ = ("_blocked", "clause", "key", "params", "seat", "values")
+    __slots__ = ("_blocked", "_params", "clause", "key", "seat", "values")
 
     def __init__(
         self,
@@ -42,15 +43,22 @@ class Choose:
         key: str,
         values: Sequence[Value],
         clause: str = "",
-        params: Params = NO_PARAMS,
+        params: Params | Callable[[], Params] = NO_PARAMS,
         blocked: Blocked | None = None,
     ) -> None:
         self.seat = seat
         self.key = key
         self.values = values
         self.clause = clause
-        self.params = params
+        self._params = params
         self._blocked = blocked
+
+    @property
+    def params(self) -> Params:
+        """What the text of the question needs to know."""
+        if callable(self._params):
+            self._params = self._params()
+        return self._params
 
     def blocked(self) -> list[tuple[Value, Reason]]:
         """The options that exist but are not allowed now, each with its reason."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Generic, NoReturn
 
 from meadhall.engine import chance as dice
-from meadhall.engine import history, packed, reseeding, saga, view, winning, worlds
+from meadhall.engine import history, onward, packed, reseeding, saga, view, winning, worlds
 from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Reason, Rule, Together, Value
 from meadhall.engine.errors import (
     BadTable,
@@ -65,9 +65,8 @@ class Game(Generic[S]):
         self.ask: Ask | None = None
         self.pending: dict[int, Value] = {}
         self.thrown = 0
-        self.drafts: dict[
-            int, Chosen
-        ] = {}  # what is chosen so far of the sets that are not closed; never changed, but replaced
+        # what is chosen so far of the sets that are not closed; never changed, but replaced
+        self.drafts: dict[int, Chosen] = {}
         self.hidden: dict[int, Any] = {}
         self.hidden_at: tuple[Play[S], int] | None = None
         state = rules.state.blank()
@@ -424,6 +423,10 @@ class Game(Generic[S]):
         if self.drafts:
             new._take_up(self.drafts)
         return new
+
+    def onward(self) -> Game[S]:
+        """The game to be played on, for less than a clone; this object keeps the position. Its questions must not be held any longer."""
+        return onward.onward(self)
 
     def _again(
         self, answers: list[Entry], other: dict[str, Any], *, mute: bool, check: bool = False

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-SHARED = ("set-least", "set-most", "set-unfinished")
+NOT_YET = "set-not-yet"
+SHARED = ("set-least", "set-most", NOT_YET, "set-unfinished")
 """Reasons that the engine gives in every game."""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
+from meadhall.engine.chance import Dice
 from meadhall.engine.errors import EngineError
 from meadhall.engine.history import Entry, Event
 from meadhall.engine.rules import Rules, S
@@ -59,6 +60,7 @@ class Play(Generic[S]):
         "answers",
         "barrier",
         "bottom",
+        "dice",
         "inner",
         "listener",
         "mute",
@@ -84,6 +86,7 @@ class Play(Generic[S]):
         self.told: list[Event] = []
         self.listener: Callable[[Event], None] | None = None  # who looks at the table between two questions
         self.barrier = -1
+        self.dice: Dice | None = None  # those of a probe, unless somebody else answers for chance
         self.bottom = self.top = (
             0  # where the successor of the running frame goes, and where its next span ends
         )
@@ -222,13 +225,31 @@ class Play(Generic[S]):
 
     def draw(self, kind: str, pool: list[int], key: str) -> Rule[int]:
         """Chance takes one component out of `pool`."""
+        dice = self.dice
+        if dice is not None:
+            return pool.pop(dice.throw(len(pool)))
         value: str = yield Chance(key, Names(pool, self.rules.values[kind]))
         component = self.rules.components[value][1]
         pool.remove(component)
         return component
 
-    def roll(self, key: str, faces: tuple[Value, ...]) -> Rule[Any]:
+    def draws(self, kind: str, pool: list[int], key: str, n: int) -> Rule[list[int]]:
+        """Chance takes `n` components out of `pool`, one after the other; they leave it together."""
+        dice = self.dice
+        if dice is not None:
+            return [pool.pop(dice.throw(left)) for left in range(len(pool), len(pool) - n, -1)]
+        left = pool[:]
+        drawn = [0] * n
+        for i in range(n):
+            drawn[i] = yield from self.draw(kind, left, key)
+        pool[:] = left
+        return drawn
+
+    def roll(self, key: str, faces: Sequence[Value]) -> Rule[Any]:
         """Throw a die."""
+        dice = self.dice
+        if dice is not None:
+            return faces[dice.throw(len(faces))]
         face: Value = yield Chance(key, faces)
         return face
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from meadhall.engine.ask import Ask, Chance, Choose, Rule, Value
-from meadhall.engine.chance import pick, throw
+from meadhall.engine.ask import CHANCE, Ask, Chance, Choose, Rule, Value
+from meadhall.engine.chance import Dice
 from meadhall.engine.errors import EngineError, MeadhallError
 from meadhall.engine.game import RUNAWAY, Game
 from meadhall.engine.play import Interrupt, Play
@@ -18,7 +18,7 @@ from meadhall.engine.spans import END
 from meadhall.engine.subset import Subset
 
 LONGEST = 10 * RUNAWAY
-"""More frames than any game has."""
+"""More frames, and more throws, than any game has."""
 
 
 class Probe(Game[S]):
@@ -27,8 +27,13 @@ class Probe(Game[S]):
     one_way = True
 
     def __init__(self, game: Game[S]) -> None:
-        self.__dict__.update(game.clone(mute=True).__dict__)
+        copy = game.clone(mute=True)
+        self.dice = Dice(copy.dice_key, copy.thrown, LONGEST)
+        self.steps = copy.decision - copy.thrown
+        """Decisions but for the throws."""
+        self.__dict__.update(copy.__dict__)
         self.base = self.play.s
+        self.explicit_chance = copy.explicit_chance
         self.taken_back = game.decision - game.position
         """Decisions that do not lead here."""
         self.course = course(self.play, self.ask, self._rule)
@@ -38,12 +43,12 @@ class Probe(Game[S]):
         """Give `seat`'s answer, or one step of it. What is anything else is left to the game."""
         ask = self.ask
         if ask.__class__ is Choose and ask.seat == seat and decision is None and value in ask.values:
-            self.decision += 1
+            self.steps += 1
             self._guarded(value)
         elif ask.__class__ is Subset and ask.seat == seat and value in ask.values and decision is None:
             chosen = ask.step(value)
             if chosen is not None:
-                self.decision += 1
+                self.steps += 1
                 self._guarded(chosen)
         else:
             super().answer(seat, value, decision)
@@ -58,15 +63,54 @@ class Probe(Game[S]):
         """Another number whenever a rule that may ask has begun: there is no checkpoint to count from."""
         return self.play.start
 
+    # The dice are the play's, so that a throw needs no question.
+
+    @property
+    def dice_key(self) -> bytes:
+        """The key of the throws."""
+        return self.dice.key
+
+    @dice_key.setter
+    def dice_key(self, key: bytes) -> None:
+        self.dice.key = key
+
+    @property
+    def thrown(self) -> int:
+        """How many throws there were."""
+        return self.dice.thrown
+
+    @thrown.setter
+    def thrown(self, thrown: int) -> None:
+        self.dice.thrown = thrown
+
+    @property
+    def decision(self) -> int:
+        """How many decisions there were, throws included."""
+        return self.steps + self.dice.thrown
+
+    @decision.setter
+    def decision(self, decision: int) -> None:
+        self.steps = decision - self.dice.thrown
+
+    @property
+    def explicit_chance(self) -> bool:
+        """Does somebody else answer for chance?"""
+        return self.play.dice is None
+
+    @explicit_chance.setter
+    def explicit_chance(self, explicit: bool) -> None:
+        self.play.dice = None if explicit else self.dice
+
     def _log(self, seat: int, key: str, value: Value) -> None:
-        """Answers are only counted."""
-        self.decision += 1
+        """Answers are only counted; throws count themselves."""
+        if seat != CHANCE:
+            self.steps += 1
 
     def _guarded(self, value: Any, logged: int = 1) -> None:
         """Run to the next question."""
-        send, most = self.course.send, self.thrown + RUNAWAY
+        send = self.course.send
         try:
-            while self.thrown < most:
+            while True:
                 ask = send(value)
                 if (ask.__class__ is Choose or ask.__class__ is Subset) and ask.values:
                     self.ask = ask
@@ -74,14 +118,7 @@ class Probe(Game[S]):
                 if ask.__class__ is not Chance or self.explicit_chance:
                     self._open(ask)
                     return
-                if ask.weights is None:
-                    values = ask.values
-                    value = values[throw(self.dice_key, self.thrown, len(values))]
-                else:
-                    value = pick(self.dice_key, self.thrown, ask)
-                self.thrown += 1
-                self.decision += 1
-            raise EngineError("a frame runs away: no decision for too long")
+                value = self.dice.pick(ask)
         except StopIteration:
             self.ask = None
         except Exception as error:

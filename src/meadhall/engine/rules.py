@@ -105,6 +105,8 @@ class Rules(Generic[S]):
     retell: Callable[[dict[str, int], dict[str, Any]], None] | None = None
     purse: Callable[[S, int], dict[str, int]] | None = None
     """What a seat can pay and win, as everybody can count it; each name has a text `purse-NAME` (meadhall/preview.py)."""
+    stakes: Callable[[S, int], Mapping[str, float]] | None = None
+    """Parts of `value` that a purse does not hold and a hint speaks of, such as how near a victory is; texts `purse-NAME`, too."""
     table_facts: Callable[..., Mapping[str, object]] = _no_table_facts
     lasting_facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Facts of the table -> the fields they are made from; `table_facts` takes such facts over from its keyword arguments."""
@@ -128,6 +130,8 @@ class Rules(Generic[S]):
     why_not_table: Callable[[int, Mapping[str, Value]], Reason | None] = _any_table
     windows: Mapping[str, Value] = field(default_factory=dict)
     """Key of a question that only offers to speak up -> the answer that lets it go. A table may give that answer for a seat."""
+    orders: frozenset[str] = frozenset()
+    """Keys of sets that are a deed with all that belongs to it: asked on part by part, answered as soon as nothing can be added."""
     concerns: Callable[[S, Choose, int], bool] = _always
     """Is the moment of such a question about what belongs to the seat?"""
     reference: Callable[[], Iterable[Component]] | None = None
@@ -153,6 +157,8 @@ class Rules(Generic[S]):
                 raise EngineError(
                     f"{self.id}: frame {name!r} may ask, but is no generator: it would not be run"
                 )
+        for key in sorted(self.orders.difference(self.keys.asks)):
+            raise EngineError(f"{self.id}: {key!r} is to be an order, but is not among the keys it asks")
         fields = {each.name for each in self.state.fields}
         for name, made_from in self.lasting_facts.items():
             if not fields.issuperset(made_from):

@@ -53,11 +53,11 @@ class Subset(Choose):
     """One seat picks some of `members`, which stand in canonical order, alike ones several times; a function makes them when they are
     looked at.
 
-    `why_not(chosen, member)` only grows stricter as `chosen` grows, and bars nothing while fewer than `free` are chosen; `done(chosen)`
-    says what bars closing the set, `comes(chosen)` what it comes to so far (a strength, a sum), `offer(chosen)` a good set that has all
-    of these. Rules that know what can be named next
-    without trying every member say it by `steps(chosen)`; it must be what `tried(chosen)` finds. The rule gets a tuple in canonical
-    order; nothing changes, is told or revealed while the seat chooses.
+    `why_not(chosen, member)` only grows stricter as `chosen` grows, but for what waits until another member is named ("set-not-yet"), and
+    bars nothing while fewer than `free` are chosen; `done(chosen)` says what bars closing the set, `comes(chosen)` what it comes to so
+    far (a strength, a sum), `offer(chosen)` a good set that has all of these. Rules that know what can be named next without trying
+    every member say it by `steps(chosen)`; it must be what `tried(chosen)` finds. The rule gets a tuple in canonical order; nothing
+    changes, is told or revealed while the seat chooses.
     """
 
     __slots__ = (
@@ -93,12 +93,12 @@ class Subset(Choose):
         steps: Callable[[Chosen], Sequence[Value]] | None = None,
         suggest: Sequence[Value] | Callable[[], Sequence[Value] | None] | None = None,
         clause: str = "",
-        params: Params = NO_PARAMS,
+        params: Params | Callable[[], Params] = NO_PARAMS,
     ) -> None:
         self.seat = seat
         self.key = key
         self.clause = clause
-        self.params = params
+        self._params = params
         self._members = members
         self.least = least
         self._most = most
@@ -139,9 +139,11 @@ class Subset(Choose):
     @property
     def values(self) -> Sequence[Value]:  # type: ignore[override]
         """The members from the last one named on that lead to a set that can be closed, and "done" where it can be closed now."""
-        if self._values is None:
-            self._values = self.following(self.chosen)
-        return self._values
+        values = self._values
+        if values is None:
+            steps = self._steps or self.tried
+            self._values = values = steps(self.chosen)
+        return values
 
     def following(self, chosen: Chosen) -> Sequence[Value]:
         """`values` for these members chosen."""
@@ -162,8 +164,9 @@ class Subset(Choose):
     def step(self, value: Value) -> Chosen | None:
         """Take one of `values`. The whole set when that closes it: "done", or nothing else could be added."""
         if value != DONE:
-            self.chosen, self._values = (*self.chosen, value), None
-            values = self.values
+            self.chosen = chosen = (*self.chosen, value)
+            steps = self._steps or self.tried
+            self._values = values = steps(chosen)
             if len(values) > 1 or values[0] != DONE:
                 return None
         chosen = self.chosen

@@ -9,7 +9,7 @@ from meadhall.engine.ask import Choose, Reason, Value
 from meadhall.engine.history import Event
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.state import Field, State
-from meadhall.engine.subset import Subset
+from meadhall.engine.subset import DONE, Subset
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -94,24 +94,30 @@ def asked(question: Choose, open_game: bool) -> dict[str, Any]:
 
 
 def describe(question: Choose) -> dict[str, Any]:
-    """A question as plain data, with what is blocked and why; a set with its members and what is chosen so far."""
+    """A question as plain data, with what is blocked and why; a set with its members, what is chosen so far and what fits to it."""
     more: dict[str, Any] = {}
     if isinstance(question, Subset):
-        suggestion = question.suggestion
+        suggestion, look = question.suggestion, question.look(question.chosen)
+        blocked = look.blocked if look.done is None else [*look.blocked, (DONE, look.done)]
         more["set"] = {
             "members": list(question.members),
             "least": question.least,
             "most": question.most,
             "chosen": list(question.chosen),
             "suggestion": None if suggestion is None else list(suggestion),
+            "fits": look.fits,
+            "comes": dict(look.comes),
+            "offer": None if look.offer is None else list(look.offer),
         }
+    else:
+        blocked = question.blocked()
     return {
         "seat": question.seat,
         "key": question.key,
         "clause": question.clause,
         "params": dict(question.params),
         "options": list(question.values),
-        "blocked": [{"value": value, **explain(reason)} for value, reason in question.blocked()],
+        "blocked": [{"value": value, **explain(reason)} for value, reason in blocked],
         **more,
     }
 

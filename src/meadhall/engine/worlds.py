@@ -174,42 +174,46 @@ def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
 
 
 def _find_hidden(game: Game[Any], kind: str, seat: int, numbers_from: int) -> Hidden:
-    """A pool that lies together in a single place needs no exchange and is left out."""
-    state, source, pools = game.s, _source(game), game.rules.pools[kind]
-    zones = state.hidden_zones.get(kind, ())
+    """The row of all components of a kind, those that may be exchanged first, and the places they are put back to."""
+    state, source = game.s, _source(game)
     knowledge = state.knowledge_of.get(kind, "")
     known = getattr(state, knowledge) if knowledge else ()
     order: list[int] = []
     row: list[int] = []
-    groups = []
+    groups: list[Group] = []
     for lots in _lots(game, kind, seat, known):
-        if sum(map(len, lots.values())) < 2:
-            continue
-        some = [
-            (table, [component for heap in heaps for component in heap])
-            for table, heaps in lots.items()
-            if table not in (ANYTHING, DEAD)
-        ]
-        anything = [c for table in (ANYTHING, DEAD) for heap in lots.get(table, ()) for c in heap]
-        first = len(order)
-        order += [component for _, lot in some for component in lot] + anything
-        row += sorted(order[first:])
-        if set(lots) != {DEAD}:
-            fixed, part = [(len(lot), table) for table, lot in some], row[first:]
-            groups.append(Group(first, len(order), fixed, (part, part[::-1])))
+        _lay_out(lots, order, row, groups)
     moved = set(order)
-    seen = [component for component in range(len(pools)) if component not in moved]
-    place = [0] * len(pools)
+    seen = [component for component in range(len(game.rules.pools[kind])) if component not in moved]
+    place = [0] * (len(order) + len(seen))
     for at, component in enumerate(order + seen):
         place[component] = at
     refills = []
-    for field in zones:
+    for field in state.hidden_zones.get(kind, ()):
         parts = _parts(getattr(source, field.name), field.depth)
         touched = [i for i, part in enumerate(parts) if not moved.isdisjoint(part)]
         if touched:
             refills.append(Refill(source, field, touched, place))
-    told = knowledge if any(known[c] for c in moved if known) else ""
+    told = knowledge if known and any(known[component] for component in moved) else ""
     return Hidden(place, row + seen, groups, numbers_from, refills, told)
+
+
+def _lay_out(lots: dict[Any, list[list[int]]], order: list[int], row: list[int], groups: list[Group]) -> None:
+    """Put a pool into the row: what lies in zones that take only some, then the rest. One that lies together in a single place needs no
+    exchange and is left out; one of nothing but dead zones keeps its order."""
+    if sum(map(len, lots.values())) < 2:
+        return
+    first, fixed = len(order), []
+    for table, heaps in lots.items():
+        if table not in (ANYTHING, DEAD):
+            fixed.append((sum(map(len, heaps)), table))
+            order += [component for heap in heaps for component in heap]
+    for table in (ANYTHING, DEAD):
+        order += [component for heap in lots.get(table, ()) for component in heap]
+    part = sorted(order[first:])
+    row += part
+    if set(lots) != {DEAD}:
+        groups.append(Group(first, len(order), fixed, (part, part[::-1])))
 
 
 def _lots(game: Game[Any], kind: str, seat: int, known: Any) -> list[dict[Any, list[list[int]]]]:

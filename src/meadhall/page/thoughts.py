@@ -6,12 +6,12 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
-from meadhall.engine import Choose, Entry, Game, Value
-from meadhall.engine.subset import fits
+from meadhall import bots
+from meadhall.engine import Game, Value
 from meadhall.preview import Preview, costs
 from meadhall.table.encoding import dumps, loads
 from meadhall.table.log import log
-from meadhall.table.thinking import INSTEAD, Hint, as_text, pack, some_answer, weighs
+from meadhall.table.thinking import INSTEAD, Hint, answers, as_text, asked, pack, some_answer
 
 Ask = Callable[[str], Awaitable[str]]
 """Asks the other worker something and waits for what it says, both as JSON. Raises if it was ended."""
@@ -34,8 +34,6 @@ class Thoughts:
 
     async def decide(self, game: Game[Any], seat: int, level: str) -> tuple[Value, str]:
         """The answer to the open question of `seat`, and the level of the bot that gave it in the end."""
-        question = game.question(seat)
-        assert question is not None
         seed = secrets.randbits(31)
         data = as_text(pack(game, seat, seed))
         self._on.append(game)
@@ -45,28 +43,25 @@ class Thoughts:
                 level,
                 INSTEAD,
             ):  # whoever thought may have been ended for the sake of another table
-                value = await self._decided(question, game.rules.id, data, seat, tried, seed)
+                value = await self._decided(game, data, seat, tried, seed)
                 if value is not None:
                     return value, tried
         finally:
             self._on.remove(game)
-        return some_answer(question, seed), "random"
+        return some_answer(asked(game, seat), seed), "random"
 
-    async def _decided(
-        self, question: Choose, game: str, data: str, seat: int, level: str, seed: int
-    ) -> Value | None:
+    async def _decided(self, game: Game[Any], data: str, seat: int, level: str, seed: int) -> Value | None:
+        name = game.rules.id
         try:
-            value: Value = await self.work("decide", game=game, data=data, seat=seat, level=level, seed=seed)
+            value: Value = await self.work("decide", game=name, data=data, seat=seat, level=level, seed=seed)
         except Exception as error:
-            log("bot-failed", level="warning", game=game, bot=level, why=str(error))
+            log("bot-failed", level="warning", game=name, bot=level, why=str(error))
             return None
-        return value if fits(question, Entry(seat, question.key, value)) else None
+        return value if answers(game, seat, value) else None
 
     async def advise(self, game: Game[Any], seat: int, level: str) -> Hint:
-        """What a bot would do, with the chances to win; for a set, and where a game has no such chances, only what it would do."""
-        question = game.question(seat)
-        assert question is not None
-        if weighs(game, question):
+        """What a bot would do, with the chances to win; where a game has no such chances, only what it would do."""
+        if bots.weighs(game, asked(game, seat)):
             seed = secrets.randbits(31)
             data = as_text(pack(game, seat, seed))
             try:

@@ -15,10 +15,19 @@ from functools import partial
 from typing import Any
 
 from meadhall import bots
-from meadhall.engine import Choose, Entry, Game, Packed, Value
-from meadhall.engine.subset import Subset, fits
+from meadhall.engine import Game, Packed, Value
+from meadhall.engine.subset import EMPTY
 from meadhall.table.log import log
-from meadhall.table.thinking import INSTEAD, Hint, counsel, pack, some_answer, think
+from meadhall.table.thinking import (
+    INSTEAD,
+    Hint,
+    answers,
+    asked,
+    counsel,
+    pack,
+    some_answer,
+    think,
+)
 
 STALLED = 2.5
 """How long a bot may overrun its time before it is given up and `normal` answers."""
@@ -103,26 +112,22 @@ class Bots:
     async def decide(self, game: Game[Any], seat: int, level: str) -> tuple[Value, str]:
         """The answer to the open question of `seat`, and the level of the bot that gave it in the end."""
         seed = secrets.randbits(31)
-        question = game.question(seat)
-        assert question is not None
         data = pack(game, seat, seed)
         seconds = min(self._seconds, bots.find_level(level).seconds or self._seconds)
         try:
             value = await self._work(seconds, think, data, level, seat, seed)
-            if fits(question, Entry(seat, question.key, value)):
+            if answers(game, seat, value):
                 return value, level
-            log("bot-wrong", level="error", game=game.rules.id, bot=level, question=question.key)
+            log("bot-wrong", level="error", game=game.rules.id, bot=level, decision=game.decision)
         except Lost as error:
             log("bot-lost", level="error", game=game.rules.id, bot=level, error=error)
         except Exception as error:
             log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
-        return await self._instead(data, question, seat, seed)
+        return await self._instead(data, game, seat, seed)
 
     async def advise(self, game: Game[Any], seat: int, level: str) -> Hint:
-        """What a bot would do, with the chances to win; for a set, and where a game has no such chances, only what it would do."""
-        question = game.question(seat)
-        assert question is not None
-        if game.rules.scale is not None and not isinstance(question, Subset) and len(question.values) > 1:
+        """What a bot would do, with the chances to win; where a game has no such chances, only what it would do."""
+        if bots.weighs(game, asked(game, seat)):
             seed = secrets.randbits(31)
             seconds = min(self._seconds, bots.find_level(level).seconds or self._seconds)
             try:
@@ -130,7 +135,7 @@ class Bots:
                 return {**hint, "level": level}
             except Lost as error:
                 log("bot-lost", level="error", game=game.rules.id, bot=level, error=error)
-                value, level = await self._instead(pack(game, seat, seed), question, seat, seed)
+                value, level = await self._instead(pack(game, seat, seed), game, seat, seed)
                 return {"value": value, "level": level, "options": [], "why": []}
             except Exception as error:
                 log("bot-failed", level="error", game=game.rules.id, bot=level, error=error)
@@ -145,15 +150,16 @@ class Bots:
         finally:
             self._free.put_nowait(worker)
 
-    async def _instead(self, data: Packed, question: Choose, seat: int, seed: int) -> tuple[Value, str]:
+    async def _instead(self, data: Packed, game: Game[Any], seat: int, seed: int) -> tuple[Value, str]:
         """`normal` takes a few milliseconds; if even that fails, any legal answer will do."""
         try:
             value = await asyncio.to_thread(think, data, INSTEAD, seat, seed, self._seconds)
-            if fits(question, Entry(seat, question.key, value)):
+            if answers(game, seat, value):
                 return value, INSTEAD
         except Exception as error:
             log("bot-failed", level="error", game=data.game, bot=INSTEAD, error=error)
-        return some_answer(question, seed), "random"
+        question = game.question(seat)
+        return (EMPTY if question is None else some_answer(question, seed)), "random"
 
     def stop(self) -> None:
         """End the worker processes at once."""

@@ -17,7 +17,7 @@ from meadhall.server import schema as t
 from meadhall.server.storage import STORAGE_ERRORS
 from meadhall.table.log import log
 from meadhall.table.problems import Problem
-from meadhall.table.record import Record, Step, whole
+from meadhall.table.record import Record, Wish, whole
 from meadhall.table.seats import DEFAULT_LEVEL, Seat, moment
 from meadhall.table.tables import Table
 
@@ -129,7 +129,7 @@ class Clocks:
                 value, _ = await self._hall.bots.decide(game, seat, DEFAULT_LEVEL)
                 decision, given = game.decision, False
 
-                def propose(record: Record) -> Step | None:
+                def propose(record: Record) -> Wish | None:
                     nonlocal given
                     question = record.game.question(seat)
                     if (
@@ -139,7 +139,7 @@ class Clocks:
                     ):
                         return None
                     given = True
-                    return Step(seat, question.key, whole(question, value))
+                    return Wish(seat, question.key, whole(question, value))
 
                 await table.submit(propose)
                 if given:

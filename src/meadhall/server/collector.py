@@ -16,7 +16,10 @@ DUE = 20
 OVERDUE_SECONDS = 600.0
 """In a hall where somebody always plays, a full collection is put off no longer than this."""
 GROWN_MB = 24.0
-"""Nor any longer when the process has grown by so much since the last one: under a flood, tables come and go all the time."""
+"""Nor any longer when the process has grown by so much since the last one: under a flood, tables come and go all the time. Where little of
+that was garbage, more and more people play, and the next collection waits for twice as much: it would stop them for nothing."""
+OBJECT_MB = 200e-6
+"""What an object takes, roughly."""
 
 
 class Collector:
@@ -29,15 +32,18 @@ class Collector:
         self._last = time.monotonic()
         self._looks = _looks()
         self._size = _megabytes()
+        self._patience = 1
 
     def tidy(self, quiet: bool) -> bool:
         """Collect if it is due and the moment is good; was it?"""
         now = time.monotonic()
-        grown = _megabytes() - self._size > GROWN_MB
+        most = GROWN_MB * self._patience
+        grown = _megabytes() - self._size > most
         good = quiet or now - self._last > OVERDUE_SECONDS
         if not grown and (_looks() - self._looks < DUE or not good):
             return False
-        gc.collect()
+        garbage = gc.collect() * OBJECT_MB
+        self._patience = 2 * self._patience if grown and garbage < most / 4 else 1
         self._last, self._looks, self._size = now, _looks(), _megabytes()
         return True
 

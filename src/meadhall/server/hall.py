@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from meadhall.bots import offer
+from meadhall.engine import Game
 from meadhall.server import hosting, metrics, results, retention
 from meadhall.server.bots import Bots
 from meadhall.server.client import check_rules
@@ -269,7 +270,7 @@ class Hall(House):
         self._answered = time.monotonic()
         if table.game.over:
             metrics.ENDED.labels(table.game.rules.id).inc()
-            self._start(self._settle(table.id))
+            self._start(self._settle(table.id, table.game))
         if table.row["clock"]:
             self._start(self.clocks.update(table))
         for number in table.game.waiting:
@@ -281,9 +282,9 @@ class Hall(House):
                 self._start(self.word.owe(seat.person_id, Owed(table.id, number, table.game.decision)))
         self.driver.drive(table)
 
-    async def _settle(self, table_id: str) -> None:
+    async def _settle(self, table_id: str, game: Game[Any]) -> None:
         try:
-            await results.settle(self.store, table_id)
+            await results.settle(self.store, table_id, game)
         except STORAGE_ERRORS as error:  # the next sweep finds it
             log("storage", level="error", table=table_id, error=error)
 

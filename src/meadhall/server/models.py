@@ -434,13 +434,19 @@ class Reason(Why):
 
 
 class Members(BaseModel):
-    """A question for a set: its members in canonical order, alike ones several times. It is answered whole: "a+b", "+a", "-" for nothing."""
+    """A question for a set: its members in canonical order, alike ones several times. It is answered whole: "a+b", "+a", "-" for nothing.
+
+    `fits` can be added to what is `chosen`, which `comes` to this much; `offer` is a good set that has all of it.
+    """
 
     members: list[Answer]
     least: int
     most: int | None
     chosen: list[Answer]
     suggestion: list[Answer] | None
+    fits: list[Answer]
+    comes: dict[str, Answer]
+    offer: list[Answer] | None
 
 
 class Question(BaseModel):

@@ -10,7 +10,7 @@ from meadhall.engine.view import asked
 from meadhall.lessons import Guide
 from meadhall.table import messages as m
 from meadhall.table.problems import Problem, of_reason
-from meadhall.table.record import Record, Request, Step, Word, as_it_stood, last_answer, whole
+from meadhall.table.record import Record, Request, Wish, Word, as_it_stood, last_answer, whole
 from meadhall.table.tables import Propose, Table
 
 
@@ -37,7 +37,7 @@ def _back(
     record: Record,
     message: m.Undo | m.Redo | m.Rewind | m.Ask,
     person_id: int | None,
-) -> Step:
+) -> Wish:
     """A way back or forth; sent twice it goes once, for the second comes too late."""
     _current(record, message.decision)
     match message:
@@ -51,10 +51,10 @@ def _back(
             return ask(table, record, message.seat, person_id, message.to)
 
 
-def answer(record: Record, message: m.Answer) -> Step | None:
+def answer(record: Record, message: m.Answer) -> Wish | None:
     """Answer the open question; the decision number must be that of the question. A set is stored in canonical order.
 
-    Whether the answer is legal is said by one place only, `Game.answer`, when the table tries the step (tables.py).
+    Whether the answer is legal is said by one place only, `Game.answer`, when the table tries the wish (tables.py).
     """
     game, seat = record.game, message.seat
     question = _asked(record, seat, message.decision)
@@ -63,10 +63,10 @@ def answer(record: Record, message: m.Answer) -> Step | None:
         reason = question.why_not(value)
         if reason is not None:
             raise IllegalAnswer(f"{value} comes later in the lesson", reason)
-    return None if game.pending.get(seat) == value else Step(seat, question.key, value)
+    return None if game.pending.get(seat) == value else Wish(seat, question.key, value)
 
 
-def of_lesson(record: Record, message: m.Lesson) -> Step | None:
+def of_lesson(record: Record, message: m.Lesson) -> Wish | None:
     """What a learner says of the step he sees; said twice it counts once."""
     guide = record.guide
     if record.lesson is None or message.seat != record.lesson.seat:
@@ -74,7 +74,7 @@ def of_lesson(record: Record, message: m.Lesson) -> Step | None:
     _running(record)
     if guide is None or not Guide(guide.lesson, guide.trail).say(record.game, message.word, message.step):
         return None
-    return Step(message.seat, Word.LESSON, f"{message.word}:{message.step}")
+    return Wish(message.seat, Word.LESSON, f"{message.word}:{message.step}")
 
 
 def draft(record: Record, message: m.Draft) -> Look:
@@ -118,32 +118,32 @@ def _current(record: Record, decision: int) -> None:
         raise Problem("stale-answer", {"given": decision, "open": record.game.decision})
 
 
-def take_back(table: Table, record: Record, seat: int) -> Step:
+def take_back(table: Table, record: Record, seat: int) -> Wish:
     """Take back the seat's last answer, up to the barrier."""
     _running(record)
     _barred(table, record.why_not_undo(seat))
-    return Step(seat, Word.UNDO, 0)
+    return Wish(seat, Word.UNDO, 0)
 
 
-def redo(table: Table, record: Record, seat: int) -> Step:
+def redo(table: Table, record: Record, seat: int) -> Wish:
     """Give again what was taken back last."""
     _running(record)
     if record.game.can_redo(seat) is None:
         _barred(table, Reason("", "redo-nothing"))
-    return Step(seat, Word.REDO, 0)
+    return Wish(seat, Word.REDO, 0)
 
 
-def rewind(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Step:
+def rewind(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Wish:
     """The host goes back as far as he likes where nobody else has a say."""
     _running(record)
     if person_id != table.host_id:
         raise Problem("not-host")
     if not table.solo:
         raise Problem("others-must-agree")
-    return Step(seat, Word.REWIND, _target(record, seat, to))
+    return Wish(seat, Word.REWIND, _target(record, seat, to))
 
 
-def ask(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Step:
+def ask(table: Table, record: Record, seat: int, person_id: int | None, to: int | None) -> Wish:
     """Ask the other people to go back beyond the barrier."""
     _running(record)
     if record.request is not None:
@@ -151,35 +151,35 @@ def ask(table: Table, record: Record, seat: int, person_id: int | None, to: int 
     others = {s.person_id: s.seat for s in table.seats if s.kind == "person" and s.person_id != person_id}
     if not others:
         raise Problem("nobody-to-ask")
-    return Step(
+    return Wish(
         seat, Word.ASK, Request(seat, _target(record, seat, to), tuple(sorted(others.values()))).text()
     )
 
 
-def agree(record: Record, seat: int, yes: bool) -> Step:
+def agree(record: Record, seat: int, yes: bool) -> Wish:
     """Say yes or no to going back."""
     _running(record)
     if record.request is None:
         raise Problem("no-request")
     if seat not in record.request.needs or seat in record.request.agreed:
         raise Problem("not-asked-to-agree")
-    return Step(seat, Word.AGREE, "yes" if yes else "no")
+    return Wish(seat, Word.AGREE, "yes" if yes else "no")
 
 
 def consent(
     table: Table, record: Record, message: m.Consent, person_id: int | None, grace_hours: float
-) -> Step:
+) -> Wish:
     """Say whether the game shall go on by other rules than it was begun with. The host may decide for those who are away too long."""
     stop = record.stop
     if stop is None or record.game.over:
         raise Problem("not-stopped")
     if not message.all:
-        return Step(message.seat, Word.CONSENT, "yes" if message.yes else "no")
+        return Wish(message.seat, Word.CONSENT, "yes" if message.yes else "no")
     if person_id != table.host_id:
         raise Problem("not-host")
     if time.time() < stop.at + grace_hours * 3600:
         raise Problem("grace", {"hours": round(grace_hours)})
-    return Step(message.seat, Word.CONSENT, "host" if message.yes else "no")
+    return Wish(message.seat, Word.CONSENT, "host" if message.yes else "no")
 
 
 def _running(record: Record) -> None:

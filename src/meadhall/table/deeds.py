@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from meadhall.engine import Game, MeadhallError, Rules, Value
+from meadhall.engine import CHANCE, Game, MeadhallError, Rules, Value
 from meadhall.engine.history import UNDO
 from meadhall.engine.saga import read_header, reading
+from meadhall.engine.view import happened, told
 from meadhall.games import find_rules
 from meadhall.lessons import find_lesson
 from meadhall.table import about
@@ -230,8 +231,11 @@ def standing(table: Table, at: int) -> Game[Any]:
 
 def replay(
     table: Table, person_id: int | None, at: int | None, seat: int | None, since: int
-) -> dict[str, Any]:
-    """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
+) -> tuple[dict[str, Any], Iterator[dict[str, Any]]]:
+    """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end.
+
+    And what happened until then, of which there may be thousands.
+    """
     table.watchable(person_id)
     game = table.game
     eyes: list[int | None] = list(range(game.seats)) if game.over else list(table.mine(person_id))
@@ -239,6 +243,10 @@ def replay(
         table.seat(seat)
         raise Problem("not-your-seat")
     then = standing(table, game.position if at is None else at)
+    if isinstance(then, Ended):
+        events = iter(then.events(seat, since, spans=True))
+    else:
+        events = (told(event, seat) for event in happened(then, since))
     return {
         "at": then.position,
         "length": game.position,
@@ -246,8 +254,7 @@ def replay(
         "seat": seat,
         "seats": [*eyes, None],
         "view": then.view(seat),
-        "events": then.events(seat, since, spans=True),
-    }
+    }, events
 
 
 async def saga(house: House, table: Table, person_id: int | None) -> str:
@@ -315,13 +322,14 @@ async def verify(house: House, table: Table) -> tuple[bool, Problem, dict[str, A
     seed = await about.seed(house, table)
     if seed is None:
         raise Problem("seed-unknown" if not table.commitment else "seed-sealed")
-    text = table.saga(sealed=False)
-    throws = sum(1 for line in text.splitlines() if line.split()[1:2] == ["*"] and UNDO not in line)
     if isinstance(table.game, Ended):  # what the dice were asked is known to the rules of its day only
+        text = table.saga(sealed=False)
+        throws = sum(1 for line in text.splitlines() if line.split()[1:2] == ["*"] and UNDO not in line)
         ok = read_header(text)[0].commit == table.commitment
         verdict = Problem("shuffles-promised", {"version": table.game.pin.version})
     else:
-        table.verified = table.verified or await house.check(text)
+        throws = sum(1 for entry in table.game.journal or () if entry.seat == CHANCE and entry.key != UNDO)
+        table.verified = table.verified or await house.check(table.saga(sealed=False))
         ok, verdict = table.verified.good, Problem("shuffles-true", {"throws": throws})
         if not ok:
             verdict = Problem("bad-saga", {"detail": table.verified.detail}, line=table.verified.line or None)

@@ -10,7 +10,7 @@ from meadhall.engine import Game, Value
 from meadhall.table import windows
 from meadhall.table.log import log
 from meadhall.table.problems import Problem
-from meadhall.table.record import Record, Step, whole
+from meadhall.table.record import Record, Wish, whole
 from meadhall.table.tables import Table
 
 
@@ -61,13 +61,13 @@ class Driver:
         self._thoughts[table.id, number] = asyncio.create_task(work)
 
     @staticmethod
-    def _given(record: Record, table: Table, number: int) -> Step | None:
+    def _given(record: Record, table: Table, number: int) -> Wish | None:
         """What the table answers for a person: a learner wants to see it done, or a moment goes by."""
         guide, question = record.guide, record.game.question(number)
         if guide is not None and number == guide.lesson.seat and question is not None:
             value = guide.carried(record.game)
             if value is not None:
-                return Step(number, question.key, value, automatic=True)
+                return Wish(number, question.key, value, automatic=True)
         return windows.passes(record, table.seats, number)
 
     async def _pass(self, table: Table, number: int) -> None:
@@ -86,23 +86,22 @@ class Driver:
                 level, game = table.seats[number].level, table.game
                 if level is None or number not in game.waiting or self._stopped:
                     return
-                began = time.monotonic()
+                began, decision = time.monotonic(), game.decision  # rows of other processes move this game on
                 guide = table.record.guide
                 value = None if guide is None else guide.bot(game, number)
                 if value is None:
                     value, _ = await self._bots.decide(game, number, level)
                 await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - began)))
-                decision = game.decision
 
                 def propose(
                     record: Record, level: str = level, value: Any = value, decision: int = decision
-                ) -> Step | None:
+                ) -> Wish | None:
                     question = record.game.question(number)
                     owed = record.stop is None and number in record.game.waiting
                     late = record.game.decision != decision or table.seats[number].level != level
                     if question is None or late or not owed:
                         return None
-                    return Step(number, question.key, whole(question, value))
+                    return Wish(number, question.key, whole(question, value))
 
                 await table.submit(propose)
         except Problem as problem:

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 
 from meadhall.engine import CHANCE
-from meadhall.table.record import Pin, Record, Step, Stop, Word
+from meadhall.table.record import Pin, Record, Stop, Wish, Word
 from meadhall.table.seats import Seat
 
 
@@ -33,14 +33,14 @@ def missing(stop: Stop, seats: Sequence[Seat]) -> list[int]:
     return [held[0] for held in asked(seats).values() if not set(held) & set(stop.agreed)]
 
 
-def due(record: Record, seats: Sequence[Seat]) -> Step | None:
+def due(record: Record, seats: Sequence[Seat]) -> Wish | None:
     """What the log has to say about the rules now: go on by those of today, stop and ask, or nothing."""
     today, stop, compared = Pin.of(record.game.rules), record.stop, record.compared
     if record.game.over:
         return None
     if agrees(record):
-        return Step(CHANCE, Word.RULES, json.dumps(today)) if stop or record.pin != today else None
+        return Wish(CHANCE, Word.RULES, json.dumps(today)) if stop or record.pin != today else None
     if stop is None or stop.to != today:
         now = compared.now or record.game.scores()
-        return Step(CHANCE, Word.STOP, Stop(today, 0.0, compared.differs, compared.then, now).text())
-    return None if missing(stop, seats) else Step(CHANCE, Word.RULES, json.dumps(today))
+        return Wish(CHANCE, Word.STOP, Stop(today, 0.0, compared.differs, compared.then, now).text())
+    return None if missing(stop, seats) else Wish(CHANCE, Word.RULES, json.dumps(today))

@@ -1,6 +1,6 @@
 """A table's game as its rows tell it, and the rows that would follow.
 
-A row is an answer (`key` is the question's) or one of the words below; a `Step` is what somebody wants to become a row, an `Entry` (engine)
+A row is an answer (`key` is the question's) or one of the words below; a `Wish` is what somebody wants to become a row, an `Entry` (engine)
 what the game makes of it. The dice are not rows of their own: each row keeps what
 they gave because of it, and once a turn how the game stood. A game told again by changed rules is noticed by that: a row that does not
 fit any more breaks it, a row after which the game stands otherwise stops it until its people agree (pins.py).
@@ -46,7 +46,7 @@ BACK = (Word.UNDO, Word.REDO, Word.REWIND, Word.AGREE)
 """Ways back and forth: who went there wants to see the question."""
 
 
-class Step(NamedTuple):
+class Wish(NamedTuple):
     """What somebody wants to happen. `automatic`: the table gives the answer for the seat."""
 
     seat: int
@@ -89,9 +89,9 @@ class Request:
         return f"{self.to}:{','.join(map(str, self.needs))}"
 
     @classmethod
-    def of(cls, step: Step) -> Request:
-        to, _, needs = str(step.value).partition(":")
-        return cls(step.seat, int(to), tuple(int(seat) for seat in needs.split(",")))
+    def of(cls, wish: Wish) -> Request:
+        to, _, needs = str(wish.value).partition(":")
+        return cls(wish.seat, int(to), tuple(int(seat) for seat in needs.split(",")))
 
 
 class Pin(NamedTuple):
@@ -126,8 +126,8 @@ class Stop:
         return json.dumps({"to": self.to, "row": self.row, "then": self.then, "now": self.now})
 
     @classmethod
-    def of(cls, step: Step, at: float) -> Stop:
-        data = json.loads(str(step.value))
+    def of(cls, wish: Wish, at: float) -> Stop:
+        data = json.loads(str(wish.value))
         return cls(Pin(*data["to"]), at, data["row"], data["then"], data["now"])
 
 
@@ -219,36 +219,36 @@ class Record:
             *mark(self.game),
         )
 
-    def after(self, step: Step, at: float) -> tuple[Record, Row]:
+    def after(self, wish: Wish, at: float) -> tuple[Record, Row]:
         """The record as it would be, and the row to store. This one stays as it is."""
+        asked, journal = self.waiting, len(self.game.journal or ())
         then = self._twin()
-        journal = len(self.game.journal or ())
-        then._do(step, at)
+        then._do(wish, at)
         then._stand(self.number + 1, self.game.decision, at)
         waiting, decision = then.waiting, then.game.decision
         row = Row(
             self.table_id,
             then.number,
-            step.seat,
-            step.key,
-            json.dumps(step.value),
+            wish.seat,
+            wish.key,
+            json.dumps(wish.value),
             _drawn(then.game, journal),
             waiting,
             decision,
             at,
-            automatic=step.automatic,
+            automatic=wish.automatic,
         )
-        turned = decision != self.game.decision and waiting != self.waiting
-        if step.key == Word.RULES or (step.key not in ASIDE and then.due(turned=turned)):
+        turned = decision != self.game.decision and waiting != asked
+        if wish.key == Word.RULES or (wish.key not in ASIDE and then.due(turned=turned)):
             row = row._replace(**mark(then.game)._asdict())
             then.marked = then.number
         return then, row
 
     def _twin(self) -> Record:
-        """The same with a game of its own; `dataclasses.replace` takes twenty times as long."""
+        """The same, with the game to be played on; `dataclasses.replace` takes twenty times as long."""
         twin = object.__new__(Record)
         twin.__dict__.update(self.__dict__)
-        twin.game = self.game.clone()
+        twin.game = self.game.onward()
         return twin
 
     def follow(self, row: Row) -> None:
@@ -262,7 +262,7 @@ class Record:
                 if lesson is not None:
                     self.teach(lesson)
             else:
-                self._do(Step(row.seat, row.key, json.loads(row.value), bool(row.automatic)), row.at)
+                self._do(Wish(row.seat, row.key, json.loads(row.value), bool(row.automatic)), row.at)
         except (MeadhallError, EngineError) as error:
             raise Broken(row.number) from error
         if row.number != self.number + 1 or row.drawn != _drawn(game, journal):
@@ -290,10 +290,10 @@ class Record:
             self.since = at
         self.number = number
 
-    def _do(self, step: Step, at: float) -> None:
-        game, seat, request = self.game, step.seat, self.request
-        self.request, self.key = None, step.key
-        match step.key:
+    def _do(self, wish: Wish, at: float) -> None:
+        game, seat, request = self.game, wish.seat, self.request
+        self.request, self.key = None, wish.key
+        match wish.key:
             case Word.UNDO:
                 target = self._behind_automatic(seat)
                 if target is not None:
@@ -302,34 +302,34 @@ class Record:
             case Word.REDO:
                 game.redo(seat)
             case Word.REWIND:
-                game.rewind(int(step.value), seat)
+                game.rewind(int(wish.value), seat)
             case Word.ASK:
-                self.request = Request.of(step)
+                self.request = Request.of(wish)
             case Word.AGREE:
                 if request is None:
                     raise MeadhallError("nobody has asked to take anything back")
                 agreed = (*request.agreed, seat)
-                if step.value != "yes":
+                if wish.value != "yes":
                     return
                 if set(request.needs) <= set(agreed):
                     game.rewind(request.to, request.seat)
                 else:
                     self.request = replace(request, agreed=agreed)
             case Word.RULES:
-                self.pin, self.stop, self.compared = Pin(*json.loads(str(step.value))), None, Compared()
+                self.pin, self.stop, self.compared = Pin(*json.loads(str(wish.value))), None, Compared()
             case Word.STOP:
-                self.stop = Stop.of(step, at)
+                self.stop = Stop.of(wish, at)
             case Word.CONSENT:
-                self.stop = self._heard(seat, step.value)
+                self.stop = self._heard(seat, wish.value)
             case Word.LESSON:
-                self._say_of_lesson(str(step.value))
+                self._say_of_lesson(str(wish.value))
             case key:
                 question = game.question(seat)
                 if question is None or question.key != key:
                     raise MeadhallError(f"seat {seat} is not asked {key!r}")
-                if step.automatic:
+                if wish.automatic:
                     self.automatic |= {game.position}
-                game.answer(seat, step.value)
+                game.answer(seat, wish.value)
         if self.automatic:
             # One that waits for the others of a common choice stands at the position itself.
             end = game.position + bool(game.pending)

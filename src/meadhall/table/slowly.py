@@ -8,7 +8,7 @@ from collections.abc import Generator
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-SLICE_SECONDS = 0.004
+SLICE_SECONDS = 0.001
 
 
 async def slowly(work: Generator[Any, None, T]) -> T:

@@ -20,20 +20,20 @@ from meadhall.table import seats as chairs
 from meadhall.table.ended import ending
 from meadhall.table.log import log
 from meadhall.table.problems import Problem, of_reason
-from meadhall.table.record import Broken, Record, Step, Word
+from meadhall.table.record import Broken, Record, Wish, Word
 from meadhall.table.retell import pinned_saga
 from meadhall.table.row import Row, Stored
 from meadhall.table.seats import Seat
 from meadhall.table.views import Pasts, Views
 
-Propose = Callable[[Record], Step | None]
+Propose = Callable[[Record], Wish | None]
 """Looks at a table as it stands and says what shall happen, or refuses. None: it is so already."""
 
 Status = Literal["running", "stopped", "closed", "over", "broken"]
 """`closed`: by the host of the hall."""
 
 TRIES = 20
-"""How often a step is tried anew when other processes were quicker."""
+"""How often a wish is tried anew when other processes were quicker."""
 
 
 class Listener(Protocol):
@@ -252,10 +252,10 @@ class Table:
     def _try(self, before: Record, propose: Propose) -> tuple[Record, Row] | None:
         """What would come of it. Here the rules themselves say whether an answer is legal; nobody else has to."""
         try:
-            step = propose(before)
-            if step is None:
+            wish = propose(before)
+            if wish is None:
                 return None
-            then, row = before.after(step, time.time())
+            then, row = before.after(wish, time.time())
         except (CannotUndo, IllegalAnswer) as error:
             raise of_reason(error.reason, self.game.rules, self.names) from None
         except InvalidAnswer:

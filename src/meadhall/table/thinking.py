@@ -10,8 +10,8 @@ from random import Random
 from typing import Any, TypedDict
 
 from meadhall import bots
-from meadhall.engine import Choose, Game, Packed, Value
-from meadhall.engine.subset import Subset, named
+from meadhall.engine import Choose, Entry, Game, Packed, Value
+from meadhall.engine.subset import Subset, fits, named
 from meadhall.games import find_rules
 
 INSTEAD = "normal"
@@ -20,6 +20,19 @@ INSTEAD = "normal"
 def pack(game: Game[Any], seat: int, seed: int) -> Packed:
     """What a bot at `seat` may know, as plain data: a world dealt anew."""
     return game.sample_world(seat, seed).pack()
+
+
+def asked(game: Game[Any], seat: int) -> Choose:
+    """What the seat is asked. To be looked up anew after every wait: meanwhile the game may have been played on (`Game.onward`)."""
+    question = game.question(seat)
+    assert question is not None
+    return question
+
+
+def answers(game: Game[Any], seat: int, value: Value) -> bool:
+    """Is that an answer to what the seat is asked? Anything is, where it is asked no more: another process was quicker, and nobody takes it."""
+    question = game.question(seat)
+    return question is None or fits(question, Entry(seat, question.key, value))
 
 
 def as_text(data: Packed) -> str:
@@ -33,16 +46,9 @@ def of_text(text: str) -> Packed:
     return data
 
 
-def weighs(game: Game[Any], question: Choose) -> bool:
-    """Can a hint compare the options by the chances to win? Of a set, and where a game has no such chances, it names one answer."""
-    return game.rules.scale is not None and not isinstance(question, Subset) and len(question.values) > 1
-
-
 def world(game: Game[Any], seat: int, level: str) -> dict[str, Any]:
     """A hint for whoever asks to think out himself: what a bot at that seat would be given, and never the game."""
-    question, seed = game.question(seat), secrets.randbits(31)
-    assert question is not None
-    kind = "advise" if weighs(game, question) else "decide"
+    seed, kind = secrets.randbits(31), "advise" if bots.weighs(game, asked(game, seat)) else "decide"
     data = as_text(pack(game, seat, seed))
     return {"kind": kind, "game": game.rules.id, "level": level, "seed": seed, "data": data}
 
@@ -65,7 +71,7 @@ def counsel(data: Packed, seat: int, seed: int, seconds: float) -> Hint:
     """Runs in a worker process."""
     advice = bots.advise(Game.unpack(find_rules(data.game), data), seat, seed, seconds)
     options = [
-        {"value": o.value, "chance": round(o.mean, 3), "error": round(min(1.0, o.error), 3), "tries": o.tries}
+        {"value": o.value, "chance": round(o.mean, 5), "error": round(min(1.0, o.error), 5), "tries": o.tries}
         for o in advice.thought.options
     ]
     return {"value": advice.choice, "level": "", "options": options, "why": [asdict(r) for r in advice.why]}

@@ -78,7 +78,7 @@ class _Written:
     """
 
     def __init__(self, game: Game[Any], before: _Written | None) -> None:
-        self._state: State = game.s
+        self._game = game
         self._decision = game.decision
         self._old: dict[int | None, Zones] = {}
         self._zones: dict[int | None, Zones] = {}
@@ -94,12 +94,12 @@ class _Written:
             self._known = (
                 game.rules.table_facts(game.s)
                 if before is None
-                else game.rules.facts_after(game.s, before._state, before._known)
+                else game.rules.facts_after(game.s, before._game.s, before._known)
             )
             self._table_facts = dumps(self._known)[:-1]
             self._plain = plain_part(game)
             if before is not None:
-                same = _same_zones(before._state, game.s)
+                same = _same_zones(before._game.s, game.s)
                 self._old = {
                     seat: {name: text for name, text in zones.items() if name in same}
                     for seat, zones in before._zones.items()
@@ -107,9 +107,9 @@ class _Written:
         self._text = dumps(self._plain)[:-1]
 
     def view(self, game: Game[Any], seat: int | None, guided: Choose | None = None) -> str:
-        own = dumps(own_question(game, seat, guided))
-        seen = f'{{"zones":{mapped(self._zones_of(game, seat))},"facts":{self._facts_of(game, seat)}}}'
-        return joined(self._text, joined(own[:-1], seen))
+        own = dumps(own_question(game, seat, guided))[1:-1]
+        zones, facts = mapped(self._zones_of(game, seat)), self._facts_of(game, seat)
+        return f'{self._text},{own},"zones":{zones},"facts":{facts}}}'
 
     def _zones_of(self, game: Game[Any], seat: int | None) -> Zones:
         zones = self._zones.get(seat)

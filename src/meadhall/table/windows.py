@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from meadhall.engine import Choose, Game
-from meadhall.table.record import BACK, Record, Step
+from meadhall.table.record import BACK, Record, Wish
 from meadhall.table.seats import Seat
 
 
-def passes(record: Record, seats: Sequence[Seat], number: int) -> Step | None:
+def passes(record: Record, seats: Sequence[Seat], number: int) -> Wish | None:
     """The answer that the table gives for a seat that is asked; None if the seat answers itself.
 
     Who came to the question on the way back has something in mind.
@@ -26,7 +26,7 @@ def passes(record: Record, seats: Sequence[Seat], number: int) -> Step | None:
         return None
     if seat.kind != "person" or question.key not in game.rules.windows or wants(game, seat, question):
         return None
-    return Step(number, question.key, game.rules.windows[question.key], automatic=True)
+    return Wish(number, question.key, game.rules.windows[question.key], automatic=True)
 
 
 def wants(game: Game[Any], seat: Seat, question: Choose) -> bool:

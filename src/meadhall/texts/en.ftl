@@ -20,6 +20,7 @@ do-none = None
 group-card = Cards
 no-set-least = Choose at least { $least }.
 no-set-most = { $most } are enough: no more can be chosen.
+no-set-not-yet = First name what it goes with.
 no-set-unfinished = With this one the choice could not be completed.
 no-lesson-later = Later: first { $step }.
 

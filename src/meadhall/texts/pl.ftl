@@ -20,6 +20,7 @@ do-none = Nic
 group-card = Karty
 no-set-least = Wybierz co najmniej { $least }.
 no-set-most = Więcej wybrać nie można: najwyżej { $most }.
+no-set-not-yet = Najpierw wskaż, do czego to należy.
 no-set-unfinished = Z tym wyborem nie dałoby się wyboru dokończyć.
 no-lesson-later = Później: najpierw { $step }.
 

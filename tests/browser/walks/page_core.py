@@ -37,7 +37,7 @@ def test_play_reload_save_and_go_offline(chromium: Browser, address: str) -> Non
     assert visitor.options() == before
 
     visitor.see("hint-button").click()
-    expect(visitor.see("hint")).to_be_visible()
+    expect(visitor.see("hint-chance")).to_be_visible()
 
     # The tab is closed in the middle, and nothing is lost.
     table = visitor.table

@@ -22,15 +22,20 @@ def test_hints_and_reviews_are_thought_out_in_the_browser(chromium: Browser, tmp
     visitor.context.set_default_timeout(90_000)
     fetched: list[str] = []
     visitor.context.on("request", lambda request: fetched.append(request.url))
+    sent: list[str] = []
+    visitor.page.on("websocket", lambda line: line.on("framesent", lambda told: sent.append(str(told))))
     visitor.play_now()
     visitor.wait_for_question()
     assert not any("/thinking/" in url for url in fetched)  # not before it is wanted
     visitor.see("hint-button").click()
-    expect(visitor.see("hint")).to_be_visible(timeout=90_000)
+    expect(visitor.see("hint-chance")).to_be_visible(timeout=90_000)
     assert any(url.endswith("pyodide.asm.wasm") for url in fetched)
     visitor.open_saga(SAGA.read_text("utf-8"), "me", "bot")
     visitor.see("review-button").click()
     visitor.see("review-point").first.wait_for()
+    assert any('"type":"hint"' in each for each in sent)
+    assert not any('"here":true' in each for each in sent)  # the hall was not asked to think instead
+    assert not any("/review?" in url and "here" in url for url in fetched)
     visitor.leave()
     server.kill()
     assert visitor.complaints == []

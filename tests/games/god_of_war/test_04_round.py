@@ -1,7 +1,7 @@
 """Goal and round: Preparation, drawing, Stun and Poison (GOW-4)."""
 
 from tests.clauses import clause
-from tests.games.god_of_war.scene import scene
+from tests.games.god_of_war.scene import names, scene
 
 
 @clause("GOW-4.1")
@@ -58,6 +58,19 @@ def test_the_discard_pile_becomes_the_deck() -> None:
     assert t.s.hands[1] == []  # both empty: drawing stops
     assert len(t.told("deck-reshuffled")) == 1
     t.idle()
+
+
+@clause("GOW-4.11")
+def test_cards_that_draw_come_back_in_preparation_only() -> None:
+    given = {"decks": [[]], "discards": [["insight", "crystal", "strength"]]}
+    t = scene("step", 0, hands=[["insight"]], **given)
+    t.does(0, t.card("insight"))
+    assert t.hand(0) == ["strength"]  # two cards were to be drawn, one could be shuffled
+    assert sorted(names(t.s.discards[0])) == ["crystal", "insight", "insight"]
+    assert t.told("deck-reshuffled")[0]["params"]["kept"] == 2
+    t = scene("preparation", **given)
+    assert sorted(t.hand(0)) == ["crystal", "insight", "strength"]
+    assert t.told("deck-reshuffled")[0]["params"]["kept"] == 0
 
 
 @clause("GOW-4.6")

@@ -1,10 +1,19 @@
 """Special cards and their windows, Rage, Interaction (GOW-5.6 to GOW-5.8)."""
 
+from random import Random
+
 import pytest
 
-from meadhall.engine import Subset
+from meadhall.engine import Subset, Value
+from meadhall.games.god_of_war.content import CARDS
 from tests.clauses import clause
-from tests.games.god_of_war.scene import act, lab, names, scene
+from tests.games.god_of_war.scene import UPGRADE_WITH, act, lab, names, scene
+
+DRAWING = {
+    f"card:{card}"
+    for card in CARDS
+    if card.partition("#")[0] in ("crystal", "insight", "cleansing_waters", "ancient_lore")
+}
 
 
 @clause("GOW-5.6.1")
@@ -72,6 +81,12 @@ def test_nobody_is_asked_for_a_card_that_would_do_nothing() -> None:
     t.idle()  # no armor in her column
     t = act("F", hands=[[], ["sunder_armor"]], heroes={"freya": {"column": 2}, "kratos": {"column": 3}})
     t.asked("before-scene", 1)
+    t = act("F", hands=[[], ["insight"]], decks=[[], []], discards=[["strength"], ["crystal"]])
+    t.idle()  # nothing that she could draw
+    waters = {"hands": [[], ["cleansing_waters"]], "decks": [[], []]}
+    act("F", **waters, discards=[["crystal"], ["insight"]]).idle()  # nor to cleanse
+    act("F", **waters, discards=[["stun"], []]).asked("before-scene", 1)
+    act("F", **waters, discards=[[], ["strength"]]).asked("before-scene", 1)
     t = act("F", hands=[[], ["offering_of_strength", "strength"]])
     t.asked("before-card", 1)  # U1 has hurt somebody meanwhile
     assert t.told("hero-hurt")
@@ -161,6 +176,38 @@ def test_a_crystal_is_not_discarded_to_be_drawn_again() -> None:
     assert t.why_not(0, t.card("crystal")).key == "nothing-to-draw"  # one Crystal for another, for ever
     t = scene("step", 0, hands=[["crystal"]], decks=[["crystal"]], discards=[["strength"]])
     assert t.card("crystal") in t.options(0)
+    t = scene("step", 0, hands=[["crystal"]], decks=[[]], discards=[["insight", "cleansing_waters"]])
+    assert t.why_not(0, t.card("crystal")).key == "nothing-to-draw"  # these are not shuffled now
+    t = scene("step", 0, hands=[["crystal"]], decks=[["insight"]])
+    assert t.card("crystal") in t.options(0)
+
+
+@clause("GOW-4.11", "GOW-5.6.3")
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("frame", ["scene_activation", "step"])
+def test_every_card_that_draws_is_played_once_in_a_round(frame: str, seed: int) -> None:
+    """All of them and all Crystals, next to nothing else to draw, and players who play whatever they can in any order."""
+    t = scene(
+        frame,
+        0,
+        boards=["kratos", "mimir"],
+        medium="kratos",
+        hands=[["insight", "insight", *["crystal"] * 5], ["ancient_lore", "cleansing_waters"]],
+        decks=[["crystal"], ["crystal"]],
+        discards=[["strength", "axe_recall"], ["wisdom", "hidden_path", *["crystal"] * 3]],
+        upgrade_top=[UPGRADE_WITH["F"]],
+    ).open_dice(False)
+    random = Random(seed)
+    played: list[Value] = []
+    while (question := t.game.next) is not None:
+        cards = [value for value in question.values if str(value).startswith("card:")]
+        calls = [value for value in question.values if str(value).startswith("call:")]
+        value = random.choice(cards or calls or [question.values[-1]])
+        if value in DRAWING:
+            assert value not in played
+            played.append(value)
+        t.does(question.seat, value)
+    assert len(played) >= 8
 
 
 # --- Rage

@@ -1,7 +1,7 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
 from tests.clauses import clause
-from tests.games.god_of_war.scene import Scene, scene
+from tests.games.god_of_war.scene import LAB, Scene, scene
 from tests.games.god_of_war.test_10_quests import ROWS, frames
 from tests.games.god_of_war.test_14_solo import SOLO
 
@@ -25,3 +25,41 @@ def test_who_may_invert_the_die_sees_both_results() -> None:
     t.die(2).asked("invert-die", 0)
     shown = t.game.questions[0].params
     assert (shown["n"], shown["strength"], shown["more"], shown["less"]) == (2, 5, 7, 3)
+
+
+@clause("GOW-3.11")
+def test_a_new_scene_begins_with_nothing_of_the_last() -> None:
+    t = scene("step", 0, done=1, **ROWS)
+    t.s.round, t.s.killed, t.s.flipped = 7, 3, 5
+    frames(t, "choose_quest").passing().does(0, "quest:alfheim")
+    assert (t.s.grid, t.s.round, t.s.killed, t.s.flipped) == (0, 0, 0, 0)
+
+
+@clause("GOW-3.12", "GOW-3.13")
+def test_the_heroes_of_a_first_game_are_placed_in_its_first_scene_only() -> None:
+    first = {"options": {"first_game": "yes"}, "placed": False}
+    assert [t["params"]["column"] for t in scene("place_heroes", **first).told("hero-placed")] == [
+        "column:1",
+        "column:2",
+    ]
+    scene("place_heroes", done=1, **first).asked("place-hero", 0)
+
+
+@clause("GOW-5.6.6")
+def test_a_crystal_draws_a_single_card() -> None:
+    t = scene("step", 0, hands=[["crystal"]], tops=[["charm", "strength"]])
+    assert t.does(0, t.card("crystal")).hand(0) == ["strength"]
+
+
+TURNING = LAB.replace('"atk F,U ranged 2",', '"atk F,U ranged 2",\n    "atk F,U melee 1 [*]",').replace(
+    'lines = ["reward: rage(one,2)", "flip rune(F) -> self"]',
+    'enemy = "ghoul hp 3"\nlines = ["flip rune(F) -> self"]',
+)
+"""U1 attacks twice with one rune; its first attack turns it, and there is another Enemy behind it."""
+
+
+@clause("GOW-6.1.3", "GOW-6.2.2")
+def test_a_card_that_its_own_attack_has_turned_does_not_attack_again() -> None:
+    t = scene("activate", 0, 0, quest="custom", options={"scene": TURNING})
+    assert t.side("U1") == "B"
+    assert len(t.told("hero-attacked")) == 1

@@ -43,7 +43,7 @@ def test_random_games_end(seats: int, quest: str) -> None:
 def test_whole_campaigns_with_heroes_who_never_tire() -> None:
     """Random players hardly ever see a second Quest; healed after every answer they reach the Final Boss and win."""
     bosses, won = set(), 0
-    for seed in (3, 6, 8):
+    for seed in (2, 3, 8):
         random = Random(seed)
         game = meadhall.new("god-of-war", seats=1 + seed % 4, seed=seed, options={"heroes": "random"})
         while not game.over:

@@ -40,8 +40,7 @@ def test_control_before_battles_before_control() -> None:
         {"armies": {19: [1], 21: [1]}, "control": [19]},
         wheel={"prepare": [0], "usurp": [0], "reinforce": [0], "build_temple": [0], "monsters": [0]},
     )
-    t.does(0, "action:mobilize")
-    t.does(0, "army:18_4", "region:19", "army:18_4", "region:21", "done")
+    t.does(0, "action:mobilize+army:18_4+army:18_4+region:19+region:21")
     t.asked("battle-order", 0)
     assert t.s.control[18] == 0, "the Army that stayed took Region 18 before the Battles"
     t.does(0, "region:21").idle()

@@ -1,5 +1,8 @@
 """LOR-10, 14 to 16, 19: Special Actions, decks, Artifacts, Gifts, running out."""
 
+import pytest
+
+from meadhall.engine import MeadhallError
 from tests.clauses import clause
 from tests.games.lords_of_ragnarok.hall import army, lay, play, runes
 
@@ -13,10 +16,10 @@ def test_reinforce_needs_an_army_in_the_pool() -> None:
 @clause("LOR-10.2.1")
 def test_mobilize_activates_each_army_once_and_at_least_one() -> None:
     t = lay(("act", 0, 0), {"armies": {1: [1], 9: [2]}})
-    assert "done" not in t.options(0)
-    t.does(0, "army:1_1", "region:2")
-    assert t.options(0) == ["army:9_2", "done"], "the Army that moved is not offered again"
-    t.does(0, "done").idle()
+    for none_or_twice in ("-", "army:1_1+army:1_1+region:2+region:2", "army:1_1+region:2+region:2"):
+        with pytest.raises(MeadhallError):
+            t.does(0, none_or_twice)
+    t.does(0, "army:1_1+region:2").idle()
     assert army(t, 0) == [(2, 1), (9, 2)]
     none = lay(("special", 0), {"at": 2})
     assert none.why_not(0, "action:mobilize").clause == "LOR-10.2.1"
@@ -264,3 +267,12 @@ def test_slayer_tokens_run_out() -> None:
     t.idle()
     assert list(t.s.slayer_tokens) == [0, 6, 0]
     assert t.s.slayer_supply == 0
+
+
+@clause("LOR-9.2")
+def test_everybody_sees_before_which_actions_the_active_player_could_not_choose() -> None:
+    t = lay(("special", 0), {"armies": {1: [1, 1, 1], 2: [1, 1, 1]}, "at": 1})
+    closed = {one["value"]: one["clause"] for one in t.game.view(1)["facts"]["closed"]}
+    assert closed["action:reinforce"] == "LOR-19.2"
+    assert closed == {value: t.why_not(0, value).clause for value in closed}
+    assert not closed.keys() & set(t.options(0))

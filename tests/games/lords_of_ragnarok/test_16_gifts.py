@@ -94,7 +94,7 @@ def test_forced_march_goes_two_regions_but_stops_at_foreign_armies() -> None:
     stop = lay(("maneuvers", 0), {"armies": {9: [2]}, "gifts": ["forced_march"]}, {"armies": {10: [1]}})
     stop.does(0, "army:9_2", "region:10").idle()
     mobilized = lay(("act", 0, 0), {"armies": {9: [2]}, "gifts": ["forced_march"]})
-    mobilized.does(0, "army:9_2", "region:8").idle()
+    mobilized.does(0, "army:9_2+region:8").idle()
 
 
 @card("thing_assembly")

@@ -9,8 +9,11 @@ import meadhall
 from meadhall.book import open_book
 from meadhall.games import find_rules
 from meadhall.games.lords_of_ragnarok.hunt import ATTACK_CARD
+from meadhall.games.lords_of_ragnarok.names import GIFT
+from meadhall.games.lords_of_ragnarok.special import may_settle
+from meadhall.games.lords_of_ragnarok.told import numbers
 from tests.clauses import clause
-from tests.games.lords_of_ragnarok.hall import alone, lay, runes
+from tests.games.lords_of_ragnarok.hall import alone, clauses_told, lay, runes, throw
 from tests.games.lords_of_ragnarok.test_s14_battles import defend
 
 
@@ -102,3 +105,63 @@ def test_the_map_is_that_of_the_rules(side: str, clause: str) -> None:
         assert listed(row[5]) == touching("seas", number)
         assert listed(row[6]) == touching("realms", number) - {"Yggdrasil"}
         assert ("Yggdrasil" in touching("realms", number)) == region["yggdrasil"]
+
+
+@clause("SOLO-4.4", "SOLO-14.19")
+def test_what_everybody_can_count() -> None:
+    """A Follower's Runes are one number, and the cards of its battle deck are still its hand."""
+    t = defend(
+        {"hero": "aslaug", "armies": {10: [3], 4: [2]}, "hand": ["levy"], "runes": {"uruz": 2, "algiz": 1}},
+        {"armies": {10: [4]}, "hand": ["archers", "archers", "levy"], "runes": {"uruz": 1, "othala": 2}},
+    )
+    known = numbers(t.s)
+    follower = next(name for name in known if name.startswith("runes ")).removeprefix("runes ")
+    assert (known["strength seat:0"], known[f"strength {follower}"]) == (5, 4)
+    assert (known["rune:uruz seat:0"], known["rune:algiz seat:0"], known[f"runes {follower}"]) == (2, 1, 3)
+    played = len([e for e in t.told("card-played") if e["params"]["seat"] == follower])
+    assert (known["cards seat:0"], known[f"cards {follower}"]) == (1, 3 - played)
+    assert t.s.battle_deck, "some of them lie there"
+
+
+@clause("SOLO-19.5", "LOR-3.4.5")
+def test_an_easy_attribute_is_named_before_a_card_is_drawn_and_told() -> None:
+    game = meadhall.new("lords-of-ragnarok", 1, "easy", {"easy_start": "yes"})
+    while game.questions[0].key != "easy-attribute":
+        game.answer(0, game.questions[0].values[0])
+    assert len(game.s.hands[0]) == 0
+    game.answer(0, "attribute:wisdom")
+    assert len(game.s.hands[0]) == 1
+    told = [e["params"] for e in game.events(None) if e["key"] == "attribute-set"]
+    assert (told[-1]["seat"], told[-1]["attribute"], told[-1]["after"]) == ("seat:0", "attribute:wisdom", 3)
+
+
+@clause("SOLO-16.5", "SOLO-16.6")
+def test_ragnarok_cites_who_won_it() -> None:
+    for tokens, cited in (([3, 12, 16], "SOLO-16.6"), ([3], "SOLO-16.5")):
+        t = alone(("end_turn", 0), {"control": [3, 6, 9]}, {"control": [12]}, desolation=tokens, last_turns=1)
+        assert clauses_told(t, "won") == [cited]
+
+
+@clause("LOR-10.6.3")
+def test_an_army_settles_unless_loki_is_in_the_very_region() -> None:
+    assert not may_settle(lay(("act", 0, 4), {"at": 5}, boss=5).s, 0)
+    assert may_settle(lay(("act", 0, 4), {"at": 5}, boss=6).s, 0)
+    assert not may_settle(lay(("maneuvers", 0), {"at": 5, "armies": {1: [1]}}, {"armies": {5: [1]}}).s, 0)
+
+
+@clause("SOLO-15.11")
+def test_the_first_gift_of_the_box_comes_too() -> None:
+    """Its number is 0."""
+    t = alone(("maneuvers", 0), {"armies": {9: [4]}, "control": [9]}, {}, desolation=[9, 3], dice=True)
+    t.does(0, "army:9_4", "cleanse").asked("desolation-gift", 0).does(0, "yes")
+    throw(t, GIFT[0])
+    assert list(t.s.gifts[0]) == [0]
+    assert [e["params"]["gift"] for e in t.told("gift-taken")] == [GIFT[0]]
+
+
+@clause("LOR-11.1.2", "LOR-11.1.3")
+def test_who_leads_a_monster_is_cited() -> None:
+    own = lay(("activation", 5), {"armies": {9: [2]}}, monsters={"draugr": 9}, rings={"draugr": 0})
+    assert own.game.questions[0].clause == "LOR-11.1.2"
+    rolled = throw(lay(("activation", 5), {}, monsters={"draugr": 9}, dice=True), "choice")
+    assert rolled.game.questions[0].clause == "LOR-11.1.3"

@@ -24,6 +24,7 @@ export type Asked = Schemas['Asked'];
 export type Question = Schemas['Question'];
 export type View = Schemas['View'];
 export type Draft = Schemas['Draft'];
+export type Accepted = Schemas['Accepted'];
 export type Hint = Schemas['Hint'];
 export type Past = Schemas['Past'];
 export type OptionPreview = Schemas['OptionPreview'];

@@ -260,6 +260,11 @@ export interface components {
             most: number | null;
             chosen: (string | number)[];
             suggestion: (string | number)[] | null;
+            fits: (string | number)[];
+            comes: {
+                [key: string]: string | number;
+            };
+            offer: (string | number)[] | null;
         };
         Message: {
             text: string;

@@ -86,7 +86,7 @@ export interface GameTable {
   /** What is its own button on the sheet, wherever there is room for the sheet. */
   onSheet?: (view: View, seat: number) => Value[];
   /** Numbers of a preview that stand on the button of an answer; the others are told with it. All, if not named. */
-  brief?: readonly string[];
+  brief?: readonly string[] | ((question: Question, answer: Value) => readonly string[] | undefined);
   /** Sets that begin with what the rules propose: it is confirmed, or changed first. */
   proposes?: readonly string[];
   /** The cards of a set are named in the hand and places on the board: the question does not list them once more. */
@@ -96,16 +96,18 @@ export interface GameTable {
   /** Answers, not of sets, that lie in the hand or on the board: the question does not list them once more. */
   held?: (question: Question, value: Value) => boolean;
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
-  ahead?: (question: Question, value: Value) => Value | null;
+  ahead?: (question: Question, value: Value, view: View) => Value | null;
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */
   orders?: readonly string[];
+  /** What an order asks for once this much of it is named; null if its question says so. */
+  asks?: (question: Question, draft: readonly Value[]) => string | null;
   /** An order that is not given before it is confirmed, even if nothing can be added: its sum is read first. */
   confirms?: (draft: readonly Value[]) => boolean;
   /** Orders that one click gives: what they may begin with, and how they are called by what they come to. */
   offers?: { of: (question: Question) => Value[]; says: (comes: Params, words: Words) => string };
   /** What on the board stands for an answer: a click on it is a click on that. */
   standsFor?: (view: View, question: Question) => ReadonlyMap<Value, Value>;
-  /** Goals of an order: the question lists them once its deed is chosen, until then they are clicked on the board. */
+  /** Goals of an order: they can be chosen, and shine, once its deed is. */
   goal?: (question: Question, value: Value) => boolean;
   /** Kinds of values that stand on the board. */
   places?: readonly string[];

@@ -1,5 +1,5 @@
 /** What the parts of a table share: the source of the position, the words, what is lit, and what a click means. */
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, untrack } from 'svelte';
 import { on } from 'svelte/events';
 import type { Asked, GameEvent, Params, Question, TableInfo, Value, View } from '../api/model.ts';
 import type { Added } from '../games/registry.ts';
@@ -73,6 +73,13 @@ export class Desk {
   page = $state(0);
 
   readonly source: Source;
+  /** What a click would do something about now: a goal of an order waits for its deed. */
+  readonly #open: Value[] = $derived.by(() => {
+    const asked = this.source.question;
+    const { goal } = faces.game;
+    if (!asked?.set || !goal || this.source.draft?.length) return asked?.options ?? [];
+    return asked.options.filter((value) => !goal(asked, value));
+  });
   /** The options as listed and numbered: deeds, things, what ends the question, and what only the board shows. */
   readonly options: Value[] = $derived.by(() => {
     const asked = this.source.question;
@@ -80,8 +87,7 @@ export class Desk {
       asked !== null &&
       (faces.game.places?.includes(split(v).kind) ?? false) &&
       (faces.game.held?.(asked, v) ?? false);
-    const goal = this.source.draft?.length ? undefined : faces.game.goal;
-    const ordered = inOrder((asked?.options ?? []).filter((v) => !(asked?.set && goal?.(asked, v))));
+    const ordered = inOrder(this.#open);
     return [...ordered.filter((v) => !board(v)), ...ordered.filter(board)];
   });
   /** What on the board stands for an answer. */
@@ -89,9 +95,7 @@ export class Desk {
     const { question, view } = this.source;
     return (question && view && faces.game.standsFor?.(view, question)) ?? new Map();
   });
-  readonly #legal = $derived.by(
-    () => new Set([...(this.source.question?.options ?? []), ...this.#standsFor.keys()]),
-  );
+  readonly #legal = $derived.by(() => new Set([...this.#open, ...this.#standsFor.keys()]));
   readonly #blocked = $derived.by(() => new Set((this.source.question?.blocked ?? []).map((b) => b.value)));
 
   constructor(source: Source, words: Words) {
@@ -100,7 +104,10 @@ export class Desk {
     setContext(KEY, this);
     $effect.pre(() => {
       const texts = (source.view?.facts['texts'] ?? {}) as Partial<Record<string, Record<string, string>>>;
-      this.words.extra = { ...(texts['en'] ?? texts['pl']), ...texts[this.words.lang] };
+      const extra = { ...(texts['en'] ?? texts['pl']), ...texts[this.words.lang] };
+      // Every sentence on the page is made anew with them: only if they are others.
+      const had = untrack(() => this.words.extra);
+      if (JSON.stringify(extra) !== JSON.stringify(had)) this.words.extra = extra;
       const added = (source.view?.facts['added'] ?? {}) as Record<string, Added>;
       for (const card of Object.values(added)) faces.game?.add?.(card);
     });
@@ -186,13 +193,23 @@ export class Desk {
   foretold(value: Value): Foretold | null {
     const answer = this.answerOf(value);
     const seen = answer === null ? null : (this.source.foresight?.of(answer) ?? null);
-    return seen && foretold(seen, this.words, this.question?.seat ?? 0, faces.game.brief);
+    const { brief } = faces.game;
+    const named = typeof brief === 'function' ? this.question && brief(this.question, value) : brief;
+    const { question } = this;
+    const goesOn =
+      question && seen?.next.key === question.key ? faces.game.asks?.(question, [value]) : undefined;
+    return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn);
+  }
+
+  /** The options that the number keys choose from: where the page that was turned to is gone, the first ones. */
+  get numbered(): Value[] {
+    const first = 9 * this.page < this.options.length ? 9 * this.page : 0;
+    return this.options.slice(first, first + 9);
   }
 
   /** The key that chooses this option, or 0. */
   number(value: Value): number {
-    const i = this.options.indexOf(value) - 9 * this.page;
-    return i >= 0 && i < 9 ? i + 1 : 0;
+    return this.numbered.indexOf(value) + 1;
   }
 
   /** The number keys go to the next nine options, and round again. */
@@ -230,8 +247,9 @@ export class Desk {
     return this.words.label(`seat:${seat}`);
   }
 
+  /** Whoever lights something while it is drawn (the stage) must not have to do it again because of what is lit. */
   light(values: Iterable<Value>): void {
-    this.lit = new Set([...values].map(String));
+    untrack(() => (this.lit = new Set([...values].map(String))));
   }
 }
 
@@ -265,11 +283,24 @@ export function present(when: () => boolean = () => true): Desk {
 /** Where the pointer was seen last. */
 let pointer = '';
 
+type Explanation = (node: Element) => () => void;
+/** One for each value, so that what stays is not left and entered again with every position. */
+const explanations = new WeakMap<Desk, Map<string, Explanation>>();
+
 /**
  * `{@attach explain(desk, value)}`: hovering, focusing or holding an element shows what the value is. `tap`: it stands
  * for nothing else, and a tap is enough.
  */
-export function explain(d: Desk, value: string, tap = false): (node: Element) => () => void {
+export function explain(d: Desk, value: string, tap = false): Explanation {
+  const known = explanations.get(d) ?? new Map<string, Explanation>();
+  explanations.set(d, known);
+  const key = `${value} ${tap}`;
+  const found = known.get(key) ?? explained(d, value, tap);
+  known.set(key, found);
+  return found;
+}
+
+function explained(d: Desk, value: string, tap: boolean): Explanation {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
@@ -278,7 +309,10 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
       d.tip = { value, x: box.x, y: box.y, w: box.width, h: box.height, pinned };
       node.setAttribute('aria-describedby', TIP);
     };
-    const stop = (): void => clearTimeout(timer);
+    const stop = (): void => {
+      if (timer !== undefined) clearTimeout(timer);
+      timer = undefined;
+    };
     // A thing that comes under a resting pointer explains nothing: only a pointer that moves asks.
     const move = (event: Event): void => {
       const { pointerType, screenX, screenY } = event as PointerEvent;
@@ -325,16 +359,16 @@ export function explain(d: Desk, value: string, tap = false): (node: Element) =>
       ['pointercancel', stop],
       ['click', click],
       ['focus', focus],
+      ['blur', leave],
     ];
-    for (const [name, hear] of events) node.addEventListener(name, hear);
-    // A thing that goes while it has the focus says so in the midst of drawing: `on` hears it outside of that.
-    const deaf = on(node, 'blur', leave);
-    node.addEventListener('click', swallow, true);
+    // A thing that comes or goes with the focus says so in the midst of drawing: `on` hears it outside of that.
+    const deaf = [
+      ...events.map(([name, hear]) => on(node, name, hear)),
+      on(node, 'click', swallow, { capture: true }),
+    ];
     return () => {
       leave();
-      deaf();
-      node.removeEventListener('click', swallow, true);
-      for (const [name, hear] of events) node.removeEventListener(name, hear);
+      for (const off of deaf) off();
     };
   };
 }

@@ -27,12 +27,13 @@ export const signed = (by: number, lang: string): string => {
   return by > 0 ? `+${size}` : by < 0 ? `−${size}` : size;
 };
 
-/** `brief`: the numbers that may stand on a button, where the game names them. */
+/** `brief`: the numbers that may stand on a button, where the game names them; `goesOn`: what an order then asks. */
 export function foretold(
   seen: OptionPreview,
   words: Words,
   seat: number,
   brief?: readonly string[],
+  goesOn?: string | null,
 ): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
@@ -77,7 +78,7 @@ export function foretold(
     short,
     sure,
     told: seen.events.map((event) => words.event(event)),
-    next: nextOf(seen, words, seat),
+    next: nextOf(seen, words, seat, goesOn ?? null),
     odds: oddsOf(seen, words, spread),
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
@@ -95,7 +96,7 @@ function fitting(changes: string[]): string {
   return said;
 }
 
-function nextOf(seen: OptionPreview, words: Words, seat: number): string {
+function nextOf(seen: OptionPreview, words: Words, seat: number, goesOn: string | null): string {
   const { seats, chance, over, key, params } = seen.next;
   const out: string[] = [];
   if (chance) out.push(words.say('preview-next-chance'));
@@ -103,7 +104,7 @@ function nextOf(seen: OptionPreview, words: Words, seat: number): string {
   if (seats.length === 1 && seats[0] === seat)
     out.push(
       key
-        ? words.say('preview-next-you', { question: words.question(key, params) })
+        ? words.say('preview-next-you', { question: goesOn ?? words.question(key, params) })
         : words.say('preview-next-again'),
     );
   else if (seats.length)

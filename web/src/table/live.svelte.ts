@@ -22,22 +22,12 @@ import type {
 import { prefs } from '../lib/prefs.svelte.ts';
 import type { Line as Socket } from '../way/way.ts';
 import { moments, told, type Moment } from './moments.ts';
+import { Drafting } from './drafting.svelte.ts';
 import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
 import { Post } from './post.ts';
 import { proposed, refusal, type Line, type Proposal, type Reply, type Why } from './said.ts';
-import {
-  begun,
-  DONE,
-  ENDS_TURN,
-  onward,
-  parts,
-  swapped,
-  toggled,
-  whole,
-  withChosen,
-  type Look,
-} from './sets.ts';
+import { DONE, ENDS_TURN, parts, whole } from './sets.ts';
 import { Theatre } from './theatre.svelte.ts';
 import type { Unit } from './units.ts';
 
@@ -59,13 +49,11 @@ export class Live {
   sending = $state(false);
   /** An answer that ends the turn, and waits to be given once more. */
   confirming: Value | null = $state(null);
-  /** The set that is being chosen, and what can be done with it. */
-  draft: Value[] = $state.raw([]);
-  #look: Look | null = $state.raw(null);
-  /** The question that the draft belongs to, and the clicks that wait for their turn. */
+  /** The set that is being chosen, and the question that it belongs to. */
+  #set: Drafting | null = $state.raw(null);
   #drafted = '';
-  #naming: Promise<void> = Promise.resolve();
-  #queued = 0;
+  /** A position came, or the line is gone. */
+  #arrived: () => void = () => undefined;
   /** What was clicked ahead of its question. */
   #later: { value: Value; seat: number } | null = null;
   /** Sets that this player has closed, by question: who takes one back finds it as it was. */
@@ -151,12 +139,22 @@ export class Live {
   /** The question that this player has to answer now; of a set, as it stands with what is chosen so far. */
   readonly question: Question | null = $derived.by(() => {
     const asked = this.#asked;
-    return asked && withChosen(asked, this.draft, this.#look);
+    return (asked?.set && this.#set?.question) ?? asked;
   });
+
+  /** The members of the set that is being chosen. */
+  get draft(): Value[] {
+    return this.#set?.chosen ?? [];
+  }
+
+  /** Something that was clicked is still under way. */
+  get busy(): boolean {
+    return this.sending || (this.#set?.busy ?? 0) > 0;
+  }
 
   /** What the set comes to so far, as the rules count it. */
   get comes(): Params {
-    return this.#look?.comes ?? {};
+    return this.#set?.look.comes ?? {};
   }
 
   get #asked(): Question | null {
@@ -243,13 +241,22 @@ export class Live {
     this.confirming = null;
     this.theatre.jump();
     if (question.set) this.#closed.set(this.#placeOf(question), parts(value));
-    await this.#tell({
-      type: 'answer',
-      seat: question.seat,
-      decision: this.#decision,
-      value,
-    });
+    this.sending = true;
+    try {
+      const { seat } = question;
+      const reply = await this.#tell({ type: 'answer', seat, decision: this.#decision, value });
+      if (reply?.type === 'accepted') await this.#reached(reply.row);
+      else this.#later = null;
+    } finally {
+      this.sending = false;
+    }
     this.#goAhead();
+  }
+
+  /** Until what came of it is here: nothing else can be said about a question that is answered. */
+  async #reached(row: number): Promise<void> {
+    while (this.line === 'open' && (this.position?.row ?? 0) < row)
+      await new Promise<void>((resolve) => (this.#arrived = resolve));
   }
 
   /**
@@ -263,7 +270,8 @@ export class Live {
       if (free) void this.propose(value);
       return free;
     }
-    if (this.#queued && (value === DONE || question.set?.members.includes(value))) {
+    if (this.sending) return true; // it is answered: the next question is on its way
+    if (this.#set?.busy && (value === DONE || question.set?.members.includes(value))) {
       this.#toggle(value);
       return true;
     }
@@ -304,7 +312,7 @@ export class Live {
 
   /** The answer that lets the question go, where a value of a later one was clicked. */
   #ahead(question: Question, value: Value): Value | null {
-    const pass = faces.game.ahead?.(question, value) ?? null;
+    const pass = (this.now && faces.game.ahead?.(question, value, this.now)) ?? null;
     return pass !== null && (question.set ? pass === whole([]) : question.options.includes(pass))
       ? pass
       : null;
@@ -319,17 +327,27 @@ export class Live {
 
   /** A set that belongs to another question is no draft of this one. `anew`: now the game's own parts are there. */
   beginDraft(anew = false): void {
-    if (anew) this.#drafted = '';
     const asked = this.#asked;
     this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null);
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
-    if (id === this.#drafted && (!id || this.#look)) return;
-    if (id !== this.#drafted)
-      this.draft = asked ? begun(asked, this.#closed.get(this.#placeOf(asked)), this.#proposes(asked)) : [];
+    if (id === this.#drafted && !anew) return;
     this.#drafted = id;
-    this.#look = null;
-    // A click that comes before it is known what fits waits for that.
-    if (id) void this.#inTurn(() => this.#lookAt(this.draft));
+    this.#set?.end();
+    this.#set = asked?.set ? this.#draftOf({ ...asked, set: asked.set }) : null;
+  }
+
+  #draftOf(asked: Question & { set: NonNullable<Question['set']> }): Drafting {
+    const { confirms } = faces.game;
+    const manner = {
+      orders: this.#orders(asked),
+      proposes: this.#proposes(asked),
+      confirms: (chosen: readonly Value[]) => confirms?.(chosen) ?? false,
+    };
+    return new Drafting(asked, this.#closed.get(this.#placeOf(asked)), manner, {
+      peek: this.peek,
+      answer: (value) => this.answer(value),
+      blame: (why) => (this.why = why),
+    });
   }
 
   /** A question by where it stands in the game: asked again there, it has been taken back. */
@@ -337,62 +355,14 @@ export class Live {
     return `${asked.seat}/${this.position?.position}/${asked.key}`;
   }
 
-  /** Clicks are taken one after the other, each with what the one before has left. */
-  #inTurn(step: () => Promise<void>): Promise<void> {
-    this.#queued++;
-    this.#naming = this.#naming.then(step).finally(() => this.#queued--);
-    return this.#naming;
-  }
-
   #toggle(value: Value): void {
     this.why = null;
-    const asked = this.#drafted;
-    void this.#inTurn(() => (asked === this.#drafted ? this.#name(value) : Promise.resolve()));
-  }
-
-  /** A member is named or taken back, or the set is closed. */
-  async #name(value: Value): Promise<void> {
-    const asked = this.#asked;
-    if (!asked?.set) return;
-    if (value === DONE) {
-      if (this.#look?.done) this.why = { value, ...this.#look.done, sentence: '' };
-      else await this.answer(whole(this.draft));
-      return;
-    }
-    const order = this.#orders(asked);
-    const before = this.draft.length;
-    const next = toggled(asked.set, this.draft, this.#look?.fits ?? asked.options, value);
-    if (!next && !order) return this.#swap(asked, value);
-    const other = next ?? (this.draft.length > 1 ? await this.#inPlaceOf(value) : null);
-    // What does not fit to an order that was begun begins another one.
-    await this.#lookAt(other ?? [value]);
-    const offer = order && (this.draft.length > before || !next) ? this.#look?.offer : null;
-    if (offer) return this.#lookAt(offer);
-    while (order && this.#look && (this.draft.length > before || !next)) {
-      const more = onward(this.draft, this.#look);
-      if (more === DONE && faces.game.confirms?.(this.draft)) return;
-      if (more === DONE) await this.answer(whole(this.draft));
-      if (more === null || more === DONE) return;
-      await this.#lookAt([...this.draft, more]);
-    }
-  }
-
-  /** A member that fits no more takes the place of a proposed one; if none can give way, it is said why. */
-  async #swap(asked: Question, value: Value): Promise<void> {
-    const barred = this.#look?.blocked.find((b) => b.value === value);
-    const next = this.#proposes(asked) ? await this.#inPlaceOf(value) : null;
-    if (next) await this.#lookAt(next);
-    else if (barred) this.why = { ...barred, sentence: '' };
-  }
-
-  #inPlaceOf(value: Value): Promise<Value[] | null> {
-    return swapped(this.draft, value, async (chosen) => (await this.peek(chosen))?.fits ?? []);
+    void this.#set?.name(value);
   }
 
   /** May a set that began with a proposal be let go altogether? */
   get none(): boolean {
-    const asked = this.#asked;
-    return asked !== null && this.#proposes(asked) && asked.options.includes(DONE) && this.draft.length > 0;
+    return this.#set?.none ?? false;
   }
 
   /** Does the set begin with what the rules propose? */
@@ -400,15 +370,6 @@ export class Live {
 
   /** Is the set an order, which is answered as soon as it is whole? */
   readonly #orders = ({ key, set }: Question): boolean => !!set && !!faces.game.orders?.includes(key);
-
-  async #lookAt(chosen: Value[]): Promise<void> {
-    const asked = this.#asked;
-    if (!asked) return;
-    this.draft = chosen;
-    const of = this.#drafted;
-    const look = await this.peek(chosen);
-    if (look && of === this.#drafted) this.#look = look;
-  }
 
   /** What could be done with these members chosen. */
   peek = async (chosen: Value[]): Promise<Draft | null> => {
@@ -437,7 +398,7 @@ export class Live {
 
   undo(): Promise<void> {
     if (this.draft.length && this.question?.set) {
-      return this.#inTurn(() => this.#lookAt(this.draft.slice(0, -1)));
+      return this.#set?.back() ?? Promise.resolve();
     }
     const seat = this.seat;
     if (seat?.seat === null || !seat) return Promise.resolve();
@@ -506,7 +467,6 @@ export class Live {
   async #tell(message: ClientMessage): Promise<Reply | undefined> {
     const socket = this.#socket;
     if (!socket?.open) return undefined;
-    if (message.type === 'answer') this.sending = true;
     try {
       return await this.#post.send(socket, message);
     } catch (why) {
@@ -516,8 +476,6 @@ export class Live {
       const aside = message.type === 'look' || message.type === 'preview';
       if (why.problem.key !== 'stale-answer' && !aside) this.#blame(why.problem);
       return undefined;
-    } finally {
-      if (message.type === 'answer') this.sending = false;
     }
   }
 
@@ -540,7 +498,7 @@ export class Live {
         break;
       }
       case 'accepted':
-        this.#post.settle(message.ref);
+        this.#post.settle(message.ref, message);
         break;
       case 'hint':
         this.hint = message;
@@ -597,6 +555,7 @@ export class Live {
     this.#told(this.seat?.seat ?? null, this.#away);
     this.#away = false;
     this.beginDraft();
+    this.#arrived();
   }
 
   /** What the seat was told; `away`: it was not there to see it. */
@@ -613,6 +572,7 @@ export class Live {
   #lost(): void {
     this.line = 'lost';
     this.#post.drop();
+    this.#arrived();
     this.retryIn = RETRY_SECONDS[Math.min(this.#tries++, RETRY_SECONDS.length - 1)] ?? 8;
     clearInterval(this.#timer);
     this.#timer = setInterval(() => {

@@ -1,5 +1,6 @@
 /** Drawn things on a board that can be an answer. */
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
+import { on } from 'svelte/events';
 import { explain, type Desk } from './desk.svelte.ts';
 
 interface Ways {
@@ -56,8 +57,7 @@ function answers(d: Desk, value: string, { about = value, below }: Ways): (node:
   };
   const explained = explain(d, about);
   return (node) => {
-    node.addEventListener('click', choose);
-    node.addEventListener('keydown', press);
+    const deaf = [on(node, 'click', choose), on(node, 'keydown', press)];
     const quiet = explained(node);
     $effect(() => {
       node.toggleAttribute('data-picked', d.picked(value) > 0);
@@ -65,8 +65,7 @@ function answers(d: Desk, value: string, { about = value, below }: Ways): (node:
       else node.removeAttribute('aria-pressed');
     });
     return () => {
-      node.removeEventListener('click', choose);
-      node.removeEventListener('keydown', press);
+      for (const off of deaf) off();
       quiet();
     };
   };

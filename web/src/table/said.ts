@@ -1,5 +1,5 @@
 /** What a table and its page say to each other besides the game: the line, refusals and their reasons, proposals. */
-import type { Asked, ChatLine, Draft, Params, Past, Problem, Value } from '../api/model.ts';
+import type { Accepted, Asked, ChatLine, Draft, Params, Past, Problem, Value } from '../api/model.ts';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed';
 /** Why the last click did nothing: a reason of the rules or a refusal of the server. */
@@ -11,7 +11,7 @@ export interface Why {
   sentence: string;
 }
 
-export type Reply = Draft | Past;
+export type Reply = Draft | Past | Accepted;
 
 export interface Proposal {
   seat: number | null;

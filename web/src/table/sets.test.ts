@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, Value } from '../api/model.ts';
-import { onward, parts, swapped, toggled, whole, withChosen } from './sets.ts';
+import { alike, onward, parts, swapped, toggled, whole, withChosen } from './sets.ts';
 
 const set = {
   members: ['figure:warrior', 'figure:warrior', 'figure:jarl'],
@@ -8,6 +8,9 @@ const set = {
   most: 3,
   chosen: [],
   suggestion: null,
+  fits: ['figure:warrior', 'figure:jarl'],
+  comes: {},
+  offer: null,
 };
 const question: Question = {
   seat: 0,
@@ -20,6 +23,13 @@ const question: Question = {
 };
 
 describe('a set', () => {
+  it('is the same in any order, but not with one more of a kind', () => {
+    expect(alike(['figure:warrior', 'figure:jarl'], ['figure:jarl', 'figure:warrior'])).toBe(true);
+    expect(alike(['figure:warrior', 'figure:warrior'], ['figure:jarl', 'figure:warrior'])).toBe(false);
+    expect(alike([], [])).toBe(true);
+    expect(alike([], ['figure:jarl'])).toBe(false);
+  });
+
   it('is one answer, whatever the order; the empty one too', () => {
     expect(whole(['figure:jarl', 'figure:warrior'])).toBe('figure:jarl+figure:warrior');
     expect(whole([])).toBe('-');

@@ -23,6 +23,10 @@ export function parts(answer: Value): string[] {
 export const count = (values: readonly Value[], value: Value): number =>
   values.filter((one) => one === value).length;
 
+/** The same members, in whichever order. */
+export const alike = (one: readonly Value[], other: readonly Value[]): boolean =>
+  one.length === other.length && one.every((value) => count(one, value) === count(other, value));
+
 /** What is marked when a set is asked for: by the rules, by the player before it was taken back, or as proposed. */
 export function begun({ set }: Question, before: Value[] | undefined, proposes: boolean): Value[] {
   if (!set || set.chosen.length) return set?.chosen ?? [];

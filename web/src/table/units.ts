@@ -11,6 +11,8 @@ export interface MomentKind {
   as: 'stage' | 'line' | 'frame';
   /** On a stage it is a heading among others; how it ended needs no line. */
   quiet?: boolean;
+  /** A frame whose heading stands where it begins: what follows one of its parts is told below that part. */
+  once?: boolean;
   /** A replay can be opened at it. */
   stop?: boolean;
   sound?: Tune;

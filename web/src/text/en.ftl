@@ -46,7 +46,7 @@ ui-table-over = Finished
 ui-table-won = You won
 ui-table-won-all = Everybody won
 ui-table-lost = Lost
-ui-table-broken = Begun with other rules
+ui-table-broken = Cannot go on
 ui-table-closed = Closed by the host of the hall
 ui-table-stopped = The rules have changed: waits for consent
 ui-import = Import a saga
@@ -129,6 +129,7 @@ ui-hint-says = A bot would choose: { $option }
 ui-hint-chance = { $chance } % to win; next best: { $option }, { $other } %
 ui-hint-lesson = The lesson advises: { $option }
 ui-hint-why = It has on average, until your next turn: { $what }.
+ui-hint-alike = Until your next turn nothing that is counted tells the two apart for sure.
 ui-hint-sure = beyond doubt
 ui-hint-likely = probably
 ui-hint-close = a close call
@@ -274,7 +275,7 @@ ui-consent-no = I do not agree
 ui-consent-missing = Still to agree: { $names }
 ui-consent-refused = Does not agree: { $names }
 ui-consent-host = Decide for all as the host
-ui-broken = This table was begun with other rules and cannot go on.
+ui-broken = This table is damaged or was begun with other rules, and cannot go on.
 
 ## Replay
 ui-replay-title = Replay

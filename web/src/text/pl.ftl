@@ -48,7 +48,7 @@ ui-table-over = Zakończona
 ui-table-won = Wygrywasz
 ui-table-won-all = Wygrywają wszyscy
 ui-table-lost = Przegrana
-ui-table-broken = Rozpoczęta na innych zasadach
+ui-table-broken = Nie da się kontynuować
 ui-table-closed = Zamknięty przez gospodarza sali
 ui-table-stopped = Zmiana zasad: czeka na zgodę graczy
 ui-import = Wczytaj sagę
@@ -133,6 +133,7 @@ ui-hint-says = Bot wybiera: { $option }
 ui-hint-chance = { $chance } % szans na wygraną; następne: { $option }, { $other } %
 ui-hint-lesson = Nauka radzi: { $option }
 ui-hint-why = Ma średnio, do twojej następnej tury: { $what }.
+ui-hint-alike = Do twojej następnej tury nic policzalnego na pewno ich nie różni.
 ui-hint-sure = bez wątpienia
 ui-hint-likely = prawdopodobnie
 ui-hint-close = prawie na równi
@@ -288,7 +289,7 @@ ui-consent-no = Nie zgadzam się
 ui-consent-missing = Brakuje zgody: { $names }
 ui-consent-refused = Brak zgody: { $names }
 ui-consent-host = Zdecyduj za wszystkich jako gospodarz
-ui-broken = Ten stół zaczęto na innych zasadach i nie da się go kontynuować.
+ui-broken = Ten stół jest uszkodzony albo zaczęto go na innych zasadach; nie da się go kontynuować.
 
 ## Powtórka
 ui-replay-title = Powtórka

@@ -91,26 +91,34 @@ function gameIn(body: string | null): string {
   return typeof given.game === 'string' ? given.game : '';
 }
 
+interface Heard {
+  type: string;
+  problem?: Problem;
+  table?: { game: string; problem?: Problem | null };
+}
+
 function line(table: string, lang: string, ears: Ears): Line {
   let game = '';
   // A refusal waits for its words, and what comes after it waits for the refusal.
   let order: Promise<void> = Promise.resolve();
   let waits = 0;
-  const hear = (message: { type: string; problem?: Problem; table?: { game: string } }): void => {
+  const worded = async (message: Heard): Promise<Heard> => {
+    const { problem, table: told } = message;
+    if (problem) return { ...message, problem: await said(problem, lang, game) };
+    return told?.problem
+      ? { ...message, table: { ...told, problem: await said(told.problem, lang, game) } }
+      : message;
+  };
+  const hear = (message: Heard): void => {
     if (message.table) game = message.table.game;
-    const { problem } = message;
-    if (!problem && !waits) return ears.heard(message);
+    if (!message.problem && !message.table?.problem && !waits) return ears.heard(message);
     waits += 1;
-    order = order
-      .then(async () =>
-        ears.heard(problem ? { ...message, problem: await said(problem, lang, game) } : message),
-      )
-      .finally(() => (waits -= 1));
+    order = order.then(async () => ears.heard(await worded(message))).finally(() => (waits -= 1));
   };
   return workers.line(table, lang, {
     opened: () => ears.opened(),
     heard: (texts) => {
-      for (const message of JSON.parse(texts as string) as { type: string }[]) hear(message);
+      for (const message of JSON.parse(texts as string) as Heard[]) hear(message);
     },
     closed: (code) => void order.then(() => ears.closed(code)),
   });

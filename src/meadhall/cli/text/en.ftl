@@ -82,6 +82,9 @@ set-help = Several numbers answer at once, such as 1 3 ({ $least ->
         [0] { $most } at most; 0 for none of them
        *[other] { $least } to { $most }
     }).
+order-so-far = So far: { $names }.
+order-done = 0 is done.
+order-none = 0 is none of it.
 set-suggested = ok takes: { $names }
 set-nothing = nothing
 table-high = (table shows the table)
@@ -154,6 +157,7 @@ key-redo = redo
 key-quit = quit
 look-nothing = Nothing looked up yet.
 set-keys = Space or Enter marks, d is done ({ $least } to { $most }, marked: { $chosen }).
+order-keys = Space or Enter takes (once more: takes back), d is done.
 set-done = d  Done
 
 lesson-step = Lesson, step { $step } of { $all }
@@ -181,6 +185,7 @@ hint-sure = That is beyond doubt.
 hint-likely = Probably.
 hint-close = A close call.
 hint-why = It has on average, until your next turn: { $what }.
+hint-alike = Until your next turn nothing that is counted tells the two apart for sure.
 cards-clauses = Rules: { $ids }
 example-before = Before
 example-after = After

@@ -75,6 +75,9 @@ set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
         [0] najwyżej { $most }; 0 to nic z tego
        *[other] od { $least } do { $most }
     }).
+order-so-far = Wybrano: { $names }.
+order-done = 0 to gotowe.
+order-none = 0 to nic z tego.
 set-suggested = ok wybiera: { $names }
 set-nothing = nic
 table-high = (polecenie stół pokazuje stół)
@@ -147,6 +150,7 @@ key-redo = ponów
 key-quit = koniec
 look-nothing = Jeszcze niczego nie szukano.
 set-keys = Spacja lub Enter zaznacza, d zatwierdza (od { $least } do { $most }, zaznaczono: { $chosen }).
+order-keys = Spacja lub Enter wybiera (drugi raz: cofa), d zatwierdza.
 set-done = d  Gotowe
 
 lesson-step = Nauka, krok { $step } z { $all }
@@ -174,6 +178,7 @@ hint-sure = To nie budzi wątpliwości.
 hint-likely = Prawdopodobnie.
 hint-close = Prawie na równi.
 hint-why = Ma średnio, do twojej następnej tury: { $what }.
+hint-alike = Do twojej następnej tury nic policzalnego na pewno ich nie różni.
 cards-clauses = Zasady: { $ids }
 example-before = Przedtem
 example-after = Potem

@@ -13,16 +13,17 @@ from meadhall.games.blood_rage.content import (
     FIGURE_OF,
     KIND,
     MARCH_VALUES,
-    MONSTER,
     PILLAGE_VALUES,
     PLACE_OF,
     POWER,
+    POWER_OF,
     QUEST,
     RAGE,
     SEAT_VALUES,
     STAT_VALUES,
     STEPS,
     TITLE,
+    WORD,
 )
 from meadhall.games.blood_rage.invade import can_invade, closed_invades, goes_to, invade, ready_to_invade
 from meadhall.games.blood_rage.march import closed_marches, march, ready_to_march
@@ -42,6 +43,13 @@ TURN_LIMIT = 400  # BR-A49
 
 CARDS = tuple(CARD_VALUES)
 GRANTING = sum(POWER[title] for title in ACTIONS)
+CHEAPER = sum({POWER_OF[card] for card, number in enumerate(WORD["discount"]) if number})
+"""The Upgrades that make others cheaper."""
+NEVER = 1_000
+PRICE = tuple(
+    0 if kind == QUEST else NEVER if kind == BATTLE else COST[card] for card, kind in enumerate(KIND)
+)
+"""What a card costs that is played from the hand as an action."""
 
 
 def action_phase(g: G) -> None:
@@ -92,43 +100,49 @@ def turn(g: G, seat: int) -> Rule[None]:
     answer: str = yield Choose(
         seat, "action", options, clause="BR-9.3", blocked=lambda: closed_actions(s, seat, options)
     )
+    if not g.mute:
+        g.result(action=kind_of(answer))
     if answer in FIGURE_OF:
-        g.result(action="invade")
         yield from invade(g, seat, FIGURE_OF[answer])
     elif answer in PLACE_OF:
-        g.result(action="invade")
         place = PLACE_OF[answer]
         yield from invade(g, seat, goes_to(figures, place), place)
     elif answer in MARCH_VALUES.of:
-        g.result(action="march")
         yield from march(g, seat, MARCH_VALUES.of[answer])
     elif answer in PILLAGE_VALUES.of:
-        g.result(action="pillage")
         declare(g, seat, PILLAGE_VALUES.of[answer], "term:pillage")
     elif answer in CARD_OF:
         yield from play(g, seat, CARD_OF[answer])
     elif answer in SLOT_OF:
-        g.result(action="upgrade")
         card = yield from choose_upgrade(g, seat, SLOT_OF[answer])
         yield from upgrade(g, seat, card, instead=True)
     elif answer == "pass":
-        g.result(action=answer)
         s.rage[seat] = 0
         s.passed = replaced(s.passed, seat, 1)
         g.tell("passed", clause="BR-9.8", seat=SEAT_VALUES[seat])
     else:
         action = next(each for each in granted(s, seat) if each.value == answer)
-        g.result(action=answer)
         yield from action.rule(g, seat)
+
+
+def kind_of(answer: str) -> str:
+    """What an action is told to be: a granted one and passing stand for themselves."""
+    if answer in FIGURE_OF or answer in PLACE_OF:
+        return "invade"
+    if answer in MARCH_VALUES.of:
+        return "march"
+    if answer in PILLAGE_VALUES.of:
+        return "pillage"
+    if answer in CARD_OF:
+        return "quest" if KIND[CARD_OF[answer]] == QUEST else "upgrade"
+    return "upgrade" if answer in SLOT_OF else answer
 
 
 def play(g: G, seat: int, card: int) -> Rule[None]:
     """A card from the hand: a Quest or an Upgrade."""
     if KIND[card] == QUEST:
-        g.result(action="quest")
         commit_quest(g, seat, card)
     else:
-        g.result(action="upgrade")
         yield from upgrade(g, seat, card)
 
 
@@ -149,18 +163,15 @@ def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
 
 def can_play(s: Hall, seat: int) -> list[int]:
     """The cards of the hand without such a reason."""
-    means = s.rage[seat] + word(s, seat, "discount")
-    return [
-        card
-        for card in s.hands[seat]
-        if (kind := KIND[card]) == QUEST or (kind >= MONSTER and COST[card] <= means)
-    ]
+    means = s.rage[seat] + (word(s, seat, "discount") if s.powers[seat] & CHEAPER else 0)
+    return [card for card in s.hands[seat] if PRICE[card] <= means]
 
 
 def open_actions(s: Hall, seat: int, figures: list[int]) -> list[str]:
     """BR-9.3: figures or places to Invade, provinces to March from and to pillage, cards in hand and in play, and passing."""
     options = [*ready_to_invade(s, figures), *ready_to_march(s, seat), *ready_to_pillage(s, seat)]
-    options += [action.value for action in granted(s, seat) if action.why_not(s, seat) is None]
+    if s.powers[seat] & GRANTING:
+        options += [action.value for action in granted(s, seat) if action.why_not(s, seat) is None]
     playable = can_play(s, seat)
     options += [CARDS[card] for card in playable]
     options += slots_to_clear(s, seat, playable)

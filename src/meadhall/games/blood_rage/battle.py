@@ -38,6 +38,7 @@ from meadhall.games.blood_rage.content import (
 from meadhall.games.blood_rage.destroy import BATTLE as BY_BATTLE
 from meadhall.games.blood_rage.destroy import all_in_area
 from meadhall.games.blood_rage.pillage import succeed
+from meadhall.games.blood_rage.reactions import react
 from meadhall.games.blood_rage.reasons import NOT_LATE
 from meadhall.games.blood_rage.state import G, Hall, clear_battle
 
@@ -51,7 +52,7 @@ def battle(g: G, pillager: int, province: int) -> Rule[None]:
     place = PROVINCE_VALUES[province]
     g.begin("battle", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=place)
     g.tell("battle-begins", clause="BR-14.2.8", seat=SEAT_VALUES[pillager], place=place)
-    yield from g.emit("battle-begins", s.fighters)
+    yield from react(g, "battle-begins", s.fighters)
     if s.age >= FIRST_LATE_AGE:  # before that Age everybody knows that nobody holds a late card
         g.then(("play_cards",), ("late_cards", 0), ("resolution",))
     else:
@@ -107,14 +108,15 @@ def lay_down(g: G, seat: int, card: int, event: str) -> None:
     s.bonuses = added(s.bonuses, seat, BONUS[card])
     if KIND[card] == BATTLE:
         s.live = added(s.live, seat, card)
-    g.tell(
-        event,
-        clause="BR-14.3.3",
-        seat=SEAT_VALUES[seat],
-        card=CARD_VALUES[card],
-        bonus=BONUS[card],
-        sight=int(TITLE[card] == SIGHT),
-    )
+    if not g.mute:
+        g.tell(
+            event,
+            clause="BR-14.3.3",
+            seat=SEAT_VALUES[seat],
+            card=CARD_VALUES[card],
+            bonus=BONUS[card],
+            sight=int(TITLE[card] == SIGHT),
+        )
 
 
 def quests_as_battle_cards(g: G) -> Rule[None]:
@@ -210,6 +212,22 @@ def compare(g: G) -> None:
     """BR-14.5.2, BR-14.5.3: a tie for the highest total has no winner."""
     s = g.s
     totals = [total_strength(s, seat) for seat in s.fighters]
+    if not g.mute:
+        tell_totals(g, totals)
+    best = max(totals)
+    place = PROVINCE_VALUES[s.battlefield]
+    if totals.count(best) == 1:
+        s.winner = s.fighters[totals.index(best)]
+        g.tell("battle-won", clause="BR-14.5.2", seat=SEAT_VALUES[s.winner], place=place)
+        g.result("battle", winner=SEAT_VALUES[s.winner])
+    else:
+        g.tell("battle-tied", clause="BR-14.5.3", place=place, strength=best)
+        g.result("battle", tied=1)
+
+
+def tell_totals(g: G, totals: list[int]) -> None:
+    """BR-14.5.1: what every clan has, and what of it are cards."""
+    s = g.s
     for seat, total in zip(s.fighters, totals, strict=True):
         cards = card_strength(s, seat)
         g.tell(
@@ -221,15 +239,6 @@ def compare(g: G) -> None:
             strength=total,
         )
         g.result("battle", **{f"strength_{seat}": total})
-    best = max(totals)
-    place = PROVINCE_VALUES[s.battlefield]
-    if totals.count(best) == 1:
-        s.winner = s.fighters[totals.index(best)]
-        g.tell("battle-won", clause="BR-14.5.2", seat=SEAT_VALUES[s.winner], place=place)
-        g.result("battle", winner=SEAT_VALUES[s.winner])
-    else:
-        g.tell("battle-tied", clause="BR-14.5.3", place=place, strength=best)
-        g.result("battle", tied=1)
 
 
 # 14.6 Resolution ------------------------------------------------------------------------------------------------------
@@ -251,7 +260,7 @@ def resolution(g: G) -> Rule[None]:
     if winner >= 0:
         axes = STEPS[AXES][s.stats[winner * 3 + AXES] - 1]
         gain_glory(g, winner, axes, "cause:battle", "BR-14.6.7")
-    yield from g.emit("battle-lost", losers, province)  # 14.6.8
+    yield from react(g, "battle-lost", losers, province)  # 14.6.8
     clear_battle(s, g.seats)
 
 
@@ -302,27 +311,29 @@ def clear_table(g: G) -> Rule[None]:
     """BR-14.6.2: the winner's cards are discarded unless kept, the losers' go back into their hands. Live texts stay live."""
     s = g.s
     if s.winner >= 0:
-        yield from g.emit("battle-won", (s.winner,))
+        yield from react(g, "battle-won", (s.winner,))
     for seat in s.fighters:
         for card in s.table[seat]:
             if seat == s.winner:
                 s.discard = (*s.discard, card)
-                g.tell(
-                    "card-discarded",
-                    clause="BR-14.6.2",
-                    seat=SEAT_VALUES[seat],
-                    card=CARD_VALUES[card],
-                    by="cause:won",
-                )
+                if not g.mute:
+                    g.tell(
+                        "card-discarded",
+                        clause="BR-14.6.2",
+                        seat=SEAT_VALUES[seat],
+                        card=CARD_VALUES[card],
+                        by="cause:won",
+                    )
             else:
                 to_hand(g, seat, card)
-                g.tell(
-                    "card-returned",
-                    clause="BR-14.6.2",
-                    seat=SEAT_VALUES[seat],
-                    card=CARD_VALUES[card],
-                    by="cause:lost",
-                )
+                if not g.mute:
+                    g.tell(
+                        "card-returned",
+                        clause="BR-14.6.2",
+                        seat=SEAT_VALUES[seat],
+                        card=CARD_VALUES[card],
+                        by="cause:lost",
+                    )
     s.table = ((),) * g.seats
 
 
@@ -335,4 +346,4 @@ def glory_for_the_fallen(g: G) -> Rule[None]:
     for seat in s.fighters:
         for card in s.live[seat]:
             gain_glory(g, seat, WORD["fallen_glory"][card] * total, TITLE_VALUES[card], "BR-14.6.5")
-    yield from g.emit("battle-fought", s.fighters)
+    yield from react(g, "battle-fought", s.fighters)

@@ -1,6 +1,7 @@
 """Figures and the map (BR-2, BR-4): where figures are, moving them, and how strong they are."""
 
 from meadhall.engine import replaced
+from meadhall.engine.unchanged import unless_changed
 from meadhall.games.blood_rage.content import (
     A_LEADER,
     A_SHIP,
@@ -14,6 +15,7 @@ from meadhall.games.blood_rage.content import (
     HORNS,
     LEADER,
     POWER,
+    PROVINCES,
     RESERVE,
     SHIP,
     SHIP_LIKE,
@@ -207,7 +209,13 @@ def destroy_province(s: Hall, province: int) -> None:
 
 def left_to_pillage(s: Hall) -> bool:
     """BR-9.9 (b): some province that is not destroyed still shows its reward side."""
-    return (0, 0) in zip(s.pillaged, s.destroyed, strict=True)
+    return bool(unpillaged(s.pillaged, s.destroyed))
+
+
+@unless_changed  # asked in every turn, and changed by few of them
+def unpillaged(pillaged: tuple[int, ...], destroyed: tuple[int, ...]) -> list[int]:
+    """The provinces that are not destroyed and show their reward side."""
+    return [place for place in PROVINCES if not pillaged[place] and not destroyed[place]]
 
 
 def outer_room(s: Hall) -> bool:

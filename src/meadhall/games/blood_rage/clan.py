@@ -31,13 +31,19 @@ def gain_glory(g: G, seat: int, amount: int, by: str, clause: str) -> None:
     if amount:
         glory = g.s.glory
         glory[seat] += amount
-        g.tell("glory-gained", clause=clause, seat=SEAT_VALUES[seat], amount=amount, after=glory[seat], by=by)
+        if not g.mute:
+            g.tell(
+                "glory-gained", clause=clause, seat=SEAT_VALUES[seat], amount=amount, after=glory[seat], by=by
+            )
 
 
 def gain_by_words(g: G, seat: int, name: str, times: int, clause: str) -> None:
     """Glory by a word of the effect vocabulary, each of the clan's Upgrades for itself (BR-12.1.6)."""
-    for card in g.s.upgrades[seat]:
-        gain_glory(g, seat, WORD[name][card] * times, TITLE_VALUES[card], clause)
+    if times:
+        numbers = WORD[name]
+        for card in g.s.upgrades[seat]:
+            if numbers[card]:
+                gain_glory(g, seat, numbers[card] * times, TITLE_VALUES[card], clause)
 
 
 def gain_rage(g: G, seat: int, amount: int, by: str, clause: str) -> None:
@@ -62,7 +68,8 @@ def pay_rage(g: G, seat: int, cost: int, by: str) -> None:
     if cost:
         rage = g.s.rage
         rage[seat] -= cost
-        g.tell("rage-paid", clause="BR-9.5", seat=SEAT_VALUES[seat], amount=cost, after=rage[seat], by=by)
+        if not g.mute:
+            g.tell("rage-paid", clause="BR-9.5", seat=SEAT_VALUES[seat], amount=cost, after=rage[seat], by=by)
 
 
 def raise_stat(g: G, seat: int, stat: int, by: str, clause: str) -> None:
@@ -74,16 +81,17 @@ def raise_stat(g: G, seat: int, stat: int, by: str, clause: str) -> None:
         g.tell("stat-stays", clause="BR-3.7", seat=SEAT_VALUES[seat], stat=STAT_VALUES[stat], by=by)
         return
     s.stats[seat * 3 + stat] = step + 1
-    g.tell(
-        "stat-raised",
-        clause=clause,
-        seat=SEAT_VALUES[seat],
-        stat=STAT_VALUES[stat],
-        step=step + 1,
-        before=steps[step - 1],
-        after=steps[step],
-        by=by,
-    )
+    if not g.mute:
+        g.tell(
+            "stat-raised",
+            clause=clause,
+            seat=SEAT_VALUES[seat],
+            stat=STAT_VALUES[stat],
+            step=step + 1,
+            before=steps[step - 1],
+            after=steps[step],
+            by=by,
+        )
 
 
 def why_not_raise(s: Hall, seat: int, stat: int, barred: int = -1) -> Reason | None:

@@ -16,6 +16,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     YGGDRASIL,
 )
+from meadhall.games.blood_rage.reactions import react
 from meadhall.games.blood_rage.state import G, Hall
 
 # Causes (BR-15.1) are values; those of cards stand with their cards.
@@ -70,8 +71,8 @@ def destroy(
         return fallen
     if not price:
         destruction = Destruction(by, doomed)
-        yield from g.emit("would-retreat", order, destruction)
-        yield from g.emit("would-protect", order, destruction)
+        yield from react(g, "would-retreat", order, destruction)
+        yield from react(g, "would-protect", order, destruction)
     ships = 0
     for each in doomed:
         seat, figure, count = each.seat, each.figure, each.count
@@ -80,15 +81,16 @@ def destroy(
         for _ in range(count):
             move(s, seat, figure, each.place, VALHALLA)
         fallen[seat] += count
-        g.tell(
-            "figures-destroyed",
-            clause="BR-15.1",
-            seat=SEAT_VALUES[seat],
-            figure=FIGURE_VALUES[figure],
-            count=count,
-            place=PLACE_VALUES[each.place],
-            by=by,
-        )
+        if not g.mute:
+            g.tell(
+                "figures-destroyed",
+                clause="BR-15.1",
+                seat=SEAT_VALUES[seat],
+                figure=FIGURE_VALUES[figure],
+                count=count,
+                place=PLACE_VALUES[each.place],
+                by=by,
+            )
         ships += SHIP_LIKE[figure]
     if ships:
         ships_fallen(g, order, doomed)

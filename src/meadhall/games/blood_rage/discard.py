@@ -1,7 +1,7 @@
 """Discard phase (BR-16)."""
 
 from meadhall.engine import Choose, Rule, Together, replaced
-from meadhall.engine.piles import added
+from meadhall.engine.piles import added, without
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, LAST_AGE, SEAT_VALUES
 from meadhall.games.blood_rage.state import G
 
@@ -29,15 +29,15 @@ def discard_phase(g: G) -> Rule[None]:
         keep = CARD_OF.get(answer, -1)
         for card in s.hands[seat]:
             s.seen[card] = 0  # what was shown in a battle is face down from now on, kept or not
-            if card != keep:
-                s.buried = added(s.buried, seat, card)
-        g.tell(
-            "cards-discarded",
-            clause="BR-16.1",
-            seat=SEAT_VALUES[seat],
-            count=len(s.hands[seat]) - (keep >= 0),
-            kept=int(keep >= 0),
-            own=0,
-            only={seat: {"own": 1, "card": answer}} if keep >= 0 else None,
-        )
+        s.buried = added(s.buried, seat, *without(s.hands[seat], keep))
+        if not g.mute:
+            g.tell(
+                "cards-discarded",
+                clause="BR-16.1",
+                seat=SEAT_VALUES[seat],
+                count=len(s.hands[seat]) - (keep >= 0),
+                kept=int(keep >= 0),
+                own=0,
+                only={seat: {"own": 1, "card": answer}} if keep >= 0 else None,
+            )
         s.hands = replaced(s.hands, seat, (keep,) if keep >= 0 else ())

@@ -1,7 +1,7 @@
 """Gods' Gifts phase (BR-8): deal and draft."""
 
 from meadhall.engine import Choose, Rule, Together, Value, replaced
-from meadhall.engine.piles import added, removed
+from meadhall.engine.piles import without
 from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.content import CARD_OF, CARD_VALUES, CONTENT
 from meadhall.games.blood_rage.state import G
@@ -38,7 +38,7 @@ def draft(g: G, number: int) -> Rule[None]:
     seats = range(g.seats)
     clause = "BR-8.3" if CONTENT.picks[g.seats] == 1 else "BR-8.4"
     g.begin("draft", clause=clause, number=number)
-    picked: list[dict[str, Value]] = [{"own": CONTENT.picks[g.seats]} for _ in seats]
+    picked: list[dict[str, Value]] = [] if g.mute else [{"own": CONTENT.picks[g.seats]} for _ in seats]
     for name in ("card", "second")[: CONTENT.picks[g.seats]]:
         answers: list[str] = yield Together(
             [
@@ -52,12 +52,13 @@ def draft(g: G, number: int) -> Rule[None]:
                 for seat in seats
             ]
         )
-        for seat in seats:
-            card = CARD_OF[answers[seat]]
-            s.packs = removed(s.packs, seat, card)
-            s.hands = added(s.hands, seat, card)
-            picked[seat][name] = answers[seat]
-    g.tell("cards-drafted", clause=clause, number=number, own=0, only=dict(enumerate(picked)))
+        cards = [CARD_OF[answer] for answer in answers]
+        s.packs = tuple([without(pack, card) for pack, card in zip(s.packs, cards, strict=True)])
+        s.hands = tuple([(*hand, card) for hand, card in zip(s.hands, cards, strict=True)])
+        for told, answer in zip(picked, answers, strict=False):
+            told[name] = answer
+    if not g.mute:
+        g.tell("cards-drafted", clause=clause, number=number, own=0, only=dict(enumerate(picked)))
     if number < CONTENT.passes[g.seats]:
         s.packs = (s.packs[-1], *s.packs[:-1])
     else:

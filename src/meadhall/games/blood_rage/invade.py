@@ -1,7 +1,15 @@
 """Invade (BR-10)."""
 
 from meadhall.engine import Choose, Reason, Rule, pick
-from meadhall.games.blood_rage.board import figures_at, horns, move, outer_room, warrior_arms
+from meadhall.games.blood_rage.board import (
+    BASE_ARMS,
+    WARRIOR_ARMS,
+    WARRIOR_POWERS,
+    figures_at,
+    horns,
+    move,
+    outer_room,
+)
 from meadhall.games.blood_rage.clan import pay_rage
 from meadhall.games.blood_rage.content import (
     A_WARRIOR,
@@ -21,6 +29,7 @@ from meadhall.games.blood_rage.content import (
     STRIDE,
     YGGDRASIL,
 )
+from meadhall.games.blood_rage.reactions import react
 from meadhall.games.blood_rage.reasons import (
     HORNS_REACHED,
     NO_LANDING,
@@ -36,11 +45,20 @@ from meadhall.games.blood_rage.state import G, Hall
 
 BY_INVADE = "term:invade"
 LANDS = tuple(PROVINCE_VALUES)
+COSTS = {
+    power: (warrior, *BASE_COST[A_WARRIOR + 1 :])
+    for power, (warrior, _) in {0: BASE_ARMS, **WARRIOR_ARMS}.items()
+}
 
 
 def invade_cost(s: Hall, seat: int, figure: int) -> int:
     """BR-10.1.2: STR of the figure as it stands in the reserve; the Leader and some Monsters are free."""
-    return warrior_arms(s, seat)[0] if figure == A_WARRIOR else BASE_COST[figure]
+    return invade_costs(s, seat)[figure]
+
+
+def invade_costs(s: Hall, seat: int) -> tuple[int, ...]:
+    """The same for every figure: an Upgrade changes what a Warrior costs."""
+    return COSTS[s.powers[seat] & WARRIOR_POWERS]
 
 
 def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
@@ -96,12 +114,9 @@ def can_invade(s: Hall, seat: int) -> list[int]:
     """The figures in reserve that the clan may Invade with, as `why_not_invade_with` has it."""
     if not s.figures[seat * STRIDE + RESERVE] or why_not_field(s, seat) is not None:
         return []
-    rage, land = s.rage[seat], outer_room(s)
-    return [
-        figure
-        for figure in figures_at(s, seat, RESERVE)
-        if invade_cost(s, seat, figure) <= rage and (land or SHIP_LIKE[figure] or HOME_STRENGTH[figure])
-    ]
+    rage, costs = s.rage[seat], invade_costs(s, seat)
+    paid = [figure for figure in figures_at(s, seat, RESERVE) if costs[figure] <= rage]
+    return paid if outer_room(s) else [each for each in paid if SHIP_LIKE[each] or HOME_STRENGTH[each]]
 
 
 def ready_to_invade(s: Hall, figures: list[int]) -> list[str]:
@@ -174,26 +189,27 @@ def land(
 ) -> Rule[None]:
     """BR-10.2.1 steps 1 to 3: pay, place the figure, then the effect printed on its own card."""
     move(g.s, seat, figure, source, place)
-    g.tell(
-        "figure-invaded",
-        clause="BR-10.2.1",
-        seat=SEAT_VALUES[seat],
-        figure=FIGURE_VALUES[figure],
-        source=PLACE_VALUES[source],
-        away=int(source != RESERVE),
-        place=PLACE_VALUES[place],
-        by=by,
-    )
+    if not g.mute:
+        g.tell(
+            "figure-invaded",
+            clause="BR-10.2.1",
+            seat=SEAT_VALUES[seat],
+            figure=FIGURE_VALUES[figure],
+            source=PLACE_VALUES[source],
+            away=int(source != RESERVE),
+            place=PLACE_VALUES[place],
+            by=by,
+        )
     pay_rage(g, seat, cost, by)
     if figure > A_WARRIOR:
-        yield from g.emit("figure-invaded", (seat,), (figure, place))
+        yield from react(g, "figure-invaded", (seat,), (figure, place))
 
 
 def follow_up(g: G, seat: int, place: int) -> Rule[None]:
     """BR-10.2.1 steps 4 and 5, in BR-10.2.3 cases only: reinforce the province, then pillage it."""
     if place < RESERVE and g.s.powers[seat]:
-        yield from g.emit("invade-reinforce", (seat,), place)
-        yield from g.emit("invade-pillage", (seat,), place)
+        yield from react(g, "invade-reinforce", (seat,), place)
+        yield from react(g, "invade-pillage", (seat,), place)
 
 
 def why_not_free_warrior(s: Hall, seat: int, province: int) -> Reason | None:

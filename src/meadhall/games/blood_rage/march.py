@@ -1,5 +1,7 @@
 """March (BR-11)."""
 
+from itertools import compress
+
 from meadhall.engine import Reason, Rule, Subset, choose, pick
 from meadhall.games.blood_rage.board import figures_at, move, outer_room
 from meadhall.games.blood_rage.clan import pay_rage
@@ -58,15 +60,14 @@ def why_not_march_to(s: Hall, origin: int, province: int) -> Reason | None:
 
 
 def ready_to_march(s: Hall, seat: int) -> list[str]:
-    """Where the clan may March from."""
+    """Where the clan may March from, as `why_not_march_from` has it."""
     if not s.fielded[seat]:
         return []
-    figures, base = s.figures, seat * STRIDE
-    return [
-        MARCHES[place]
-        for place in PROVINCES
-        if figures[base + place] and why_not_march_from(s, seat, place) is None
-    ]
+    base = seat * STRIDE
+    found = [*compress(MARCHES, s.figures[base : base + len(PROVINCES)])]
+    if s.figures[base + YGGDRASIL] and not has_destination(s, YGGDRASIL):
+        found.remove(MARCHES[YGGDRASIL])
+    return found
 
 
 def closed_marches(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
@@ -111,14 +112,15 @@ def march(g: G, seat: int, origin: int) -> Rule[None]:
         if count:
             for _ in range(count):
                 move(s, seat, FIGURE_OF[value], origin, target)
-            g.tell(
-                "figures-marched",
-                clause="BR-11.2",
-                seat=SEAT_VALUES[seat],
-                figure=value,
-                count=count,
-                source=origin_value,
-                place=target_value,
-                by=BY_MARCH,
-            )
+            if not g.mute:
+                g.tell(
+                    "figures-marched",
+                    clause="BR-11.2",
+                    seat=SEAT_VALUES[seat],
+                    figure=value,
+                    count=count,
+                    source=origin_value,
+                    place=target_value,
+                    by=BY_MARCH,
+                )
     pay_rage(g, seat, COST, BY_MARCH)

@@ -5,7 +5,7 @@ The battle itself is in battle.py.
 
 from meadhall.engine import Choose, Reason, Rule, Value, replaced
 from meadhall.engine.values import clockwise
-from meadhall.games.blood_rage.board import figures_at, move, present
+from meadhall.games.blood_rage.board import figures_at, move, present, unpillaged
 from meadhall.games.blood_rage.cards.battle_cards import SUCCESS_TEXTS
 from meadhall.games.blood_rage.clan import gain_glory, pay_rage, raise_stat
 from meadhall.games.blood_rage.content import (
@@ -25,6 +25,7 @@ from meadhall.games.blood_rage.content import (
     TOKEN_VALUES,
     TOKENS,
 )
+from meadhall.games.blood_rage.reactions import react
 from meadhall.games.blood_rage.reasons import (
     ALREADY_PILLAGED,
     NO_FIGURES_THERE,
@@ -55,14 +56,11 @@ def ready_to_pillage(s: Hall, seat: int) -> list[str]:
     """The provinces that the clan may pillage, as `why_not_pillage_province` has it."""
     if not s.fielded[seat]:
         return []
-    pillaged, destroyed = s.pillaged, s.destroyed
     figures, base = s.figures, seat * STRIDE
     return [
         PILLAGES[place]
-        for place in PROVINCES
-        if not pillaged[place]
-        and not destroyed[place]
-        and (figures[base + place] or (place and figures[base + FJORD_OF[place]]))
+        for place in unpillaged(s.pillaged, s.destroyed)
+        if figures[base + place] or (place and figures[base + FJORD_OF[place]])
     ]
 
 
@@ -86,9 +84,15 @@ def declare(g: G, pillager: int, province: int, by: str, cost: int = 0) -> None:
     place = PROVINCE_VALUES[province]
     token = TOKEN_VALUES[g.s.tokens[province]]
     g.begin("pillage", clause="BR-14.1.4", seat=SEAT_VALUES[pillager], place=place)
-    g.tell(
-        "pillage-declared", clause="BR-14.1.4", seat=SEAT_VALUES[pillager], place=place, token=token, by=by
-    )
+    if not g.mute:
+        g.tell(
+            "pillage-declared",
+            clause="BR-14.1.4",
+            seat=SEAT_VALUES[pillager],
+            place=place,
+            token=token,
+            by=by,
+        )
     pay_rage(g, pillager, cost, by)
     g.push("call_to_battle", pillager, province, clockwise(g.seats, pillager)[1])
 
@@ -172,15 +176,16 @@ def bring_figure(g: G, seat: int, pillager: int, province: int) -> Rule[bool]:
             return False
         figure = FIGURE_OF[answer]
     move(s, seat, figure, origin, province)
-    g.tell(
-        "figure-joined",
-        clause="BR-14.2.1",
-        seat=SEAT_VALUES[seat],
-        figure=FIGURE_VALUES[figure],
-        source=origin_value,
-        place=target,
-        by="term:call_to_battle",
-    )
+    if not g.mute:
+        g.tell(
+            "figure-joined",
+            clause="BR-14.2.1",
+            seat=SEAT_VALUES[seat],
+            figure=FIGURE_VALUES[figure],
+            source=origin_value,
+            place=target,
+            by="term:call_to_battle",
+        )
     return True
 
 
@@ -194,21 +199,22 @@ def succeed(g: G, pillager: int, province: int) -> Rule[None]:
     s = g.s
     g.result("pillage", success=1)
     gain_reward(g, pillager, province, TOKEN_VALUES[s.tokens[province]])
-    yield from g.emit("reward-gained", (pillager,), province)
-    yield from g.emit("leader-rewarded", (pillager,), province)
+    yield from react(g, "reward-gained", (pillager,), province)
+    yield from react(g, "leader-rewarded", (pillager,), province)
     for card in s.live[pillager]:
         effect = SUCCESS_TEXTS.get(TITLE[card])
         if effect is not None:
             yield from effect(g, pillager, province)
     s.pillaged = replaced(s.pillaged, province, 1)
-    g.tell(
-        "pillage-succeeded",
-        clause="BR-14.8.1",
-        seat=SEAT_VALUES[pillager],
-        place=PROVINCE_VALUES[province],
-        token=TOKEN_VALUES[s.tokens[province]],
-    )
-    yield from g.emit("token-turned", (pillager,), province)
+    if not g.mute:
+        g.tell(
+            "pillage-succeeded",
+            clause="BR-14.8.1",
+            seat=SEAT_VALUES[pillager],
+            place=PROVINCE_VALUES[province],
+            token=TOKEN_VALUES[s.tokens[province]],
+        )
+    yield from react(g, "token-turned", (pillager,), province)
 
 
 def gain_reward(g: G, seat: int, province: int, by: str) -> None:

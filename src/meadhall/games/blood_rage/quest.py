@@ -34,13 +34,14 @@ def commit_quest(g: G, seat: int, card: int) -> None:
             )
     s.hands = removed(s.hands, seat, card)
     s.committed = added(s.committed, seat, card)
-    g.tell(
-        "quest-committed",
-        clause="BR-13.2",
-        seat=SEAT_VALUES[seat],
-        own=0,
-        only={seat: {"own": 1, "card": CARD_VALUES[card]}},
-    )
+    if not g.mute:
+        g.tell(
+            "quest-committed",
+            clause="BR-13.2",
+            seat=SEAT_VALUES[seat],
+            own=0,
+            only={seat: {"own": 1, "card": CARD_VALUES[card]}},
+        )
 
 
 def quest_phase(g: G) -> None:
@@ -71,8 +72,9 @@ def check_quest(g: G, seat: int, card: int) -> Rule[None]:
     s.table = removed(s.table, seat, card)
     s.discard = (*s.discard, card)
     met = quest_met(s, seat, card)
-    tell_quest(g, seat, card, met)
-    g.result("quest", met=int(met))
+    if not g.mute:
+        tell_quest(g, seat, card, met)
+        g.result("quest", met=int(met))
     if met:
         by = TITLE_VALUES[card]
         gain_glory(g, seat, QUEST_GLORY[card], by, "BR-17.2.3")
@@ -106,7 +108,13 @@ def quest_met(s: Hall, seat: int, card: int) -> bool:
     """BR-17.2.1, BR-17.2.2."""
     if QUEST_FALLEN[card]:
         return s.figures[seat * STRIDE + VALHALLA] >= QUEST_FALLEN[card]
-    return any(lead(s, seat, province) > 0 for province in QUEST_PROVINCES[card] if not s.destroyed[province])
+    return any(leads(s, seat, province) for province in QUEST_PROVINCES[card] if not s.destroyed[province])
+
+
+def leads(s: Hall, seat: int, province: int) -> bool:
+    """More STR there than every other clan. Most clans that ask have none there at all."""
+    own = strength(s, seat, province)
+    return own > 0 and own > best_rival(s, seat, province)
 
 
 def best_rival(s: Hall, seat: int, province: int) -> int:

@@ -37,10 +37,12 @@ def ragnarok(g: G) -> Rule[None]:
     for seat in order:
         glory = CONTENT.ragnarok_glory[s.age - 1] * fallen[seat]
         gain_glory(g, seat, glory, RAGNAROK, "BR-18.3")
-        for upgrade in s.upgrades[seat]:
-            more = max(0, WORD["ragnarok_factor"][upgrade] - 1) * glory
-            gain_glory(g, seat, more, TITLE_VALUES[upgrade], "BR-18.3")
-        g.result("ragnarok", **{f"fallen_{seat}": fallen[seat]})
+        if glory:
+            for upgrade in s.upgrades[seat]:
+                more = max(0, WORD["ragnarok_factor"][upgrade] - 1) * glory
+                gain_glory(g, seat, more, TITLE_VALUES[upgrade], "BR-18.3")
+        if not g.mute:
+            g.result("ragnarok", **{f"fallen_{seat}": fallen[seat]})
     if s.age < LAST_AGE:
         s.doom = s.ragnarok[s.age]
         g.tell("doom-placed", clause="BR-18.4", place=PROVINCE_VALUES[s.doom])
@@ -61,15 +63,17 @@ def release_valhalla(g: G) -> None:
         for figure in figures_at(s, seat, VALHALLA):
             for _ in range(s.warriors[seat * STRIDE + VALHALLA] if figure == A_WARRIOR else 1):
                 move(s, seat, figure, VALHALLA, RESERVE)
-        g.tell(
-            "figures-released",
-            clause="BR-19.1",
-            seat=SEAT_VALUES[seat],
-            count=count,
-            by="phase:release_valhalla",
-        )
+        if not g.mute:
+            g.tell(
+                "figures-released",
+                clause="BR-19.1",
+                seat=SEAT_VALUES[seat],
+                count=count,
+                by="phase:release_valhalla",
+            )
         gain_by_words(g, seat, "release_glory", count, "BR-19.2")
-        g.result("release", **{f"released_{seat}": count})
+        if not g.mute:
+            g.result("release", **{f"released_{seat}": count})
 
 
 def end_of_age(g: G) -> None:

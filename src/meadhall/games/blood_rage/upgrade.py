@@ -71,13 +71,12 @@ def slots_to_clear(s: Hall, seat: int, playable: list[int]) -> list[str]:
     lying = s.upgrades[seat]
     if not lying:
         return []
-    new = {KIND[card] for card in playable}
     kinds = [KIND[card] for card in lying]
-    return [
-        FREE_SLOTS[kind]
-        for kind in SEVERAL
-        if kind in new and kind in kinds and kinds.count(kind) < SLOTS[kind]
-    ]
+    some = [kind for kind in SEVERAL if 0 < kinds.count(kind) < SLOTS[kind]]
+    if not some:
+        return []
+    new = [KIND[card] for card in playable]
+    return [FREE_SLOTS[kind] for kind in some if kind in new]
 
 
 def choose_upgrade(g: G, seat: int, kind: int) -> Rule[int]:
@@ -94,7 +93,8 @@ def upgrade(g: G, seat: int, card: int, *, instead: bool = False) -> Rule[None]:
     s.hands = removed(s.hands, seat, card)
     s.table = added(s.table, seat, card)
     g.reveal()
-    g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
+    if not g.mute:
+        g.tell("upgrade-played", clause="BR-12.1.5", seat=SEAT_VALUES[seat], card=CARD_VALUES[card])
     pay_rage(g, seat, cost, CARD_VALUES[card])
     old = yield from choose_slot(g, seat, KIND[card], instead)
     if old >= 0:

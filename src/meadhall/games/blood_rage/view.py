@@ -1,5 +1,7 @@
 """Facts of a position: what anybody can work out from the table, and a seat from its own cards. Plain data, by value."""
 
+from functools import lru_cache
+
 from meadhall.games.blood_rage.action import TURN_LIMIT
 from meadhall.games.blood_rage.battle import strength_of_cards
 from meadhall.games.blood_rage.board import (
@@ -57,6 +59,7 @@ from meadhall.games.blood_rage.facts import (
     ProvinceFacts,
     RewardFacts,
     SeatFacts,
+    SlotFacts,
     StatFacts,
     TableFacts,
 )
@@ -153,7 +156,6 @@ def figures_facts(s: Hall, place: int) -> list[FigureFacts]:
 
 def clan_facts(s: Hall, seat: int) -> ClanFacts:
     steps = s.stats[seat * 3 : seat * 3 + 3]
-    kinds = [KIND[card] for card in s.upgrades[seat]]
 
     def at(place: int) -> dict[str, int]:
         return {
@@ -178,11 +180,18 @@ def clan_facts(s: Hall, seat: int) -> ClanFacts:
         "valhalla": at(VALHALLA),
         "hand": len(s.hands[seat]),
         "committed": len(s.committed[seat]),
-        "slots": {name: {"taken": kinds.count(kind), "of": slots} for kind, name, slots in UPGRADE_KINDS},
+        "slots": slots_facts(s.upgrades[seat]),
         "legendary": sum(LEGENDARY[step - 1] for step in steps),
         "conquest": word(s, seat, "final_glory") * s.fielded[seat],
         "ragnarok": ragnarok_glory(s, seat),
     }
+
+
+@lru_cache(maxsize=1000)
+def slots_facts(upgrades: tuple[int, ...]) -> dict[str, SlotFacts]:
+    """How many slots of each kind of Upgrade a clan has filled."""
+    kinds = [KIND[card] for card in upgrades]
+    return {name: {"taken": kinds.count(kind), "of": slots} for kind, name, slots in UPGRADE_KINDS}
 
 
 def ragnarok_glory(s: Hall, seat: int) -> int:

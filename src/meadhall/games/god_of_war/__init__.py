@@ -19,7 +19,7 @@ from meadhall.games.god_of_war.reference import reference
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import Table
 from meadhall.games.god_of_war.told import numbers, purse, retell
-from meadhall.games.god_of_war.value import gone, value
+from meadhall.games.god_of_war.value import gone, stakes, value
 from meadhall.games.god_of_war.view import table_facts
 from meadhall.games.god_of_war.windows import WINDOWS, concerns
 
@@ -44,7 +44,7 @@ def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
 
 RULES: Rules[Table] = Rules(
     id="god-of-war",
-    version="2.0.0",
+    version="2.1.0",
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
@@ -69,7 +69,9 @@ RULES: Rules[Table] = Rules(
     numbers=numbers,
     retell=retell,
     purse=purse,
+    stakes=stakes,
     windows=WINDOWS,
+    orders=frozenset({"step"}),
     concerns=concerns,
     content_hash=CONTENT_HASH,
     folder=Path(__file__).parent,

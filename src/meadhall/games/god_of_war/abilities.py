@@ -51,10 +51,14 @@ def why_not_rage(s: Table, hero: int) -> Reason | None:
 
 def rage_values(s: Table, seat: int) -> list[Value]:
     """Rage abilities a seat may use now; Mimir's belongs to the reveal (GOW-11.3.7)."""
+    own, rage = DASHBOARD_HEROES[s.dashboards[seat]], s.rage
+    one, other = own[0], own[-1]
+    if rage[one] < RAGE_MAX[one] and rage[other] < RAGE_MAX[other]:  # as mostly
+        return []
     return [
         RAGE_VALUES[h]
-        for h in DASHBOARD_HEROES[s.dashboards[seat]]
-        if s.rage[h] == RAGE_MAX[h] and h != MIMIR and is_up(s, h) and why_not_rage(s, h) is None
+        for h in own
+        if rage[h] == RAGE_MAX[h] and h != MIMIR and is_up(s, h) and why_not_rage(s, h) is None
     ]
 
 

@@ -53,7 +53,9 @@ def window(g: G, skip: int) -> Rule[None]:
         for seat in seat_order(s):
             if seat == skip or (s.turn != seat and not alone and specials.TURN.isdisjoint(s.hands[seat])):
                 continue
-            values = windows.values(s, seat) + (solo.turn_abilities(s) if alone else [])
+            values = windows.values(s, seat)
+            if alone:
+                values += solo.turn_abilities(s)
             if values:
                 value: str = yield Choose(seat, "before-scene", [*values, "pass"], clause="GOW-5.6.2")
                 if value != "pass":
@@ -133,7 +135,7 @@ def activate_all(g: G, rune: int) -> Rule[None]:
             if not (yield from windows.ask_once(g, "before-card", params)):
                 rule = activate(g, rune, pos, recovered)
                 try:
-                    yield from g.within("card", rule, clause="GOW-6.2", **params)
+                    yield from g.within("card", rule, clause="GOW-6.2", **({} if g.mute else params))
                 except GameLost as lost:
                     lost.rune = params["rune"] if lost.by == params["card"] else 0
                     raise

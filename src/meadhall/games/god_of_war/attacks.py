@@ -49,16 +49,13 @@ def has_set(s: Table, seat: int, need: str) -> bool:
 
 def targets(s: Table, seat: int, hero: int) -> list[int]:
     """Cards of the Hero's column that can be attacked with this hand: whoever has no set for the lower row has none for the upper."""
-    if not has_set(s, seat, "melee"):
-        return []
     upper, grid, sides = s.column[hero], grid_of(s), s.sides
     lower = upper + 4
-    found = [lower] if enemy_on(s, lower, grid[lower][sides[lower]]) is not None else []
-    if enemy_on(s, upper, grid[upper][sides[upper]]) is not None and (
-        has_set(s, seat, "ranged") or need_for(s, upper) == "melee"
-    ):
-        found.insert(0, upper)
-    return found
+    near = enemy_on(s, lower, grid[lower][sides[lower]]) is not None
+    far = enemy_on(s, upper, grid[upper][sides[upper]]) is not None
+    if far and (has_set(s, seat, "ranged") or (need_for(s, upper) == "melee" and has_set(s, seat, "melee"))):
+        return [upper, lower] if near else [upper]
+    return [lower] if near and has_set(s, seat, "melee") else []
 
 
 def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
@@ -139,7 +136,7 @@ def attack_two(g: G, seat: int) -> Rule[None]:
         "attack-set",
         making,
         max(enough(s, pos) for pos in chosen) - bonus,
-        {"hero": HERO_VALUES[KRATOS], "card": side_at(s, first).value, "bonus": bonus},
+        lambda: {"hero": HERO_VALUES[KRATOS], "card": side_at(s, first).value, "bonus": bonus},
         lambda strength: {"strength": strength + bonus},
     )
     found = making.parted(picked)
@@ -196,7 +193,8 @@ def resolve(
                 g.tell("defense-fixed", clause="GOW-5.4.2", enemy=quest_of(s).enemy_values[who], n=defense)
             left = enemy.health - enemy_damage(s, pos, enemy)
             came = "hurt" if left > strength - defense else "defeated"
-            g.result("attack", came=came, damage=max(0, strength - defense))
+            if not g.mute:
+                g.result("attack", came=came, damage=max(0, strength - defense))
             if strength > defense:
                 yield from enemies.deal(g, pos, strength - defense, hero, HERO_VALUES[hero])
             else:

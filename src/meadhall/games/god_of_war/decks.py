@@ -5,15 +5,17 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from meadhall.engine import Chance, Choose, Rule, pick, replaced
+from meadhall.engine import Choose, Rule, pick, replaced
 from meadhall.engine.piles import added, put
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
+    CRYSTAL_CARD,
     PILE,
     PILE_KINDS,
     POISON_CARD,
+    SPECIAL,
     STUN_CARD,
 )
 from meadhall.games.god_of_war.heroes import choose_hero, hurt
@@ -21,10 +23,15 @@ from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, s
 
 PILE_VALUES = Values("pile", PILE_KINDS)
 ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN_CARD, POISON_CARD))
+CRYSTALS = frozenset(card for card, pile in enumerate(PILE) if pile == CRYSTAL_CARD)
+DRAWING = CRYSTALS | {
+    card for card, text in enumerate(SPECIAL) if any(effect.word == "draw" for effect in text)
+}
+"""Crystals and the Special cards that draw: they come back in Preparation only (GOW-4.11), or one could draw for ever."""
 
 
-def draw(g: G, seat: int, n: int, by: str) -> Rule[None]:
-    """Draw n cards, one at a time; Stun and Poison act at once (GOW-4.6, GOW-4.7)."""
+def draw(g: G, seat: int, n: int, by: str, *, prepares: bool = False) -> Rule[None]:
+    """Draw n cards, one at a time; Stun and Poison act at once (GOW-4.6, GOW-4.7). `prepares`: in Preparation (GOW-4.4)."""
     s = g.s
     before, left = len(s.hands[seat]), n
     while left > 0 and seat_up(s, seat):
@@ -32,11 +39,16 @@ def draw(g: G, seat: int, n: int, by: str) -> Rule[None]:
             *rest, card = s.tops[seat]
             s.tops = put(s.tops, seat, rest)
         else:
-            deck = s.decks[seat] or _new_deck(g, seat)
+            deck = s.decks[seat] or _new_deck(g, seat, prepares)
             if not deck:
                 break
-            if ACTS_AT_ONCE.isdisjoint(deck):
-                left -= yield from _draw_at_once(s, seat, left)
+            if ACTS_AT_ONCE.isdisjoint(deck):  # all at once; the last cards of a deck are not left to chance
+                if len(deck) > left:
+                    drawn = yield from g.draws("card", deck, "draw", left)
+                else:
+                    drawn, s.decks[seat] = deck, []
+                s.hands[seat] = sorted(s.hands[seat] + drawn)
+                left -= len(drawn)
                 continue
             card = yield from g.draw("card", deck, "draw")
         if card not in ACTS_AT_ONCE:
@@ -51,36 +63,27 @@ def draw(g: G, seat: int, n: int, by: str) -> Rule[None]:
             g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
             hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
             yield from hurt(g, hero, 1, "GOW-4.7", "pile:poison")
-    drawn = len(s.hands[seat]) - before
-    if drawn and not g.mute:
-        g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=drawn, by=by)
+    more = len(s.hands[seat]) - before
+    if more and not g.mute:
+        g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=more, by=by)
 
 
-def _draw_at_once(s: Table, seat: int, n: int) -> Rule[int]:
-    """Up to n cards of a deck in which nothing acts when it is drawn; how many. The last cards of a deck are not left to chance."""
-    deck = s.decks[seat]
-    if len(deck) > n:
-        values = [CARD_VALUES[card] for card in deck]
-        drawn = []
-        for _ in range(n):
-            value: str = yield Chance("draw", values)
-            values.remove(value)
-            drawn.append(CARD_OF[value])
-        s.decks[seat] = [card for card in deck if card not in drawn]
-    else:
-        drawn = deck
-        s.decks[seat] = []
-    s.hands[seat] = sorted(s.hands[seat] + drawn)
-    return len(drawn)
-
-
-def _new_deck(g: G, seat: int) -> list[int]:
-    """GOW-4.5: the discard pile becomes the deck; empty if there is none."""
+def _new_deck(g: G, seat: int, prepares: bool) -> list[int]:
+    """GOW-4.5, GOW-4.11: the discard pile becomes the deck; empty if there is nothing to shuffle."""
     s = g.s
-    s.decks[seat], s.discards[seat] = s.discards[seat], []
-    if s.decks[seat]:
-        g.tell("deck-reshuffled", clause="GOW-4.5", seat=SEAT_VALUES[seat])
+    kept = [] if prepares else [card for card in s.discards[seat] if card in DRAWING]
+    if len(kept) == len(s.discards[seat]):
+        return []
+    s.decks[seat] = [card for card in s.discards[seat] if card not in kept]
+    s.discards[seat] = kept
+    g.tell("deck-reshuffled", clause="GOW-4.5", seat=SEAT_VALUES[seat], kept=len(kept))
     return s.decks[seat]
+
+
+def can_draw(s: Table, seat: int, beside: frozenset[int] = frozenset()) -> bool:
+    """Is there a card to draw outside Preparation, other than these?"""
+    deck = (*s.decks[seat], *s.tops[seat])
+    return not beside.issuperset(deck) or not DRAWING.issuperset(s.discards[seat])
 
 
 def choose_card(seat: int, key: str, among: Sequence[int], clause: str) -> Rule[int]:
@@ -113,8 +116,9 @@ def discard(s: Table, seat: int, card: int) -> None:
 
 def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
     """Cards of an action lie open until it is resolved (GOW-5.3.8)."""
+    hand = s.hands[seat]
     for card in cards:
-        s.hands[seat].remove(card)
+        hand.remove(card)
     s.played = added(s.played, seat, *cards)
 
 
@@ -122,7 +126,9 @@ def finish(s: Table, seat: int, cards: list[int]) -> None:
     """The action is resolved: its cards go to the discard pile (GOW-5.3.8)."""
     if not cards:
         return
-    s.played = replaced(s.played, seat, tuple([card for card in s.played[seat] if card not in cards]))
+    played = s.played[seat]
+    left = () if played == tuple(cards) else tuple([card for card in played if card not in cards])
+    s.played = replaced(s.played, seat, left)
     s.discards[seat] += cards
 
 

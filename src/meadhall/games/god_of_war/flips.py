@@ -76,15 +76,29 @@ def due_flip(s: Table, quest: Quest) -> tuple[int, int, Group] | None:
 def check(g: G, me: int) -> Iterable[Ask]:
     """GOW-9.5: flips by state, then losing, the change of Scene 9, winning. `me`: the Hero who caused the change, or nobody.
 
-    Mostly nothing is due, and then nothing can be asked.
+    Mostly nothing is due, and then nothing can be asked; and often nothing of the Scene has changed since the last time.
     """
-    quest = quest_of(g.s)
-    if quest.watched[g.s.grid]:
-        due = due_flip(g.s, quest)
+    global _at_rest
+    s = g.s
+    quest = quest_of(s)
+    scene = (
+        *(quest, s.grid, s.sides, s.fired, s.tokens, s.killed),
+        *(s.dead, s.card_damage, s.health_dead, s.health_damage),
+    )
+    if scene == _at_rest:
+        return ()
+    if quest.watched[s.grid]:
+        due = due_flip(s, quest)
         if due is not None:
             return carry_out_flips(g, due, me)
     check_end(g, quest)
+    _at_rest = scene
     return ()
+
+
+_at_rest: tuple[object, ...] = ()
+"""All that states are about (GOW-12.5), as it stood when last nothing was due. To compare what is mostly the very same takes hardly
+any time."""
 
 
 def carry_out_flips(g: G, due: tuple[int, int, Group] | None, me: int) -> Rule[None]:

@@ -37,6 +37,7 @@ from meadhall.games.god_of_war.content import (
     PILES,
     QUEST_CARDS,
     QUESTS,
+    RAGE_MAX,
     RUNE_VALUES,
     STARTING,
     UPGRADES,
@@ -237,7 +238,9 @@ def preparation(g: G) -> Rule[None]:
         s.medium = yield from heroes.choose_hero(g, s.owner[MIMIR], "medium", among, "GOW-11.3.1")
         g.tell("medium-chosen", clause="GOW-11.3.1", hero=HERO_VALUES[s.medium])
     for seat in seat_order(s):
-        yield from decks.draw(g, seat, hand_limit(s, seat) + s.first_draw[seat], "phase:preparation")
+        yield from decks.draw(
+            g, seat, hand_limit(s, seat) + s.first_draw[seat], "phase:preparation", prepares=True
+        )
     s.first_draw = (0,) * g.seats
 
 
@@ -261,12 +264,12 @@ def step_values(s: Table, seat: int, own: list[int], aims: orders.Aims) -> list[
     that each Hero can attack."""
     values: list[Value] = []
     for hero in own:
-        aims[hero] = attacks.targets(s, seat, hero)
-        if aims[hero]:
+        aims[hero] = found = attacks.targets(s, seat, hero)
+        if found:
             values.append(orders.ATTACK_VALUES[hero])
         if not s.moved[hero]:
             values += heroes.moves(s, hero) if len(own) == 1 else [orders.MOVE_VALUES[hero]]
-        if abilities.why_not_rage(s, hero) is None:
+        if s.rage[hero] >= RAGE_MAX[hero] and abilities.why_not_rage(s, hero) is None:
             values.append(abilities.RAGE_VALUES[hero])
     values += spots.spot_values(s, seat, own)
     values += specials.playable(s, seat)
@@ -331,6 +334,11 @@ def step(g: G, seat: int) -> Rule[None]:
         s.active = NOBODY
         return
     g.next("step", seat)
+    if value in heroes.IS_MOVE:
+        s.called = 0
+        s.moved = replaced(s.moved, own[0], 1)
+        heroes.go(g, own[0], value)
+        return
     kind, _, name = value.partition(":")
     if kind == "call":
         yield from ask_for_help(g, int(name), seat)
@@ -346,9 +354,6 @@ def step(g: G, seat: int) -> Rule[None]:
         hero = HEROES.index(name)
         s.moved = replaced(s.moved, hero, 1)
         heroes.go(g, hero, str(chosen[1]))
-    elif value in heroes.MOVES:
-        s.moved = replaced(s.moved, own[0], 1)
-        heroes.go(g, own[0], value)
     elif kind == "rage":
         to = HERO_OF[str(chosen[1])] if len(chosen) > 1 else NOBODY
         yield from abilities.use_rage(g, seat, HEROES.index(name), to)
@@ -363,9 +368,16 @@ def step(g: G, seat: int) -> Rule[None]:
 
 def can_help(s: Table, seat: int, active: int) -> bool:
     """Is there anything in `help_values`?"""
-    if seat == s.owner[MIMIR]:
-        return bool(help_values(s, seat, active))
-    return not s.called >> seat & 1 and bool(specials.playable(s, seat))
+    if s.called >> seat & 1:
+        return False
+    return bool(specials.playable(s, seat)) or (
+        beside_medium(s, seat, active) and bool(spots.spot_values(s, seat, [MIMIR]))
+    )
+
+
+def beside_medium(s: Table, seat: int, active: int) -> bool:
+    """Has the seat Mimir, and the active one his Medium?"""
+    return s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active
 
 
 def help_values(s: Table, seat: int, active: int) -> list[Value]:
@@ -373,7 +385,7 @@ def help_values(s: Table, seat: int, active: int) -> list[Value]:
     if s.called >> seat & 1:
         return []
     values = windows.step_values(s, seat)
-    if s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active:
+    if beside_medium(s, seat, active):
         values += spots.spot_values(s, seat, [MIMIR])
     return values
 
@@ -411,7 +423,8 @@ def _activation(g: G, seat: int) -> Rule[None]:
     g.s.turn = seat
     yield from activation.window(g, seat)
     rune = yield from activation.reveal(g, seat)
-    g.result(rune=RUNE_VALUES[rune])
+    if not g.mute:
+        g.result(rune=RUNE_VALUES[rune])
     yield from activation.activate_all(g, rune)
 
 

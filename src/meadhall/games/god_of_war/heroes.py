@@ -21,6 +21,9 @@ YES_NO = ("yes", "no")
 FRONT_VALUES, FRONT_OF = Values("front", range(1, 5)).apart
 MOVES = (*COLUMN_VALUES, *FRONT_VALUES, "swap")
 """Where a Move may lead: behind whoever stands in a column, before him, or past the other Hero of the own column."""
+IS_MOVE = frozenset(MOVES)
+OTHERS = tuple(tuple(column for column in range(4) if column != here) for here in range(4))
+"""Column -> the other ones."""
 
 SAME_COLUMN = Reason("GOW-5.2.1", "same-column")
 COLUMN_FULL = Reason("GOW-5.2.1", "column-full")
@@ -85,9 +88,14 @@ def why_not_move(s: Table, hero: int, value: str) -> Reason | None:
 def moves(s: Table, hero: int) -> list[Value]:
     """All that a Move of this Hero may be."""
     here, places = s.column[hero], s.places
-    free = [column for column in range(4) if column != here and places[2 * column + 1] < 0]
-    values: list[Value] = [COLUMN_VALUES[column] for column in free]
-    values += [FRONT_VALUES[column] for column in free if places[2 * column] >= 0]
+    values: list[Value] = []
+    before: list[Value] = []
+    for column in OTHERS[here]:
+        if places[2 * column + 1] < 0:
+            values.append(COLUMN_VALUES[column])
+            if places[2 * column] >= 0:
+                before.append(FRONT_VALUES[column])
+    values += before
     if places[2 * here + 1] >= 0:
         values.append("swap")
     return values

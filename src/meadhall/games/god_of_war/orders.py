@@ -17,8 +17,9 @@ from meadhall.games.god_of_war import abilities, attacks, heroes, sets, solo
 from meadhall.games.god_of_war.content import CARD_OF, HERO_VALUES, HEROES
 from meadhall.games.god_of_war.state import Table, side_at
 
-ATTACK_VALUES = Values("attack", HEROES)
-MOVE_VALUES = Values("move", HEROES)
+ATTACK_VALUES, ATTACKER = Values("attack", HEROES).apart
+MOVE_VALUES, MOVER = Values("move", HEROES).apart
+RAGING = abilities.RAGE_VALUES.of
 CLOSED: list[Value] = [DONE]
 
 ONE_DEED = Reason("GOW-5.1.1", "one-deed")
@@ -69,14 +70,13 @@ class Order:
 
     def details(self, deed: Value) -> Sequence[Value]:
         """What has to be chosen for a deed beside the cards of a set: one of these, if there are any."""
-        kind, _, name = str(deed).partition(":")
-        if kind == "move":
-            return heroes.moves(self.s, HEROES.index(name))
-        if kind == "attack":
-            found = self.aims[HEROES.index(name)]
+        if deed in MOVER:
+            return heroes.moves(self.s, MOVER[deed])
+        if deed in ATTACKER:
+            found = self.aims[ATTACKER[deed]]
             return [side_at(self.s, pos).value for pos in found] if len(found) > 1 else ()
-        if kind == "rage":
-            among = abilities.helped(self.s, HEROES.index(name))
+        if deed in RAGING:
+            among = abilities.helped(self.s, RAGING[deed])
             return [HERO_VALUES[hero] for hero in among] if len(among) > 1 else ()
         return ()
 
@@ -85,7 +85,7 @@ class Order:
         known = self._strike
         if known is not None and chosen[: known[1].names] == known[0]:
             return known[1]
-        hero = HEROES.index(str(chosen[0]).partition(":")[2])
+        hero = ATTACKER[str(chosen[0])]
         found = self.aims[hero]
         pos, names = found[0], 1
         if len(found) > 1:
@@ -105,17 +105,14 @@ class Order:
         """What can be named next: the deed, then what belongs to it."""
         if not chosen:
             return self.deeds
-        kind = str(chosen[0]).partition(":")[0]
-        if kind == "attack":
+        if chosen[0] in ATTACKER:
             strike = self.strike(chosen)
             if strike is None:
                 return self.details(chosen[0])
             if len(chosen) == strike.names and strike.making.only() is not None:
                 return CLOSED
             return strike.making.steps(chosen[strike.names :])
-        if len(chosen) > 1 or kind not in ("move", "rage"):
-            return CLOSED
-        return self.details(chosen[0]) or CLOSED
+        return CLOSED if len(chosen) > 1 else self.details(chosen[0]) or CLOSED
 
     # as a whole
 
@@ -132,8 +129,8 @@ class Order:
         parts = dict.fromkeys(part for deed in self.deeds for part in self.details(deed))
         places = [place for place in heroes.MOVES if place in parts]
         found.update(dict.fromkeys([*places, *parts]))
-        laid = attacks.attack_set(self.s, self.seat, "melee").laid.members
-        return [*found, *(value for value in laid if value not in found)]
+        hand = attacks.attack_set(self.s, self.seat, "melee").members()
+        return [*found, *(value for value in hand if value not in found)]
 
     def why_not(self, chosen: Chosen, member: Value) -> Reason | None:
         """A deed is named first; before that, whatever belongs to some deed may be."""
@@ -143,11 +140,11 @@ class Order:
             return self._of_no_deed(member)
         if member in self.details(chosen[0]):
             return ONE_DEED if len(chosen) > 1 else None
-        if not str(chosen[0]).startswith("attack:") or not self._of_a_set(member):
+        if chosen[0] not in ATTACKER or not self._of_a_set(member):
             return OTHER_DEED
         strike = self.strike(chosen)
         if strike is None:  # of any of its Enemies
-            aims = self.aims[HEROES.index(str(chosen[0]).partition(":")[2])]
+            aims = self.aims[ATTACKER[chosen[0]]]
             needs = {attacks.need_for(self.s, pos) for pos in aims}
             loosest = "melee" if "melee" in needs else "ranged"
             return attacks.attack_set(self.s, self.seat, loosest).why_not(chosen[1:], member)
@@ -156,7 +153,7 @@ class Order:
         return strike.making.why_not(chosen[strike.names :], member)
 
     def _of_no_deed(self, member: Value) -> Reason | None:
-        if self._of_a_set(member) and any(str(deed).startswith("attack:") for deed in self.deeds):
+        if self._of_a_set(member) and any(deed in ATTACKER for deed in self.deeds):
             return None
         if any(member in self.details(deed) for deed in self.deeds):
             return None
@@ -171,22 +168,21 @@ class Order:
     def done(self, chosen: Chosen) -> Reason | None:
         if not chosen or chosen[0] not in self.deeds:
             return DEED_MISSING
-        kind = str(chosen[0]).partition(":")[0]
-        if kind == "attack":
+        if chosen[0] in ATTACKER:
             strike = self.strike(chosen)
             if strike is None:
                 return ATTACKED_MISSING
             return None if strike.making.only() is not None else strike.making.done(chosen[strike.names :])
         if len(chosen) > 1 or not self.details(chosen[0]):
             return None
-        return GOAL_MISSING if kind == "move" else HELPED_MISSING
+        return GOAL_MISSING if chosen[0] in MOVER else HELPED_MISSING
 
     def offer(self, chosen: Chosen) -> Sequence[Value] | None:
         """An Enemy is named: the Attack of the one Hero who can reach him, with a set that is strong enough, or the strongest."""
         if len(chosen) == 1 and chosen[0] not in self.deeds:
             by = [deed for deed in self.deeds if chosen[0] in self.details(deed)]
             chosen = (by[0], *chosen) if len(by) == 1 else ()
-        if not chosen or chosen[0] not in self.deeds or not str(chosen[0]).startswith("attack:"):
+        if not chosen or chosen[0] not in self.deeds or chosen[0] not in ATTACKER:
             return None
         strike = self.strike(chosen)
         if strike is None or len(chosen) > strike.names or strike.making.only() is not None:
@@ -196,7 +192,7 @@ class Order:
 
     def comes(self, chosen: Chosen) -> Params:
         """Who attacks whom with what, and what it would do."""
-        if not chosen or not str(chosen[0]).startswith("attack:") or chosen[0] not in self.deeds:
+        if not chosen or chosen[0] not in ATTACKER or chosen[0] not in self.deeds:
             return NO_PARAMS
         strike = self.strike(chosen)
         if strike is None:

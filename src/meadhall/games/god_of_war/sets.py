@@ -43,6 +43,8 @@ ICON_CARDS = {
 }
 """The same -> the cards that can be its icon with another Number in hand, and without: a bare icon needs one."""
 NUMBERS = frozenset(card for card, n in enumerate(PLAIN) if n)
+FITTING = {need: NUMBERS | icons[0] for need, icons in ICON_CARDS.items()}
+"""The same -> the cards that can be in a set."""
 OF_ATTACKS = NUMBERS | ICON_CARDS["melee"][0]
 """What can be in the set of an Attack."""
 
@@ -138,9 +140,8 @@ def why_not_close(found: ActionSet | None) -> Reason | None:
 
 
 class Laid(NamedTuple):
-    """A hand laid out for a set: all members; those of them that can be in one, and "done"; the kinds of these cards."""
+    """A hand laid out for a set: what can be in one, and "done"; the kinds of these cards."""
 
-    members: tuple[Value, ...]
     named: tuple[Value, ...]
     kinds: tuple[int, ...]
 
@@ -155,26 +156,55 @@ RANK["melee"] = RANK["ranged"] = tuple(
 @lru_cache(maxsize=8192)
 def laid_out(need: str, hand: tuple[int, ...], ability: Value) -> Laid:
     """An ability that can be the icon first, then the cards with a fitting icon, then the others."""
-    table, alike = ICONS[need], ALIKE[need]
-    order = sorted(hand, key=RANK[need].__getitem__)
-    fitting = [card for card in order if PLAIN[card] or table[card] >= 0]
+    fitting = FITTING[need]
+    cards = sorted([card for card in hand if card in fitting], key=RANK[need].__getitem__)
     first = (ability,) if ability else ()
     return Laid(
-        (*first, *[CARD_VALUES[card] for card in order]),
-        (*first, *[CARD_VALUES[card] for card in fitting], DONE),
-        tuple([alike[card] for card in fitting]),
+        (*first, *map(CARD_VALUES.__getitem__, cards), DONE), tuple(map(ALIKE[need].__getitem__, cards))
     )
 
 
-@lru_cache(maxsize=16384)
-def following(
-    need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool, chosen: tuple[int, ...]
-) -> tuple[int, ...]:
-    """The places of members that can be named after those `chosen`, in rising order; one more for "done".
+Places = tuple[int, ...]
+
+
+class Pattern:
+    """What can be named after what in the sets of cards of some kinds, by their places; found out once.
 
     Members are an ability, if `ability` is the Number joined to it and not -1, and the cards, those with a fitting icon first; `sole`
     is the Number of an ability that is the icon anyway, or -1.
     """
+
+    __slots__ = ("_after", "_of", "only")
+
+    def __init__(self, need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool) -> None:
+        self._of = need, cards, ability, sole, optional
+        self._after: dict[Places, Places] = {}
+        self.only = self._only_set(int(ability >= 0) + len(cards))
+        """The one set that can be named, if there is no other."""
+
+    def after(self, chosen: Places) -> Places:
+        """What can be named after those `chosen`, in rising order; one more for "done"."""
+        known = self._after.get(chosen)
+        if known is None:
+            self._after[chosen] = known = following(*self._of, chosen)
+        return known
+
+    def _only_set(self, end: int) -> Places | None:
+        chosen: Places = ()
+        while len(steps := self.after(chosen)) == 1:
+            if steps[0] == end:
+                return chosen
+            chosen = (*chosen, steps[0])
+        return None
+
+
+pattern_of = lru_cache(maxsize=16384)(Pattern)
+
+
+def following(
+    need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool, chosen: Places
+) -> Places:
+    """What a pattern finds out by trying."""
     before = int(ability >= 0)
     end = before + len(cards)
 
@@ -204,15 +234,16 @@ class Making:
     `optional`: no set at all is an answer.
     """
 
-    __slots__ = ("ability", "hand", "joined", "laid", "need", "optional", "sole")
+    __slots__ = ("_named", "_pattern", "ability", "hand", "joined", "need", "optional", "sole")
 
     def __init__(
         self, hand: list[int], need: str, *, ability: Value = "", joined: int = 0, optional: bool = False
     ) -> None:
         self.hand, self.need, self.ability, self.joined, self.optional = hand, need, ability, joined, optional
-        self.laid = laid_out(need, tuple(hand), ability if need else "")
+        self._named, kinds = laid_out(need, tuple(hand), ability if need else "")
         self.sole = joined if ability and not need else -1
         """The Number of an ability that is the icon anyway."""
+        self._pattern = pattern_of(need, kinds, joined if ability and need else -1, self.sole, optional)
 
     def parted(self, chosen: Sequence[Value]) -> ActionSet | None:
         return parted(self.need, *self._read(chosen))
@@ -235,19 +266,21 @@ class Making:
 
     def steps(self, chosen: Sequence[Value]) -> list[Value]:
         """What can be named next, in the order of the members."""
-        named = self.laid.named
-        number = self.joined if self.ability and self.need else -1
-        places = tuple([named.index(value) for value in chosen]) if chosen else ()
-        return [
-            named[at]
-            for at in following(self.need, self.laid.kinds, number, self.sole, self.optional, places)
+        named = self._named
+        places = tuple(map(named.index, chosen)) if chosen else ()
+        return list(map(named.__getitem__, self._pattern.after(places)))
+
+    def members(self) -> list[Value]:
+        """The ability, then the whole hand in the order of sets."""
+        cards: list[Value] = [
+            CARD_VALUES[card] for card in sorted(self.hand, key=RANK[self.need].__getitem__)
         ]
+        return [self.ability, *cards] if self.ability and self.need else cards
 
     def only(self) -> Chosen | None:
         """The one set that can be made, if there is no other."""
-        number = self.joined if self.ability and self.need else -1
-        places = only_set(self.need, self.laid.kinds, number, self.sole, self.optional)
-        return None if places is None else tuple([self.laid.named[at] for at in places])
+        only = self._pattern.only
+        return None if only is None else tuple([self._named[at] for at in only])
 
     def whole(self, chosen: Chosen = ()) -> Iterator[Chosen]:
         """Every set that begins with these members."""
@@ -276,22 +309,13 @@ class Making:
         return [CARD_OF[str(value)] for value in chosen], self.sole
 
 
-@lru_cache(maxsize=16384)
-def only_set(
-    need: str, cards: tuple[int, ...], ability: int, sole: int, optional: bool
-) -> tuple[int, ...] | None:
-    """The places of the one set that can be named, if there is no other."""
-    chosen: tuple[int, ...] = ()
-    end = int(ability >= 0) + len(cards)
-    while len(steps := following(need, cards, ability, sole, optional, chosen)) == 1:
-        if steps[0] == end:
-            return chosen
-        chosen = (*chosen, steps[0])
-    return None
-
-
 def choose_set(
-    seat: int, key: str, making: Making, enough: int, params: Params, comes: Callable[[int], Params]
+    seat: int,
+    key: str,
+    making: Making,
+    enough: int,
+    params: Callable[[], Params],
+    comes: Callable[[int], Params],
 ) -> Rule[Chosen]:
     """The cards of one set of a seat; `comes(strength)`: what the set would do; stronger than `enough` does no more."""
     only = making.only()
@@ -300,7 +324,7 @@ def choose_set(
     chosen: Chosen = yield Subset(
         seat,
         key,
-        making.laid.members,
+        making.members,
         why_not=making.why_not,
         done=making.done,
         comes=lambda chosen: comes(making.strength(chosen)),

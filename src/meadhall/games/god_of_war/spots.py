@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from meadhall.engine import Chosen, Params, Reason, Rule, Subset, Value, Ways, pick, replaced
@@ -73,18 +74,23 @@ def _without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([card for card in hand if card not in cards])
 
 
-def payable(hand: tuple[int, ...], pay: Pay) -> bool:
+def payable(hand: Sequence[int], pay: Pay) -> bool:
     """Can this hand pay all items, each card for one of them?"""
-    if not pay:
-        return True
-    (item, k), rest = pay[0], pay[1:]
-    if item == "N>=":
-        if not rest:
+    if len(pay) > 1:
+        return _all_payable(tuple(hand), pay)
+    for item, k in pay:
+        if item == "N>=":
             return sum([HIGHEST[card] for card in hand]) >= k
-        return any(payable(_without(hand, cards), rest) for cards in least_sums(hand, k))
-    if not rest:
         return not PAYS[item].isdisjoint(hand)
-    return any(card in PAYS[item] and payable(_without(hand, (card,)), rest) for card in hand)
+    return True
+
+
+@lru_cache(maxsize=8192)
+def _all_payable(hand: tuple[int, ...], pay: Pay) -> bool:
+    """The same for several items. It is asked again before every step of a turn."""
+    (item, k), rest = pay[0], pay[1:]
+    ways = least_sums(hand, k) if item == "N>=" else [(card,) for card in hand if card in PAYS[item]]
+    return any(payable(_without(hand, way), rest) for way in ways)
 
 
 def spots_at(s: Table, column: int) -> tuple[int, ...]:
@@ -107,7 +113,7 @@ def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
         return SPOT_USED
     if line.need and not need_of(quest, spot)(s):
         return SPOT_NEED
-    return None if payable(tuple(s.hands[seat]), line.pay) else SPOT_PAY
+    return None if payable(s.hands[seat], line.pay) else SPOT_PAY
 
 
 def spot_values(s: Table, seat: int, own: list[int]) -> list[Value]:
@@ -178,14 +184,17 @@ def payments(hand: tuple[int, ...], pay: Pay) -> tuple[tuple[int, ...], ...]:
     if not pay:
         return ((),)
     (item, k), rest = pay[0], pay[1:]
-    ways = least_sums(hand, k) if item == "N>=" else tuple((card,) for card in hand if card in PAYS[item])
-    return tuple((*way, *more) for way in ways for more in payments(_without(hand, way), rest))
+    ways = least_sums(hand, k) if item == "N>=" else tuple([(card,) for card in hand if card in PAYS[item]])
+    if not rest:
+        return ways
+    return tuple([(*way, *more) for way in ways for more in payments(_without(hand, way), rest)])
 
 
 @lru_cache(maxsize=1024)
 def payment_sets(hand: tuple[int, ...], pay: Pay) -> Ways:
     """The cards of all these ways."""
-    sets = dict.fromkeys(frozenset([CARD_VALUES[card] for card in way]) for way in payments(hand, pay))
+    ways = dict.fromkeys(map(frozenset, payments(hand, pay)))
+    sets = [[CARD_VALUES[card] for card in way] for way in ways]
     return Ways([CARD_VALUES[card] for card in hand], sets)
 
 
@@ -210,7 +219,7 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
         steps=sets.steps,
         suggest=lambda: [CARD_VALUES[card] for card in min(ways, key=lambda way: given_up(pay, way))],
         clause="GOW-5.8.2",
-        params={"spot": spot, **price(pay)},
+        params=lambda: {"spot": spot, **price(pay)},
     )
     chosen: Chosen = yield from pick(ask)
     paid = {CARD_OF[str(value)] for value in chosen}

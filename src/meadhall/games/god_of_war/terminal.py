@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from meadhall.engine import Choose, Value
+from meadhall.engine.ask import Params
 from meadhall.games.god_of_war.content import CARD_OF, CARD_RUNE, PILE_KINDS, RUNE_VALUES
 from meadhall.text import Texts
 
@@ -53,6 +54,12 @@ def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> st
         return texts.say("table-take")
     own = value in view["zones"]["discards"][ask.seat]
     return texts.say("table-remove" if own else "table-claim")
+
+
+def comes(params: Params, texts: Texts) -> str:
+    """What an Attack that is being ordered comes to so far."""
+    known = "-armor" if "armor" in params else "-damage" if "most" in params else ""
+    return texts.say(f"table-strength{known}", params)
 
 
 def _quest(view: dict[str, Any], texts: Texts) -> str:

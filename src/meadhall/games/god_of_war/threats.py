@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, heroes, sets, windows
 from meadhall.games.god_of_war.content import (
@@ -30,14 +33,12 @@ def attack(
     if ranged:
         fresh = fresh and len(heroes.far_columns(s, column)) < 2
         far = yield from heroes.far_column(g, column)
-        targets = [far] if far >= 0 else []
+        targets: Sequence[int] = [far] if far >= 0 else ()
     else:
-        targets = sorted(column + d for d in cols) if cols else [0, 1, 2, 3]
+        targets = columns_hit(column, cols)
     side = side_at(s, pos)
     enemy, stands = side.value, enemy_on(s, pos, side) is not None
     for target in targets:
-        if not 0 <= target < 4:
-            continue
         while not fresh and s.places[2 * target] >= 0:
             params: dict[str, Value] = {
                 "card": enemy,
@@ -53,6 +54,12 @@ def attack(
         fresh = False
         if s.places[2 * target] >= 0:
             yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
+
+
+@cache
+def columns_hit(column: int, cols: tuple[int, ...]) -> tuple[int, ...]:
+    """The columns that an attack from this one shows, from left to right; all, if it shows none."""
+    return tuple(sorted(column + d for d in cols if 0 <= column + d < 4)) if cols else (0, 1, 2, 3)
 
 
 def strength_bonus(s: Table, enemy: int) -> int:
@@ -92,11 +99,13 @@ def _attack_hero(g: G, enemy: str, hero: int, strength: int, adds: str) -> Rule[
         s.defense_bonus = replaced(s.defense_bonus, target, 0)
         who = HERO_VALUES[target]
         g.tell("defense-bonus-used", clause="GOW-11.5.2", hero=who, n=bonus, before=bonus, after=0)
-    defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
-    damage = max(0, strength - defense)
-    if damage == 0:
+    if strength > defense:
+        defense += yield from windows.boost_defense(g, enemy, target, strength - defense)
+    taken = 0
+    if strength > defense:
+        taken = yield from heroes.hurt(g, target, strength - defense, "GOW-6.3.4", enemy)
+    else:
         g.tell("attack-warded", clause="GOW-6.3.5", hero=HERO_VALUES[target], card=enemy)
-    taken = yield from heroes.hurt(g, target, damage, "GOW-6.3.4", enemy)
     decks.finish(s, seat, cards)
     if taken and adds:
         decks.gain(g, seat, PILE_KINDS.index(adds), 1, enemy)
@@ -119,15 +128,15 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
         "defend",
         making,
         strength - s.defense_bonus[hero],
-        {"hero": HERO_VALUES[hero], "card": enemy, **outcome(s, hero, strength, 0)},
+        lambda: {"hero": HERO_VALUES[hero], "card": enemy, **outcome(s, hero, strength, 0)},
         lambda defense: outcome(s, hero, strength, defense),
     )
+    if not chosen:
+        return [], 0
     found = making.parted(chosen)
     assert found is not None
     if making.uses_ability(chosen):
         use(g, ATREUS_2, ATREUS_2B)
-    elif not found.cards:
-        return [], 0
     decks.put_into_play(s, seat, found.cards)
     sets.tell_cards(g, seat, hero, found.cards, "GOW-5.3.4")
     for card in found.cards:

@@ -51,11 +51,11 @@ def upgrade(g: G, seat: int) -> Rule[None]:
     s = g.s
     g.begin("upgrade", clause="GOW-8.2", seat=SEAT_VALUES[seat])
     claims = {s.tops[x][-1]: x for x in seat_order(s) if s.taken >> x & 1 and x != seat}
-    values: list[Value] = [CARD_VALUES[card] for card in (*s.row, *claims)]
-    values += [CARD_VALUES[card] for card in sorted(s.discards[seat])]
+    cards = (*s.row, *claims, *sorted(s.discards[seat]))
+    values: list[Value] = [CARD_VALUES[card] for card in cards]
     if not s.row:
         values.append("pass")
-    if values == ["pass"]:
+    if not cards:
         return
     value: str = yield Choose(seat, "upgrade", values, clause="GOW-8.2")
     if value == "pass":
@@ -67,11 +67,13 @@ def upgrade(g: G, seat: int) -> Rule[None]:
         s.row.remove(card)
         s.tops = replaced(s.tops, seat, (*s.tops[seat], card))
         s.taken |= 1 << seat
-        g.tell("upgrade-taken", clause="GOW-8.2", seat=SEAT_VALUES[seat], card=value)
+        if not g.mute:
+            g.tell("upgrade-taken", clause="GOW-8.2", seat=SEAT_VALUES[seat], card=value)
     else:
         s.discards[seat].remove(card)
         remove_from_game(s, card)
-        g.tell("card-removed", clause="GOW-8.3", seat=SEAT_VALUES[seat], card=value)
+        if not g.mute:
+            g.tell("card-removed", clause="GOW-8.3", seat=SEAT_VALUES[seat], card=value)
 
 
 def claim(g: G, seat: int, holder: int, card: int) -> Rule[None]:

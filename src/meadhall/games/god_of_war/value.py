@@ -106,6 +106,14 @@ def value(s: Table, seat: int) -> float:
     return total + _hands(s, quest, left, harm)
 
 
+def stakes(s: Table, seat: int) -> dict[str, float]:
+    """The work that is left and the damage that threatens."""
+    if s.won or s.lost or s.quest < 0 or s.completed:
+        return {}
+    quest = quest_of(s)
+    return {"work": work(s, quest), "harm": harms(s, quest)[0]}
+
+
 # --- the Heroes
 
 

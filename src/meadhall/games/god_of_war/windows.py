@@ -57,7 +57,7 @@ def step_values(s: Table, seat: int) -> list[Value]:
 
 def values(s: Table, seat: int) -> list[Value]:
     """What a seat may use at any moment; its Rage in its own turn only (GOW-5.7.2)."""
-    found = [] if specials.TURN.isdisjoint(s.hands[seat]) else specials.of_use(s, seat)
+    found = specials.of_use(s, seat)
     return found + abilities.rage_values(s, seat) if s.turn == seat else found
 
 
@@ -78,9 +78,12 @@ def ask_once(g: G, key: str, params: Params) -> Rule[bool]:
     s = g.s
     hands, idle = s.hands, specials.TURN.isdisjoint
     for seat in seat_order(s):
-        if s.turn != seat and idle(hands[seat]):
+        if not idle(hands[seat]):
+            found = values(s, seat)
+        elif s.turn == seat:
+            found = abilities.rage_values(s, seat)
+        else:
             continue
-        found = values(s, seat)
         if found:
             value: str = yield Choose(seat, key, [*found, PASS], clause="GOW-5.6.2", params=params)
             if value != PASS:

@@ -19,7 +19,7 @@ from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.reference import reference
 from meadhall.games.lords_of_ragnarok.state import Table
 from meadhall.games.lords_of_ragnarok.told import numbers, purse, retell
-from meadhall.games.lords_of_ragnarok.value import progress, value, values
+from meadhall.games.lords_of_ragnarok.value import progress, stakes, value, values
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
 
@@ -31,9 +31,26 @@ def pool(kind: str, component: int) -> str:
     return kind
 
 
+ORDERS = frozenset(
+    {
+        "discard-card",
+        "discard-rune",
+        "keep-hero",
+        "maneuver",
+        "mobilize",
+        "monster-do",
+        "monster-move",
+        "prayer",
+        "special",
+        "start-region",
+        "wound-space",
+    }
+)
+
+
 RULES: Rules[Table] = Rules(
     id="lords-of-ragnarok",
-    version="2.0.0",
+    version="2.1.0",
     seats=range(1, 5),
     state=Table,
     frames=FRAMES,
@@ -49,6 +66,7 @@ RULES: Rules[Table] = Rules(
     numbers=numbers,
     retell=retell,
     purse=purse,
+    stakes=stakes,
     table_facts=table_facts,
     value=value,
     doubt=0.2,
@@ -59,6 +77,7 @@ RULES: Rules[Table] = Rules(
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,
+    orders=ORDERS,
     reference=reference,
     aid=AID,
     content_hash=CONTENT_HASH,

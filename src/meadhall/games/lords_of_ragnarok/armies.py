@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
-from meadhall.engine import Reason, Rule, replaced
+from meadhall.engine import Ask, Reason, Rule, replaced
 from meadhall.engine.ask import NO_PARAMS
 from meadhall.games.lords_of_ragnarok.board import (
     ARMY_OF,
@@ -21,15 +22,16 @@ from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import PASS, pick, who
-from meadhall.games.lords_of_ragnarok.orders import an_order
+from meadhall.games.lords_of_ragnarok.orders import CLEANSE, DONE, END, GROW, an_order
 from meadhall.games.lords_of_ragnarok.resources import attribute
 from meadhall.games.lords_of_ragnarok.solo import desolation, retreats
 from meadhall.games.lords_of_ragnarok.state import POOL, G, Table
 
-GROW, CLEANSE, RECRUIT, DONE = "grow", "cleanse", "recruit", "done"
-
 NO_ARMY_IN_POOL = Reason("LOR-19.2", "no-army-in-pool")
 NO_RECRUIT_REGION = Reason("LOR-8.3", "no-recruit-region")
+
+OF = tuple(range(ARMIES * p, ARMIES * p + ARMIES) for p in range(Table.participants))
+"""The places of a participant's Armies in the flat lists."""
 
 # looking
 
@@ -37,20 +39,18 @@ NO_RECRUIT_REGION = Reason("LOR-8.3", "no-recruit-region")
 def on_board(s: Table, p: int) -> list[int]:
     """p's Armies on the board, as places in the flat lists."""
     at = s.army_at
-    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if at[i]]
+    return [i for i in OF[p] if at[i]]
 
 
 def in_pool(s: Table, p: int) -> int:
     """A place of an Army in p's pool, -1 if there is none."""
-    for i in range(ARMIES * p, ARMIES * p + ARMIES):
-        if not s.army_at[i]:
-            return i
-    return -1
+    own = s.army_at[ARMIES * p : ARMIES * p + ARMIES]
+    return ARMIES * p + own.index(POOL) if POOL in own else -1
 
 
 def armies_in(s: Table, region: int, p: int) -> list[int]:
     at = s.army_at
-    return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if at[i] == region]
+    return [i for i in OF[p] if at[i] == region]
 
 
 def all_in(s: Table, region: int) -> list[int]:
@@ -59,8 +59,8 @@ def all_in(s: Table, region: int) -> list[int]:
 
 def total(s: Table, region: int, p: int) -> int:
     """LOR-2.4.3."""
-    at, first = s.army_at, ARMIES * p
-    return sum([s.army_value[i] for i in range(first, first + ARMIES) if at[i] == region])
+    at, value = s.army_at, s.army_value
+    return sum([value[i] for i in OF[p] if at[i] == region])
 
 
 def foreign_armies(s: Table, region: int, p: int) -> bool:
@@ -77,6 +77,7 @@ def reach(s: Table, p: int, region: int) -> int:
     return next_to(s.side, s.drakkar_at[p], region)
 
 
+@cache
 def next_to(side: int, sea: int, region: int) -> int:
     """The same for whoever has a Drakkar on that Sea."""
     board = SIDE[side]
@@ -84,6 +85,11 @@ def next_to(side: int, sea: int, region: int) -> int:
     if sea >= 0 and board.sea_regions[sea] >> region & 1:
         near |= board.sea_regions[sea] & ~(1 << region)
     return near
+
+
+def open_to(s: Table, p: int, region: int) -> int:
+    """Mask of the Regions that an Army of p may enter from there (LOR-8.2)."""
+    return next_to(s.side, s.drakkar_at[p], region) & ~loki_bars(s, p)
 
 
 def army_options(s: Table, armies: Iterable[int]) -> list[str]:
@@ -113,50 +119,53 @@ def pick_army(g: G, seat: int, key: str, armies: Sequence[int], clause: str, *ex
 def grow(g: G, i: int, by: int, clause: str) -> None:
     """LOR-2.4.1: never beyond 6."""
     s = g.s
-    new = min(ARMY_MAX, s.army_value[i] + by)
-    if new != s.army_value[i]:
-        before = s.army_value[i]
+    before = s.army_value[i]
+    new = min(ARMY_MAX, before + by)
+    if new != before:
         s.army_value = replaced(s.army_value, i, new)
-        tell(
-            g,
-            "army-grew",
-            clause,
-            seat=who(s, i // ARMIES),
-            region=REGION_VALUES[s.army_at[i]],
-            before=before,
-            after=new,
-        )
+        if not g.mute:
+            tell(
+                g,
+                "army-grew",
+                clause,
+                seat=who(s, i // ARMIES),
+                region=REGION_VALUES[s.army_at[i]],
+                before=before,
+                after=new,
+            )
 
 
 def lose(g: G, i: int, by: int, clause: str) -> None:
     """LOR-2.4.2: below 1 it returns to the pool."""
     s = g.s
-    region, before = REGION_VALUES[s.army_at[i]], s.army_value[i]
+    before = s.army_value[i]
     if before > by:
         s.army_value = replaced(s.army_value, i, before - by)
-        tell(
-            g,
-            "army-shrank",
-            clause,
-            seat=who(s, i // ARMIES),
-            region=region,
-            before=before,
-            after=before - by,
-        )
+        if not g.mute:
+            tell(
+                g,
+                "army-shrank",
+                clause,
+                seat=who(s, i // ARMIES),
+                region=REGION_VALUES[s.army_at[i]],
+                before=before,
+                after=before - by,
+            )
     else:
         destroy(g, i, clause)
 
 
 def destroy(g: G, i: int, clause: str) -> None:
     s = g.s
-    tell(
-        g,
-        "army-destroyed",
-        clause,
-        seat=who(s, i // ARMIES),
-        region=REGION_VALUES[s.army_at[i]],
-        before=s.army_value[i],
-    )
+    if not g.mute:
+        tell(
+            g,
+            "army-destroyed",
+            clause,
+            seat=who(s, i // ARMIES),
+            region=REGION_VALUES[s.army_at[i]],
+            before=s.army_value[i],
+        )
     put_army(s, i, POOL, 0)
 
 
@@ -165,7 +174,8 @@ def put_army(s: Table, i: int, region: int, value: int) -> None:
 
 
 def growing(s: Table, p: int) -> list[int]:
-    return [i for i in on_board(s, p) if s.army_value[i] < ARMY_MAX]
+    at, value = s.army_at, s.army_value
+    return [i for i in OF[p] if at[i] and value[i] < ARMY_MAX]
 
 
 def grow_one(g: G, p: int, by: int, clause: str) -> Rule[None]:
@@ -187,17 +197,17 @@ def settled(s: Table, i: int) -> bool:
 
 def may_activate(s: Table, p: int, i: int) -> bool:
     """Has the Army anything to do?"""
-    return bool(reach(s, p, s.army_at[i]) & ~loki_bars(s, p)) or bool(activation_options(s, p, i))
+    return bool(open_to(s, p, s.army_at[i])) or bool(activation_options(s, p, i))
 
 
-def activation_options(s: Table, p: int, i: int) -> list[str]:
+def activation_options(s: Table, p: int, i: int) -> Sequence[str]:
     """Where the Army may go, and whether it may grow or (SOLO-3.11) remove a Desolation token."""
     region = s.army_at[i]
-    options = list(region_values(reach(s, p, region) & ~loki_bars(s, p)))
+    options = region_values(open_to(s, p, region))
     if s.army_value[i] < ARMY_MAX and settled(s, i):
-        options.append(GROW)
+        options = (*options, GROW)
     if s.desolation[region] and desolation.may_cleanse(s, p, i):
-        options.append(CLEANSE)
+        options = (*options, CLEANSE)
     return options
 
 
@@ -206,31 +216,32 @@ def order(
 ) -> Rule[tuple[int, str]]:
     """Which Army is activated and what it does, in one answer; -1 and nothing for none."""
     s = g.s
-    does: dict[str, list[str]] = {}
     named: dict[str, int] = {}
     for i in armies:
         name = _name(s, i)
-        if name not in named:
-            options = activation_options(s, p, i)
-            if options:
-                named[name], does[name] = i, options
-    if not does:
+        if name not in named and may_activate(s, p, i):
+            named[name] = i
+    if not named:
         return -1, ""
-    [(army, deeds), *more] = does.items()
-    if may_pass or more or len(deeds) > 1:
-        by = BY.get(clause, "")
-        names = [*does]
-        picked: tuple[str, ...] = yield an_order(
-            p,
-            key,
-            lambda chosen: names if not chosen else does[chosen[0]] if len(chosen) == 1 else (),
-            clause=clause,
-            may_pass=may_pass,
-            params={"by": by} if by else NO_PARAMS,
-            no_goal="out-of-reach",
-        )
-        return (named[picked[0]], picked[1]) if picked else (-1, "")
-    return named[army], deeds[0]
+    names = [*named]
+    if may_pass:
+        names.append(DONE)
+    elif len(names) == 1:
+        deeds = activation_options(s, p, named[names[0]])
+        if len(deeds) == 1:
+            return named[names[0]], deeds[0]
+
+    def after(chosen: tuple[str, ...]) -> Sequence[str]:
+        if not chosen:
+            return names
+        return activation_options(s, p, named[chosen[0]]) if len(chosen) == 1 else END
+
+    by = BY.get(clause, "")
+    params = {"by": by} if by else NO_PARAMS
+    picked: tuple[str, ...] = yield an_order(
+        p, key, after, clause=clause, params=params, no_goal="out-of-reach"
+    )
+    return (named[picked[0]], picked[1]) if picked else (-1, "")
 
 
 def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) -> Rule[None]:
@@ -246,7 +257,7 @@ def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) 
     for _ in range(steps - 1):
         if foreign_armies(s, s.army_at[i], p):
             return
-        further = region_values(reach(s, p, s.army_at[i]) & ~loki_bars(s, p))
+        further = region_values(open_to(s, p, s.army_at[i]))
         because = BECAUSE["army-steps"]
         answer: str = yield from pick(p, "army-further", [*further, DONE], because, army=_name(s, i))
         if answer == DONE:
@@ -258,7 +269,8 @@ def _name(s: Table, i: int) -> str:
     return ARMY_VALUES[s.army_at[i]][s.army_value[i]]
 
 
-def move_army(g: G, i: int, region: int, clause: str) -> Rule[None]:
+def move_army(g: G, i: int, region: int, clause: str) -> Iterable[Ask]:
+    """To be carried on (`yield from`): a card may react to a landing."""
     s = g.s
     p, old = i // ARMIES, s.army_at[i]
     s.army_at = replaced(s.army_at, i, region)
@@ -269,7 +281,8 @@ def move_army(g: G, i: int, region: int, clause: str) -> Rule[None]:
     if sea >= 0:
         shore = SIDE[s.side].sea_regions[sea]
         if shore >> old & shore >> region & 1:
-            yield from g.emit("landed", (p,), i)
+            return g.emit("landed", (p,), i)
+    return ()
 
 
 # recruiting (LOR-8.3)
@@ -303,7 +316,8 @@ def new_army(g: G, p: int, region: int, value: int, clause: str) -> int:
     s = g.s
     i = in_pool(s, p)
     put_army(s, i, region, value)
-    tell(g, "army-recruited", clause, seat=who(s, p), region=REGION_VALUES[region], value=value)
+    if not g.mute:
+        tell(g, "army-recruited", clause, seat=who(s, p), region=REGION_VALUES[region], value=value)
     return i
 
 
@@ -311,7 +325,7 @@ def new_army(g: G, p: int, region: int, value: int, clause: str) -> int:
 
 
 def retreat_regions(s: Table, p: int, region: int) -> list[int]:
-    mask = reach(s, p, region) & controlled(s, p) & ~loki_bars(s, p)
+    mask = open_to(s, p, region) & controlled(s, p)
     return [r for r in members(mask) if not foreign_armies(s, r, p)]
 
 

@@ -17,11 +17,13 @@ from meadhall.games.lords_of_ragnarok.armies import (
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.cards import combat
 from meadhall.games.lords_of_ragnarok.causes import tell
+from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.control import (
+    NOTHING,
     armies_by_owner,
     battles_waiting,
     check_control,
-    is_pending,
+    claims,
     population_for,
     take_control,
 )
@@ -57,7 +59,7 @@ TOO_MANY_CASUALTIES = Reason("LOR-13.3", "too-many-casualties")
 
 def end_of_phase(g: G, p: int) -> None:
     """Control in Regions without a waiting Battle, then the Battles, then control once more."""
-    if is_pending(g.s):
+    if claims(g.s) != NOTHING:
         g.push("settle", p)
     else:
         g.s.fought = 0
@@ -85,7 +87,7 @@ def opponent(s: Table, p: int) -> int:
 
 def symbols(s: Table, p: int, *more: int) -> int:
     """Casualty symbols on p's played cards (and on `more`)."""
-    count = sum(CARD_CASUALTIES[card] for card in s.played[p]) + sum(CARD_CASUALTIES[card] for card in more)
+    count = sum([CARD_CASUALTIES[card] for card in (*s.played[p], *more)])
     return max(0, count - modified(s, p, "fewer-symbols")) if count else 0
 
 
@@ -93,13 +95,13 @@ def battle_value(s: Table, p: int) -> int:
     """LOR-13.4."""
     if p >= s.humans:
         return solo_battles.battle_value(s, p)
-    cards = sum(CARD_VALUE[card] for card in s.played[p])
+    cards = sum([CARD_VALUE[card] for card in s.played[p]])
     return total(s, s.battle_at, p) + cards + s.battle_bonus[p] + modified(s, p, "battle-value")
 
 
 def has_stand(s: Table, p: int) -> bool:
     """LOR-13.10; SOLO-14.7: an Army, or a Temple that a Follower defends."""
-    if any(at == s.battle_at for at in s.army_at[6 * p : 6 * p + 6]):
+    if s.battle_at in s.army_at[ARMIES * p : ARMIES * p + ARMIES]:
         return True
     return p >= s.humans and p == s.defender and bool(s.temple[s.battle_at])
 
@@ -124,15 +126,16 @@ def battle(g: G, region: int) -> Rule[None]:
         return
     open_battle(s, region, s.active, defender)
     g.begin("battle", seat=who(s, s.attacker), other=who(s, s.defender), region=REGION_VALUES[region])
-    g.tell(
-        "battle",
-        clause="LOR-13.1",
-        region=REGION_VALUES[region],
-        seat=who(s, s.attacker),
-        other=who(s, s.defender),
-        attack=total(s, region, s.attacker),
-        defence=total(s, region, s.defender),
-    )
+    if not g.mute:
+        g.tell(
+            "battle",
+            clause="LOR-13.1",
+            region=REGION_VALUES[region],
+            seat=who(s, s.attacker),
+            other=who(s, s.defender),
+            attack=total(s, region, s.attacker),
+            defence=total(s, region, s.defender),
+        )
     yield from solo_battles.prepare(g)
     for p in (s.attacker, s.defender):
         yield from moments.offer(g, p, "use-battle-start", "LOR-13.11")
@@ -149,9 +152,11 @@ def open_battle(s: Table, region: int, attacker: int, defender: int) -> None:
     s.battle_at, s.attacker, s.defender = region, attacker, defender
     s.fought |= 1 << region
     for p in (attacker, defender):
-        s.battle_bonus = replaced(s.battle_bonus, p, 0)
         s.battle_passed = replaced(s.battle_passed, p, 0)
-        s.battle_ignored = replaced(s.battle_ignored, p, 0)
+        if s.battle_bonus[p]:
+            s.battle_bonus = replaced(s.battle_bonus, p, 0)
+        if s.battle_ignored[p]:
+            s.battle_ignored = replaced(s.battle_ignored, p, 0)
 
 
 def play_cards(g: G) -> Rule[None]:
@@ -220,7 +225,8 @@ def play_the_rest(g: G, p: int) -> Rule[None]:
 
 def pass_on(g: G, p: int) -> None:
     g.s.battle_passed = replaced(g.s.battle_passed, p, 1)
-    g.tell("battle-pass", clause="LOR-13.2", seat=who(g.s, p))
+    if not g.mute:
+        g.tell("battle-pass", clause="LOR-13.2", seat=who(g.s, p))
 
 
 def play_card(g: G, p: int, card: int) -> Rule[None]:
@@ -228,7 +234,8 @@ def play_card(g: G, p: int, card: int) -> Rule[None]:
     s.hands[p].remove(card)
     s.played = added(s.played, p, card)
     g.reveal()
-    tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=COMBAT_CARD[card])
+    if not g.mute:
+        tell(g, "card-played", "LOR-13.2", seat=who(s, p), card=COMBAT_CARD[card])
     yield from carried(combat.EFFECT[CARD_ID[card]](g, p))
     yield from moments.offer(g, p, "use-card-played", "LOR-13.2")
 
@@ -244,6 +251,14 @@ def decide(g: G) -> tuple[int, int]:
     else:
         attacker_wins = attack > defence
     winner, loser = (s.attacker, s.defender) if attacker_wins else (s.defender, s.attacker)
+    if not g.mute:
+        tell_outcome(g, winner, loser, attack, defence)
+    return winner, loser
+
+
+def tell_outcome(g: G, winner: int, loser: int, attack: int, defence: int) -> None:
+    """The Battle values and what they are made of."""
+    s = g.s
     for p in (s.attacker, s.defender):
         for by, count in lasting(s, p):
             tell(g, "battle-bonus", f"LOR-13.4 {by}", seat=who(s, p), bonus=count)
@@ -259,7 +274,6 @@ def decide(g: G) -> tuple[int, int]:
         **parts(s, "attack", s.attacker, attack),
         **parts(s, "defence", s.defender, defence),
     )
-    return winner, loser
 
 
 def lasting(s: Table, p: int) -> list[tuple[str, int]]:

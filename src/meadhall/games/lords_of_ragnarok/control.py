@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import itemgetter
 from typing import TypeAlias
 
 from meadhall.engine import GameOver, Rule, replaced
 from meadhall.engine.unchanged import unless_changed
-from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE, members
+from meadhall.games.lords_of_ragnarok.board import REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.cards.numbers import MODIFIERS
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.modifiers import modified, number_of
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
-from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, POOL, G, Row, Rows, Table
+from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Row, Rows, Table
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
 Claims: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
 NOTHING: Claims = ((), ())
+REGION_TAKEN = itemgetter(1)
+MOST_LOWERED = sum(
+    change for change in MODIFIERS["population"].values() if isinstance(change, int) and change < 0
+)
+"""By how much cards can lower the Population Strength at most."""
 
 ENDINGS = ("", "great_jarl", "great_godi", "slayer", "ragnarok", "manifestation")
 
@@ -37,12 +44,16 @@ def end_game(g: G, winner: int, ending: int, clause: str) -> None:
 
 def controlled(s: Table, p: int) -> int:
     """Mask of p's Regions."""
-    return _mask(s.control, p)
+    return _masks(s.control)[p]
 
 
-@lru_cache(maxsize=8192)
-def _mask(control: tuple[int, ...], p: int) -> int:
-    return sum(1 << region for region, owner in enumerate(control) if owner == p)
+@unless_changed
+def _masks(control: Row) -> list[int]:
+    """By participant; the last one is of the Regions that are nobody's."""
+    masks = [0] * (Table.participants + 1)
+    for region, owner in enumerate(control):
+        masks[owner] |= 1 << region
+    return masks
 
 
 def lands_controlled(s: Table, p: int) -> int:
@@ -53,13 +64,6 @@ def lands_controlled(s: Table, p: int) -> int:
 @lru_cache(maxsize=8192)
 def _lands(side: int, mine: int) -> int:
     return sum(1 for land in SIDE[side].land_masks if not land & ~mine)
-
-
-@lru_cache(maxsize=8192)
-def _whole_lands(side: int, control: Row) -> tuple[int, ...]:
-    """The owners of the Lands of which one player controls every Region."""
-    owners = [{control[region] for region in members(land)} for land in SIDE[side].land_masks]
-    return tuple([max(owner) for owner in owners if len(owner) == 1 and max(owner) >= 0])
 
 
 def temples_controlled(s: Table, p: int) -> int:
@@ -92,13 +96,11 @@ def test_victory(g: G) -> None:
     """LOR-1.1.3: after every change of control and every Temple; the active player first, then clockwise."""
     s = g.s
     board = SIDE[s.side]
-    whole = _whole_lands(s.side, s.control)
-    if len(whole) < board.lands_for_jarl and s.temple.count(1) < board.temples_for_godi:
-        return
+    enough_temples = s.temple.count(1) >= board.temples_for_godi
     for p in around(s, s.active):
         if lands_controlled(s, p) >= board.lands_for_jarl:
             end_game(g, p, GREAT_JARL, "LOR-1.2.1")
-        if temples_controlled(s, p) >= board.temples_for_godi:
+        if enough_temples and temples_controlled(s, p) >= board.temples_for_godi:
             end_game(g, p, GREAT_GODI, "LOR-1.2.2")
 
 
@@ -109,10 +111,12 @@ def take_control(g: G, p: int, region: int, clause: str) -> Rule[None]:
         return
     before = s.control[region]
     s.control = replaced(s.control, region, p)
-    if before >= 0:
-        tell(g, "conquered", clause, seat=who(s, p), other=who(s, before), region=REGION_VALUES[region])
-    else:
-        tell(g, "control", clause, seat=who(s, p), region=REGION_VALUES[region])
+    if not g.mute:
+        seat, value = who(s, p), REGION_VALUES[region]
+        if before >= 0:
+            tell(g, "conquered", clause, seat=seat, other=who(s, before), region=value)
+        else:
+            tell(g, "control", clause, seat=seat, region=value)
     if p >= s.humans:
         s.gained = replaced(s.gained, p - s.humans, s.gained[p - s.humans] + 1)
     god = SIDE[s.side].monument[region]
@@ -152,13 +156,17 @@ def _claims(
 
     SOLO-3.6: human Armies in a Follower's empty Region wait too.
     """
-    foreign = {at for at, owner in zip(army_at, OWNER, strict=False) if at != POOL and control[at] != owner}
+    population = SIDE[side].population
+    foreign = {at: i for i, at in enumerate(army_at) if at and control[at] != OWNER[i]}
     taken: list[tuple[int, int]] = []
     waiting: list[int] = []
-    for region in sorted(foreign):
-        first = army_at.index(region)
-        p, strongest, others = OWNER[first], army_value[first], False
-        if army_at.count(region) > 1:
+    for region, i in foreign.items():
+        strongest = army_value[i]
+        if army_at.count(region) == 1:
+            if control[region] < 0 and strongest < population[region] + MOST_LOWERED:
+                continue  # the usual case by far: alone and too weak, whatever cards there are
+            p, others = OWNER[i], False
+        else:
             present = [0] * len(hero)
             for at, owner, value in zip(army_at, OWNER, army_value, strict=False):
                 if at == region:
@@ -171,12 +179,9 @@ def _claims(
             side, region, number_of("population", hero[p], gifts[p]) if p < humans else 0
         ):
             taken.append((p, region))
-    return tuple(taken), tuple(waiting)
-
-
-def is_pending(s: Table) -> bool:
-    """Is there anything to settle at the end of the phase?"""
-    return claims(s) != NOTHING
+    if not taken and not waiting:
+        return NOTHING
+    return tuple(sorted(taken, key=REGION_TAKEN)), tuple(sorted(waiting))
 
 
 def check_control(g: G) -> Rule[None]:

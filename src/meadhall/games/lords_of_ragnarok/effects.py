@@ -19,7 +19,7 @@ class Effect(NamedTuple):
 
 class RuneAction(NamedTuple):
     cost: int
-    why_not: Callable[[Table, int], Reason | None]
+    why_not: Callable[[Table, int], Reason | None]  # besides the cost
     perform: Callable[[G, int], Rule[None]]
     gift: str = ""  # the Gift that adds it (LOR-7.4)
 

@@ -83,11 +83,20 @@ class DesolationFacts(TypedDict):
     needed: int
 
 
+class ClosedFacts(TypedDict):
+    """A Special Action that the active player could not choose as the table stands, and why (LOR-9.2)."""
+
+    value: str
+    clause: str
+    key: str
+
+
 class TableFacts(TypedDict):
     board: str
     players: list[PlayerFacts]
     conditions: list[str]
     track: int
+    closed: list[ClosedFacts]
     battle: NotRequired[BattleFacts]
     desolation: NotRequired[DesolationFacts]
     battle_deck: NotRequired[int]

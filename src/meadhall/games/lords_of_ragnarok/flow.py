@@ -22,7 +22,7 @@ from meadhall.games.lords_of_ragnarok import (
 from meadhall.games.lords_of_ragnarok.battle import end_of_phase
 from meadhall.games.lords_of_ragnarok.hero_phase import hero_phase
 from meadhall.games.lords_of_ragnarok.maneuvers import maneuvers
-from meadhall.games.lords_of_ragnarok.names import after, who
+from meadhall.games.lords_of_ragnarok.names import SEAT, after, who
 from meadhall.games.lords_of_ragnarok.prayer import prayer
 from meadhall.games.lords_of_ragnarok.resources import rune_count
 from meadhall.games.lords_of_ragnarok.rune_actions import rune_phase
@@ -63,7 +63,8 @@ def turn(g: G, p: int) -> None:
     seat = who(s, p)
     g.begin("turn", seat=seat, turn=s.turn)
     g.next("end_turn", p)
-    g.tell("turn", clause="LOR-4.1", seat=seat, turn=s.turn)
+    if not g.mute:
+        g.tell("turn", clause="LOR-4.1", seat=seat, turn=s.turn)
     if p >= s.humans:
         if solo_turn.rests(s, s.turn):
             g.tell("follower-rests", clause="SOLO-19.6", seat=seat)
@@ -84,7 +85,7 @@ def phase(g: G, p: int, number: int) -> None:
     s = g.s
     s.phase = number
     kind, rule = PHASES[number - 1]
-    seat = who(s, p)
+    seat = SEAT[p]
     g.begin(kind, seat=seat)
     g.push("end_phase", p)
     if (number != 1 or may_pray(s, p)) and (number != 3 or may_act_by_rune(s, p)):

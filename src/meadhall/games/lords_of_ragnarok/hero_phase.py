@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from meadhall.engine import Choose, Rule, replaced
@@ -22,7 +23,7 @@ from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, PASS, pick, who
+from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, PASS, pick, question, who
 from meadhall.games.lords_of_ragnarok.resources import heal_attribute, injuries
 from meadhall.games.lords_of_ragnarok.state import G, Table
 
@@ -39,7 +40,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     values = [*hero_targets(s, p, heals), *sea_targets(s, p, heals), *injuries(s, p), PASS]
     if sails:
         values += [SAIL[SEA_OF[sea]] for sea in sea_steps(s, p)]
-    answer: str = yield from pick(p, "hero-phase", values, "LOR-6.1")
+    answer: str = values[0] if len(values) == 1 else (yield question(p, "hero-phase", values, "LOR-6.1"))
     if answer in SAIL.of:
         sailed = True
         place_drakkar(g, p, SAIL.of[answer], BECAUSE["sail-with-hero"])
@@ -57,7 +58,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     yield from moments.offer(g, p, "use-hero-end", "LOR-6.1")
 
 
-def hero_targets(s: Table, p: int, stays: bool) -> list[str]:
+def hero_targets(s: Table, p: int, stays: bool) -> Sequence[str]:
     """LOR-6.2: by land or by the own Drakkar, up to the Hero's steps; nothing happens on the way (LOR-6.3).
 
     There and back is a move; it only matters to who heals after one (`stays`).
@@ -66,7 +67,7 @@ def hero_targets(s: Table, p: int, stays: bool) -> list[str]:
     found = _walk(s.side, s.drakkar_at[p], here, HERO_STEPS + modified(s, p, "hero-steps"))
     if not stays:
         found &= ~(1 << here)
-    return list(region_values(found))
+    return region_values(found)
 
 
 @lru_cache(maxsize=4096)
@@ -81,20 +82,19 @@ def _walk(side: int, sea: int, here: int, steps: int) -> int:
     return found
 
 
-def sea_targets(s: Table, p: int, stays: bool) -> list[str]:
+def sea_targets(s: Table, p: int, stays: bool) -> Sequence[str]:
     """LOR-2.5.6: up to the Drakkar's steps."""
-    here = s.drakkar_at[p]
-    return [SEA_VALUES[sea] for sea in _sail(s.side, here) if sea != here or stays]
+    return _sail(s.side, s.drakkar_at[p], stays)
 
 
 @lru_cache(maxsize=64)
-def _sail(side: int, here: int) -> tuple[int, ...]:
+def _sail(side: int, here: int, stays: bool) -> Sequence[str]:
     near = SIDE[side].sea_near
     found = edge = {here}
     for _ in range(DRAKKAR_STEPS):
         edge = {sea for at in edge for sea in near[at]}
         found = found | edge
-    return tuple(sorted(found))
+    return tuple([SEA_VALUES[sea] for sea in sorted(found) if sea != here or stays])
 
 
 def sea_steps(s: Table, p: int) -> list[str]:
@@ -109,7 +109,8 @@ def place_hero(g: G, p: int, region: int, clause: str) -> None:
 
 def place_drakkar(g: G, p: int, sea: int, clause: str) -> None:
     g.s.drakkar_at = replaced(g.s.drakkar_at, p, sea)
-    tell(g, "drakkar-sailed", clause, seat=who(g.s, p), sea=SEA_VALUES[sea])
+    if not g.mute:
+        tell(g, "drakkar-sailed", clause, seat=who(g.s, p), sea=SEA_VALUES[sea])
 
 
 def sail_with_hero(g: G, p: int) -> Rule[bool]:

@@ -349,7 +349,9 @@ def discard_chosen(g: G, p: int, count: int) -> Rule[None]:
     s = g.s
     because = f"LOR-12.2.4 {striking(s)}"
     for _ in range(min(count, len(s.hands[p]))):
-        answer: str = yield from pick(p, "discard-card", [COMBAT_CARD[c] for c in s.hands[p]], because)
+        answer: str = yield from pick(
+            p, "discard-card", [COMBAT_CARD[c] for c in s.hands[p]], because, count=1
+        )
         discard_card(g, p, COMBAT_OF[answer], because)
 
 

@@ -47,6 +47,7 @@ KEYS = Keys(
         "maneuver",
         "maneuver-recruit",
         "mobilize",
+        "mobilize-goal",
         "monster-attack",
         "monster-do",
         "monster-move",

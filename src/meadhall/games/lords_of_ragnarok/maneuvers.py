@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine import Rule
+from meadhall.games.lords_of_ragnarok import moments
 from meadhall.games.lords_of_ragnarok.armies import (
     activate_army,
     new_army,
@@ -32,4 +33,5 @@ def maneuvers(g: G, p: int) -> Rule[None]:
     i, deed = yield from order(g, p, "maneuver", armies, "LOR-8.1")
     if i >= 0:
         yield from activate_army(g, p, i, deed, "LOR-8.2", 1 + modified(s, p, "army-steps"))
-    yield from g.emit("maneuvers-over", (p,), i)
+    if moments.listens(s, p, "maneuvers-over"):
+        yield from g.emit("maneuvers-over", (p,), i)

@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.games.lords_of_ragnarok.cards.numbers import MODIFIERS
 from meadhall.games.lords_of_ragnarok.content import ARTIFACTS, GIFTS, HEROES
-from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.state import Row, Rows, Table
 
 GIFT_ID = tuple(gift.id for gift in GIFTS)
 HERO_ID = tuple(hero.id for hero in HEROES)
@@ -25,12 +25,23 @@ def modified(s: Table, p: int, what: str, where: Any = None) -> int:
     return total
 
 
+def changers(s: Table, what: str) -> tuple[int, ...]:
+    """Who has a card that may change this number: most often nobody."""
+    return _changers(what, s.hero[: s.humans], s.gifts)
+
+
+@lru_cache(maxsize=8192)
+def _changers(what: str, heroes: Row, gifts: Rows) -> tuple[int, ...]:
+    cards = MODIFIERS[what].keys()
+    return tuple([p for p, hero in enumerate(heroes) if not cards.isdisjoint(cards_of(hero, gifts[p]))])
+
+
 def changed_by(s: Table, p: int, what: str) -> list[tuple[str, int]]:
     """The cards behind `modified`, each with what it adds now."""
     if p >= s.humans:
         return []
     table, found = MODIFIERS[what], []
-    for kind, names in (("hero", _cards(s.hero[p], ())), ("gift", _cards(-1, s.gifts[p]))):
+    for kind, names in (("hero", cards_of(s.hero[p], ())), ("gift", cards_of(-1, s.gifts[p]))):
         for name in names:
             change = table.get(name, 0)
             count = change if isinstance(change, int) else change(s, p, None)
@@ -45,7 +56,7 @@ def _changes(
 ) -> tuple[int, tuple[Callable[[Table, int, Any], int], ...]]:
     """The sum of the plain numbers, and the functions, of a Hero and Gifts."""
     table = MODIFIERS[what]
-    found = [table[card] for card in _cards(hero, gifts) if card in table]
+    found = [table[card] for card in cards_of(hero, gifts) if card in table]
     return (
         sum(change for change in found if isinstance(change, int)),
         tuple([change for change in found if not isinstance(change, int)]),
@@ -53,7 +64,8 @@ def _changes(
 
 
 @lru_cache(maxsize=8192)
-def _cards(hero: int, gifts: tuple[int, ...]) -> tuple[str, ...]:
+def cards_of(hero: int, gifts: tuple[int, ...]) -> tuple[str, ...]:
+    """The definitions of a Hero and Gifts."""
     return (*([HERO_ID[hero]] if hero >= 0 else []), *(GIFT_ID[gift] for gift in gifts))
 
 
@@ -66,7 +78,7 @@ def in_play(s: Table, p: int) -> Iterable[str]:
     """The definitions that react to events: p's Hero, Gifts in the order taken, charged Artifacts."""
     if p >= s.humans:
         return ()
-    names = _cards(s.hero[p], s.gifts[p])
+    names = cards_of(s.hero[p], s.gifts[p])
     if p not in s.holder:
         return names
     return (*names, *(ARTIFACT_ID[i] for i, holder in enumerate(s.holder) if holder == p and s.charged[i]))

@@ -6,13 +6,14 @@ The word of a moment (`use-turn-start`) is also the key of its question.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from meadhall.engine import Ask, Choose, Rule
 from meadhall.games.lords_of_ragnarok.cards import registry
-from meadhall.games.lords_of_ragnarok.modifiers import in_play
+from meadhall.games.lords_of_ragnarok.modifiers import cards_of, in_play
 from meadhall.games.lords_of_ragnarok.names import PASS, carried
-from meadhall.games.lords_of_ragnarok.state import G
+from meadhall.games.lords_of_ragnarok.state import G, Row, Table
 
 
 def open_now(g: G, p: int, moment: str, used: list[str], where: Any = None) -> dict[str, str]:
@@ -31,9 +32,26 @@ def use(g: G, p: int, moment: str, name: str, where: Any = None) -> Rule[None]:
 
 def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Iterable[Ask]:
     """Ask p which of the effects of this moment to use, if p has any."""
-    if p >= g.s.humans or registry.MOMENTS[moment].keys().isdisjoint(in_play(g.s, p)):
+    s = g.s
+    if p >= s.humans or not (p in s.holder or _concerns(moment, s.hero[p], s.gifts[p])):
         return ()
     return _offer(g, p, moment, clause, where)
+
+
+@lru_cache(maxsize=8192)
+def _concerns(moment: str, hero: int, gifts: Row) -> bool:
+    """Has a Hero or one of the Gifts an effect at this moment? Most have none, and are asked several times a turn."""
+    return not registry.MOMENTS[moment].keys().isdisjoint(cards_of(hero, gifts))
+
+
+def listens(s: Table, p: int, event: str) -> bool:
+    """Does a Hero or a Gift of p listen to what happens in every turn?"""
+    return _listens(event, s.hero[p], s.gifts[p])
+
+
+@lru_cache(maxsize=8192)
+def _listens(event: str, hero: int, gifts: Row) -> bool:
+    return not registry.LISTENERS[event].keys().isdisjoint(cards_of(hero, gifts))
 
 
 def _offer(g: G, p: int, moment: str, clause: str, where: Any) -> Rule[None]:

@@ -20,8 +20,17 @@ from meadhall.games.lords_of_ragnarok.content import (
     SLAYER_MARKERS,
     Event,
 )
-from meadhall.games.lords_of_ragnarok.names import EVENT, MONSTER, MONSTER_OF, around, carried, pick, who
-from meadhall.games.lords_of_ragnarok.orders import an_order, several
+from meadhall.games.lords_of_ragnarok.names import (
+    EVENT,
+    MONSTER,
+    MONSTER_OF,
+    around,
+    carried,
+    pick,
+    question,
+    who,
+)
+from meadhall.games.lords_of_ragnarok.orders import END, an_order, several
 from meadhall.games.lords_of_ragnarok.solo import beasts
 from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Table
 from meadhall.games.lords_of_ragnarok.wounds import symbols_told
@@ -55,6 +64,15 @@ def may_activate(s: Table, p: int) -> list[int]:
     return [m for m in range(len(MONSTERS)) if at[m] > 0 and (ring[m] == NOBODY or ring[m] == p)]
 
 
+def any_to_activate(s: Table, p: int) -> bool:
+    ring, found = s.ring, False
+    for m, at in enumerate(s.monster_at):
+        if at > 0 and m != BOSS and (ring[m] == NOBODY or ring[m] == p):
+            found = True
+            break
+    return found
+
+
 def decider(s: Table, m: int) -> int:
     """LOR-11.1.4: the controller; the active player for a neutral Monster."""
     return s.ring[m] if s.ring[m] >= 0 else s.active
@@ -65,7 +83,7 @@ def decider(s: Table, m: int) -> int:
 
 def activate(g: G, m: int, clause: str) -> Rule[None]:
     p = decider(g.s, m)
-    yield from g.within("monster", act(g, p, m, clause), seat=who(g.s, p), monster=MONSTER[m])
+    return g.within("monster", act(g, p, m, clause), seat=who(g.s, p), monster=MONSTER[m])
 
 
 def act(g: G, p: int, m: int, clause: str) -> Rule[None]:
@@ -98,15 +116,16 @@ def orders(
     """What the Monster does, and in a Region with several Armies which of them it tramples (LOR-11.2)."""
     s = g.s
     at, own = s.army_at, s.ring[m] == p
-    if not any(at.count(region) > (not own) for region in SIDE[s.side].neighbours[s.monster_at[m]]):
-        return ((yield from pick(p, key, deeds, clause, **told)),)
+    most = max([at.count(region) for region in SIDE[s.side].neighbours[s.monster_at[m]]])
+    if most < (1 if own else 2):
+        return (deeds[0] if len(deeds) == 1 else (yield question(p, key, deeds, clause, **told)),)
     skip = (SPARE,) if own else ()
 
     def after(chosen: tuple[str, ...]) -> Sequence[str]:
         if not chosen:
             return deeds
         armies = all_in(s, REGION_OF[chosen[0]]) if len(chosen) == 1 and chosen[0] != ATTACK else ()
-        return several([*army_options(s, armies), *skip]) if armies else ()
+        return (several([*army_options(s, armies), *skip]) if armies else ()) or END
 
     picked: tuple[str, ...] = yield an_order(p, key, after, clause=clause, params=told)
     return picked
@@ -114,33 +133,36 @@ def orders(
 
 def roll_die(g: G, m: int) -> Rule[str]:
     face: str = yield from g.roll("monster-die", MONSTER_DIE)
-    g.tell("monster-die", clause="LOR-11.1.3", monster=MONSTER[m], face=f"face:{face}")
+    if not g.mute:
+        g.tell("monster-die", clause="LOR-11.1.3", monster=MONSTER[m], face=f"face:{face}")
     return face
 
 
 def region_attack(g: G, p: int, m: int) -> Rule[None]:
     """LOR-11.1.5: as far as possible."""
-    g.tell(
-        "region-attack",
-        clause="LOR-11.1.1",
-        monster=MONSTER[m],
-        region=REGION_VALUES[g.s.monster_at[m]],
-        effect=REGION_ATTACK[m],
-    )
+    if not g.mute:
+        g.tell(
+            "region-attack",
+            clause="LOR-11.1.1",
+            monster=MONSTER[m],
+            region=REGION_VALUES[g.s.monster_at[m]],
+            effect=REGION_ATTACK[m],
+        )
     yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
 
 
 def move(g: G, p: int, m: int, region: int, clause: str, victim: str = "") -> Rule[None]:
     """A move into a Region with Armies tramples (LOR-11.2); whom may have been named with the move."""
     s = g.s
-    tell(
-        g,
-        "monster-moved",
-        clause,
-        monster=MONSTER[m],
-        region=REGION_VALUES[s.monster_at[m]],
-        to=REGION_VALUES[region],
-    )
+    if not g.mute:
+        tell(
+            g,
+            "monster-moved",
+            clause,
+            monster=MONSTER[m],
+            region=REGION_VALUES[s.monster_at[m]],
+            to=REGION_VALUES[region],
+        )
     s.monster_at[m] = region
     armies = all_in(s, region)
     if not armies:
@@ -164,7 +186,8 @@ def move(g: G, p: int, m: int, region: int, clause: str, victim: str = "") -> Ru
 def place(g: G, m: int, region: int, clause: str) -> None:
     """LOR-2.5.1: placing is not moving; nothing is trampled (LOR-11.2.3)."""
     g.s.monster_at[m] = region
-    tell(g, "monster-placed", clause, monster=MONSTER[m], region=REGION_VALUES[region])
+    if not g.mute:
+        tell(g, "monster-placed", clause, monster=MONSTER[m], region=REGION_VALUES[region])
 
 
 def hurt_one(g: G, p: int, armies: Sequence[int], by: int, clause: str) -> Rule[None]:

@@ -160,7 +160,8 @@ def refill_forges(g: G) -> None:
         if not s.forge_rune[region] and s.rune_supply[kind]:
             s.rune_supply[kind] -= 1
             s.forge_rune = replaced(s.forge_rune, region, 1)
-            tell(g, "forge-refilled", "LOR-10.7.4", region=f"region:{region}", rune=RUNE[kind])
+            if not g.mute:
+                tell(g, "forge-refilled", "LOR-10.7.4", region=f"region:{region}", rune=RUNE[kind])
 
 
 def collect(g: G, p: int) -> None:

@@ -105,10 +105,15 @@ def who(s: Table, p: int) -> str:
 
 def pick(seat: int, key: str, values: Sequence[Value], clause: str = "", **params: Value) -> Rule[Any]:
     """Ask for one of `values`; a choice of one is no question. The question says what it comes from (causes.py)."""
-    if len(values) == 1:
-        return values[0]
+    return values[0] if len(values) == 1 else (yield question(seat, key, values, clause, **params))
+
+
+def question(seat: int, key: str, values: Sequence[Value], clause: str, **params: Value) -> Choose:
+    """The question of `pick`, for whoever asks often: a rule less on the way to the answer."""
     name, by = _split(clause)
-    return (yield Choose(seat, key, values, clause=name, params={**params, "by": by} if by else params))
+    if by:
+        params["by"] = by
+    return Choose(seat, key, values, name, params)
 
 
 @cache

@@ -15,12 +15,13 @@ from meadhall.games.lords_of_ragnarok.content import (
     ATTRIBUTES,
     AUTHORITY,
     GODS,
+    MONUMENT_MAX,
     PRIEST_SLOTS,
     STRENGTH,
     WISDOM,
 )
 from meadhall.games.lords_of_ragnarok.modifiers import modified
-from meadhall.games.lords_of_ragnarok.names import GOD, GOD_OF, PASS, RUNE, RUNE_OF, who
+from meadhall.games.lords_of_ragnarok.names import DONE, GOD, GOD_OF, PASS, RUNE, RUNE_OF, who
 from meadhall.games.lords_of_ragnarok.orders import END, an_order, several
 from meadhall.games.lords_of_ragnarok.resources import (
     draw_cards,
@@ -69,10 +70,9 @@ def prayer(g: G, p: int) -> Rule[None]:
             picked = yield an_order(
                 p,
                 "prayer",
-                partial(follows, s, p, (*early, *deeds)),
+                partial(follows, s, p, (*early, *deeds, DONE)),
                 clause="LOR-5.1",
-                most=3,
-                may_pass=True,
+                most=2 + MONUMENT_MAX,
                 params={"full": int(may_forge and rune_count(s, p) >= rune_limit(s, p))},
                 barred=lambda: [
                     (GOD[m], why) for m in range(3) if (why := why_not_send(s, p, m, sent)) is not None
@@ -98,19 +98,21 @@ def prayer(g: G, p: int) -> Rule[None]:
 
 
 def follows(s: Table, p: int, deeds: tuple[str, ...], chosen: tuple[str, ...]) -> Sequence[str]:
-    """What can be named next: a god, with it what its Monument's level gives (LOR-5.3) as far as that is chosen (the Army that grows, the
-    kind of Rune), and the Forge."""
+    """What can be named next: a god, with it what its Monument's level gives (LOR-5.3) as far as that is chosen (Armies that grow, the
+    kind of Rune), and the Forge. Who names fewer Armies than grow is asked for the others: one may grow several times."""
     if not chosen:
         return deeds
     god = GOD_OF.get(chosen[0], -1)
     if chosen == (FORGE,):
-        return forge_goals(s, p)
-    if god < 0 or chosen[-1] in RUNE_OF or chosen[-1] in ARMY_OF:
-        return ()
-    goals = god_goals(s, p, god)
-    if FORGE in chosen or FORGE not in deeds:
-        return goals
-    return (FORGE, *(goals or END))
+        return forge_goals(s, p) or END
+    if god < 0 or chosen[-1] in RUNE_OF:
+        return END
+    if chosen[-1] in ARMY_OF:
+        armies = army_options(s, growing(s, p))
+        further = armies[armies.index(chosen[-1]) + 1 :]
+        return (*further, DONE) if s.monument[god] > sum(name in ARMY_OF for name in chosen) else END
+    goals = god_goals(s, p, god) or END
+    return goals if FORGE in chosen or FORGE not in deeds else (FORGE, *goals)
 
 
 def forge_goals(s: Table, p: int) -> Sequence[str]:
@@ -140,8 +142,8 @@ def why_not_send(s: Table, p: int, god: int, sent: list[int]) -> Reason | None:
     return None if free_slots(s, god) > 0 else NO_SLOT
 
 
-def send_priest(g: G, p: int, god: int, goal: str = "") -> Rule[None]:
-    """LOR-5.3: the Attribute first, then the bonus of the Monument's level; a goal that was named is that of the first Army."""
+def send_priest(g: G, p: int, god: int, *goals: str) -> Rule[None]:
+    """LOR-5.3: the Attribute first, then the bonus of the Monument's level; Armies that were named grow first."""
     s = g.s
     s.priests = replaced(s.priests, p, s.priests[p] - 1)
     s.priests_sent = replaced(s.priests_sent, 3 * p + god, s.priests_sent[3 * p + god] + 1)
@@ -150,12 +152,12 @@ def send_priest(g: G, p: int, god: int, goal: str = "") -> Rule[None]:
     raise_attribute(g, p, attribute, f"LOR-5.3 {GOD[god]}")
     level = s.monument[god]
     if attribute == AUTHORITY:
-        for number in range(level):
-            if goal and not number:
-                grow(g, army_named(s, growing(s, p), goal), 1, f"LOR-5.6 {GOD[god]}")
-            else:
-                yield from grow_one(g, p, 1, f"LOR-5.6 {GOD[god]}")
+        named = [army_named(s, growing(s, p), goal) for goal in goals]
+        for i in named:
+            grow(g, i, 1, f"LOR-5.6 {GOD[god]}")
+        for _ in range(level - len(named)):
+            yield from grow_one(g, p, 1, f"LOR-5.6 {GOD[god]}")
     elif attribute == STRENGTH:
         yield from draw_cards(g, p, level, f"LOR-5.3 {GOD[god]}")
     else:
-        yield from take_runes_of_one_kind(g, p, level, f"LOR-5.3 {GOD[god]}", goal)
+        yield from take_runes_of_one_kind(g, p, level, f"LOR-5.3 {GOD[god]}", *goals)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from meadhall.engine import Choose, Rule, Value, replaced
+from meadhall.engine import Choose, Rule, Subset, Value, replaced
 from meadhall.games.lords_of_ragnarok.cards.numbers import BECAUSE
 from meadhall.games.lords_of_ragnarok.causes import cause_of, tell
 from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, ATTRIBUTE_MIN, PRIESTS, WISDOM
@@ -21,6 +21,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     SWAP,
     SWAP_OF,
     pick,
+    question,
     who,
 )
 from meadhall.games.lords_of_ragnarok.solo import means
@@ -77,7 +78,7 @@ def deal_cards(g: G, p: int, count: int, clause: str) -> Rule[int]:
         card = yield from g.draw("combat", s.combat_deck, "combat-card")
         hand_of(s, p).append(card)
         came += 1
-    if came:
+    if came and not g.mute:
         after = len(hand_of(s, p))
         tell(g, "cards-drawn", clause, seat=who(s, p), count=came, before=after - came, after=after)
     return came
@@ -97,12 +98,22 @@ def keep_card_limit(g: G, p: int) -> Rule[None]:
     s = g.s
     if s.hunter == p:
         return
-    while len(s.hands[p]) > card_limit(s, p):
+    over = len(s.hands[p]) - card_limit(s, p)
+    if over > 0:
         values = [COMBAT_CARD[card] for card in s.hands[p]]
-        answer = yield Choose(
-            p, "discard-card", values, clause="LOR-2.3.6", params={"by": cause_of("LOR-2.3.6")}
-        )
-        discard_card(g, p, COMBAT_OF[answer], "LOR-2.3.6")
+        for card in (yield from give_up(p, "discard-card", values, over)):
+            discard_card(g, p, COMBAT_OF[card], "LOR-2.3.6")
+
+
+def give_up(p: int, key: str, values: list[str], count: int) -> Rule[tuple[str, ...]]:
+    """So many of these, in one answer."""
+    params: dict[str, Value] = {"by": cause_of("LOR-2.3.6"), "count": count}
+    if count == 1:
+        return ((yield Choose(p, key, values, clause="LOR-2.3.6", params=params)),)
+    chosen: tuple[str, ...] = yield Subset(
+        p, key, values, least=count, most=count, clause="LOR-2.3.6", params=params
+    )
+    return chosen
 
 
 def discard_card(g: G, p: int, card: int, clause: str) -> None:
@@ -177,7 +188,9 @@ def take_runes(g: G, p: int, count: int, clause: str) -> Rule[None]:
         choices = rune_choices(g.s, p)
         if not choices:
             break
-        take_choice(g, p, (yield from pick(p, "rune-kind", choices, clause)), clause)
+        only = len(choices) == 1
+        choice: str = choices[0] if only else (yield question(p, "rune-kind", choices, clause))
+        take_choice(g, p, choice, clause)
 
 
 def take_runes_of_one_kind(g: G, p: int, count: int, clause: str, kind: str = "") -> Rule[None]:
@@ -197,16 +210,17 @@ def take_rune_kind(g: G, p: int, kind: int, count: int, clause: str) -> None:
         s.rune_supply[kind] -= count
         s.runes[3 * p + kind] += count
         held = s.runes[3 * p + kind]
-        tell(
-            g,
-            "runes-taken",
-            clause,
-            seat=who(s, p),
-            rune=RUNE[kind],
-            count=count,
-            before=held - count,
-            after=held,
-        )
+        if not g.mute:
+            tell(
+                g,
+                "runes-taken",
+                clause,
+                seat=who(s, p),
+                rune=RUNE[kind],
+                count=count,
+                before=held - count,
+                after=held,
+            )
 
 
 def take_forge_rune(g: G, p: int, region: int, clause: str, why: str = "") -> int:
@@ -227,7 +241,8 @@ def return_rune(g: G, p: int, kind: int, clause: str) -> None:
     s = g.s
     s.runes[3 * p + kind] -= 1
     s.rune_supply[kind] += 1
-    tell(g, "rune-returned", clause, seat=who(s, p), rune=RUNE[kind])
+    if not g.mute:
+        tell(g, "rune-returned", clause, seat=who(s, p), rune=RUNE[kind])
 
 
 def runes_held(s: Table, p: int) -> list[str]:
@@ -237,10 +252,21 @@ def runes_held(s: Table, p: int) -> list[str]:
 def keep_rune_limit(g: G, p: int, first: str = "") -> Rule[None]:
     """LOR-2.3.6: the owner chooses, also among the new ones; the first one may have been named before."""
     s = g.s
-    while rune_count(s, p) > rune_limit(s, p):
-        kind: str = first or (yield from pick(p, "discard-rune", runes_held(s, p), "LOR-2.3.6"))
-        first = ""
-        return_rune(g, p, RUNE_OF[kind], "LOR-2.3.6")
+    over = rune_count(s, p) - rune_limit(s, p)
+    if over > 0 and first:
+        return_rune(g, p, RUNE_OF[first], "LOR-2.3.6")
+        over -= 1
+    if over > 0:
+        held = runes_held(s, p)
+        if len(held) == 1:
+            gone: tuple[str, ...] = (held[0],) * over
+        else:
+            each = (
+                held if over == 1 else [kind for kind in held for _ in range(s.runes[3 * p + RUNE_OF[kind]])]
+            )
+            gone = yield from give_up(p, "discard-rune", each, over)
+        for kind in gone:
+            return_rune(g, p, RUNE_OF[kind], "LOR-2.3.6")
 
 
 def keep_limits(g: G, p: int) -> Rule[None]:
@@ -279,7 +305,8 @@ def injure(g: G, p: int, clause: str) -> Rule[bool]:
 
 
 def injuries(s: Table, p: int) -> list[str]:
-    return [ATTRIBUTE[a] for a in range(3) if s.injured[3 * p + a]]
+    injured = s.injured[3 * p : 3 * p + 3]
+    return [ATTRIBUTE[a] for a in range(3) if injured[a]] if 1 in injured else []
 
 
 def heal_attribute(g: G, p: int, a: int, clause: str) -> None:

@@ -9,7 +9,7 @@ from itertools import combinations
 from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.lords_of_ragnarok import moments, monsters
 from meadhall.games.lords_of_ragnarok.armies import grow_one, growing
-from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE
+from meadhall.games.lords_of_ragnarok.board import REGION_OF, REGION_VALUES, SIDE, members
 from meadhall.games.lords_of_ragnarok.cards import registry
 from meadhall.games.lords_of_ragnarok.cards.artifacts import PAYING
 from meadhall.games.lords_of_ragnarok.causes import tell
@@ -35,7 +35,6 @@ from meadhall.games.lords_of_ragnarok.resources import (
     attribute,
     draw_cards,
     raise_attribute,
-    rune_count,
 )
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
 
@@ -75,12 +74,16 @@ def _payments(have: tuple[int, ...], ring: bool, same: bool, cost: int, kind: in
 
 def can_pay(s: Table, p: int, cost: int, kind: int = -1) -> bool:
     """Is there any of these ways?"""
-    have, ring = s.runes[3 * p : 3 * p + 3], has_charged(s, p, PAYING)
     if kind >= 0:
-        return ring or have[kind] > 0
-    if 3 - have.count(0) + ring >= cost:
-        return True
-    return cost == 2 and max(have) > 1 and bool(modified(s, p, "same-runes"))
+        return s.runes[3 * p + kind] > 0 or has_charged(s, p, PAYING)
+    return cost <= most_payable(s, p)
+
+
+def most_payable(s: Table, p: int) -> int:
+    """How many Runes of different kinds p can pay at most; with a Gift two may be alike."""
+    have = s.runes[3 * p : 3 * p + 3]
+    most = 3 - have.count(0) + has_charged(s, p, PAYING)
+    return 2 if most == 1 and max(have) > 1 and modified(s, p, "same-runes") else most
 
 
 def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
@@ -92,10 +95,20 @@ def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
         else:
             s.runes[3 * p + RUNES.index(rune)] -= 1
             s.rune_supply[RUNES.index(rune)] += 1
-    tell(g, "runes-paid", "LOR-7.1", seat=who(s, p), pay=answer)
+    if not g.mute:
+        tell(g, "runes-paid", "LOR-7.1", seat=who(s, p), pay=answer)
 
 
-# the nine basic actions (LOR-7.2)
+# the nine basic actions (LOR-7.2): what bars each of them besides its cost
+
+
+def why_not_perform(s: Table, p: int, action: RuneAction) -> Reason | None:
+    """What bars an action, its cost included."""
+    return action.why_not(s, p) or (None if can_pay(s, p, action.cost) else NO_RUNES)
+
+
+def nothing_bars(s: Table, p: int) -> Reason | None:
+    return None
 
 
 def why_not_boss(s: Table, p: int) -> Reason | None:
@@ -115,7 +128,10 @@ def boss(g: G, p: int) -> Rule[None]:
 def tamable(s: Table, p: int) -> list[int]:
     """Neutral Monsters with the own Hero (a Gift may reach further) whose Rune can be paid."""
     here = s.hero_at[p]
-    zone = 1 << here | (SIDE[s.side].near[here] if modified(s, p, "tame-range") else 0)
+    further = modified(s, p, "tame-range")
+    if here not in s.monster_at and not further:
+        return []
+    zone = 1 << here | (SIDE[s.side].near[here] if further else 0)
     near = [m for m in monsters.on_board(s) if s.ring[m] == NOBODY and zone >> s.monster_at[m] & 1]
     return [m for m in near if can_pay(s, p, 1, monsters.MONSTER_RUNE[m])]
 
@@ -124,7 +140,7 @@ def why_not_control(s: Table, p: int) -> Reason | None:
     if tamable(s, p):
         return None
     here = s.hero_at[p]
-    neutral = any(s.monster_at[m] == here and s.ring[m] == NOBODY for m in range(6))
+    neutral = here in s.monster_at and any(s.monster_at[m] == here and s.ring[m] == NOBODY for m in range(6))
     return NO_RUNES if neutral else NO_NEUTRAL_MONSTER
 
 
@@ -144,7 +160,7 @@ def realm_kind(s: Table, p: int, realm: int) -> int:
 
 def open_realms(s: Table, p: int) -> list[int]:
     near = SIDE[s.side].realms[s.hero_at[p]]
-    return [r for r in range(6) if near >> r & 1 and not allied(s, p, r)]
+    return [r for r in members(near) if not allied(s, p, r)]
 
 
 def why_not_alliance(s: Table, p: int) -> Reason | None:
@@ -164,9 +180,7 @@ def alliance(g: G, p: int) -> Rule[None]:
 
 
 def why_not_army(s: Table, p: int) -> Reason | None:
-    if not growing(s, p):
-        return NO_ARMY
-    return None if can_pay(s, p, 2) else NO_RUNES
+    return None if growing(s, p) else NO_ARMY
 
 
 def army(g: G, p: int) -> Rule[None]:
@@ -175,9 +189,7 @@ def army(g: G, p: int) -> Rule[None]:
 
 
 def why_not_activate(s: Table, p: int) -> Reason | None:
-    if not monsters.may_activate(s, p):
-        return NO_MONSTER
-    return None if can_pay(s, p, 2) else NO_RUNES
+    return None if monsters.any_to_activate(s, p) else NO_MONSTER
 
 
 def activate_monster(g: G, p: int) -> Rule[None]:
@@ -188,10 +200,6 @@ def activate_monster(g: G, p: int) -> Rule[None]:
     if g.s.ring[m] == p:
         yield from g.emit("rune-activation", (p,), m)
     yield from monsters.activate(g, m, "LOR-7.2 rune_action:activate_monster")
-
-
-def why_not_two(s: Table, p: int) -> Reason | None:
-    return None if can_pay(s, p, 2) else NO_RUNES
 
 
 def draw_1(g: G, p: int) -> Rule[None]:
@@ -208,14 +216,13 @@ def hero_anywhere(g: G, p: int) -> Rule[None]:
 
 def lowest(s: Table, p: int) -> list[int]:
     """LOR-7.3: current values count; a token that cannot go up is no choice."""
-    least = min(attribute(s, p, a) for a in range(3))
-    return [a for a in range(3) if attribute(s, p, a) == least and s.attribute[3 * p + a] < ATTRIBUTE_MAX]
+    values = [attribute(s, p, a) for a in range(3)]
+    least = min(values)
+    return [a for a in range(3) if values[a] == least and s.attribute[3 * p + a] < ATTRIBUTE_MAX]
 
 
 def why_not_attribute(s: Table, p: int) -> Reason | None:
-    if not lowest(s, p):
-        return NO_ATTRIBUTE
-    return None if can_pay(s, p, 3) else NO_RUNES
+    return None if lowest(s, p) else NO_ATTRIBUTE
 
 
 def raise_lowest(g: G, p: int) -> Rule[None]:
@@ -224,10 +231,6 @@ def raise_lowest(g: G, p: int) -> Rule[None]:
         p, "raise-attribute", [ATTRIBUTE[a] for a in lowest(g.s, p)], "LOR-7.3 rune_action:attribute"
     )
     raise_attribute(g, p, ATTRIBUTE_OF[answer], "LOR-7.2 rune_action:attribute")
-
-
-def why_not_three(s: Table, p: int) -> Reason | None:
-    return None if can_pay(s, p, 3) else NO_RUNES
 
 
 def draw_2(g: G, p: int) -> Rule[None]:
@@ -241,10 +244,10 @@ ACTIONS: dict[str, RuneAction] = {
     "rune_action:alliance": RuneAction(1, why_not_alliance, alliance),
     "rune_action:army": RuneAction(2, why_not_army, army),
     "rune_action:activate_monster": RuneAction(2, why_not_activate, activate_monster),
-    "rune_action:draw_1": RuneAction(2, why_not_two, draw_1),
-    "rune_action:place_hero": RuneAction(2, why_not_two, hero_anywhere),
+    "rune_action:draw_1": RuneAction(2, nothing_bars, draw_1),
+    "rune_action:place_hero": RuneAction(2, nothing_bars, hero_anywhere),
     "rune_action:attribute": RuneAction(3, why_not_attribute, raise_lowest),
-    "rune_action:draw_2": RuneAction(3, why_not_three, draw_2),
+    "rune_action:draw_2": RuneAction(3, nothing_bars, draw_2),
 }
 
 
@@ -259,11 +262,11 @@ def rune_phase(g: G, p: int) -> Rule[None]:
     """LOR-7.1, 7.4: at most one Rune action."""
     s = g.s
     yield from moments.offer(g, p, "use-rune-phase", "LOR-7.4")
-    if not rune_count(s, p) and not has_charged(s, p, PAYING):
+    most = most_payable(s, p)  # once for all the actions
+    if not most:
         return
     known = actions_with(s.gifts[p])
-    runes = rune_count(s, p) + has_charged(s, p, PAYING)
-    legal = [v for v, action in known.items() if action.cost <= runes and action.why_not(s, p) is None]
+    legal = [v for v, action in known.items() if action.cost <= most and action.why_not(s, p) is None]
     if not legal:
         return
     answer: str = yield Choose(
@@ -271,9 +274,10 @@ def rune_phase(g: G, p: int) -> Rule[None]:
         "rune-phase",
         [*legal, PASS],
         clause="LOR-7.1",
-        blocked=lambda: [(v, why) for v, a in known.items() if (why := a.why_not(s, p)) is not None],
+        blocked=lambda: [(v, why) for v, a in known.items() if (why := why_not_perform(s, p, a)) is not None],
     )
     if answer != PASS:
-        g.tell("rune-action", clause="LOR-7.2", seat=who(s, p), action=answer)
-        g.result("rune_action", action=answer, chosen=1)
+        if not g.mute:
+            g.tell("rune-action", clause="LOR-7.2", seat=who(s, p), action=answer)
+            g.result("rune_action", action=answer, chosen=1)
         yield from known[answer].perform(g, p)

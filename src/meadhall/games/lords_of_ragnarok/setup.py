@@ -47,7 +47,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     who,
 )
 from meadhall.games.lords_of_ragnarok.options import follower_count
-from meadhall.games.lords_of_ragnarok.orders import an_order
+from meadhall.games.lords_of_ragnarok.orders import END, an_order
 from meadhall.games.lords_of_ragnarok.resources import draw_cards
 from meadhall.games.lords_of_ragnarok.solo import setup as solo_setup
 from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Table
@@ -180,7 +180,7 @@ def choose_hero(g: G, p: int, left: int, odin: int) -> Rule[None]:
         s.story_offer = added(s.story_offer, p, FIRST)
     heroes, stories = [HERO[card] for card in s.hero_offer[p]], [STORY[card] for card in s.story_offer[p]]
     answer, story = yield an_order(
-        p, "keep-hero", lambda chosen: (heroes, stories, ())[len(chosen)], clause="LOR-3.4.3"
+        p, "keep-hero", lambda chosen: (heroes, stories, END)[len(chosen)], clause="LOR-3.4.3"
     )
     s.hero, s.story = replaced(s.hero, p, HERO_OF[answer]), replaced(s.story, p, STORY_OF[story])
     s.hero_deck += [card for card in s.hero_offer[p] if card != s.hero[p]]
@@ -241,7 +241,7 @@ def start_region(g: G, p: int) -> Rule[None]:
         p,
         "start-region",
         lambda chosen: (
-            [REGION_VALUES[r] for r in starts[chosen[0]]] if len(chosen) == 1 else () if chosen else legal
+            [REGION_VALUES[r] for r in starts[chosen[0]]] if len(chosen) == 1 else END if chosen else legal
         ),
         clause="LOR-3.4.6",
         barred=lambda: barred_starts(s, p, legal),

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monsters
 from meadhall.games.lords_of_ragnarok.armies import (
-    activate_army,
-    activation_options,
     armies_in,
     army_named,
     army_options,
@@ -16,10 +14,8 @@ from meadhall.games.lords_of_ragnarok.armies import (
     grow,
     in_pool,
     loki_bars,
-    may_activate,
     new_army,
     on_board,
-    order,
     recruit,
     recruit_regions,
     recruit_value,
@@ -41,6 +37,7 @@ from meadhall.games.lords_of_ragnarok.control import (
 )
 from meadhall.games.lords_of_ragnarok.effects import has_charged
 from meadhall.games.lords_of_ragnarok.gift_draft import uncovers_gifts
+from meadhall.games.lords_of_ragnarok.mobilize import mobilize, why_not_mobilize
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import (
     ATTRIBUTE_OF,
@@ -75,7 +72,6 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 PREPARE_CHOICES = 2
 DRAW = "prepare:draw"
 
-NO_ARMY_TO_ACTIVATE = Reason("LOR-10.2.1", "no-army-to-activate")
 NO_SHRINE = Reason("LOR-10.4.1", "no-shrine")
 NO_TEMPLE = Reason("LOR-19.4", "no-temple-left")
 NOTHING_TO_HUNT = Reason("LOR-10.5.1", "no-monster-to-use")
@@ -84,41 +80,6 @@ OWN_REGION = Reason("LOR-10.6.1", "own-region")
 FOREIGN_HERO = Reason("LOR-10.6.1", "foreign-hero")
 TOO_WEAK = Reason("LOR-10.6.1", "too-weak-to-usurp")
 NO_TAIL = Reason("LOR-15.1", "no-tail")
-
-
-def why_not_mobilize(s: Table, p: int) -> Reason | None:
-    """LOR-10.2.1."""
-    if any(may_activate(s, p, i) for i in on_board(s, p)):
-        return None
-    return NO_ARMY_TO_ACTIVATE
-
-
-def mobilize_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
-    """The first Army and what it does."""
-    armies = on_board(s, p)
-    if not chosen:
-        return army_options(s, [i for i in armies if may_activate(s, p, i)])
-    return activation_options(s, p, army_named(s, armies, chosen[0])) if len(chosen) == 1 else ()
-
-
-def mobilize(g: G, p: int, army: str = "", deed: str = "") -> Rule[None]:
-    """Any number of Armies, at least one, each at most once; the first one may have been named with the action."""
-    s = g.s
-    left = on_board(s, p)
-    first = True
-    while True:
-        left = [i for i in left if s.army_at[i] and may_activate(s, p, i)]
-        if not left:
-            return
-        if army:
-            i, army = army_named(s, left, army), ""
-        else:
-            i, deed = yield from order(g, p, "mobilize", left, "LOR-10.2.1", may_pass=not first)
-        if i < 0:
-            return
-        first = False
-        left.remove(i)
-        yield from activate_army(g, p, i, deed, "LOR-10.2.1")
 
 
 def recruit_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
@@ -214,7 +175,7 @@ def why_not_hunt_boss(s: Table, p: int) -> Reason | None:
 
 
 def why_not_monsters(s: Table, p: int) -> Reason | None:
-    if monsters.may_activate(s, p) or huntable(s, p) or why_not_hunt_boss(s, p) is None:
+    if monsters.any_to_activate(s, p) or huntable(s, p) or why_not_hunt_boss(s, p) is None:
         return None
     return NOTHING_TO_HUNT
 
@@ -306,7 +267,6 @@ WHY_NOT: dict[int, Callable[[Table, int], Reason | None]] = {
     PREPARE: why_not_prepare,
 }
 GOALS: dict[int, Callable[..., Sequence[str]]] = {
-    MOBILIZE: mobilize_goals,
     REINFORCE: recruit_goals,
     BUILD_TEMPLE: temple_goals,
     MONSTERS_ACTION: monster_goals,

@@ -105,12 +105,26 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
 
 def victories(s: Table, p: int, mine: int, temples: int, board: Board) -> float:
     """How near the instant victories are, and the Regions that count at Ragnarok."""
-    missing = sorted([(land & ~mine).bit_count() for land in board.land_masks])
-    jarl = sum(missing[: board.lands_for_jarl])
+    jarl = missing_for_jarl(mine, board)
     godi = board.temples_for_godi - (mine & temples).bit_count()
     slayer = max(0, board.monsters_for_boss - s.trophy.count(p) - s.slayer_tokens[p])
     near = 1.0 if s.last_turns >= 0 else RAGNAROK[sum(s.conditions)]
     return JARL[jarl] + GODI[godi] + SLAYER[slayer] + WHEEL * near * (mine & board.yggdrasil).bit_count()
+
+
+def missing_for_jarl(mine: int, board: Board) -> int:
+    """Regions that are missing of as many Lands as a Great Jarl has."""
+    return sum(sorted([(land & ~mine).bit_count() for land in board.land_masks])[: board.lands_for_jarl])
+
+
+def stakes(s: Table, p: int) -> dict[str, float]:
+    """How near the instant victories are."""
+    mine = sum([1 << region for region, owner in enumerate(s.control) if owner == p])
+    return {
+        "jarl": missing_for_jarl(mine, SIDE[s.side]),
+        "temples": sum([temple for region, temple in enumerate(s.temple) if mine >> region & 1]),
+        "wounds": sum([each.count(p) for each in s.wounds]),
+    }
 
 
 def hero(s: Table, p: int, mine: int, board: Board) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok.battle import battle_value, lasting, value_parts
 from meadhall.games.lords_of_ragnarok.board import SIDE
+from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING
 from meadhall.games.lords_of_ragnarok.content import CONDITIONS, HEROES, VILLAINS
 from meadhall.games.lords_of_ragnarok.control import (
     ENDINGS,
@@ -14,14 +15,16 @@ from meadhall.games.lords_of_ragnarok.control import (
     temples_controlled,
     wheel_regions,
 )
-from meadhall.games.lords_of_ragnarok.facts import BattleSideFacts, PlayerFacts, TableFacts
+from meadhall.games.lords_of_ragnarok.effects import has_charged
+from meadhall.games.lords_of_ragnarok.facts import BattleSideFacts, ClosedFacts, PlayerFacts, TableFacts
 from meadhall.games.lords_of_ragnarok.monument import condition_cards
-from meadhall.games.lords_of_ragnarok.names import COMBAT_CARD
+from meadhall.games.lords_of_ragnarok.names import ACTION, COMBAT_CARD, USURP
 from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
 from meadhall.games.lords_of_ragnarok.solo import desolation, means
 from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
 from meadhall.games.lords_of_ragnarok.solo.forecast import forecast, rests_next
 from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.wheel import ACTIONS, why_not_choose
 
 
 def table_facts(s: Table) -> TableFacts:
@@ -31,6 +34,7 @@ def table_facts(s: Table) -> TableFacts:
         "players": [player(s, p) for p in range(s.players)],
         "conditions": [CONDITIONS[card].id for card in condition_cards(s)],
         "track": s.temples_left + sum(s.temple),
+        "closed": closed(s),
     }
     if s.battle_at:
         sides = [battle_side(s, p) for p in (s.attacker, s.defender)]
@@ -41,6 +45,19 @@ def table_facts(s: Table) -> TableFacts:
     if s.ending:
         data["ending"] = f"ending:{ENDINGS[s.ending]}"
     return data
+
+
+def closed(s: Table) -> list[ClosedFacts]:
+    """Whoever goes on to a Special Action at once knows before which of them would be refused."""
+    p = s.active
+    if s.ending or not s.turn or not 0 <= p < s.humans:
+        return []
+    tail = ACTION[USURP] if has_charged(s, p, USURPING) else ""  # the pelt may allow it
+    return [
+        {"value": action, "clause": why.clause, "key": why.key}
+        for action in ACTIONS
+        if action != tail and (why := why_not_choose(s, p, action)) is not None
+    ]
 
 
 def battle_side(s: Table, p: int) -> BattleSideFacts:

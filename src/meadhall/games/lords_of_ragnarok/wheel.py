@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from meadhall.engine import Choose, Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok import monument, special
@@ -28,16 +29,18 @@ from meadhall.games.lords_of_ragnarok.board import (
 )
 from meadhall.games.lords_of_ragnarok.cards.artifacts import USURPING
 from meadhall.games.lords_of_ragnarok.causes import tell
-from meadhall.games.lords_of_ragnarok.content import BOSS, MONUMENT_MAX, REALMS
+from meadhall.games.lords_of_ragnarok.content import ARMIES, BOSS, MONUMENT_MAX, REALMS
 from meadhall.games.lords_of_ragnarok.control import controlled
-from meadhall.games.lords_of_ragnarok.effects import exhaust
+from meadhall.games.lords_of_ragnarok.effects import exhaust, has_charged
 from meadhall.games.lords_of_ragnarok.hero_phase import place_drakkar, place_hero
-from meadhall.games.lords_of_ragnarok.modifiers import modified
+from meadhall.games.lords_of_ragnarok.mobilize import Marches
+from meadhall.games.lords_of_ragnarok.modifiers import changers, modified
 from meadhall.games.lords_of_ragnarok.names import (
     ACTION,
     ACTION_OF,
     ATTRIBUTE_OF,
     HUNT,
+    MOBILIZE,
     NO,
     PASS,
     REALM,
@@ -49,7 +52,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     pick,
     who,
 )
-from meadhall.games.lords_of_ragnarok.orders import an_order, several
+from meadhall.games.lords_of_ragnarok.orders import END, an_order, several
 from meadhall.games.lords_of_ragnarok.resources import (
     KEEP,
     allied,
@@ -66,6 +69,7 @@ from meadhall.games.lords_of_ragnarok.state import G, Table
 MONUMENT_ACTION = "action:build_monument"
 USURP_WITH_TAIL = "action:usurp_with_tail"
 USURP_ALONE = "action:usurp_alone"  # and no Army is recruited
+MOST = 1 + 2 * ARMIES
 ACTIONS = (*ACTION, MONUMENT_ACTION)
 
 OWN_MARKER = Reason("LOR-9.2", "own-marker")
@@ -76,7 +80,7 @@ ALL_BUILT = Reason("LOR-9.7", "monuments-complete")
 def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
     """LOR-9.2, 9.7: no own marker there, and the action can be carried out now."""
     if value == MONUMENT_ACTION:
-        if not any(p in stack for stack in s.wheel):
+        if p not in chain.from_iterable(s.wheel):
             return NO_MARKER
         return ALL_BUILT if min(s.monument) >= MONUMENT_MAX and s.last_turns >= 0 else None
     if value == USURP_WITH_TAIL:
@@ -92,7 +96,8 @@ def comes_next(s: Table, space: int) -> bool:
     if s.wheel[space]:
         return True
     realm = REALM_OF_SPACE[s.side][space]
-    return not s.allies[realm] and not any(modified(s, p, "ally-nearby", realm) for p in range(s.humans))
+    near = changers(s, "ally-nearby")
+    return not s.allies[realm] and not (near and any(modified(s, p, "ally-nearby", realm) for p in near))
 
 
 def possible(s: Table, p: int) -> list[str]:
@@ -104,7 +109,7 @@ def possible(s: Table, p: int) -> list[str]:
         if p not in wheel[space] and why_not(s, p) is None
     ]
     if ACTION[USURP] not in found:
-        if why_not_choose(s, p, USURP_WITH_TAIL) is None:
+        if has_charged(s, p, USURPING) and why_not_choose(s, p, USURP_WITH_TAIL) is None:
             found.append(USURP_WITH_TAIL)
     elif special.may_settle(s, p) and comes_next(s, USURP):
         found.append(USURP_ALONE)
@@ -137,15 +142,31 @@ def choose_special(g: G, p: int) -> Rule[None]:
     if not legal:
         g.tell("special-skipped", clause="LOR-9.8", seat=who(s, p))
         return
+    known: list[Marches | None] = []
+
+    def marches() -> Marches | None:
+        if not known:
+            now = Marches.deed in legal and comes_next(s, MOBILIZE)
+            known.append(Marches(s, p) if now else None)
+        return known[0]
+
+    def next_after(chosen: tuple[str, ...]) -> Sequence[str]:
+        if not chosen:
+            return legal
+        if chosen[0] == Marches.deed and (armies := marches()) is not None:
+            return armies.steps(chosen[1:])
+        return follows(s, p, *chosen) or END
+
     picked: tuple[str, ...] = (legal[0],)
-    if len(legal) > 1 or follows(s, p, *picked):
+    if len(legal) > 1 or next_after(picked) != END:
         picked = yield an_order(
             p,
             "special",
-            lambda chosen: follows(s, p, *chosen) if chosen else legal,
+            next_after,
             clause="LOR-9.1",
-            most=3,
+            most=MOST,
             barred=lambda: barred(s, p),
+            many=marches,
         )
     answer, goals = picked[0], picked[1:]
     if answer == MONUMENT_ACTION:
@@ -158,7 +179,8 @@ def choose_special(g: G, p: int) -> Rule[None]:
     space = ACTION_OF.get(answer, USURP)
     if space == USURP and USURP_ALONE in legal:
         goals = (NO if answer == USURP_ALONE else YES,)
-    g.result("special", action=ACTION[space], chosen=1)
+    if not g.mute:
+        g.result("special", action=ACTION[space], chosen=1)
     g.then(("put_marker", p, space), ("act", p, space, *goals))
 
 
@@ -174,8 +196,9 @@ def put_marker(g: G, p: int, space: int) -> None:
         g.push("covered", under)
         return
     realm = REALM_OF_SPACE[s.side][space]
-    order = around(s, after(s, p))
-    g.then(*(("realm_bonus", other, realm) for other in order if counts_as_allied(s, other, realm)))
+    if s.allies[realm] or changers(s, "ally-nearby"):
+        order = around(s, after(s, p))
+        g.then(*[("realm_bonus", other, realm) for other in order if counts_as_allied(s, other, realm)])
 
 
 def covered(g: G, p: int) -> Rule[None]:

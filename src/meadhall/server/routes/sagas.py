@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from itertools import islice
+from typing import Any
+
 from fastapi import APIRouter, Query, Request
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from meadhall import reviewed
 from meadhall.server.models import (
@@ -20,6 +25,7 @@ from meadhall.server.people import Guest, PersonId, TheHall, address_of
 from meadhall.server.problems import ERRORS, language_of
 from meadhall.server.routes.tables import info
 from meadhall.table import deeds
+from meadhall.table.encoding import dumps
 from meadhall.table.ended import Ended
 from meadhall.table.problems import Problem
 from meadhall.table.tables import Table
@@ -28,7 +34,11 @@ from meadhall.text import Texts
 router = APIRouter(prefix="/api", tags=["sagas"], responses=ERRORS)
 
 
-@router.get("/tables/{table_id}/replay")
+PIECE = 64
+"""So many events are written at once; then it is somebody else's turn."""
+
+
+@router.get("/tables/{table_id}/replay", response_model=Replay)
 async def replay(
     hall: TheHall,
     who: Guest,
@@ -36,9 +46,21 @@ async def replay(
     at: int | None = Query(None, ge=0, le=2**31),
     seat: int | None = Query(None, ge=0, le=15),
     since: int = Query(0, ge=0, le=2**31),
-) -> Replay:
+) -> StreamingResponse:
     """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
-    return Replay(**deeds.replay(await hall.table(table_id), who.person_id, at, seat, since))
+    then, events = deeds.replay(await hall.table(table_id), who.person_id, at, seat, since)
+    return StreamingResponse(_written(then, events), media_type="application/json")
+
+
+async def _written(then: dict[str, Any], events: Iterator[dict[str, Any]]) -> AsyncIterator[str]:
+    """A replay as JSON. As a model, checked and written at once, a long game holds everybody up for some twenty milliseconds."""
+    yield f'{dumps(then)[:-1]},"events":['
+    comma = ""
+    while piece := list(islice(events, PIECE)):
+        yield comma + dumps(piece)[1:-1]
+        comma = ","
+        await asyncio.sleep(0)
+    yield "]}"
 
 
 @router.get("/tables/{table_id}/saga", response_class=PlainTextResponse)

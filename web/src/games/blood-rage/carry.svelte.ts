@@ -1,4 +1,5 @@
 /** A figure carried to its place with the pointer: it answers both questions, which figure and where. */
+import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Desk } from '../../table/desk.svelte.ts';
 
@@ -43,7 +44,7 @@ export function carried(d: Desk, value: () => string, goes: () => boolean): Atta
       if (!wanted || d.source.sending || d.question === null || d.legal(value())) return;
       const place = wanted;
       wanted = '';
-      if (d.legal(place)) d.click(place);
+      if (d.legal(place)) untrack(() => d.click(place));
     });
     return () => node.removeEventListener('pointerdown', take);
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../../api/model.ts';
-import { lastBlow, pending, reached } from './at.ts';
+import { lastBlow, outcome, pending, reached, type Building } from './at.ts';
 
 const event = (key: string, params: GameEvent['params'] = {}): GameEvent => ({
   n: 1,
@@ -41,5 +41,24 @@ describe('a Scene Activation', () => {
     expect(pending(view, 'rune:k', [])).toEqual(['side:a', 'side:b']);
     const [first] = reached([...told, event('card-activated', { card: 'side:a' })])!.steps;
     expect(pending(view, 'rune:k', [first!])).toEqual(['side:b']);
+  });
+});
+
+describe('a set that is put together', () => {
+  const set = (comes: Building['comes']): Building => ({
+    seat: 0,
+    key: 'step',
+    kind: 'attack',
+    hero: 'hero:kratos',
+    other: 'side:a',
+    cards: ['card:x'],
+    comes,
+  });
+
+  it('says by which Defense its strength is lessened, or that a die will fall', () => {
+    const comes = { strength: 7, least: 5, most: 5, left: 14 };
+    expect(outcome(set(comes), 2)).toEqual({ id: 'deals-fixed', params: { n: 5, defense: 2 } });
+    expect(outcome(set({ strength: 7, least: 4, most: 7, left: 14 }))?.id).toBe('deals-between');
+    expect(outcome(set({ strength: 7, least: 5, most: 5, left: 5 }), 2)?.id).toBe('kills');
   });
 });

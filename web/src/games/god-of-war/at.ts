@@ -41,6 +41,16 @@ const BUILDS: Record<string, Building['kind']> = {
   pay: 'payment',
 };
 
+/** Questions whether somebody plays something now. */
+export const WINDOWS = [
+  'before-scene',
+  'before-card',
+  'under-attack',
+  'help',
+  'boost-attack',
+  'boost-defense',
+];
+
 /** An Attack is ordered. */
 export const isDeed = (value: Value): boolean => String(value).startsWith('attack:');
 
@@ -105,8 +115,11 @@ export function standing({ key, kind, comes }: Building): number | null {
   return n === undefined ? null : Number(n);
 }
 
-/** What it would do: the id of a text and its numbers. */
-export function outcome({ key, kind, cards, comes }: Building): { id: string; params: Params } | null {
+/** What it would do: the id of a text and its numbers. `defense`: the Enemy's, where it throws no die. */
+export function outcome(
+  { key, kind, cards, comes }: Building,
+  defense: number | null = null,
+): { id: string; params: Params } | null {
   if (kind === 'payment') return comes['total'] ? { id: 'paying', params: comes } : null;
   if (kind === 'defense') {
     const n = Number(comes['through'] ?? comes['strength'] ?? 0);
@@ -118,6 +131,7 @@ export function outcome({ key, kind, cards, comes }: Building): { id: string; pa
     return { id: Number(strength) >= Number(armor) ? 'breaks-armor' : 'holds-armor', params: { n: armor } };
   if (most === undefined) return null;
   if (Number(least) >= Number(left)) return { id: 'kills', params: comes };
+  if (defense !== null) return { id: 'deals-fixed', params: { n: Number(most), defense } };
   const id = least === most ? 'deals' : Number(most) >= Number(left) ? 'may-kill' : 'deals-between';
   return { id, params: { ...comes, n: most } };
 }

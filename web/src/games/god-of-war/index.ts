@@ -2,7 +2,7 @@ import type { View } from '../../api/model.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
-import { building, enemiesFor, isDeed, factsOf, stateOf, zone } from './at.ts';
+import { building, enemiesFor, isDeed, factsOf, stateOf, WINDOWS, zone } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { printed, RUNE_NAMES, runeOf } from './content.ts';
@@ -33,6 +33,9 @@ const removing = (view: View, seat: number): boolean =>
   view.asked.some((asked) => asked.key === 'upgrade' && asked.seat === seat) &&
   !zone(view, 'hands', seat).length;
 
+/** What is counted of a player (told.py). */
+const PURSE = ['damage', 'rage', 'cards', 'attack_bonus', 'defense_bonus', 'freya', 'quests'];
+
 export const table: GameTable = {
   Board,
   Sign,
@@ -45,14 +48,19 @@ export const table: GameTable = {
   Card,
   face,
   hand: (view: View, seat: number) => zone(view, removing(view, seat) ? 'discards' : 'hands', seat),
-  inSight: (view: View, seat: number) =>
-    removing(view, seat)
-      ? [...zone(view, 'row'), ...zone(view, 'looked'), ...zone(view, 'discards', seat)]
-      : zone(view, 'hands', seat),
+  inSight: (view: View, seat: number, question) =>
+    // What could be played now may lie beyond the edge of the hand.
+    question && WINDOWS.includes(question.key)
+      ? []
+      : removing(view, seat)
+        ? [...zone(view, 'row'), ...zone(view, 'looked'), ...zone(view, 'discards', seat)]
+        : zone(view, 'hands', seat),
   inPlace: true,
   orders: ['step'],
   confirms: (draft) => draft.some(isDeed) && draft.some((value) => printed(String(value))),
   standsFor: enemiesFor,
+  // Whom a Rage ability helps is asked once it is chosen.
+  goal: ({ key }, value) => key === 'step' && String(value).startsWith('hero:'),
   proposes: ['defend', 'pay', 'petrel'],
   offers: {
     of: (question) =>
@@ -60,8 +68,19 @@ export const table: GameTable = {
         ? (question.set?.members ?? []).filter((value) => isDeed(value) || String(value).startsWith('side:'))
         : [],
     says: (comes, words) =>
-      gw('strike', { card: words.label(String(comes['card'])), n: Number(comes['strength']) }),
+      gw('strike', {
+        hero: words.label(String(comes['hero'])),
+        card: words.label(String(comes['card'])),
+        n: Number(comes['strength']),
+      }),
   },
+  // A spot is paid with cards. Elsewhere one is drawn again or the round ends: the number would mislead.
+  brief: ({ key }, answer) =>
+    key === 'upgrade'
+      ? []
+      : String(answer).startsWith('spot:')
+        ? PURSE
+        : PURSE.filter((name) => name !== 'cards'),
   held: (question) => question.key === 'upgrade',
   places: ['column', 'front'],
   picked: (view: View) => building(view)?.cards ?? [],
@@ -74,7 +93,7 @@ export const table: GameTable = {
   score: () => null,
   dull: ['phase', 'turn'],
   moments: {
-    quest: { as: 'frame', stop: true },
+    quest: { as: 'frame', stop: true, once: true },
     'quest-end': { as: 'stage', stop: true, sound: 'horn' },
     obstacle: { as: 'stage' },
     'hero-activation': { as: 'frame', stop: true, says: 'turn' },

@@ -69,3 +69,47 @@ describe('what came of an activation', () => {
     expect(came({ ...whole, kind: 'attack' }, words)).toBe('');
   });
 });
+
+describe('what came of a moment', () => {
+  const said = {
+    label: (value: string) => value,
+    effect: (value: string) => `Effect of ${value}.`,
+    event: ({ key, params }: GameEvent) => `${key}${params['by'] ? ` (${String(params['by'])})` : ''}.`,
+  } as unknown as Words;
+  const of = (kind: string, values: Params, events: GameEvent[]): Moment =>
+    ({ kind, values, events, parts: [] }) as unknown as Moment;
+
+  it('says what an Interaction brought, not what it cost', () => {
+    const events = told(
+      ['spot-used', {}],
+      ['card-paid', {}],
+      ['enemy-hurt', { by: 'spot:x' }],
+      ['card-flipped', {}],
+      ['reward', {}],
+    );
+    expect(came(of('interaction', { spot: 'spot:x' }, events), said)).toBe('enemy-hurt; card-flipped');
+  });
+
+  it('says what the Scene did where it hurt nobody, and that it did nothing', () => {
+    const rune: [string, Params] = ['rune-revealed', { rune: 'rune:u' }];
+    const card: [string, Params] = ['card-activated', { card: 'side:x' }];
+    const activation = (...list: [string, Params][]): string =>
+      came(of('scene-activation', { seat: 'seat:0' }, told(...list)), said);
+    expect(activation(rune, card, ['card-flipped', {}])).toBe('card-flipped');
+    expect(activation(rune, card)).toBe('step-idle');
+    expect(activation(rune)).toBe('nothing-activated');
+    expect(activation()).toBe('');
+  });
+
+  it('says what an action began with, and what an Obstacle is', () => {
+    const action = (...list: [string, Params][]): string =>
+      came(of('action', { seat: 'seat:0' }, told(...list)), said);
+    expect(action(['rage-used', {}], ['rage-gained', {}], ['hero-healed', {}])).toBe(
+      'rage-used; hero-healed',
+    );
+    expect(action(['rage-used', {}], ['enemy-hurt', {}], ['enemy-defeated', {}])).toBe(
+      'rage-used; enemy-defeated',
+    );
+    expect(came(of('obstacle', { obstacle: 'obstacle:ogre' }, []), said)).toBe('Effect of obstacle:ogre');
+  });
+});

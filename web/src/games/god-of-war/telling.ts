@@ -78,24 +78,75 @@ export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
   return moment.kind === 'card' ? sceneSums(events, words) : [];
 }
 
+/** What the Scene does where it hurts nobody. */
+const CHANGES = new Set([
+  'card-flipped',
+  'enemy-healed',
+  'enemy-recovers',
+  'tokens-changed',
+  'pile-card-gained',
+  'hero-pushed',
+]);
+const RUNE_SHOWN = new Set(['rune-revealed', 'rune-drawn']);
 const ACTIVATIONS = new Set(['scene-activation', 'additional-activation', 'card']);
+
+/** What was paid or laid for it, and by whom, is in the detail. */
+const EFFORTS = new Set(['spot-used', 'card-paid', 'proposed', 'set-card']);
+/** What tells most of what an action did. */
+const WEIGHTY = new Set([
+  'enemy-hurt',
+  'enemy-stunned',
+  'hero-healed',
+  'attack-bonus',
+  'defense-bonus',
+  'freya-token-given',
+]);
+const MOST = 2;
+
+/** A sentence as a part of another one; what caused it has been named. */
+const part = (event: GameEvent, cause: string, words: Words): string => {
+  const said = words.event(event).replace(/\.$/, '');
+  return cause && said.endsWith(` (${cause})`) ? said.slice(0, -cause.length - 3) : said;
+};
+
+/** What an Interaction brought, what an action began with, what an Obstacle is: their own lines do not say it. */
+function did(moment: Moment, words: Words): string {
+  const events = flat([moment]).flatMap((one) => one.events);
+  if (moment.kind === 'obstacle') return words.effect(moment.values['obstacle'] ?? '').replace(/\.$/, '');
+  if (moment.kind === 'action') {
+    const [first, ...then] = events;
+    const felled = then.filter((event) => event.key === 'enemy-defeated');
+    const weighty = felled.length ? felled : then.filter((event) => WEIGHTY.has(event.key));
+    return [...(first ? [first] : []), ...weighty.slice(0, MOST)]
+      .map((one) => part(one, '', words))
+      .join('; ');
+  }
+  const cause = words.label(moment.values['spot'] ?? '');
+  const brought = events.filter((event) => !EFFORTS.has(event.key)).slice(0, MOST);
+  return brought.map((event) => part(event, cause, words)).join('; ');
+}
 
 /** What an activation of the Scene did to the Heroes: who lost how much, who fell, who held. */
 export function came(moment: Moment, words: Words): string {
+  if (['action', 'interaction', 'obstacle'].includes(moment.kind)) return did(moment, words);
   if (!ACTIVATIONS.has(moment.kind)) return '';
   const lost = new Map<string, number>();
   const down = new Set<string>();
-  for (const { key, params } of flat([moment]).flatMap((one) => one.events)) {
+  const events = flat([moment]).flatMap((one) => one.events);
+  for (const { key, params } of events) {
     const hero = String(params['hero']);
     if (key === 'hero-hurt') lost.set(hero, (lost.get(hero) ?? 0) + Number(params['n']));
     else if (key === 'attack-warded') lost.set(hero, lost.get(hero) ?? 0);
     else if (key === 'hero-knocked-out') down.add(hero);
   }
-  return [...lost]
-    .map(([hero, n]) => {
-      const name = words.label(hero);
-      if (down.has(hero)) return gw('step-down', { hero: name });
-      return n ? `${name} −${n}` : gw('step-warded', { hero: name });
-    })
-    .join(', ');
+  const hurt = [...lost].map(([hero, n]) => {
+    const name = words.label(hero);
+    if (down.has(hero)) return gw('step-down', { hero: name });
+    return n ? `${name} −${n}` : gw('step-warded', { hero: name });
+  });
+  if (hurt.length) return hurt.join(', ');
+  const changed = events.filter((event) => CHANGES.has(event.key)).slice(0, MOST);
+  if (changed.length) return changed.map((event) => part(event, '', words)).join('; ');
+  if (!events.some((event) => RUNE_SHOWN.has(event.key))) return '';
+  return gw(events.some((event) => event.key === 'card-activated') ? 'step-idle' : 'nothing-activated');
 }

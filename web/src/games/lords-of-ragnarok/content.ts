@@ -1,6 +1,6 @@
 /** What is printed in Lords of Ragnarok, from the game's own content files, typed for the table. */
 import data from 'content:lords_of_ragnarok';
-import type { View } from '../../api/model.ts';
+import type { Params, Value, View } from '../../api/model.ts';
 import type { Facts, State } from './facts.ts';
 
 export interface Region {
@@ -196,3 +196,12 @@ export const marksOf = (s: State, region: Region): string[] => [
 export function populationNow(s: State, region: Region): number {
   return (s.control[region.number] ?? -1) >= 0 ? 0 : region.population;
 }
+
+/** Why the player whose turn it is could not choose this Special Action now; nothing if it is open. */
+export const closedTo = (
+  view: View,
+  action: Value,
+): { value: string; clause: string; key: string; params: Params } | undefined => {
+  const found = factsOf(view).closed.find((one) => one.value === action);
+  return found && { ...found, params: {} };
+};

@@ -76,11 +76,19 @@ export type DesolationFacts = {
   needed: number;
 };
 
+/** A Special Action that the active player could not choose as the table stands, and why (LOR-9.2). */
+export type ClosedFacts = {
+  value: string;
+  clause: string;
+  key: string;
+};
+
 export type TableFacts = {
   board: string;
   players: PlayerFacts[];
   conditions: string[];
   track: number;
+  closed: ClosedFacts[];
   battle?: BattleFacts;
   desolation?: DesolationFacts;
   battle_deck?: number;

@@ -3,9 +3,10 @@ import { split } from '../../lib/values.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { FIGURES, SIGNS } from './art.ts';
+import { asksOn } from './asking.ts';
 import { PICTURES } from './pictures.ts';
 import Board from './Board.svelte';
-import { ACTIONS, ATTACKS, COMBAT, GIFTS, factsOf, participant, stateOf } from './content.ts';
+import { ACTIONS, ATTACKS, COMBAT, GIFTS, closedTo, factsOf, participant, stateOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Result from './Result.svelte';
@@ -86,7 +87,8 @@ export const table: GameTable = {
     const hero = view && factsOf(view).players[seat]?.hero;
     return hero ? words.say(`named-${hero}`) : '';
   },
-  ahead: (question, value) => {
+  ahead: (question, value, view) => {
+    if (closedTo(view, value)) return null;
     const at = PHASES.findIndex(([key]) => key === question.key);
     const wanted = PHASES.findIndex(([, , kind]) => kind === split(value).kind);
     return at >= 0 && wanted > at ? PHASES[at]![1] : null;
@@ -97,6 +99,8 @@ export const table: GameTable = {
     (question.key === 'prayer' && ['army', 'rune'].includes(split(value).kind)) ||
     (question.key.startsWith('monster-') && (split(value).kind === 'army' || value === 'spare')),
   orders: [
+    'discard-card',
+    'discard-rune',
     'keep-hero',
     'maneuver',
     'mobilize',
@@ -107,8 +111,9 @@ export const table: GameTable = {
     'start-region',
     'wound-space',
   ],
+  asks: asksOn,
   places: ['region', 'sea', 'army'],
-  elsewhere: ['goal-of-another', 'out-of-reach', 'half-an-order'],
+  elsewhere: ['goal-of-another', 'out-of-reach', 'half-an-order', 'set-not-yet'],
   heads: ['follower-step'],
   gist: [
     'battle-won',

@@ -32,6 +32,11 @@ describe('figures on the map', () => {
       ]).map(({ p, sum }) => [p, sum]),
     ).toEqual([[0, 5]]);
   });
+  it('have their sum beside them where the number of another Region stands below', () => {
+    const two = [army(0, 3, 'region:1'), army(0, 2, 'region:1')];
+    expect(sumsOf(two, [[0, -18]]).map(({ x, y }) => [x, y])).toEqual([[0, 34]]);
+    expect(sumsOf(two, [[-60, 72]]).map(({ x, y }) => [x, y])).toEqual([[47, 0]]);
+  });
   it('leave the name of a Domain to be read', () => {
     const above = { x: 120, y: 160, w: 20, h: 20 };
     const below = { ...above, y: 250 };

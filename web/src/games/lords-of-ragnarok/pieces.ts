@@ -96,8 +96,9 @@ export function piecesOf(
     if (!region) continue;
     const [x, y] = centres[Number(region[1])]!;
     const spots = crowd(here.length, here.length > 6 ? 4 : 3);
-    // Rows grow downwards: above them stands the number of the Region.
-    const sink = new Set(spots.map(([, dy]) => dy)).size > 1 ? 8 : 0;
+    // Rows grow downwards, close to each other: above and below them stand numbers of Regions.
+    const top = spots[0]![1];
+    const sink = top < 0 ? -18 - top : 0;
     here.forEach((q, i) => {
       q.x = x + spots[i]![0];
       q.y = y + 18 + sink + spots[i]![1];
@@ -114,8 +115,15 @@ export interface Sum {
   y: number;
 }
 
-/** What several Armies of one side in one Region are worth together, below their figures. */
-export function sumsOf(pieces: Piece[]): Sum[] {
+/** Half of what the number of a Region and its marks take up, and how far above the middle they stand. */
+const LABEL = { w: 56, h: 17, up: 33 };
+const SUM = { w: 27, h: 13 };
+
+/**
+ * What several Armies of one side in one Region are worth together: below their figures, or beside them where a number
+ * stands.
+ */
+export function sumsOf(pieces: Piece[], numbers: Point[] = []): Sum[] {
   const out: Sum[] = [];
   for (const place of new Set(pieces.map((q) => q.place))) {
     const here = pieces.filter((q) => q.place === place);
@@ -124,13 +132,26 @@ export function sumsOf(pieces: Piece[]): Sum[] {
       .filter((x) => x.armies.length > 1);
     const bottom = Math.max(...here.map((q) => q.y));
     const middle = here.reduce((sum, q) => sum + q.x, 0) / here.length;
+    const xs = here.map((q) => q.x);
+    const half = ((sides.length - 1) * 46) / 2;
+    const spots: Point[] = [
+      [middle, bottom + 34],
+      [Math.max(...xs) + 47 + half, bottom],
+      [Math.min(...xs) - 47 - half, bottom],
+    ];
+    const free = ([x, y]: Point): boolean =>
+      !numbers.some(
+        ([nx, ny]) =>
+          Math.abs(nx - x) < LABEL.w + SUM.w + half && Math.abs(ny - LABEL.up - y) < LABEL.h + SUM.h - 4,
+      );
+    const [x, y] = spots.find(free) ?? spots[0]!;
     sides.forEach(({ p, armies }, i) =>
       out.push({
         id: `${place}-${p}`,
         p,
         sum: armies.reduce((sum, q) => sum + (q.value ?? 0), 0),
-        x: middle + (i - (sides.length - 1) / 2) * 46,
-        y: bottom + 34,
+        x: x + i * 46 - half,
+        y,
       }),
     );
   }
@@ -155,8 +176,13 @@ const SPOTS = [
 export function coveredBy(pieces: Piece[], sums: Sum[], numbers: Point[], grown = 1): Box[] {
   return [
     ...pieces.map(({ x, y, scale }) => ({ x, y, w: 25 * scale, h: 25 * scale })),
-    ...sums.map(({ x, y }) => ({ x, y, w: 27, h: 13 })),
-    ...numbers.map(([x, y]) => ({ x, y: y - 33, w: 56 * grown, h: 17 * grown })),
+    ...sums.map(({ x, y }) => ({ x, y, ...SUM })),
+    ...numbers.map(([x, y]) => ({
+      x,
+      y: y - LABEL.up,
+      w: LABEL.w * grown,
+      h: LABEL.h * grown,
+    })),
   ];
 }
 

@@ -26,7 +26,10 @@ function battle(moment: Moment, heard: GameEvent[], words: Words): Sum[] {
         .flatMap((event) => {
           if (event.key === 'card-played') return [cardPart(event, words)];
           if (event.key !== 'battle-bonus') return [];
-          return [{ label: words.label(event.params['by'] ?? ''), count: Number(event.params['bonus']) }];
+          const by = event.params['by'] ?? '';
+          const name = words.label(by);
+          const label = split(by).kind === 'combat' ? lw('part-effect', { name }) : name;
+          return [{ label, count: Number(event.params['bonus']) }];
         }),
     ];
     if (!won) return { who, parts, total: null };

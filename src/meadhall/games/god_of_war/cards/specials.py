@@ -47,7 +47,6 @@ NOTHING_TO_DRAW = Reason("GOW-5.6.6", "nothing-to-draw")
 TURN = frozenset(c for c, window in enumerate(WINDOW) if window == "turn" or PILE[c] == CRYSTAL_CARD)
 BOOST = frozenset(c for c, window in enumerate(WINDOW) if window == "boost")
 PLAYABLE = TURN | BOOST
-CRYSTALS = frozenset(c for c, pile in enumerate(PILE) if pile == CRYSTAL_CARD)
 """Nobody can speak up whose hand holds none of these, but by Rage and by abilities."""
 
 
@@ -61,15 +60,18 @@ def playable(s: Table, seat: int) -> list[Value]:
 
 def of_use(s: Table, seat: int) -> list[Value]:
     """Those of them that would do something now: nobody is asked for the others (GOW-5.6.7)."""
-    return [value for value in playable(s, seat) if not _idle(s, seat, CARD_OF[str(value)])]
+    found = playable(s, seat)
+    return [value for value in found if not _idle(s, seat, CARD_OF[str(value)])] if found else found
 
 
 def _idle(s: Table, seat: int, card: int) -> bool:
     """Would the card do nothing at all?"""
-    if PILE[card] == CRYSTAL_CARD or (
-        RAGES[card] and any(s.rage[h] < RAGE_MAX[h] for h in own_heroes(s, seat))
-    ):
+    if PILE[card] == CRYSTAL_CARD:
         return False
+    if RAGES[card]:
+        for hero in own_heroes(s, seat):
+            if s.rage[hero] < RAGE_MAX[hero]:
+                return False
     return _without_effect(s, seat, card)
 
 
@@ -78,21 +80,30 @@ def _without_effect(s: Table, seat: int, card: int) -> bool:
     own = own_heroes(s, seat)
     for effect in SPECIAL[card]:
         test = IDLE.get(effect.word)
-        if test is None or not test(s, seat, own):
+        if test is None or not test(s, effect, seat, own):
             return False
     return True
 
 
-def _nobody_hurt(s: Table, seat: int, own: list[int]) -> bool:
+def _nobody_hurt(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
     return not any(s.damage[h] for h in heroes_up(s))
 
 
-def _nothing_to_recall(s: Table, seat: int, own: list[int]) -> bool:
+def _nothing_to_recall(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
     return not any(MELEE[card] >= 0 or RANGED[card] >= 0 for card in s.discards[seat])
 
 
-def _nobody_to_stun(s: Table, seat: int, own: list[int]) -> bool:
+def _nobody_to_stun(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
     return all(is_stunned(s, pos, enemy) for pos in enemy_positions(s) if (enemy := enemy_at(s, pos)))
+
+
+def _nothing_to_draw(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+    drawing = own if effect.hero == "me" else heroes_up(s)
+    return not any(decks.can_draw(s, s.owner[hero]) for hero in drawing)
+
+
+def _nothing_to_cleanse(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+    return all(decks.ACTS_AT_ONCE.isdisjoint(s.discards[s.owner[hero]]) for hero in heroes_up(s))
 
 
 def _armor_here(s: Table, own: list[int]) -> list[bool]:
@@ -106,21 +117,22 @@ def _armor_here(s: Table, own: list[int]) -> list[bool]:
     return found
 
 
-IDLE: dict[str, Callable[[Table, int, list[int]], bool]] = {
+IDLE: dict[str, Callable[[Table, Effect, int, list[int]], bool]] = {
     "heal": _nobody_hurt,
     "sacrifice": _nobody_hurt,
     "recall": _nothing_to_recall,
     "stun": _nobody_to_stun,
-    "hit": lambda s, seat, own: all(_armor_here(s, own)),
-    "break": lambda s, seat, own: not any(_armor_here(s, own)),
+    "draw": _nothing_to_draw,
+    "cleanse": _nothing_to_cleanse,
+    "hit": lambda s, effect, seat, own: all(_armor_here(s, own)),
+    "break": lambda s, effect, seat, own: not any(_armor_here(s, own)),
 }
 
 
 def why_not_play(s: Table, seat: int, card: int) -> Reason | None:
     """A sacrifice needs another card usable as a plain Number (GOW-13.22), a Crystal one to draw that is no Crystal (R-40)."""
     if PILE[card] == CRYSTAL_CARD:
-        drawn = (s.decks[seat], s.tops[seat], s.discards[seat])
-        return None if any(x not in CRYSTALS for cards in drawn for x in cards) else NOTHING_TO_DRAW
+        return None if decks.can_draw(s, seat, beside=decks.CRYSTALS) else NOTHING_TO_DRAW
     if SPECIAL[card][0].word == "sacrifice" and not any(PLAIN[x] for x in s.hands[seat]):
         return NOTHING_TO_SACRIFICE
     return None
@@ -138,7 +150,7 @@ def play(g: G, seat: int, card: int) -> Rule[None]:
     hero = yield from playing_hero(g, seat, card)
     lay(g, seat, card, hero)
     cause = effects.Cause(-1, hero, seat, 0, CARD_VALUES[card])
-    if _without_effect(s, seat, card):
+    if not g.mute and _without_effect(s, seat, card):
         g.tell("no-effect", clause="GOW-5.6.1", card=CARD_VALUES[card])
     for effect in SPECIAL[card]:
         word = CARD_WORDS.get(effect.word)
@@ -161,13 +173,9 @@ def playing_hero(g: G, seat: int, card: int) -> Rule[int]:
 def lay(g: G, seat: int, card: int, hero: int) -> None:
     """The card lies open; the Rage symbol counts for the Hero who plays it (GOW-5.6.5)."""
     decks.put_into_play(g.s, seat, [card])
-    g.tell(
-        "special-played",
-        clause="GOW-5.6.1",
-        seat=SEAT_VALUES[seat],
-        hero=HERO_VALUES[hero],
-        card=CARD_VALUES[card],
-    )
+    if not g.mute:
+        who, name = HERO_VALUES[hero], CARD_VALUES[card]
+        g.tell("special-played", clause="GOW-5.6.1", seat=SEAT_VALUES[seat], hero=who, card=name)
     if RAGES[card]:
         heroes.gain_rage(g, hero, 1, CARD_VALUES[card])
 

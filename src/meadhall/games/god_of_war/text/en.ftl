@@ -173,7 +173,7 @@ ask-defend = { $card } attacks { $hero } with strength { $strength }. How do you
 ask-boost-defense = { $card } is about to hurt { $hero } for { $strength }. Reduce it?
 ask-freya-token = { $hero } is about to take { $n } damage. Use the Freya token?
 ask-freya-token-to = Who gets the Freya token?
-ask-petrel = Which Enemy does the Petrel strike?
+ask-petrel = Petrel: which Enemies (at most two) take 2 damage each?
 ask-choice-of-arms = Who gets +3 for his next Attack?
 ask-arming = Who gets +3 Defense?
 ask-playing-hero = Which brother plays the card?
@@ -262,6 +262,9 @@ at-L4 = L4
 table-take = Take on top of your deck
 table-claim = Claim: another player has just taken it, the first player decides
 table-remove = Remove from the game, from your discard pile
+table-strength = { $card }: an Attack of strength { $strength }
+table-strength-armor = { $card }: an Attack of strength { $strength }, armor { $armor }
+table-strength-damage = { $card }: an Attack of strength { $strength }, { $least } to { $most } damage, health left: { $left }
 
 ## Why not
 
@@ -288,7 +291,7 @@ no-number-alone = This Number may not be combined with another one.
 no-not-alone = An icon or a Number alone is no action.
 no-boost-later = This card is played when an Attack has been declared.
 no-nothing-to-sacrifice = You have no other card usable as a plain Number.
-no-nothing-to-draw = Your deck and discard pile hold no card but Crystals to draw.
+no-nothing-to-draw = There is nothing to draw but Crystals: cards that draw are not shuffled before the next Preparation.
 no-rage-not-full = Rage is not on the last space yet.
 no-no-freya-token = Both Freya tokens are on Heroes.
 no-all-armored = Every visible Enemy has armor.
@@ -314,7 +317,11 @@ log-turn = Turn of { $seat }.
 log-medium-chosen = { $hero } is Mimir's Medium.
 log-stun-drawn = { $seat } draws a Stun card and discards it.
 log-poison-drawn = { $seat } draws a Poison card.
-log-deck-reshuffled = { $seat } shuffles the discard pile into a new deck.
+log-deck-reshuffled = { $seat } shuffles the discard pile into a new deck{ $kept ->
+    [0] .
+    [one] ; one card that draws stays in the pile.
+   *[other] ; { $kept } cards that draw stay in the pile.
+}
 log-cards-drawn = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -828,11 +835,11 @@ side-sc03_l1_a = Draugr Brute
 side-sc03_l1_b = Broken Shield-Wall
     .text = Reward: the acting Hero puts 1 Crystal card on top of the deck.
 side-sc03_l2_a = Ogre (left side)
-    .text = Fé: melee Attack, strength 4, on the column to the left and this column. Kaun: melee Attack, strength 2, on this column; if it damages: Stun.
+    .text = Fé: melee Attack, strength 3, on the column to the left and this column. Kaun: melee Attack, strength 2, on this column; if it damages: Stun.
 side-sc03_l2_b = Ridden Ogre (left side)
     .text = Fé (Enemy’s box): the front Hero of this column takes 1 damage, then turn U2, L2, L3 to the front. Spot “Rampage to the left” (once per Hero and turn), only if the Ogre is visible and undefeated: discard a card with a Number: one Enemy of choice anywhere in the Scene except the Ogre suffers an Attack of strength the total of the Numbers discarded plus 2 without an Enemy-die roll.
 side-sc03_l3_a = Ogre (right side)
-    .text = Óss: melee Attack, strength 4, on this column and the column to the right. Kaun: melee Attack, strength 2, on this column.
+    .text = Óss: melee Attack, strength 3, on this column and the column to the right. Kaun: melee Attack, strength 2, on this column.
 side-sc03_l3_b = Ridden Ogre (right side)
     .text = Óss (Enemy’s box): the front Hero of this column takes 1 damage, then turn U2, L2, L3 to the front. Spot “Rampage to the right” (once per Hero and turn), only if the Ogre is visible and undefeated: discard a card with a Number: one Enemy of choice anywhere in the Scene except the Ogre suffers an Attack of strength the total of the Numbers discarded plus 2 without an Enemy-die roll.
 side-sc03_l4_a = Armored Wulver
@@ -880,7 +887,7 @@ side-sc05_u1_a = Light of Alfheim
 side-sc05_u1_b = Veiled Light
     .text = Spot “Unveil the light”: discard a card with a Ranged icon and a card with a Number: turn U1 to the front.
 side-sc05_u2_a = Svartáljǫfurr (aloft)
-    .text = Úr: ranged Attack, strength 3, on the farthest occupied column. Kaun (Enemy’s box): turn U2, L2 to the back, then Melee Attack of strength 2 on every column.
+    .text = Úr: ranged Attack, strength 3, on the farthest occupied column. Kaun (Enemy’s box): turn U2, L2 to the back, then Melee Attack of strength 1 on every column.
 side-sc05_u2_b = Crystal Span
     .text = Spot “Burst the span”: discard a Crystal card: Svartáljǫfurr takes 6 unblockable damage. Úr: turn U1 to the back.
 side-sc05_u3_a = Dark Elf Lord
@@ -898,7 +905,7 @@ side-sc05_l1_b = Fallen Elf
 side-sc05_l2_a = Bridge of Light
     .text = Spot “Burst the bridge”: discard a Crystal card: Svartáljǫfurr takes 6 unblockable damage.
 side-sc05_l2_b = Svartáljǫfurr (landed)
-    .text = Úr: melee Attack, strength 3, on this column and both neighbouring columns. Þurs: melee Attack, strength 3, on this column; if it damages: Stun. Kaun (Enemy’s box): turn U2, L2 to the front.
+    .text = Úr: melee Attack, strength 2, on this column and both neighbouring columns. Þurs: melee Attack, strength 3, on this column; if it damages: Stun. Kaun (Enemy’s box): turn U2, L2 to the front.
 side-sc05_l3_a = Dark Elf Guard
     .text = Óss: melee Attack, strength 3, on the column to the left and this column. When this Enemy is defeated: flip this card.
 side-sc05_l3_b = Elven Standard
@@ -1160,7 +1167,7 @@ moment-hero-activation = Turn of { $seat }
     .end = The turn of { $seat } is over
     .stop = Turns
 moment-action = { $seat } acts
-    .end = { $seat } has acted
+    .end = { $seat }
 moment-attack = { $hero } attacks
     .end = { $met ->
         [1] { $came ->
@@ -1174,7 +1181,7 @@ moment-attack = { $hero } attacks
     }
     .stop = Attacks
 moment-interaction = Interaction: { $spot }
-    .end = Interaction used: { $spot }
+    .end = Interaction “{ $spot }”
 moment-scene-activation = Scene Activation
     .end = Scene Activation: { $rune }
     .stop = Scene Activations
@@ -1201,3 +1208,5 @@ purse-attack_bonus = bonus for the next Attack
 purse-defense_bonus = bonus for the next Defense
 purse-freya = Freya tokens
 purse-quests = Quests completed
+purse-work = damage left to deal for the Quest
+purse-harm = damage that threatens each round

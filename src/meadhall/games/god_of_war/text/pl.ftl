@@ -173,7 +173,7 @@ ask-defend = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Jak
 ask-boost-defense = „{ $card }” zaraz zada Obrażenia: { $strength }, cel: { $hero }. Zmniejszyć je?
 ask-freya-token = { $hero } zaraz otrzyma Obrażenia: { $n }. Użyć żetonu Freyi?
 ask-freya-token-to = Kto dostaje żeton Freyi?
-ask-petrel = Którego Przeciwnika uderza Petrel?
+ask-petrel = Petrel: którzy Przeciwnicy (najwyżej dwóch) otrzymują po 2 Obrażenia?
 ask-choice-of-arms = Kto dostaje +3 do następnego Ataku?
 ask-arming = Kto dostaje +3 do Obrony?
 ask-playing-hero = Który z braci zagrywa kartę?
@@ -262,6 +262,9 @@ at-L4 = D4
 table-take = Weź na wierzch swojej talii
 table-claim = Zażądaj: właśnie wziął ją inny gracz, decyduje pierwszy gracz
 table-remove = Usuń z gry ze swojego stosu kart odrzuconych
+table-strength = { $card }: Atak o sile { $strength }
+table-strength-armor = { $card }: Atak o sile { $strength }, pancerz { $armor }
+table-strength-damage = { $card }: Atak o sile { $strength }, Obrażenia od { $least } do { $most }, zostało zdrowia: { $left }
 
 ## Dlaczego nie
 
@@ -288,7 +291,7 @@ no-number-alone = Tej Liczby nie wolno łączyć z inną.
 no-not-alone = Sama ikona albo sama Liczba nie jest akcją.
 no-boost-later = Tę kartę zagrywa się po zadeklarowaniu Ataku.
 no-nothing-to-sacrifice = Nie masz innej karty, której można użyć jako samej Liczby.
-no-nothing-to-draw = W twojej talii ani na stosie kart odrzuconych nie ma karty innej niż Kryształ.
+no-nothing-to-draw = Nie ma czego dobrać oprócz Kryształów: karty, które pozwalają dobierać, tasuje się dopiero w następnej fazie Przygotowania.
 no-rage-not-full = Szał nie jest jeszcze na ostatnim polu.
 no-no-freya-token = Oba żetony Freyi są u Bohaterów.
 no-all-armored = Każdy widoczny Przeciwnik ma pancerz.
@@ -316,7 +319,13 @@ log-turn = Tura: { $seat }.
 log-medium-chosen = Medium Mimira: { $hero }.
 log-stun-drawn = { $seat } dobiera kartę Ogłuszenia i ją odrzuca.
 log-poison-drawn = { $seat } dobiera kartę Trucizny.
-log-deck-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię.
+log-deck-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię{ $kept ->
+    [0] .
+    [one] ; jedna karta, która pozwala dobierać, zostaje na stosie.
+    [few] ; { $kept } karty, które pozwalają dobierać, zostają na stosie.
+    [many] ; { $kept } kart, które pozwalają dobierać, zostaje na stosie.
+   *[other] ; { $kept } kart, które pozwalają dobierać, zostaje na stosie.
+}
 log-cards-drawn = { $seat } dobiera { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -862,11 +871,11 @@ side-sc03_l1_a = Draugr osiłek
 side-sc03_l1_b = Złamany mur tarcz
     .text = Nagroda: połóż 1 kartę Kryształu na wierzchu swojej talii.
 side-sc03_l2_a = Ogr (lewy bok)
-    .text = Fé: Atak Wręcz o sile 4, cel: ta kolumna i kolumna po lewej. Kaun: Atak Wręcz o sile 2, cel: ta kolumna; jeśli zada Obrażenia: Ogłuszenie.
+    .text = Fé: Atak Wręcz o sile 3, cel: ta kolumna i kolumna po lewej. Kaun: Atak Wręcz o sile 2, cel: ta kolumna; jeśli zada Obrażenia: Ogłuszenie.
 side-sc03_l2_b = Dosiadany Ogr (lewy bok)
     .text = Miejsce Interakcji „Szarża Ogra (lewy bok)” (raz na Bohatera i turę), tylko gdy Ogr jest w grze: odrzuć kartę z Liczbą: wybrany Przeciwnik (nie Ogr) zostaje zaatakowany bez rzutu kością z siłą równą sumie odrzuconych Liczb plus 2. Fé (Ramka Aktywacji Przeciwnika): frontowy Bohater tej kolumny otrzymuje 1 Obrażenie, następnie odwróć na awers: G2, D2, D3.
 side-sc03_l3_a = Ogr (prawy bok)
-    .text = Óss: Atak Wręcz o sile 4, cel: ta kolumna i kolumna po prawej. Kaun: Atak Wręcz o sile 2, cel: ta kolumna.
+    .text = Óss: Atak Wręcz o sile 3, cel: ta kolumna i kolumna po prawej. Kaun: Atak Wręcz o sile 2, cel: ta kolumna.
 side-sc03_l3_b = Dosiadany Ogr (prawy bok)
     .text = Miejsce Interakcji „Szarża Ogra (prawy bok)” (raz na Bohatera i turę), tylko gdy Ogr jest w grze: odrzuć kartę z Liczbą: wybrany Przeciwnik (nie Ogr) zostaje zaatakowany bez rzutu kością z siłą równą sumie odrzuconych Liczb plus 2. Óss (Ramka Aktywacji Przeciwnika): frontowy Bohater tej kolumny otrzymuje 1 Obrażenie, następnie odwróć na awers: G2, D2, D3.
 side-sc03_l4_a = Opancerzony wulver
@@ -914,7 +923,7 @@ side-sc05_u1_a = Światło Alfheimu
 side-sc05_u1_b = Przesłonięte Światło
     .text = Miejsce Interakcji „Odsłoń Światło”: odrzuć kartę z ikoną Ataku na Odległość i kartę z Liczbą: odwróć na awers: G1.
 side-sc05_u2_a = Svartáljǫfurr (w powietrzu)
-    .text = Úr: Atak na Odległość o sile 3, cel: najdalsza zajęta kolumna. Kaun (Ramka Aktywacji Przeciwnika): odwróć na rewers: G2, D2, następnie Atak Wręcz o sile 2, cel: wszystkie kolumny.
+    .text = Úr: Atak na Odległość o sile 3, cel: najdalsza zajęta kolumna. Kaun (Ramka Aktywacji Przeciwnika): odwróć na rewers: G2, D2, następnie Atak Wręcz o sile 1, cel: wszystkie kolumny.
 side-sc05_u2_b = Kryształowe przęsło
     .text = Miejsce Interakcji „Rozsadź przęsło”: odrzuć kartę Kryształu: Svartáljǫfurr otrzymuje 6 Obrażeń bez rzutu kością. Úr: odwróć na rewers: G1.
 side-sc05_u3_a = Władca mrocznych elfów
@@ -932,7 +941,7 @@ side-sc05_l1_b = Poległy elf
 side-sc05_l2_a = Most Światła
     .text = Miejsce Interakcji „Rozsadź most”: odrzuć kartę Kryształu: Svartáljǫfurr otrzymuje 6 Obrażeń bez rzutu kością.
 side-sc05_l2_b = Svartáljǫfurr (na ziemi)
-    .text = Úr: Atak Wręcz o sile 3, cel: ta kolumna i obie sąsiednie. Þurs: Atak Wręcz o sile 3, cel: ta kolumna; jeśli zada Obrażenia: Ogłuszenie. Kaun (Ramka Aktywacji Przeciwnika): odwróć na awers: G2, D2.
+    .text = Úr: Atak Wręcz o sile 2, cel: ta kolumna i obie sąsiednie. Þurs: Atak Wręcz o sile 3, cel: ta kolumna; jeśli zada Obrażenia: Ogłuszenie. Kaun (Ramka Aktywacji Przeciwnika): odwróć na awers: G2, D2.
 side-sc05_l3_a = Mroczny elf strażnik
     .text = Óss: Atak Wręcz o sile 3, cel: ta kolumna i kolumna po lewej. Gdy ten Przeciwnik zostanie pokonany: odwróć tę kartę.
 side-sc05_l3_b = Elfi sztandar
@@ -1194,7 +1203,7 @@ moment-hero-activation = Tura: { $seat }
     .end = Koniec tury: { $seat }
     .stop = Tury
 moment-action = Akcja: { $seat }
-    .end = Akcja wykonana: { $seat }
+    .end = { $seat }
 moment-attack = { $hero } atakuje
     .end = { $met ->
         [1] { $came ->
@@ -1219,7 +1228,7 @@ moment-attack = { $hero } atakuje
     }
     .stop = Ataki
 moment-interaction = Interakcja: { $spot }
-    .end = Interakcja wykonana: { $spot }
+    .end = Interakcja „{ $spot }”
 moment-scene-activation = Aktywacja Sceny
     .end = Aktywacja Sceny: Runa { $rune }
     .stop = Aktywacje Sceny
@@ -1246,3 +1255,5 @@ purse-attack_bonus = premia do następnego Ataku
 purse-defense_bonus = premia do następnej Obrony
 purse-freya = żetony Freyi
 purse-quests = wykonane Zadania
+purse-work = Obrażenia brakujące do celu Zadania
+purse-harm = Obrażenia grożące w każdej rundzie

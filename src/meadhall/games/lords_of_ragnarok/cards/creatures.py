@@ -187,7 +187,7 @@ def special_fafnir(g: G, p: int) -> Rule[None]:
     yield from hunt.deal_injuries(g, p, 2)
     held = runes_held(g.s, p)
     if held:
-        kind: str = yield from pick(p, "discard-rune", held, "LOR-12.2.4 monster:fafnir")
+        kind: str = yield from pick(p, "discard-rune", held, "LOR-12.2.4 monster:fafnir", count=1)
         return_rune(g, p, RUNE_OF[kind], "LOR-12.2.4 monster:fafnir")
 
 

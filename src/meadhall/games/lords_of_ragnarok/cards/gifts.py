@@ -120,7 +120,7 @@ def thread_of_the_norns(g: G, p: int, where: Any) -> Rule[None]:
     s = g.s
     held = [k for k in range(3) if s.runes[3 * p + k] and any(s.rune_supply[o] for o in range(3) if o != k)]
     answer: str = yield from pick(
-        p, "discard-rune", [RUNE[k] for k in held], f"{GIFT} gift:thread_of_the_norns"
+        p, "discard-rune", [RUNE[k] for k in held], f"{GIFT} gift:thread_of_the_norns", count=1
     )
     given = RUNE_OF[answer]
     other = [RUNE[k] for k in range(3) if k != given and s.rune_supply[k]]
@@ -135,7 +135,7 @@ def skirmishers_may(s: Table, p: int, where: Any) -> bool:
 
 def skirmishers(g: G, p: int, where: Any) -> Rule[None]:
     """Start of a Battle: return 1 Rune to draw 1 Combat card."""
-    answer: str = yield from pick(p, "discard-rune", runes_held(g.s, p), f"{GIFT} gift:skirmishers")
+    answer: str = yield from pick(p, "discard-rune", runes_held(g.s, p), f"{GIFT} gift:skirmishers", count=1)
     return_rune(g, p, RUNE_OF[answer], f"{GIFT} gift:skirmishers")
     yield from draw_cards(g, p, 1, f"{GIFT} gift:skirmishers")
 
@@ -155,9 +155,7 @@ NO_TARGET = Reason("LOR-7.4", "no-monster-here")
 
 
 def why_not_sap(s: Table, p: int) -> Reason | None:
-    if not injuries(s, p):
-        return NO_INJURY
-    return None if rune_actions.can_pay(s, p, 1) else rune_actions.NO_RUNES
+    return None if injuries(s, p) else NO_INJURY
 
 
 def sap_of_the_world_tree(g: G, p: int) -> Rule[None]:
@@ -168,9 +166,7 @@ def sap_of_the_world_tree(g: G, p: int) -> Rule[None]:
 
 
 def why_not_arrows(s: Table, p: int) -> Reason | None:
-    if not any(s.monster_at[m] == s.hero_at[p] for m in range(6)):
-        return NO_TARGET
-    return None if rune_actions.can_pay(s, p, 2) else rune_actions.NO_RUNES
+    return None if any(s.monster_at[m] == s.hero_at[p] for m in range(6)) else NO_TARGET
 
 
 def poisoned_arrows(g: G, p: int) -> Rule[None]:

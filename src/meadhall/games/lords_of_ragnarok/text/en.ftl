@@ -857,8 +857,16 @@ ask-bonus-vanaheim = Bonus of an allied Realm, Vanaheim: which Rune do you take?
 ask-boss-region = Where is Loki placed?
 ask-defend = { $attack } (Rage { $rage }): which cards do you defend with?
 ask-desolation-gift = Take a random Gift?
-ask-discard-card = Which Combat card do you discard? ({ $by })
-ask-discard-rune = Which Rune do you return? ({ $by })
+ask-discard-card =
+    { $count ->
+        [one] Which Combat card do you discard? ({ $by })
+       *[other] Which { $count } Combat cards do you discard? ({ $by })
+    }
+ask-discard-rune =
+    { $count ->
+        [one] Which Rune do you return? ({ $by })
+       *[other] Which { $count } Runes do you return? ({ $by })
+    }
 ask-draught-army = Sleeping Draught: which Army loses 2?
 ask-easy-attribute = Which of your Attributes starts at 3?
 ask-free-monster = Which of your Monsters do you set free?
@@ -876,7 +884,8 @@ ask-keep-hero = Which Hero and which Story do you keep?
 ask-lower-attribute = Which Attribute is lowered by 1?
 ask-maneuver = Maneuvers: which Army do you activate, and where does it go or what does it do?
 ask-maneuver-recruit = You have no Army on the board. Where do you recruit one?
-ask-mobilize = Mobilize: which Army is next, and where does it go or what does it do?
+ask-mobilize = Mobilize: which Armies, and where does each of them go or what does it do?
+ask-mobilize-goal = Mobilize: where does { $army } go, or what does it do?
 ask-monster-attack = { $other } hunts, and you on the right run the Monster ({ $monster }): which attack does it make?
 ask-monster-do = { $monster }: where does it move and whom does it trample, or does it attack its Region? Attack: { $effect }
 ask-monster-move = { $monster }: where does it move, and whom does it trample?
@@ -1473,3 +1482,6 @@ purse-slayer = Monsters slain
 purse-gifts = Gifts
 purse-artifacts = Artifacts
 purse-allies = Alliances
+purse-jarl = Regions missing for the Great Jarl
+purse-temples = Temples
+purse-wounds = Wounds on Monsters

@@ -857,8 +857,20 @@ ask-bonus-vanaheim = Premia sojuszniczej Domeny, Vanaheim: którą Runę bierzes
 ask-boss-region = Gdzie trafia Loki?
 ask-defend = { $attack } (Szał { $rage }): którymi kartami się bronisz?
 ask-desolation-gift = Weźmiesz losowy Dar?
-ask-discard-card = Którą kartę Walki odrzucasz? ({ $by })
-ask-discard-rune = Którą Runę zwracasz? ({ $by })
+ask-discard-card =
+    { $count ->
+        [one] Którą kartę Walki odrzucasz? ({ $by })
+        [few] Które { $count } karty Walki odrzucasz? ({ $by })
+        [many] Które { $count } kart Walki odrzucasz? ({ $by })
+       *[other] Które { $count } karty Walki odrzucasz? ({ $by })
+    }
+ask-discard-rune =
+    { $count ->
+        [one] Którą Runę zwracasz? ({ $by })
+        [few] Które { $count } Runy zwracasz? ({ $by })
+        [many] Które { $count } Run zwracasz? ({ $by })
+       *[other] Które { $count } Runy zwracasz? ({ $by })
+    }
 ask-draught-army = Mikstura nasenna: która Armia traci 2 Siły?
 ask-easy-attribute = Która twoja Cecha zaczyna od 3?
 ask-free-monster = Którego ze swoich Potworów uwalniasz?
@@ -876,8 +888,9 @@ ask-keep-hero = Którego Bohatera i którą Historię zachowujesz?
 ask-lower-attribute = Która Cecha spada o 1?
 ask-maneuver = Manewry: którą Armię aktywujesz i dokąd idzie lub co robi?
 ask-maneuver-recruit = Nie masz Armii na planszy. Gdzie ją werbujesz?
-ask-mobilize = Mobilizacja: która Armia następna i dokąd idzie lub co robi?
-ask-monster-attack = Poluje { $other }, a { $monster } walczy twoją ręką (siedzisz po prawej): który atak?
+ask-mobilize = Mobilizacja: które Armie i dokąd każda z nich idzie lub co robi?
+ask-mobilize-goal = Mobilizacja: dokąd idzie { $army } lub co robi?
+ask-monster-attack = Poluje { $other }. Siedzisz po prawej, więc grasz Potworem ({ $monster }): który atak?
 ask-monster-do = { $monster }: ruch (dokąd i kogo Tratuje?) czy Atak na Region? Atak: { $effect }
 ask-monster-move = Ruch Potwora, { $monster }: dokąd i kogo Tratuje?
 ask-monster-place = Atak na Region: gdzie trafia { $monster }?
@@ -1487,3 +1500,6 @@ purse-slayer = pokonane Potwory
 purse-gifts = Dary
 purse-artifacts = Artefakty
 purse-allies = Sojusze
+purse-jarl = Regiony brakujące do Wielkiego Jarla
+purse-temples = Świątynie
+purse-wounds = Rany zadane Potworom

@@ -107,6 +107,10 @@ flip-on-defeat-short = Defeated: flip the card.
 die = Enemy die: { $n }
 held = holds
 laid-out = Place
+laid-room = Room for
+turned-back = turn { $at } to the back
+turned-front = turn { $at } to the front
+turned-here = flip this card
 revealed = Upgrade card revealed
 step-idle = no effect
 step-still = next
@@ -131,4 +135,19 @@ note-rage = +1 Rage
 note-alone = only alone
 out = { $hero } is Knocked Out until the Quest ends; in the Upgrade phase the player still chooses.
 # One click: the Attack with the set that is offered.
-strike = Attack { $card } with { $n }
+strike = { $hero } attacks: { $card }, strength { $n }
+# Below the edge of the Scene, where not all of it has room.
+more-below = scroll: there is more below
+# Before an Enemy who can be named as the target of an Attack.
+aim = target:
+deals-fixed = Defense { $defense }: { $n ->
+    [0] no damage
+   *[other] deals { $n } damage
+}
+who-attacks = Who attacks?
+# As the cards say it after the name of an Enemy.
+is-defeated = is defeated
+# How the Obstacles that last as long as the Quest begin.
+lasting = For the whole Quest
+# Whom an attack on that column hits.
+struck = hits { $hero }

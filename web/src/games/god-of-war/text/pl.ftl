@@ -119,6 +119,10 @@ flip-on-defeat-short = Pokonany: odwróć kartę.
 die = Kość Przeciwnika: { $n }
 held = wytrzymuje
 laid-out = Połóż tu
+laid-room = Miejsce na znaczniki
+turned-back = odwróć na rewers: { $at }
+turned-front = odwróć na awers: { $at }
+turned-here = odwróć tę kartę
 revealed = Odkryta karta Rozwoju
 step-idle = bez skutku
 step-still = zaraz
@@ -146,4 +150,21 @@ out = { $hero ->
    *[other] { $hero } jest Powalony i do końca Zadania nie bierze udziału; w fazie Rozwoju jego gracz wybiera dalej.
 }
 # One click: the Attack with the set that is offered.
-strike = Atak: { $card }, siła { $n }
+strike = { $hero } atakuje: { $card }, siła { $n }
+# Below the edge of the Scene, where not all of it has room.
+more-below = przewiń: niżej jest więcej
+# Before an Enemy who can be named as the target of an Attack.
+aim = cel Ataku:
+deals-fixed = { $n ->
+    [0] Obrona { $defense }: bez Obrażeń
+    [one] Obrona { $defense }: zada { $n } Obrażenie
+    [few] Obrona { $defense }: zada { $n } Obrażenia
+   *[other] Obrona { $defense }: zada { $n } Obrażeń
+}
+who-attacks = Kto atakuje?
+# As the cards say it after the name of an Enemy.
+is-defeated = zostaje pokonany
+# How the Obstacles that last as long as the Quest begin.
+lasting = Przez całe Zadanie
+# Whom an attack on that column hits.
+struck = cel: { $hero }
