@@ -64,10 +64,10 @@ class Watched:
     def to_next_question(self) -> None:
         self.seen = []
         self.game.play.listener = self.look
-        entries = self.whole.entries()
+        answers = self.whole.all_answers()
         while not self.game.over:
-            entry = entries[self.game.position + len(self.game.pending)]
-            self.game.answer(entry.seat, entry.value)
+            answer = answers[self.game.position + len(self.game.pending)]
+            self.game.answer(answer.seat, answer.value)
             if not self.game.pending and not self.game.chance:
                 return
 

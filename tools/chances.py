@@ -29,7 +29,7 @@ FLAT = 0.02
 """What a steep curve costs in the fit, so that few games do not make it certain."""
 
 
-class Row:
+class Position:
     """A position of a game and how it ended."""
 
     def __init__(self, over: float, values: list[float], scores: list[float], shares: list[float]) -> None:
@@ -48,24 +48,24 @@ def games(game: str, tags: Sequence[str]) -> list[dict[str, object]]:
     return out
 
 
-def rows(traces: Sequence[dict[str, object]], together: bool) -> list[Row]:
+def positions_of(traces: Sequence[dict[str, object]], together: bool) -> list[Position]:
     """The positions of games; every game weighs the same."""
     out = []
     for trace in traces:
-        of: list[Row] = []
+        of: list[Position] = []
         winners: list[int] = trace["winners"]  # type: ignore[assignment]
         for _, over, values, scores in trace["rows"]:  # type: ignore[attr-defined]
             won = 1.0 if together else 1 / max(1, len(winners))
             shares = [won if seat in winners else 0.0 for seat in range(len(values))]
             few = 1 if together else len(values)
-            of.append(Row(over, values[:few], scores[:few], shares[:few]))
+            of.append(Position(over, values[:few], scores[:few], shares[:few]))
         for row in of:
             row.weight = 1 / len(of)
         out += of
     return out
 
 
-def loss(scale: Scale, positions: list[Row], by: Callable[[Row], list[float]]) -> float:
+def loss(scale: Scale, positions: list[Position], by: Callable[[Position], list[float]]) -> float:
     """How badly the chances foretell the winners."""
     total = 0.0
     for row in positions:
@@ -76,7 +76,9 @@ def loss(scale: Scale, positions: list[Row], by: Callable[[Row], list[float]]) -
     return total / max(1e-9, sum(row.weight for row in positions)) + FLAT * steep / 100
 
 
-def fit(positions: list[Row], by: Callable[[Row], list[float]], unit: float, together: bool) -> Scale:
+def fit(
+    positions: list[Position], by: Callable[[Position], list[float]], unit: float, together: bool
+) -> Scale:
     """The scale with the least loss, by steps along one number after another that get smaller."""
     numbers = [0.1, 0.0, 0.0, *([0.0, 0.0] if together else [])]
 
@@ -117,7 +119,7 @@ def main() -> int:
         held = [crc32(str(trace["deal"]).encode()) % 3 == 0 for trace in traces]
         fitted = [trace for trace, out in zip(traces, held, strict=True) if not out]
         others = [trace for trace, out in zip(traces, held, strict=True) if out]
-        positions, unit = rows(fitted, rules.cooperative), UNIT.get(game, 10.0)
+        positions, unit = positions_of(fitted, rules.cooperative), UNIT.get(game, 10.0)
         scale = fit(positions, lambda row: row.values, unit, rules.cooperative)
         score = fit(positions, lambda row: row.scores, unit, rules.cooperative)
         base = sum(row.weight * row.shares[0] for row in positions) / sum(row.weight for row in positions)

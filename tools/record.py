@@ -184,13 +184,13 @@ def turns(saga: str) -> Iterator[tuple[int, str]]:
     told = meadhall.loads(saga)
     game: Game[Any] = Game(told.rules, told.seats, told.options, told.seeds[0][1]).begin()
     asked: tuple[int, ...] = ()
-    answers = [entry for entry in told.entries() if entry.seat != CHANCE]
-    for entry in [*answers, None]:
+    answers = [answer for answer in told.all_answers() if answer.seat != CHANCE]
+    for answer in [*answers, None]:
         if game.over or (not game.pending and asked != tuple(game.waiting)):
             asked = tuple(game.waiting)
             yield game.position, game.digest()
-        if entry is not None:
-            game.answer(entry.seat, entry.value)
+        if answer is not None:
+            game.answer(answer.seat, answer.value)
 
 
 def told(game: str, sagas: Mapping[str, str]) -> str:
@@ -219,13 +219,13 @@ def heard(saga: str) -> Iterator[tuple[int, int, str]]:
     game.play.listener = hear
     game.begin()
     asked: tuple[int, ...] = ()
-    for entry in [*(entry for entry in recorded.entries() if entry.seat != CHANCE), None]:
+    for answer in [*(answer for answer in recorded.all_answers() if answer.seat != CHANCE), None]:
         if game.over or (not game.pending and asked != tuple(game.waiting)):
             asked = tuple(game.waiting)
             yield game.position, count, digest.hexdigest()[:16]
-        if entry is not None:
+        if answer is not None:
             game.play.listener = hear
-            game.answer(entry.seat, entry.value)
+            game.answer(answer.seat, answer.value)
 
 
 def stored_sagas(game: str) -> dict[str, str]:

@@ -17,7 +17,7 @@ from meadhall.games import find_rules
 from meadhall.text import LANGUAGES, MissingText, Texts, text_id
 
 
-class Entry(NamedTuple):
+class Indexed(NamedTuple):
     """A component as it is searched: its name and all its words, as stems and as they stand."""
 
     component: Component
@@ -54,25 +54,25 @@ def told(texts: Texts, component: Component) -> str:
     )
 
 
-_made: dict[tuple[str, str, str], list[Entry]] = {}
+_made: dict[tuple[str, str, str], list[Indexed]] = {}
 """Entries by game, its content and language: a game that is not on the shelf can be searched too."""
 
 
-def _entries(rules: Rules[Any], lang: str) -> list[Entry]:
+def _index(rules: Rules[Any], lang: str) -> list[Indexed]:
     key = rules.id, rules.content_hash, lang
     if key not in _made:
         _made[key] = _make(rules, lang)
     return _made[key]
 
 
-def _make(rules: Rules[Any], lang: str) -> list[Entry]:
+def _make(rules: Rules[Any], lang: str) -> list[Indexed]:
     words, texts = language(lang), Texts(rules, lang)
     made = []
     for each in reference(rules):
         whole = told(texts, each)
         plain = frozenset(map(folded, WORD.findall(f"{whole} {each.id.replace('_', ' ')}")))
         stems = frozenset(words.stems(whole))
-        made.append(Entry(each, frozenset(words.stems(title(texts, each))), stems, plain))
+        made.append(Indexed(each, frozenset(words.stems(title(texts, each))), stems, plain))
     return made
 
 
@@ -83,16 +83,16 @@ def search(rules: Rules[Any], wanted: str, lang: str) -> list[Component]:
         return list(reference(rules))
     stems = [set(language(lang).stems(word)) for word in words]
     found = []
-    for entry in _entries(rules, lang):
-        starts = [any(own.startswith(folded(word)) for own in entry.words) for word in words]
-        meant = [bool(stem & entry.stems) for stem in stems]
+    for each in _index(rules, lang):
+        starts = [any(own.startswith(folded(word)) for own in each.words) for word in words]
+        meant = [bool(stem & each.stems) for stem in stems]
         if all(a or b for a, b in zip(starts, meant, strict=True)):
-            found.append((not any(stem & entry.name for stem in stems), entry.component))
+            found.append((not any(stem & each.name for stem in stems), each.component))
     if not found:  # Polish stems change at their end: "figurk", "figurek"; "huldr", "huldrz"
         found = [
-            (False, entry.component)
-            for entry in _entries(rules, lang)
-            if all(any(akin(one, own) for one in stem for own in entry.stems) for stem in stems)
+            (False, each.component)
+            for each in _index(rules, lang)
+            if all(any(akin(one, own) for one in stem for own in each.stems) for stem in stems)
         ]
     return [component for _, component in sorted(found, key=lambda pair: pair[0])]
 

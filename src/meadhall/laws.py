@@ -322,4 +322,4 @@ def check(
 
 def throws(game: Game[Any]) -> int:
     """How many answers of the game the dice gave."""
-    return sum(1 for entry in game.entries() if entry.seat == CHANCE)
+    return sum(1 for answer in game.all_answers() if answer.seat == CHANCE)

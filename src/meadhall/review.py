@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 from meadhall.bots.weighing import BELIEVED, Reason, weigh
-from meadhall.engine import CHANCE, Entry, Game, MeadhallError, Value
+from meadhall.engine import CHANCE, Answer, Game, MeadhallError, Value
 from meadhall.engine.subset import Subset
 from meadhall.engine.winning import chances
 
@@ -134,37 +134,37 @@ def reviewing(game: Game[Any], seconds: float = SECONDS) -> Generator[tuple[int,
         raise MeadhallError(
             f"{game.rules.id} has no scale for the chance to win, so its games cannot be reviewed"
         )
-    entries = game.entries()
-    if not any(entry.seat != CHANCE for entry in entries):
+    answers = game.all_answers()
+    if not any(answer.seat != CHANCE for answer in answers):
         raise MeadhallError("nobody has decided anything in this game yet")
     out = Review(game.rules.id, game.seats, game.winners())
     random = Random(game.position)
-    for table, entry in replayed(game, entries):
-        yield table.position, len(entries)
-        if entry.seat == CHANCE:
+    for table, answer in replayed(game, answers):
+        yield table.position, len(answers)
+        if answer.seat == CHANCE:
             if out.curve:
-                out.throws.append(thrown(table, entry, random))
+                out.throws.append(thrown(table, answer, random))
             continue
         out.curve.append((table.position, tuple(chances(table))))
-        choice = judged(table, entry, seconds)
+        choice = judged(table, answer, seconds)
         if choice is not None:
             out.choices.append(choice)
-    out.curve.append((len(entries), tuple(chances(game))))
+    out.curve.append((len(answers), tuple(chances(game))))
     return out
 
 
-def replayed(game: Game[Any], entries: list[Entry]) -> Iterator[tuple[Game[Any], Entry]]:
+def replayed(game: Game[Any], answers: list[Answer]) -> Iterator[tuple[Game[Any], Answer]]:
     """The table before every answer, dice included; what was taken back is left out."""
     table: Game[Any] = Game(game.rules, game.seats, game.options, "review")
     table.mute = table.explicit_chance = True
     table.journal = None
     table.begin()
-    for entry in entries:
-        yield table, entry
-        table.answer(entry.seat, entry.value)
+    for answer in answers:
+        yield table, answer
+        table.answer(answer.seat, answer.value)
 
 
-def thrown(table: Game[Any], entry: Entry, random: Random) -> Throw:
+def thrown(table: Game[Any], answer: Answer, random: Random) -> Throw:
     """What a throw gave, compared with others that could have been."""
     ask = table.chance
     assert ask is not None
@@ -176,8 +176,8 @@ def thrown(table: Game[Any], entry: Entry, random: Random) -> Throw:
     for value, part in zip(tried, share, strict=True):
         for seat, chance in enumerate(after(table, value)):
             usual[seat] += part * chance
-    gave = tuple(chance - mean for chance, mean in zip(after(table, entry.value), usual, strict=True))
-    return Throw(table.position, entry.key, entry.value, gave)
+    gave = tuple(chance - mean for chance, mean in zip(after(table, answer.value), usual, strict=True))
+    return Throw(table.position, answer.key, answer.value, gave)
 
 
 def after(table: Game[Any], value: Value) -> list[float]:
@@ -187,17 +187,17 @@ def after(table: Game[Any], value: Value) -> list[float]:
     return chances(world)
 
 
-def judged(table: Game[Any], entry: Entry, seconds: float) -> Choice | None:
+def judged(table: Game[Any], answer: Answer, seconds: float) -> Choice | None:
     """What was taken beside what a strong bot finds; None where there was nothing to choose, or a whole set was."""
-    asked = table.question(entry.seat)
+    asked = table.question(answer.seat)
     if asked is None or isinstance(asked, Subset) or len(asked.values) < 2:
         return None
     world = table.clone(mute=True)
     world.explicit_chance = False
-    weighing = weigh(world, entry.seat, table.position, seconds, entry.value)
+    weighing = weigh(world, answer.seat, table.position, seconds, answer.value)
     better = weighing.best
-    cost, error = weighing.lead(better, entry.value)
+    cost, error = weighing.lead(better, answer.value)
     choice = Choice(
-        table.position, entry.seat, entry.key, dict(asked.params), entry.value, better, cost, error
+        table.position, answer.seat, answer.key, dict(asked.params), answer.value, better, cost, error
     )
-    return replace(choice, why=weighing.why(better, entry.value)) if choice.sure else choice
+    return replace(choice, why=weighing.why(better, answer.value)) if choice.sure else choice

@@ -67,10 +67,10 @@ def test_a_bot_never_holds_the_true_game() -> None:
 
 
 def test_without_a_seed_every_deal_has_dice_of_its_own() -> None:
-    first = [play_out(rich(2, seed), {0: "random", 1: "random"}).entries() for seed in range(12)]
-    choices = [next(entry.value for entry in entries if entry.key == "act") for entries in first]
+    first = [play_out(rich(2, seed), {0: "random", 1: "random"}).all_answers() for seed in range(12)]
+    choices = [next(answer.value for answer in answers if answer.key == "act") for answers in first]
     assert len(set(choices)) > 1
-    assert first[0] == play_out(rich(2, 0), {0: "random", 1: "random"}).entries()
+    assert first[0] == play_out(rich(2, 0), {0: "random", 1: "random"}).all_answers()
 
 
 def test_a_level_may_name_its_tries() -> None:

@@ -13,7 +13,7 @@ from meadhall.bots.action import ActionSearch
 from meadhall.bots.base import Budget, Outlook
 from meadhall.bots.strong import FIRST_LOOK, StrongBot
 from meadhall.bots.whole import CANDIDATES, candidates
-from meadhall.engine import Choose, Entry, Game, Reason, Rule, Subset, Value
+from meadhall.engine import Answer, Choose, Game, Reason, Rule, Subset, Value
 from meadhall.engine.subset import fits, named
 from meadhall.table.thinking import counsel, pack
 from meadhall.text import LANGUAGES, Texts
@@ -46,7 +46,7 @@ def test_a_hint_compares_whole_sets(name: str, key: str) -> None:
     assert len({*values}) == len(values) > 1
     assert found.choice == values[0]
     for option in found.thought.options:
-        assert fits(ask, Entry(ask.seat, ask.key, option.value)), option
+        assert fits(ask, Answer(ask.seat, ask.key, option.value)), option
         assert option.tries > 1
     names = [
         *(game.rules.stakes(game.s, ask.seat) if game.rules.stakes else ()),
@@ -93,7 +93,7 @@ def test_what_the_rules_propose_is_among_the_sets_that_are_tried() -> None:
     offered = [named(ask.canonical(offer)) for value in ask.values if (offer := ask.offer((value,)))]
     assert {*offered[:CANDIDATES]} <= {*tried}
     assert len(tried) > len(offered)
-    assert all(fits(ask, Entry(ask.seat, ask.key, value)) for value in tried)
+    assert all(fits(ask, Answer(ask.seat, ask.key, value)) for value in tried)
 
 
 def test_how_sure_a_hint_is_survives_the_way_to_the_page() -> None:

@@ -52,12 +52,12 @@ def at_attack(seats: int, seed: str) -> Game[Any]:
 def recorded(name: str, part: float, key: str) -> tuple[str, int]:
     """A recorded game at the first such question after that part of its answers, and who is asked."""
     whole = meadhall.load(SAGAS / f"{name}.saga")
-    entries = whole.entries()
-    at = next(n for n, entry in enumerate(entries) if n >= part * len(entries) and entry.key == key)
+    answers = whole.all_answers()
+    at = next(n for n, answer in enumerate(answers) if n >= part * len(answers) and answer.key == key)
     past = whole.replay(at)
-    past.journal = past.entries()
+    past.journal = past.all_answers()
     past.decision = len(past.journal)
-    return past.saga(), entries[at].seat
+    return past.saga(), answers[at].seat
 
 
 @pytest.mark.parametrize(

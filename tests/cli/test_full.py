@@ -98,7 +98,7 @@ async def test_a_number_leads_to_its_option_and_enter_takes_it(tmp_path: Path) -
         await settle(pilot)
         values = list(game.questions[0].values)
         await press(pilot, "9", str(values.index("pass") + 1), "enter")
-    answers = [entry for entry in game.entries() if entry.seat == 0]
+    answers = [answer for answer in game.all_answers() if answer.seat == 0]
     assert answers[0].value == "pass"
 
 
@@ -197,7 +197,7 @@ async def test_a_set_is_marked_member_by_member_and_closed_once(tmp_path: Path) 
         await press(pilot, "3", "enter", "4", "enter", "u", "2", "enter", "w", "escape")
         assert game.position == 6
         await press(pilot, "d")
-    assert next(entry.value for entry in game.entries() if entry.seat == 0) == "axe+bow"
+    assert next(answer.value for answer in game.all_answers() if answer.seat == 0) == "axe+bow"
 
 
 def toll(g: G, seat: int) -> Rule[None]:
@@ -214,7 +214,7 @@ async def test_what_the_rules_suggest_is_marked_already(tmp_path: Path) -> None:
         await settle(pilot)
         assert text(pilot).count("[x] bow") == 2
         await press(pilot, "d")
-    assert next(entry.value for entry in game.entries() if entry.seat == 0) == "bow+bow"
+    assert next(answer.value for answer in game.all_answers() if answer.seat == 0) == "bow+bow"
 
 
 def march(g: G, seat: int) -> Rule[None]:
@@ -247,7 +247,7 @@ async def test_an_order_shows_only_what_can_follow_and_answers_itself(tmp_path: 
         assert "[ ] hill" in text(pilot)
         assert "axe" not in text(pilot)
         await press(pilot, "3", "enter")
-    assert next(entry.value for entry in game.entries() if entry.seat == 0) == "bow+hill"
+    assert next(answer.value for answer in game.all_answers() if answer.seat == 0) == "bow+hill"
 
 
 def an_attack() -> tuple[Game[Any], Chosen]:
@@ -266,15 +266,15 @@ def an_attack() -> tuple[Game[Any], Chosen]:
 
 async def test_an_attack_in_god_of_war_is_marked_step_by_step(tmp_path: Path) -> None:
     game, whole = an_attack()
-    before = len(game.entries())
+    before = len(game.all_answers())
     app = desk(game, tmp_path, bots=())
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
         for member in whole:
             await press(pilot, *str(app.offered().index(member) + 1), "enter")
-        if len(game.entries()) == before:  # more could be added
+        if len(game.all_answers()) == before:  # more could be added
             await press(pilot, "d")
-    assert game.entries()[before].value == named(whole)
+    assert game.all_answers()[before].value == named(whole)
 
 
 async def test_two_at_one_keyboard_never_see_each_other(tmp_path: Path) -> None:
@@ -366,11 +366,11 @@ async def test_no_word_is_broken_on_the_screen(
 ) -> None:
     record = meadhall.load(SAGAS / f"{saga}.saga")
     game = meadhall.new(record.rules.id, record.seats, record.seeds[0][1], record.options)
-    answers = [entry for entry in record.entries() if entry.seat >= 0]
-    for number, entry in enumerate(answers):
+    answers = [answer for answer in record.all_answers() if answer.seat >= 0]
+    for number, answer in enumerate(answers):
         if number > len(answers) // 2 and game.questions[0].seat == 0:
             break
-        game.answer(entry.seat, entry.value)
+        game.answer(answer.seat, answer.value)
     app = desk(game, tmp_path, bots=range(1, game.seats), lang="pl")
     async with app.run_test(size=size) as pilot:
         await settle(pilot)

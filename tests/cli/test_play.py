@@ -348,7 +348,7 @@ def test_an_attack_in_god_of_war_is_asked_step_by_step(typed: Typed, tmp_path: P
     said = typed([*lines, "0", "quit"], "play", "god-of-war", "--load", str(path))
     assert said.code == 0, said.err
     assert "ok takes: " in said.out
-    assert meadhall.load(path).entries()[len(game.entries())].value == named(whole)
+    assert meadhall.load(path).all_answers()[len(game.all_answers())].value == named(whole)
 
 
 def test_a_hint_for_a_set_says_why_and_how_sure(typed: Typed, tmp_path: Path) -> None:

@@ -105,10 +105,10 @@ def played(name: str, how: str | dict[str, str]) -> Iterator[Game[Any]]:
     if isinstance(how, str):
         record = meadhall.load(SAGAS / f"{how}.saga")
         game = meadhall.new(name, record.seats, record.seeds[0][1], record.options)
-        for entry in record.entries():
-            if entry.seat >= 0:
+        for answer in record.all_answers():
+            if answer.seat >= 0:
                 yield game
-                game.answer(entry.seat, entry.value)
+                game.answer(answer.seat, answer.value)
     else:
         game, random = meadhall.new(name, find_rules(name).seats.start, 4, how), Random(4)
         while not game.over:

@@ -68,7 +68,7 @@ def test_at_80_columns_no_word_is_broken_or_cut(
     record = meadhall.load(FOLDER / f"{saga}.saga")
     table = meadhall.new(record.rules.id, record.seats, record.seeds[0][1], record.options)
     say, words = Speech(lang), Words(table.rules, lang)
-    answers = [entry for entry in record.entries() if entry.seat >= 0]
+    answers = [answer for answer in record.all_answers() if answer.seat >= 0]
 
     def drawn(width: int) -> str:
         out, ask = io.StringIO(), table.questions[0]
@@ -78,13 +78,13 @@ def test_at_80_columns_no_word_is_broken_or_cut(
         screen.blocked(say, ask, words)
         return out.getvalue()
 
-    for number, entry in enumerate(answers):
+    for number, answer in enumerate(answers):
         if number % (len(answers) // 6) == 5:
             narrow, wide = drawn(80), drawn(400)
             assert max(map(len, narrow.splitlines())) <= 80
             assert set(WORD.findall(narrow)) == set(WORD.findall(wide)), number
             assert narrow.count("…") == wide.count("…"), number
-        table.answer(entry.seat, entry.value)
+        table.answer(answer.seat, answer.value)
 
 
 @pytest.mark.parametrize("game", meadhall.games())

@@ -152,8 +152,8 @@ def test_answers_come_in_any_order_and_may_be_changed_until_the_last() -> None:
     game.answer(2, hands[2][1])
     assert game.waiting == [1]
     game.answer(1, hands[1][0])
-    logged = [entry for entry in game.entries() if entry.key == "clash"]
-    assert [entry.seat for entry in logged] == [0, 1, 2]
+    logged = [answer for answer in game.all_answers() if answer.key == "clash"]
+    assert [answer.seat for answer in logged] == [0, 1, 2]
     assert logged[2].value == hands[2][1]
 
 
@@ -266,7 +266,7 @@ def test_a_probe_throws_without_asking_what_a_game_asks_for() -> None:
     asked.explicit_chance = True
     for each in (game, probe, asked):
         each.answer(0, "go")
-    shown = game.entries()[-5:]
+    shown = game.all_answers()[-5:]
     while asked.chance is not None:
         assert asked.chance.key == shown[asked.thrown - before].key
         asked.answer(CHANCE, shown[asked.thrown - before].value)
@@ -383,7 +383,7 @@ def test_a_fork_has_the_same_past_and_dice_of_its_own() -> None:
     start = game.position
     forks = [game.fork(start, seed) for seed in range(12)]
     for fork in forks:
-        assert (fork.entries(), fork.s) == (game.entries(), game.s)
+        assert (fork.all_answers(), fork.s) == (game.all_answers(), game.s)
         assert [ask.values for ask in fork.questions] == [ask.values for ask in game.questions]
     thrown = [rolled(fork) for fork in forks]
     assert len(set(thrown)) > 1, "the next throw is not the same in all of them"
@@ -404,8 +404,8 @@ def test_a_fork_and_its_game_go_on_apart() -> None:
         question = game.questions[0]
         game.answer(question.seat, question.values[-1])
     assert fork.saga() == ended
-    assert fork.entries()[:start] == game.entries()[:start]
-    assert fork.entries() != game.entries()
+    assert fork.all_answers()[:start] == game.all_answers()[:start]
+    assert fork.all_answers() != game.all_answers()
 
 
 def test_a_fork_branches_off_in_the_past_of_its_game() -> None:
@@ -415,8 +415,8 @@ def test_a_fork_branches_off_in_the_past_of_its_game() -> None:
         question = game.questions[0]
         game.answer(question.seat, question.values[0])
     fork = game.fork(start, "other")
-    assert (fork.position, fork.entries()) == (start, game.entries()[:start])
-    assert (fork.journal, fork.decision) == (fork.entries(), len(fork.entries())), (
+    assert (fork.position, fork.all_answers()) == (start, game.all_answers()[:start])
+    assert (fork.journal, fork.decision) == (fork.all_answers(), len(fork.all_answers())), (
         "it remembers no more than it played"
     )
     assert fork.s == game.replay(start).s

@@ -82,7 +82,7 @@ def test_throws_that_were_taken_back_are_thrown_anew_and_the_saga_proves_every_o
     for rewinds in range(6):
         assert game.rewinds == rewinds
         game.answer(0, "roll")
-        rolled.add(str([entry.value for entry in game.entries()[start:]]))
+        rolled.add(str([answer.value for answer in game.all_answers()[start:]]))
         game.rewind(start)
     assert len(rolled) > 1, "a rewind brings other dice"
     game.answer(0, "roll")
@@ -107,10 +107,10 @@ def test_a_saga_of_former_days_reads_as_it_was_written() -> None:
     game.fresh = False
     start = game.position
     game.answer(0, "roll")
-    first = game.entries()[start:]
+    first = game.all_answers()[start:]
     game.rewind(start)
     game.answer(0, "roll")
-    assert game.entries()[start:] == first
+    assert game.all_answers()[start:] == first
     text = game.saga()
     assert text.startswith("meadhall-saga 1\n")
     again = sagas.read(text, find)

@@ -32,7 +32,7 @@ def sets_by_steps(game: Game[Any], seat: int) -> list[str]:
             met += sets_by_steps(branch, seat)
         else:
             journal = branch.journal or []
-            met.append(str(next(entry.value for entry in reversed(journal) if entry.key == "crew")))
+            met.append(str(next(answer.value for answer in reversed(journal) if answer.key == "crew")))
     return met
 
 
@@ -138,7 +138,7 @@ def test_sets_chosen_together_wait_for_each_other() -> None:
     assert game.pending == {}
     game.answer(1, "+card:axe")
     game.answer(0, "done")
-    assert [entry.value for entry in (game.journal or [])[1:3]] == ["-", "+card:axe"]
+    assert [answer.value for answer in (game.journal or [])[1:3]] == ["-", "+card:axe"]
 
 
 def test_a_set_that_would_lead_to_a_dead_end_is_not_offered() -> None:

@@ -14,14 +14,14 @@ from meadhall.engine import MeadhallError, ScenarioError
 from meadhall.engine.arranging import Stock, find, index, known, listed, number, one_of
 from meadhall.engine.content import (
     ContentError,
-    Row,
+    Item,
     content_hash,
     demand,
+    items,
     named,
     nothing_left,
     read_toml,
     records,
-    rows,
 )
 from meadhall.engine.piles import added, empty, put, raised, removed, without
 from meadhall.engine.reference import in_a_row, pieces, reference
@@ -96,8 +96,8 @@ def test_a_position_that_cannot_be_is_refused(wrong: Callable[[], object], sente
     assert str(caught.value) == sentence
 
 
-def row(**data: Any) -> Row:
-    return Row("cards.toml", "card x", {"src": "S+H", **data})
+def row(**data: Any) -> Item:
+    return Item("cards.toml", "card x", {"src": "S+H", **data})
 
 
 def test_a_row_gives_what_it_has() -> None:
@@ -126,9 +126,9 @@ def test_a_row_gives_what_it_has() -> None:
         (lambda: row(b=1).flag("b"), "cards.toml: card x: b is 1; expected true or false"),
         (lambda: row(glory="1").amounts(["glory"]), "cards.toml: card x: glory is '1'; expected a whole number"),
         (lambda: row(odd=1).end(), "cards.toml: card x has the unknown field 'odd'"),
-        (lambda: Row("a.toml", "x", 3), "a.toml: x is 3; expected a table"),
-        (lambda: Row("a.toml", "x", {}), "a.toml: x has the source None; expected S, P or H, joined by '+'"),
-        (lambda: rows("a.toml", {}, "card"), "a.toml has no list 'card'"),
+        (lambda: Item("a.toml", "x", 3), "a.toml: x is 3; expected a table"),
+        (lambda: Item("a.toml", "x", {}), "a.toml: x has the source None; expected S, P or H, joined by '+'"),
+        (lambda: items("a.toml", {}, "card"), "a.toml has no list 'card'"),
         (lambda: named("a.toml", {"t": {"x": {}}}, "t", "xy"), "a.toml: the table [t] must have exactly the rows x, y"),
         (lambda: nothing_left({"a.toml": {}, "b.toml": {"z": 1}}), "b.toml has the unknown table 'z'"),
         (lambda: demand(1 > 2, "Blood Rage", "61 cards expected"), "Blood Rage: 61 cards expected"),
@@ -152,7 +152,7 @@ class Rune(NamedTuple):
 def test_rows_are_taken_out_of_their_file_as_rows_or_as_named_tuples() -> None:
     data: dict[str, Any] = {"rune": [{"id": "uruz", "tokens": 4, "src": "S"}], "t": {"y": {"src": "P"}, "x": {"src": "P"}}}  # fmt: skip
     assert records("a.toml", data, "rune", Rune) == (Rune("uruz", 4, "S"),)
-    assert [each.where for each in rows("a.toml", data, "rune")] == ["a.toml: rune uruz"]
+    assert [each.where for each in items("a.toml", data, "rune")] == ["a.toml: rune uruz"]
     assert [each.where for each in named("a.toml", data, "t", ("x", "y"))] == ["a.toml: t.x", "a.toml: t.y"]
     nothing_left({"a.toml": data})
     with pytest.raises(ContentError, match=r"a\.toml: rune row 1: field 'tokens' is missing or unknown"):

@@ -255,7 +255,7 @@ def test_the_same_seed_is_the_same_episode_with_the_same_opponents() -> None:
         env.reset(seed=seed)
         for _ in range(30):
             env.step(int(env.action_masks().argmax()))
-        stories.append(env.table.game.entries())
+        stories.append(env.table.game.all_answers())
     assert stories[0] == stories[2]
     assert stories[0] != stories[1]
 
@@ -274,7 +274,7 @@ def test_opponents_of_every_sort_sit_at_one_table() -> None:
         env.step(int(env.action_masks().argmax()))
     assert seen
     assert all(env.table.observation_space("seat_0").contains(each) for each in seen)
-    answers = {entry.seat for entry in env.table.game.entries()}
+    answers = {answer.seat for answer in env.table.game.all_answers()}
     assert {0, 1, 2, 3} <= answers
 
 

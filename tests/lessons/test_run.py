@@ -85,7 +85,7 @@ def test_going_back_takes_the_lesson_back() -> None:
     rows.do(
         0,
         Word.REWIND,
-        rows.record.game.entries().index(next(e for e in rows.record.game.entries() if e.seat == 0)),
+        rows.record.game.all_answers().index(next(e for e in rows.record.game.all_answers() if e.seat == 0)),
     )
     assert rows.step == "clan"
     assert rows.retold().trail == rows.record.trail
@@ -103,7 +103,7 @@ def test_a_step_is_carried_out_for_who_skips_it_and_taken_back_whole() -> None:
     assert rows.step == "passed-on"
     target = last_answer(rows.record, 0)
     assert target is not None
-    assert rows.record.game.entries()[target].key == "choose-clan"
+    assert rows.record.game.all_answers()[target].key == "choose-clan"
     rows.do(0, Word.REWIND, target)
     assert rows.step == "clan"
     assert not rows.guide.place.carried

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall import bots
-from meadhall.engine import Entry
+from meadhall.engine import Answer
 from meadhall.engine.subset import fits
 from meadhall.server.bots import STALLED, Bots
 from tests.browser.positions import at
@@ -59,7 +59,7 @@ def test_a_hint_says_what_the_options_come_to_and_who_thought() -> None:
             step = at("god-of-war", 2, "hint", lambda _, ask: ask.key == "step")
             whole = await workers.advise(step, step.waiting[0], "strong")
             assert len(whole["options"]) > 1, "sets are compared as options are"
-            assert fits(step.questions[0], Entry(step.waiting[0], "step", whole["value"]))
+            assert fits(step.questions[0], Answer(step.waiting[0], "step", whole["value"]))
             processes = workers._all[0]._pool._processes  # type: ignore[union-attr]
             for process in processes.values():
                 process.kill()

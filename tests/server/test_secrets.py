@@ -135,13 +135,17 @@ OPENLY = {f"draw-{deck}" for deck in ("village", "keep", "battle", "reaver", "jo
 
 
 def openly_drawn(end: Game[Any], at: int) -> set[str]:
-    return {str(entry.value) for entry in end.entries()[:at] if entry.seat == CHANCE and entry.key in OPENLY}
+    return {
+        str(answer.value)
+        for answer in end.all_answers()[:at]
+        if answer.seat == CHANCE and answer.key in OPENLY
+    }
 
 
 def own_answer(end: Game[Any], seat: int, position: int, chosen: Any) -> Any:
     """What the seat finally answered to the question open at that position (nobody changes an answer here)."""
-    entries = end.entries()[position:]
-    return next((entry.value for entry in entries if entry.seat == seat), chosen)
+    answers = end.all_answers()[position:]
+    return next((answer.value for answer in answers if answer.seat == seat), chosen)
 
 
 def test_the_reader_of_hidden_cards_sees_them(guest: People) -> None:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from meadhall.games.god_of_war.content import HEALTH
 from meadhall.games.god_of_war.notation import Attack, Effect, Effects, Num
 from meadhall.games.god_of_war.scenes import Quest, Side, Test, compile_state
-from meadhall.games.god_of_war.state import Table, enemy_at, enemy_damage, heroes_up, is_stunned, seat_up
+from meadhall.games.god_of_war.state import GodOfWar, enemy_at, enemy_damage, heroes_up, is_stunned, seat_up
 
 BLOCKED = 1.2
 """Damage a player fends off in a round."""
@@ -93,7 +93,7 @@ def _of_effects(quest: Quest, pos: int, effects: Effects) -> Iterator[Shot]:
             yield Shot(NOBODY, STATE_CARD)
 
 
-def harms(s: Table, quest: Quest) -> tuple[float, list[float]]:
+def harms(s: GodOfWar, quest: Quest) -> tuple[float, list[float]]:
     """Damage the Scene does in a round wherever the Heroes stand, less what the players fend off; and for every Hero what the next
     Scene Activation does where they stand, before any defense."""
     danger = [0.0] * len(HEALTH)
@@ -120,14 +120,14 @@ def harms(s: Table, quest: Quest) -> tuple[float, list[float]]:
     return max(0.4 * total, total - BLOCKED * players, 0.0), [n / 6.0 for n in danger]
 
 
-def harm_of_enemy(s: Table, quest: Quest, pos: int) -> float:
+def harm_of_enemy(s: GodOfWar, quest: Quest, pos: int) -> float:
     """The part of the Enemy of a card in the damage of a round."""
     bodies = len([c for c in s.column if c >= 0])
     shots = volleys(quest, s.grid)[pos][s.sides[pos]].enemy
     return _sum(s, shots, bodies) * (len(s.dashboards) + 1) / 6.0
 
 
-def _sum(s: Table, shots: tuple[Shot, ...], bodies: int) -> float:
+def _sum(s: GodOfWar, shots: tuple[Shot, ...], bodies: int) -> float:
     total = 0.0
     for shot in shots:
         if shot.test is None or shot.test(s) == shot.holds:
@@ -140,7 +140,7 @@ def _sum(s: Table, shots: tuple[Shot, ...], bodies: int) -> float:
     return total
 
 
-def _aim(s: Table, shots: tuple[Shot, ...], up: list[int], danger: list[float]) -> None:
+def _aim(s: GodOfWar, shots: tuple[Shot, ...], up: list[int], danger: list[float]) -> None:
     places = s.places
     for shot in shots:
         if shot.whom == NOBODY or (shot.test is not None and shot.test(s) != shot.holds):

@@ -29,7 +29,7 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.notation import Atom, Effects, Enemy
 from meadhall.games.god_of_war.scenes import FAR, Quest, find_enemy, health_left
 from meadhall.games.god_of_war.state import (
-    Table,
+    GodOfWar,
     amount,
     armor_left,
     enemy_at,
@@ -82,7 +82,7 @@ def _card_worth(card: int) -> float:
 WORTH = tuple(_card_worth(card) for card in range(len(CARDS)))
 
 
-def value(s: Table, seat: int) -> float:
+def value(s: GodOfWar, seat: int) -> float:
     """The higher the nearer to victory."""
     if s.won:
         return 10 * QUEST
@@ -109,7 +109,7 @@ def value(s: Table, seat: int) -> float:
 # --- the Heroes
 
 
-def power(s: Table) -> float:
+def power(s: GodOfWar) -> float:
     """Damage the players can do in a round, by the quality of their decks."""
     total = 0.0
     for seat, hand in enumerate(s.hands):
@@ -123,7 +123,7 @@ def power(s: Table) -> float:
     return total
 
 
-def health(s: Table, danger: list[float]) -> float:
+def health(s: GodOfWar, danger: list[float]) -> float:
     """Health of all Heroes, less what the Scene Activations of this round will probably take."""
     coming = max(1, sum([name in ("scene_activation", "additional_activation") for name, _ in s.agenda]))
     left = 0.0
@@ -148,7 +148,7 @@ def _defense(hand: list[int]) -> float:
     return sum([min(3.5, icon + numbers[i]) for i, icon in enumerate(icons)])
 
 
-def _hands(s: Table, quest: Quest, left: float, harm: float) -> float:
+def _hands(s: GodOfWar, quest: Quest, left: float, harm: float) -> float:
     """What players can still do with their cards in this round."""
     total = 0.0
     acting = [frame[1][0] for frame in s.agenda if frame[0] == "turn"]
@@ -161,7 +161,7 @@ def _hands(s: Table, quest: Quest, left: float, harm: float) -> float:
     return total
 
 
-def _prospect(s: Table, quest: Quest, hero: int, left: float, harm: float) -> float:
+def _prospect(s: GodOfWar, quest: Quest, hero: int, left: float, harm: float) -> float:
     """The best a Hero can do where he stands."""
     seat, column = s.active, s.column[hero]
     aims = _aims(s, quest)
@@ -199,7 +199,7 @@ def _strength(hand: list[int], need: str) -> int:
     return max(max(joined) + together, alone if 0 in joined else 0)
 
 
-def _spot_work(s: Table, effects: Effects, aims: tuple[Atom, ...]) -> float:
+def _spot_work(s: GodOfWar, effects: Effects, aims: tuple[Atom, ...]) -> float:
     done = 0.5
     for effect in effects:
         if (
@@ -220,7 +220,7 @@ def _risk(tokens: int) -> float:
     return 0.35 * 0.3**tokens
 
 
-def _saved(s: Table, quest: Quest, effects: Effects) -> float:
+def _saved(s: GodOfWar, quest: Quest, effects: Effects) -> float:
     """How much of that chance a spot takes away: by another token, or by turning the card with their place up again."""
     saved = 0.0
     for effect in effects:
@@ -237,7 +237,7 @@ def _saved(s: Table, quest: Quest, effects: Effects) -> float:
 # --- the way to the goal
 
 
-def _aims(s: Table, quest: Quest) -> tuple[Atom, ...]:
+def _aims(s: GodOfWar, quest: Quest) -> tuple[Atom, ...]:
     return quest.aims[min(s.grid, len(quest.aims) - 1)]
 
 
@@ -245,7 +245,7 @@ def _aimed(aims: tuple[Atom, ...], who: int) -> bool:
     return any(atom.word == "clear" or (atom.word in ("killed", "hp") and atom.who == who) for atom in aims)
 
 
-def work(s: Table, quest: Quest) -> float:
+def work(s: GodOfWar, quest: Quest) -> float:
     """Damage still to be done for the Quest; tokens and armor count as so much damage."""
     total = sum(_left(s, quest, atom) for atom in dict.fromkeys(_aims(s, quest)))
     if s.grid < len(quest.aims) - 1:
@@ -265,7 +265,7 @@ def _whole(quest: Quest, grid: int) -> float:
     return total
 
 
-def _left(s: Table, quest: Quest, atom: Atom) -> float:
+def _left(s: GodOfWar, quest: Quest, atom: Atom) -> float:
     if atom.negated:
         return 0.0
     if atom.word == "killed":
@@ -282,7 +282,7 @@ def _left(s: Table, quest: Quest, atom: Atom) -> float:
     return 0.0
 
 
-def _to_kill(s: Table, quest: Quest, who: int) -> float:
+def _to_kill(s: GodOfWar, quest: Quest, who: int) -> float:
     """One that must not die first gives no credit for its last health before the others are dead."""
     if s.killed >> who & 1:
         return 0.0
@@ -297,18 +297,18 @@ def _to_kill(s: Table, quest: Quest, who: int) -> float:
     return left * hard + ARMOR_WORK * _armor(s, quest, who)
 
 
-def _fixed_defense(s: Table, enemy: Enemy) -> float:
+def _fixed_defense(s: GodOfWar, enemy: Enemy) -> float:
     return DIE_MEAN if enemy.defense is None else float(amount(s, enemy.defense))
 
 
-def _hardness(s: Table, enemy: Enemy) -> float:
+def _hardness(s: GodOfWar, enemy: Enemy) -> float:
     """How much more it takes to hurt an Enemy with a fixed Defense."""
     if enemy.defense is None:
         return 1.0
     return (USUAL_STRENGTH - DIE_MEAN) / max(1.0, USUAL_STRENGTH - _fixed_defense(s, enemy))
 
 
-def _armor(s: Table, quest: Quest, who: int) -> int:
+def _armor(s: GodOfWar, quest: Quest, who: int) -> int:
     """Armor left on the visible cards of an Enemy; of several cards the least counts."""
     least = -1
     for pos, side in quest.where[s.grid][who]:

@@ -267,7 +267,7 @@ class Host:
             return
         seat = ask.seat if ask is not None else self.people[0]
         if not self.game.pending:
-            last = self.game.entries()[-1:]
+            last = self.game.all_answers()[-1:]
             seat = last[0].seat if last and last[0].seat in self.people else seat
         elif len(self.people) > 1:
             seat = next((s for s in self.people if s in self.game.pending), seat)
@@ -280,7 +280,7 @@ class Host:
 
     def _go_back(self, seat: int) -> None:
         """In a lesson nobody minds: back to before the last answer, whatever came after it."""
-        own = [at for at, entry in enumerate(self.game.entries()) if entry.seat == seat]
+        own = [at for at, answer in enumerate(self.game.all_answers()) if answer.seat == seat]
         if own:
             self.game.rewind(own[-1], seat)
         else:

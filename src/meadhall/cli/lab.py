@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Table as Grid
 
 from meadhall.bots import LEVELS
 from meadhall.cli.many import GamesOption, JobsOption, RayOption, SchedulerOption
@@ -172,8 +172,8 @@ def plus_minus(estimate: Estimate) -> str:
     return f"{estimate.value:.1f} ± {estimate.margin:.1f}" if estimate.n > 1 else f"{estimate.value:.1f}"
 
 
-def _table() -> Table:
-    return Table(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
+def _grid() -> Grid:
+    return Grid(box=None, header_style="bold", pad_edge=False, padding=(0, 3, 0, 0))
 
 
 def _tally(say: Speech, path: str, values: list[Value], words: Words) -> None:
@@ -185,24 +185,24 @@ def _tally(say: Speech, path: str, values: list[Value], words: Words) -> None:
         span = f"{min(numbers)}-{max(numbers)}"
         say.print(say("tally-mean", path=path, mean=plus_minus(mean(numbers)), span=span), markup=False)
         return
-    table = _table()
-    table.add_column(path)
-    table.add_column(say("sim-games"), justify="right")
-    table.add_column(say("tally-share"), justify="right")
+    grid = _grid()
+    grid.add_column(path)
+    grid.add_column(say("sim-games"), justify="right")
+    grid.add_column(say("tally-share"), justify="right")
     for value in sorted(set(values), key=lambda each: (-values.count(each), str(each))):
         count = values.count(value)
-        table.add_row(escape(words.label(value)), str(count), percent(wilson(count, len(values))))
-    say.print(table)
+        grid.add_row(escape(words.label(value)), str(count), percent(wilson(count, len(values))))
+    say.print(grid)
 
 
 def _summary(say: Speech, done: list[Played]) -> list[tuple[str, Estimate, list[int]]]:
     from meadhall.lab import mean, wilson
 
     rows = [row for played in done for row in played.rows]
-    table = _table()
-    table.add_column("")
+    grid = _grid()
+    grid.add_column("")
     for column in ("games", "wins", "score", "decisions", "options"):
-        table.add_column(say(f"sim-{column}"), justify="right")
+        grid.add_column(say(f"sim-{column}"), justify="right")
     groups = [(bot, [row for row in rows if row.bot == bot]) for bot in sorted({row.bot for row in rows})]
     groups += [
         (say("sim-seat", seat=seat), [row for row in rows if row.seat == seat])
@@ -210,7 +210,7 @@ def _summary(say: Speech, done: list[Played]) -> list[tuple[str, Estimate, list[
     ]
     for name, group in groups:
         decisions = sum(row.decisions for row in group)
-        table.add_row(
+        grid.add_row(
             escape(name),
             str(len(group)),
             percent(wilson(sum(row.won for row in group), len(group))),
@@ -218,7 +218,7 @@ def _summary(say: Speech, done: list[Played]) -> list[tuple[str, Estimate, list[
             f"{decisions / len(group):.1f}",
             f"{sum(row.options for row in group) / max(1, decisions):.1f}",
         )
-    say.print(table)
+    say.print(grid)
     say.print(say("sim-length", length=plus_minus(mean([played.rows[0].answers for played in done]))))
     return [
         (name, wilson(sum(row.won for row in group), len(group)), [row.score for row in group])
@@ -263,19 +263,19 @@ def tournament(
     done, interrupted = play_all(say, tasks, Where(jobs, scheduler, ray), Files(out), repeat)
     if done:
         shares = pairings(done)
-        table = _table()
+        grid = _grid()
         for column in ("bot", "rating", "wins"):
-            table.add_column(say(f"cup-{column}"))
+            grid.add_column(say(f"cup-{column}"))
         for level in names:
-            table.add_column(say("cup-against", bot=level))
+            grid.add_column(say("cup-against", bot=level))
         for standing in lab.ratings(done):
             cells = [
                 percent(shares[standing.bot, level]) if (standing.bot, level) in shares else "-"
                 for level in names
             ]
             rating = f"{standing.rating:.1f} ({standing.mu:.1f} ± {3 * standing.sigma:.1f})"
-            table.add_row(standing.bot, rating, percent(standing.wins), *cells)
-        say.print(table)
+            grid.add_row(standing.bot, rating, percent(standing.wins), *cells)
+        say.print(grid)
         if plot is not None:
             words = Words(find_rules(game), say.lang)
             plots.meetings(plot, words.say("game-title"), names, shares, say.lang)

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.constrain import Constrain
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from meadhall.cli.ordering import is_order, offered
@@ -62,7 +62,7 @@ def generic(say: Speech, game: Game[Any], view: dict[str, Any], words: Words) ->
         if name not in facts and not _empty(value) and (not facts or _plain(value) or by_seat(name, value))
     }
     plain = {**state, **facts}
-    people = _table(["", *(_seat(view, seat, words) for seat in range(seats))])
+    people = _grid(["", *(_seat(view, seat, words) for seat in range(seats))])
     for name, value in plain.items():
         if by_seat(name, value):
             for row, items in _seat_rows(name, list(value[:seats])):
@@ -84,7 +84,7 @@ def generic(say: Speech, game: Game[Any], view: dict[str, Any], words: Words) ->
         if by_seat(name, value) or _plain(value):
             continue
         if rows := _rows(value):
-            tables += [Text(), _rows_table(name, rows, words)]
+            tables += [Text(), _grid_of_rows(name, rows, words)]
         else:
             common.append(f"[bold]{_named(name)}[/] {escape(_short(value, words))}")
     parts: list[RenderableType] = [Text.from_markup(" · ".join(numbers)), Text(), people, *tables]
@@ -93,11 +93,11 @@ def generic(say: Speech, game: Game[Any], view: dict[str, Any], words: Words) ->
     return Panel(Group(*parts), title=escape(words.say("game-title")), title_align="left")
 
 
-def _table(columns: list[str]) -> Table:
-    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
+def _grid(columns: list[str]) -> Grid:
+    grid = Grid(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
     for column in columns:
-        table.add_column(column, overflow="fold")
-    return table
+        grid.add_column(column, overflow="fold")
+    return grid
 
 
 def _empty(value: Any) -> bool:
@@ -138,17 +138,17 @@ def _rows(value: Any) -> list[tuple[Any, dict[str, Any]]]:
     return items if items and all(isinstance(item, dict) for _, item in items) else []
 
 
-def _rows_table(name: str, rows: list[tuple[Any, dict[str, Any]]], words: Words) -> Table:
+def _grid_of_rows(name: str, rows: list[tuple[Any, dict[str, Any]]], words: Words) -> Grid:
     """A column for each key that says something in any row."""
     keys = [
         key
         for key in dict.fromkeys(key for _, row in rows for key in row)
         if any(row.get(key) not in (None, "", 0, False, [], {}) for _, row in rows)
     ]
-    table = _table([_named(name), *map(_named, keys)])
+    grid = _grid([_named(name), *map(_named, keys)])
     for label, row in rows:
-        table.add_row(escape(_short(label, words)), *(escape(_short(row.get(key), words)) for key in keys))
-    return table
+        grid.add_row(escape(_short(label, words)), *(escape(_short(row.get(key), words)) for key in keys))
+    return grid
 
 
 def _seat(view: dict[str, Any], seat: int, words: Words) -> str:
@@ -264,16 +264,16 @@ def set_lines(say: Speech, ask: Subset, words: Words, game: Game[Any], draft: Ch
 
 
 def _print_options(say: Speech, numbered: list[str], options: list[Line]) -> None:
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(style="dim")
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim")
     shown = ""
     for number, line in zip(numbered, options, strict=True):
         if line.heading != shown:
-            table.add_row(f"[bold]{escape(line.heading)}[/]" if line.heading else "")
+            grid.add_row(f"[bold]{escape(line.heading)}[/]" if line.heading else "")
             shown = line.heading
-        table.add_row(number, escape(line.effect))
-    say.print(table)
+        grid.add_row(number, escape(line.effect))
+    say.print(grid)
 
 
 def blocked(say: Speech, ask: Choose, words: Words) -> None:
@@ -282,29 +282,29 @@ def blocked(say: Speech, ask: Choose, words: Words) -> None:
     if not reasons:
         say.print(say("why-nothing"))
         return
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column(style="dim")
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(style="dim")
     for value, reason in reasons:
-        table.add_row(
+        grid.add_row(
             escape(words.option(ask.key, value)), escape(reason.clause), escape(words.reason(reason))
         )
-    say.print(table)
+    say.print(grid)
 
 
-def places(say: Speech, game: Game[Any], words: Words) -> Table:
+def places(say: Speech, game: Game[Any], words: Words) -> Grid:
     """The scores, the winners first."""
     winners = game.winners()
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     order = sorted(range(game.seats), key=lambda seat: (seat not in winners, -game.scores()[seat], seat))
     for seat in order:
-        table.add_row(
+        grid.add_row(
             "★" if seat in winners else "",
             escape(words.label(f"seat:{seat}")),
             say("points", count=game.scores()[seat]),
         )
-    return table
+    return grid
 
 
 def result(say: Speech, game: Game[Any], words: Words) -> None:

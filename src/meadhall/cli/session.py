@@ -10,7 +10,7 @@ from typing import Any
 
 from rich.markup import escape
 from rich.rule import Rule as Line
-from rich.table import Table
+from rich.table import Table as Grid
 
 from meadhall.cli import rulebook, screen
 from meadhall.cli.components import find
@@ -273,16 +273,16 @@ class Session(Host):
             print_component(self.say, each)
 
     def _help(self) -> None:
-        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, style="bold")
-        table.add_column()
+        grid = Grid(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column()
         taught = ("next", "skip", "enough")
         for name in (
             "number",
             *(name for name in self.orders if self.guide is not None or name not in taught),
         ):
-            table.add_row(escape(self.say(f"help-{name}-word")), escape(self.say(f"help-{name}")))
-        self.say.print(table)
+            grid.add_row(escape(self.say(f"help-{name}-word")), escape(self.say(f"help-{name}")))
+        self.say.print(grid)
 
     def _quit(self, ask: Choose, rest: str) -> None:
         raise Leave

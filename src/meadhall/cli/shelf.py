@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.markup import escape
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 import meadhall
@@ -119,17 +119,17 @@ def rules(
     """
     say = Speech(lang)
     book = find_rules(game)
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column()
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column()
     if not wanted:
         for title, first, count in rulebook.sections(book, say.lang):
-            table.add_row(escape(first), say("rules-section", title=escape(title), count=count))
+            grid.add_row(escape(first), say("rules-section", title=escape(title), count=count))
     else:
         found = rulebook.look_up(book, " ".join(wanted), say.lang)
         for clause in found:
-            table.add_row(escape(clause.id), escape(clause.plain))
-    say.print(table)
+            grid.add_row(escape(clause.id), escape(clause.plain))
+    say.print(grid)
     if wanted and len(found) == 1:
         draw_example(say, game, found[0].id)
 

@@ -28,7 +28,7 @@ from meadhall.engine.errors import (
     StaleAnswer,
 )
 from meadhall.engine.game import Game
-from meadhall.engine.history import Entry, Event
+from meadhall.engine.history import Answer, Event
 from meadhall.engine.keys import Keys
 from meadhall.engine.meaning import FLAG, Bits, Count, Of, OneOf, Seat, Seats, Text, UpTo
 from meadhall.engine.packed import Packed
@@ -42,6 +42,7 @@ from meadhall.engine.ways import Ways
 __all__ = [
     "CHANCE",
     "FLAG",
+    "Answer",
     "Ask",
     "BadTable",
     "Bits",
@@ -51,7 +52,6 @@ __all__ = [
     "Chosen",
     "Count",
     "EngineError",
-    "Entry",
     "Event",
     "Game",
     "GameOver",

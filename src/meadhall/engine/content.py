@@ -96,7 +96,7 @@ def checked_source(given: object, where: str) -> str:
     return given
 
 
-class Row:
+class Item:
     """One row of a file. Every field is taken once; `end` refuses what is left."""
 
     def __init__(self, file: str, name: str, data: Any) -> None:
@@ -158,20 +158,20 @@ class Row:
             raise ContentError(f"{self.where} has the unknown field {min(self.data)!r}")
 
 
-def rows(file: str, data: dict[str, Any], table: str) -> list[Row]:
+def items(file: str, data: dict[str, Any], table: str) -> list[Item]:
     """The rows of `[[table]]`, taken out of `data` so that what nobody reads is left."""
     found = data.pop(table, None)
     if not isinstance(found, list) or not found:
         raise ContentError(f"{file} has no list {table!r}")
-    return [Row(file, f"{table} {r.get('id') if isinstance(r, dict) else repr(r)}", r) for r in found]
+    return [Item(file, f"{table} {r.get('id') if isinstance(r, dict) else repr(r)}", r) for r in found]
 
 
-def named(file: str, data: dict[str, Any], table: str, names: Sequence[str]) -> list[Row]:
+def named(file: str, data: dict[str, Any], table: str, names: Sequence[str]) -> list[Item]:
     """The rows `[table.NAME]` in the order of `names`, which are exactly these."""
     found = data.pop(table, None)
     if not isinstance(found, dict) or set(found) != set(names):
         raise ContentError(f"{file}: the table [{table}] must have exactly the rows {', '.join(names)}")
-    return [Row(file, f"{table}.{name}", found[name]) for name in names]
+    return [Item(file, f"{table}.{name}", found[name]) for name in names]
 
 
 R = TypeVar("R", bound=tuple[Any, ...])

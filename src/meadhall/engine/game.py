@@ -24,7 +24,7 @@ from meadhall.engine.errors import (
     MeadhallError,
     StaleAnswer,
 )
-from meadhall.engine.history import UNDO, Entry, Past, entry
+from meadhall.engine.history import UNDO, Answer, Past, answered
 from meadhall.engine.packed import Packed
 from meadhall.engine.play import Interrupt, Play
 from meadhall.engine.rules import Rules, S
@@ -59,9 +59,9 @@ class Game(Generic[S]):
         self.again: tuple[tuple[int, str], ...] = ()  # the seeds since then, each with its first throw
         self.explicit_chance = False
         self.past: Past | None = None
-        self.journal: list[Entry] | None = []
+        self.journal: list[Answer] | None = []
         self.decision = 0
-        self.undone: list[Entry] = []
+        self.undone: list[Answer] = []
         self.ask: Ask | None = None
         self.pending: dict[int, Value] = {}
         self.thrown = 0
@@ -91,7 +91,7 @@ class Game(Generic[S]):
         return self.play.start
 
     @property
-    def answers(self) -> list[Entry]:
+    def answers(self) -> list[Answer]:
         """The answers since the checkpoint."""
         return self.play.answers
 
@@ -182,7 +182,7 @@ class Game(Generic[S]):
     # answering
 
     def answer(self, seat: int, value: Value, decision: int | None = None) -> None:
-        """Give `seat`'s answer. A refused answer leaves the game as it was."""
+        """Give `seat`'s answer. Here it is decided whether it is legal, and nowhere else. A refused answer leaves the game as it was."""
         if decision is not None and decision != self.decision:
             raise StaleAnswer(f"this answers decision {decision}, but decision {self.decision} is open now")
         ask = self.ask
@@ -252,7 +252,7 @@ class Game(Generic[S]):
 
     def _log(self, seat: int, key: str, value: Value) -> None:
         self.decision += 1
-        given = entry((seat, key, value))
+        given = answered((seat, key, value))
         self.play.answers.append(given)
         if self.journal is not None:
             self.journal.append(given)
@@ -287,7 +287,7 @@ class Game(Generic[S]):
                 self._rerun(self.answers[:kept])
                 self.decision += 1
                 if self.journal is not None:
-                    self.journal.append(Entry(CHANCE, UNDO, self.position))
+                    self.journal.append(Answer(CHANCE, UNDO, self.position))
             raise broken from error
 
     def _broken(self, error: Exception) -> EngineError:
@@ -297,7 +297,7 @@ class Game(Generic[S]):
         where = f"{self.rules.id}, decision {self.decision}, frame {frame[0]}{frame[1]}, clause {asked or 'unknown'}"
         return EngineError(f"{where}: {error}")
 
-    def _advance(self, value: Any, known: Sequence[Entry] = (), *, check: bool = False) -> None:
+    def _advance(self, value: Any, known: Sequence[Answer] = (), *, check: bool = False) -> None:
         """Run to the next question. `known` are answers given before: the rule at the checkpoint gets them first.
 
         `check`: they may not fit, because the world is another one.
@@ -354,7 +354,7 @@ class Game(Generic[S]):
                 fed += len(given)
                 play.answers += given
                 if isinstance(ask, Together):
-                    value = [meant(each, entry.value) for each, entry in zip(asked, given, strict=True)]
+                    value = [meant(each, answer.value) for each, answer in zip(asked, given, strict=True)]
                     if len(given) > 1:
                         play.reveal()
                 else:
@@ -404,7 +404,7 @@ class Game(Generic[S]):
         self.play = Play(self.rules, self.seats, self.options, self.play.s, past.start, self.play.mute)
         self.play.answers = past.answers
 
-    def _rerun(self, answers: list[Entry], *, check: bool = False, mute: bool = False) -> None:
+    def _rerun(self, answers: list[Answer], *, check: bool = False, mute: bool = False) -> None:
         """Run the frame of the checkpoint again and feed it the answers."""
         old = self.play
         self.play = Play(self.rules, self.seats, self.options, self.base.copy(), old.start, mute or old.mute)
@@ -429,7 +429,7 @@ class Game(Generic[S]):
         return onward.onward(self)
 
     def _again(
-        self, answers: list[Entry], other: dict[str, Any], *, mute: bool, check: bool = False
+        self, answers: list[Answer], other: dict[str, Any], *, mute: bool, check: bool = False
     ) -> Game[S]:
         """A game from its parts: these answers since the checkpoint, and all else as here but for `other`."""
         new: Game[S] = object.__new__(type(self))
@@ -479,23 +479,23 @@ class Game(Generic[S]):
             return
         if seat in self.pending:
             assert question is not None
-            self.undone = [*self.undone, Entry(seat, question.key, self.pending.pop(seat))]
+            self.undone = [*self.undone, Answer(seat, question.key, self.pending.pop(seat))]
             return
         undone = self.undone
-        last = self.entries()[-1]
+        last = self.all_answers()[-1]
         self.rewind(self.position - 1, seat)
         self.undone = [*undone, last]
 
     def redo(self, seat: int) -> None:
         """Give again the answer that was taken back last."""
-        entry = self.can_redo(seat)
-        if entry is None:
+        answer = self.can_redo(seat)
+        if answer is None:
             raise CannotUndo(f"seat {seat} has nothing to redo", Reason("", "redo-nothing"))
-        rest = [each for each in self.undone if each is not entry]
-        self.answer(seat, entry.value)
+        rest = [each for each in self.undone if each is not answer]
+        self.answer(seat, answer.value)
         self.undone = rest
 
-    def can_redo(self, seat: int) -> Entry | None:
+    def can_redo(self, seat: int) -> Answer | None:
         """The answer that `seat` could give again. In a simultaneous choice others may have taken theirs back since."""
         own = [each for each in self.undone if each.seat == seat]
         undone = own if isinstance(self.ask, Together) else self.undone
@@ -514,7 +514,7 @@ class Game(Generic[S]):
         self.undone = []
         self.decision += 1
         if self.journal is not None:
-            self.journal.append(Entry(seat, UNDO, to))
+            self.journal.append(Answer(seat, UNDO, to))
         self._rerun(kept)
 
     def sample_world(self, seat: int, seed: str | int) -> Game[S]:
@@ -532,13 +532,13 @@ class Game(Generic[S]):
         """A new game that branches off after `at` answers and goes on with other dice."""
         return reseeding.fork(self, at, str(seed))
 
-    def entries(self) -> list[Entry]:
+    def all_answers(self) -> list[Answer]:
         """The answers that led here, without those taken back."""
         parts, past = [self.play.answers], self.past
         while past is not None:
             parts.append(past.answers)
             past = past.prev
-        return [entry for part in reversed(parts) for entry in part]
+        return [answer for part in reversed(parts) for answer in part]
 
     # what people see
 

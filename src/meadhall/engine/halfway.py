@@ -21,14 +21,14 @@ def halfway(game: Game[Any], at: int, told: int) -> Game[Any] | None:
 
     None where the question that follows shows the table: everything before it was told, or there was none before.
     """
-    entries = game.entries()
-    asked = next((i for i in range(at - 1, -1, -1) if entries[i].seat != CHANCE), None)
+    answers = game.all_answers()
+    asked = next((i for i in range(at - 1, -1, -1) if answers[i].seat != CHANCE), None)
     events = [event for event in happened(game, at) if event.at == at][:told]
     if asked is None or not events:
         return None
     raw = [event for event in everything(game, asked) if event.at > asked]
     left = next(i for i, event in enumerate(raw) if event is events[-1])
-    open_at = next((i for i in range(at, len(entries)) if entries[i].seat != CHANCE), len(entries))
+    open_at = next((i for i in range(at, len(answers)) if answers[i].seat != CHANCE), len(answers))
     if not any(event.at <= open_at for event in raw[left + 1 :]):
         return None
     past = game.replay(asked)
@@ -42,8 +42,8 @@ def halfway(game: Game[Any], at: int, told: int) -> Game[Any] | None:
     past.explicit_chance = True
     past.play.listener = listen
     try:
-        for entry in entries[past.position :]:
-            past.answer(entry.seat, entry.value)
+        for answer in answers[past.position :]:
+            past.answer(answer.seat, answer.value)
     except _Reached:
         past.ask = Together(())
         past.pending, past.drafts = {}, {}

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from meadhall.engine.game import Game
 
 UNDO = "@undo"
-"""Key of a journal entry that takes the game back to the position its value names."""
+"""Key under which the journal holds a way back: to the position that the value names."""
 
 
 BARRED_REVEAL = Reason("", "undo-revealed")
@@ -21,7 +21,7 @@ BARRED_OTHER = Reason("", "undo-other-seat")
 BARRED_START = Reason("", "undo-nothing")
 
 
-class Entry(NamedTuple):
+class Answer(NamedTuple):
     """One answer: who (CHANCE for the dice), to which question, what."""
 
     seat: int
@@ -29,8 +29,8 @@ class Entry(NamedTuple):
     value: Value
 
 
-entry: Callable[[tuple[int, str, Value]], Entry] = partial(tuple.__new__, Entry)
-"""`Entry` of a tuple, at half the price: one is made for every answer that search gives."""
+answered: Callable[[tuple[int, str, Value]], Answer] = partial(tuple.__new__, Answer)
+"""`Answer` of a tuple, at half the price: one is made for every answer that search gives."""
 
 
 class Event(NamedTuple):

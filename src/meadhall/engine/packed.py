@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.history import Entry
+from meadhall.engine.history import Answer
 from meadhall.engine.reseeding import line
 from meadhall.engine.rules import S
 
@@ -43,7 +43,7 @@ def pack(game: Game[Any]) -> Packed:
         options=dict(game.options),
         seed=line(game)[-1][1],
         base=game.base.to_json(),
-        answers=[tuple(entry) for entry in game.answers],
+        answers=[tuple(answer) for answer in game.answers],
         start=game.start,
         thrown=game.base_thrown,
         decision=game.decision,
@@ -57,7 +57,7 @@ def unpack(game: Game[S], packed: Packed) -> Game[S]:
     game.mute, game.journal = True, None
     game.base = game.rules.state.from_json(packed.base)
     game.play.start, game.base_thrown = packed.start, packed.thrown
-    game._rerun([Entry(*entry) for entry in packed.answers])
+    game._rerun([Answer(*answer) for answer in packed.answers])
     game.decision = packed.decision
     game.pending = dict(packed.pending)
     game._take_up(packed.drafts)

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from meadhall.engine.ask import NO_PARAMS, Chance, Params, Rule, Value
 from meadhall.engine.chance import Dice
 from meadhall.engine.errors import EngineError
-from meadhall.engine.history import Entry, Event
+from meadhall.engine.history import Answer, Event
 from meadhall.engine.rules import Rules, S
 from meadhall.engine.spans import BEGIN, END, NOBODY, Open, open_spans, result_of
 
@@ -82,7 +82,7 @@ class Play(Generic[S]):
         self.s = s
         self.start = start
         self.mute = mute
-        self.answers: list[Entry] = []
+        self.answers: list[Answer] = []
         self.told: list[Event] = []
         self.listener: Callable[[Event], None] | None = None  # who looks at the table between two questions
         self.barrier = -1

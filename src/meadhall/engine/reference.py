@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meadhall.engine.ask import Params
-from meadhall.engine.content import ContentError, Row, nothing_left, read_toml, rows
+from meadhall.engine.content import ContentError, Item, items, nothing_left, read_toml
 from meadhall.engine.rules import Rules
 
 PIECES = "pieces"
@@ -78,7 +78,7 @@ def pieces(folder: Path, numbers: Mapping[str, object]) -> list[Component]:
     data = read_toml(folder / PIECES, file)
     said = {name: number for name, number in numbers.items() if isinstance(number, str | int)}
     made = []
-    for number, row in enumerate(rows(file, data, "piece"), 1):
+    for number, row in enumerate(items(file, data, "piece"), 1):
         row.where = f"{file}: piece {number}"
         value, group = row.word("value"), row.word("group")
         facts = tuple((fact, said) for fact in _words(row, "facts"))
@@ -89,7 +89,7 @@ def pieces(folder: Path, numbers: Mapping[str, object]) -> list[Component]:
     return made
 
 
-def _copies(row: Row, numbers: Mapping[str, object]) -> int:
+def _copies(row: Item, numbers: Mapping[str, object]) -> int:
     named = row.data.get("copies", 1)
     if not isinstance(named, str):
         return row.number("copies", 1, 1)
@@ -99,7 +99,7 @@ def _copies(row: Row, numbers: Mapping[str, object]) -> int:
     return known
 
 
-def _words(row: Row, key: str) -> tuple[str, ...]:
+def _words(row: Item, key: str) -> tuple[str, ...]:
     given = row.data.pop(key, [])
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
         row.fail(key, given, "a list of words")

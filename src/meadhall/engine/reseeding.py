@@ -43,13 +43,13 @@ def fork(game: Game[S], at: int, seed: str) -> Game[S]:
     if game.mute:
         raise MeadhallError("this world does not remember its past")
     branch = game.clone()
-    kept = game.entries()[:at]
-    thrown = sum(1 for entry in kept if entry.seat == CHANCE)
+    kept = game.all_answers()[:at]
+    thrown = sum(1 for answer in kept if answer.seat == CHANCE)
     branch.seeds = (*(old for old in line(game) if old[0] < thrown), (thrown, seed))
     branch.dice_key = dice.key_of(seed)
     branch.fresh = False
     branch.rewind(at)
     branch.fresh, branch.rewinds, branch.again = True, 0, ()
-    branch.journal = [*kept, *branch.entries()[at:]]
+    branch.journal = [*kept, *branch.all_answers()[at:]]
     branch.decision = len(branch.journal)
     return branch

@@ -85,8 +85,8 @@ def write(game: Game[Any], names: list[str], *, sealed: bool) -> str:
         out.append(f"seed {first_seed}")
         out += [f"reseed {index} {seed}" for index, seed in game.seeds[1:]]
     out.append("---")
-    for number, entry in enumerate(game.journal, 1):
-        out.append(f"{number} {_seat(entry.seat)} {entry.key} {entry.value}")
+    for number, answer in enumerate(game.journal, 1):
+        out.append(f"{number} {_seat(answer.seat)} {answer.key} {answer.value}")
     for seat, value in sorted(game.pending.items()):
         question = game.question(seat)
         out.append(f"~ {seat} {question.key if question else '?'} {value}")

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from meadhall.engine.ask import NO_PARAMS, Ask, Choose, Params, Reason, Value
 from meadhall.engine.errors import IllegalAnswer, InvalidAnswer, MeadhallError
-from meadhall.engine.history import Entry
+from meadhall.engine.history import Answer
 
 DONE = "done"
 EMPTY = "-"
@@ -392,11 +392,11 @@ def meant(ask: Ask, value: Value) -> Any:
     return ask.canonical(members_of(value)) if isinstance(ask, Subset) else value
 
 
-def fits(ask: Ask, entry: Entry) -> bool:
+def fits(ask: Ask, answer: Answer) -> bool:
     """Could the answer have been given to this question?"""
     if not isinstance(ask, Subset):
-        return entry.value in ask.values  # type: ignore[union-attr]
+        return answer.value in ask.values  # type: ignore[union-attr]
     try:
-        return ask.given(entry.value) is not None
+        return ask.given(answer.value) is not None
     except MeadhallError:
         return False

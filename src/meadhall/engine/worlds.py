@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.engine import chance as dice
 from meadhall.engine.ask import Value
 from meadhall.engine.errors import EngineError, InvalidAnswer
-from meadhall.engine.history import entry
+from meadhall.engine.history import answered
 from meadhall.engine.rules import Rules, S
 from meadhall.engine.state import Refill, State, leaves
 from meadhall.engine.subset import JOIN, Subset, named
@@ -107,7 +107,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 dealt[kind] = row = unseen.deal(random, key[0] & 1)
                 unseen.exchange(base, row)
             world = game._again(
-                given and [entry((e[0], e[1], _renamed(game.rules, hidden, dealt, e[2]))) for e in given],
+                given and [answered((e[0], e[1], _renamed(game.rules, hidden, dealt, e[2]))) for e in given],
                 {"base": base, "seeds": ((0, text),), "dice_key": key, **FORGOTTEN},
                 mute=True,
                 check=True,

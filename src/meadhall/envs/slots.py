@@ -30,7 +30,7 @@ class Overflow(Exception):
     """A value that its declaration does not allow."""
 
 
-class Table(dict[Any, Any]):
+class Lookup(dict[Any, Any]):
     """Value -> what is written for it, worked out when it is met first; a value that cannot be is an error, never cut."""
 
     def __init__(self, what: Meaning, seats: int, make: Callable[[Any], Any]) -> None:
@@ -208,7 +208,7 @@ class Places:
             return
         assert what is not None
         width = self._width(what)
-        scope[f"T_{name}"] = self._table(what, looker)
+        scope[f"T_{name}"] = self._lookup(what, looker)
         if field.depth == 0:
             yield from _cell(f"s.{name}", str(start), f"T_{name}", what)
             return
@@ -249,7 +249,7 @@ class Places:
         if length:
             yield f"out[{base}{start or 0}] = len(x) / {len(order)}"
         if isinstance(what, Count) and isinstance(what.scale, tuple):
-            scope[f"T_{name}"] = tuple(self._table(what, 0, n) for n in range(len(order)))
+            scope[f"T_{name}"] = tuple(self._lookup(what, 0, n) for n in range(len(order)))
             yield f"for i, v, t in zip(I_{name}, x, T_{name}):"
             yield from (f"    {line}" for line in _cell("v", f"{base}i", "t", what))
         else:
@@ -259,23 +259,23 @@ class Places:
     def _width(self, what: Meaning) -> int:
         return sum(1 for _ in self._cells("", what, (), 1, 0))
 
-    def _table(self, what: Meaning, looker: int, at: int = 0) -> Table:
+    def _lookup(self, what: Meaning, looker: int, at: int = 0) -> Lookup:
         """Value -> the number written, the place of the 1, or the places of the bits."""
         there = self.there
         if isinstance(what, Count):
             scale = _scale(what, at)
-            return Table(what, there, lambda value: value / scale)
+            return Lookup(what, there, lambda value: value / scale)
         if isinstance(what, Seat):
             others = {code: there + n for n, code in enumerate(what.others)}
-            return Table(what, there, lambda v: others[v] if v in others else self.relative(v, looker))
+            return Lookup(what, there, lambda v: others[v] if v in others else self.relative(v, looker))
         if isinstance(what, OneOf):
-            return Table(what, there, what.values.index)
+            return Lookup(what, there, what.values.index)
         if isinstance(what, Seats):
             bits = [self.relative(seat, looker) for seat in range(there)]
         else:
             assert isinstance(what, Bits)
             bits = list(range(what.count))
-        return Table(what, there, lambda mask: tuple(place for n, place in enumerate(bits) if mask >> n & 1))
+        return Lookup(what, there, lambda mask: tuple(place for n, place in enumerate(bits) if mask >> n & 1))
 
     def _bases(self, field: Field, looker: int, start: int, widths: list[int]) -> list[int]:
         """Part -> its first slot. `widths`: of the parts in the order of the vector; the last one repeats."""

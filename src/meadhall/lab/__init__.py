@@ -1,7 +1,7 @@
 """The lab: many games at once, on all cores, to see what holds and what wins."""
 
 from meadhall.lab.balance import CardLine, balance, report, say
-from meadhall.lab.simulate import BrokenGame, Match, Played, Row, matches, play, simulate
+from meadhall.lab.simulate import BrokenGame, Match, Played, SeatResult, matches, play, simulate
 from meadhall.lab.stats import Estimate, mean, wilson
 from meadhall.lab.tournament import Standing, ratings, tournament
 
@@ -11,7 +11,7 @@ __all__ = [
     "Estimate",
     "Match",
     "Played",
-    "Row",
+    "SeatResult",
     "Standing",
     "balance",
     "matches",

@@ -15,10 +15,10 @@ from types import TracebackType
 from typing import Any, Protocol, TypeAlias
 
 from meadhall.engine import MeadhallError
-from meadhall.lab.simulate import Match, Played, Row
+from meadhall.lab.simulate import Match, Played, SeatResult
 from meadhall.lab.trace import COLUMNS as DECISION_COLUMNS
 
-COLUMNS = tuple(field.name for field in fields(Row))
+COLUMNS = tuple(field.name for field in fields(SeatResult))
 CARD_COLUMNS = ("game", "rules", "number", "seed", "seat", "bot", "question", "card", "score", "won")
 GAME_COLUMNS = ("game", "rules", "number", "seed", "seats")
 TABLES = (".csv", ".parquet")

@@ -36,7 +36,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Row:
+class SeatResult:
     """How one seat fared in one game."""
 
     game: str
@@ -61,7 +61,7 @@ class Played:
     """A match and what came of it. `cards`: (seat, question, card) for every card that somebody chose."""
 
     match: Match
-    rows: tuple[Row, ...]
+    rows: tuple[SeatResult, ...]
     cards: tuple[tuple[int, str, str], ...]
     tally: tuple[Value, ...] = ()
     """What the match wanted noted of the final position."""
@@ -105,7 +105,7 @@ def play(match: Match) -> Played:
     scores, winners = game.scores(), game.winners()
     tally = tuple(_note(game, path) for path in match.tally)
     rows = tuple(
-        Row(
+        SeatResult(
             match.game, game.rules.version, match.number, match.seed, seats, seat + 1, match.bots[seat],
             scores[seat], seat in winners, decisions[seat], offered[seat], game.position,
         )
@@ -113,9 +113,9 @@ def play(match: Match) -> Played:
     )  # fmt: skip
     components = game.rules.components
     cards = {
-        (entry.seat, entry.key, str(entry.value).partition("#")[0])
-        for entry in game.entries()
-        if entry.seat != CHANCE and entry.value in components
+        (answer.seat, answer.key, str(answer.value).partition("#")[0])
+        for answer in game.all_answers()
+        if answer.seat != CHANCE and answer.value in components
     }
     kept = game.saga(match.bots) if match.saga else ""
     noted = trace.end(winners) if trace is not None else None

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from meadhall.engine import Choose, Game, Rules, Subset, Value
-from meadhall.engine.history import Entry
+from meadhall.engine.history import Answer
 from meadhall.engine.subset import fits, named
 from meadhall.lessons.read import Lesson
 from meadhall.lessons.run import Guide
@@ -106,7 +106,7 @@ def rehearse(
                 guide.say(game, "next" if guide.step is not None and guide.step.text else "skip", step)
                 continue
             value = ready
-            if not fits(asked, Entry(seat, asked.key, value)):
+            if not fits(asked, Answer(seat, asked.key, value)):
                 out.faults.append(f"{value} is no answer to {asked.key} of the learner")
                 break
         if heard is not None:
@@ -144,7 +144,7 @@ def advice_faults(rules: Rules[Any], lesson: Lesson) -> list[str]:
         own = game.question(seat)
         given = str(act.advice)
         whole = given if not isinstance(own, Subset) or given == "-" or "+" in given else f"+{given}"
-        asked_for = Entry(
+        asked_for = Answer(
             seat, asked.key, act.advice if not isinstance(own, Subset) and act.advice else whole
         )
         if own is None or not fits(own, asked_for) or not fits(asked, asked_for):

@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 from typing import Any, NamedTuple, TypeAlias
 
 from meadhall.engine import Choose, Game, MeadhallError, Reason, Rules, Subset, Value
-from meadhall.engine.history import Entry
+from meadhall.engine.history import Answer
 from meadhall.engine.subset import EMPTY, Chosen, fits, members_of, named
 from meadhall.lessons.read import Act, Lesson, Step, When
 
@@ -49,8 +49,8 @@ class Guide:
     def retold(cls, lesson: Lesson, game: Game[Any]) -> Guide:
         """Led through a game that was played before, as its answers tell."""
         guide = cls(lesson)
-        for at, entry in enumerate(game.entries()):
-            if entry.seat == lesson.seat:
+        for at, answer in enumerate(game.all_answers()):
+            if answer.seat == lesson.seat:
                 guide.follow(game.replay(at))
         guide.follow(game)
         return guide
@@ -121,7 +121,7 @@ class Guide:
         if advice is not None:
             if isinstance(asked, Subset):
                 advice = advice if advice == EMPTY or "+" in str(advice) else f"+{advice}"
-            if fits(asked, Entry(asked.seat, asked.key, advice)):
+            if fits(asked, Answer(asked.seat, asked.key, advice)):
                 return named(asked.given(advice)) if isinstance(asked, Subset) else advice
         if isinstance(asked, Subset):
             return named(asked.suggestion or next(asked.sets()))
@@ -140,7 +140,7 @@ class Guide:
         rows = () if asked is None or self.over else self.lesson.answers.get(seat, {}).get(asked.key, ())
         if asked is None or not rows:
             return None
-        before = sum(entry.seat == seat and entry.key == asked.key for entry in game.entries())
+        before = sum(answer.seat == seat and answer.key == asked.key for answer in game.all_answers())
         return _first(asked, rows[min(before, len(rows) - 1)])
 
     # what it shows
@@ -213,8 +213,8 @@ def _meant(lesson: Lesson, place: Place, key: str) -> tuple[Step, int] | None:
 def _advanced(lesson: Lesson, place: Place, game: Game[Any]) -> Place:
     """Where the lesson comes to with what happened since `place`."""
     steps, place = lesson.steps, _opened(lesson, place, game, at=False)
-    for at, entry in enumerate(game.entries()[place.at :], place.at):
-        found = None if entry.seat != lesson.seat else _meant(lesson, place, entry.key)
+    for at, answer in enumerate(game.all_answers()[place.at :], place.at):
+        found = None if answer.seat != lesson.seat else _meant(lesson, place, answer.key)
         if found is None:
             continue
         step, act = found

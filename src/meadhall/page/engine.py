@@ -11,7 +11,7 @@ from meadhall.table import messages
 from meadhall.table.encoding import dumps, loads
 from meadhall.table.log import log
 from meadhall.table.problems import Problem
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 from meadhall.table.visits import Visit
 
 GONE, FAILED = 4404, 1013

@@ -20,7 +20,7 @@ from meadhall.table.log import log
 from meadhall.table.problems import Problem
 from meadhall.table.retell import kept_record, retelling
 from meadhall.table.slowly import slowly
-from meadhall.table.tables import Read, Table
+from meadhall.table.table import Read, Table
 
 BOT_PAUSE = 0.0
 OPEN = 3

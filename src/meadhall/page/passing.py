@@ -18,7 +18,7 @@ from meadhall.table.laying import TABLE_ID, on_shelf
 from meadhall.table.problems import Problem
 from meadhall.table.row import Row
 from meadhall.table.seats import Seat, stored, values
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 
 FORMAT = "meadhall-horn-1."
 LARGEST = 8_000_000

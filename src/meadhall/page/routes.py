@@ -18,7 +18,7 @@ from meadhall.table.log import log
 from meadhall.table.names import neat
 from meadhall.table.problems import Problem
 from meadhall.table.seats import Chosen
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 
 QUESTION = 300
 MOST = 16

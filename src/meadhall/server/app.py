@@ -26,7 +26,7 @@ from meadhall.server.routes import (
     lobby,
     metrics,
     people,
-    record,
+    results,
     sagas,
     tables,
     word,
@@ -65,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for router in (
         people.router,
         account.router,
-        record.router,
+        results.router,
         word.router,
         games.router,
         tables.router,

@@ -19,7 +19,7 @@ from meadhall.table.log import log
 from meadhall.table.problems import Problem
 from meadhall.table.record import Record, Wish, whole
 from meadhall.table.seats import DEFAULT_LEVEL, Seat, moment
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 
 if TYPE_CHECKING:
     from meadhall.server.hall import Hall

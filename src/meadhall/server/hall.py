@@ -32,7 +32,7 @@ from meadhall.table.log import log
 from meadhall.table.problems import Problem
 from meadhall.table.retell import kept_record, retelling
 from meadhall.table.slowly import slowly
-from meadhall.table.tables import Read, Table
+from meadhall.table.table import Read, Table
 
 SWEEP_SECONDS = 20.0
 IDLE_SECONDS = 300.0

@@ -21,7 +21,7 @@ from meadhall.table.encoding import dumps
 from meadhall.table.log import log
 from meadhall.table.messages import PROTOCOL, of
 from meadhall.table.problems import Problem
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 from meadhall.table.visits import Visit
 
 router = APIRouter()

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
-from meadhall.server.models import Answer, Event, Given, Reason, SeatNumber, TableInfo, Talk, View, Why
+from meadhall.server.models import Event, Given, Reason, SeatNumber, TableInfo, Talk, Value, View, Why
 from meadhall.server.problems import ProblemInfo
 
 Ref = Annotated[StrictInt, Field(ge=0, le=2**53)]
@@ -24,7 +24,7 @@ class AnswerMessage(_Message):
     type: Literal["answer"]
     seat: SeatNumber
     decision: Count
-    value: Answer
+    value: Value
 
 
 class DraftMessage(_Message):
@@ -33,7 +33,7 @@ class DraftMessage(_Message):
     type: Literal["draft"]
     seat: SeatNumber
     decision: Count
-    chosen: Annotated[list[Answer], Field(max_length=200)]
+    chosen: Annotated[list[Value], Field(max_length=200)]
 
 
 class UndoMessage(_Message):
@@ -99,7 +99,7 @@ class ProposeMessage(_Message):
     seat: SeatNumber
     to: SeatNumber
     decision: Count
-    value: Answer
+    value: Value
 
 
 class HintMessage(_Message):
@@ -128,7 +128,7 @@ class PreviewMessage(_Message):
     type: Literal["preview"]
     seat: SeatNumber
     decision: Count
-    values: Annotated[list[Answer], Field(min_length=1, max_length=100)] | None = None
+    values: Annotated[list[Value], Field(min_length=1, max_length=100)] | None = None
     odds: StrictBool = False
 
 
@@ -202,7 +202,7 @@ class LessonStep(BaseModel):
     text: str | None
     does: bool
     clause: str
-    params: dict[str, Answer]
+    params: dict[str, Value]
     points: list[str]
 
 
@@ -231,7 +231,7 @@ class PositionMessage(BaseModel):
 class Proposal(BaseModel):
     """What somebody proposes to the seat that is asked. `to` and `decision` are null where the hall did not write them down yet."""
 
-    value: Answer
+    value: Value
     to: int | None
     decision: int | None
 
@@ -291,7 +291,7 @@ class Refused(BaseModel):
 class HintOption(BaseModel):
     """An option, the chance to win that it comes to with what the seat knows, its standard error, and after how many tries."""
 
-    value: Answer
+    value: Value
     chance: float
     error: float
     tries: int
@@ -312,7 +312,7 @@ class Hint(BaseModel):
     ref: int | None
     seat: int
     decision: int
-    value: Answer
+    value: Value
     level: str
     wanted: str
     options: list[HintOption]
@@ -341,12 +341,12 @@ class Draft(BaseModel):
     ref: int | None
     seat: int
     decision: int
-    chosen: list[Answer]
-    fits: list[Answer]
+    chosen: list[Value]
+    fits: list[Value]
     blocked: list[Reason]
     done: Why | None
-    comes: dict[str, Answer]
-    offer: list[Answer] | None
+    comes: dict[str, Value]
+    offer: list[Value] | None
 
 
 class Past(BaseModel):
@@ -388,7 +388,7 @@ class NextAsked(BaseModel):
     chance: bool
     over: bool
     key: str
-    params: dict[str, Answer]
+    params: dict[str, Value]
 
 
 class Then(BaseModel):
@@ -402,7 +402,7 @@ class Ending(BaseModel):
     """How a moment of that kind ended in so many tries; worded by `moment-KIND.odds`."""
 
     kind: str
-    params: dict[str, Answer]
+    params: dict[str, Value]
     count: int
 
 
@@ -421,7 +421,7 @@ class OptionPreview(BaseModel):
     """What an option does. `final`: why it could not be taken back; `loses`: it can lose the game."""
 
     seat: int
-    value: Answer
+    value: Value
     numbers: list[Change]
     gives: list[str]
     gets: list[str]

@@ -20,7 +20,7 @@ from meadhall.server.problems import ProblemInfo
 from meadhall.table.messages import PROTOCOL
 from meadhall.table.names import neat
 from meadhall.table.seats import Asks
-from meadhall.table.tables import Status
+from meadhall.table.table import Status
 
 
 def _neat(name: str) -> str:
@@ -38,7 +38,7 @@ Name = Annotated[
 Talk = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$"
 """What may be said: anything but control characters, which a database may not take."""
 Token = Annotated[str, StringConstraints(min_length=10, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Answer = StrictStr | StrictInt
+Value = StrictStr | StrictInt
 
 
 class Given(BaseModel):
@@ -116,8 +116,8 @@ class InBoth(BaseModel):
 
 class OptionInfo(BaseModel):
     name: str
-    default: Answer
-    choices: list[Answer]
+    default: Value
+    choices: list[Value]
     title: InBoth
     text: InBoth
 
@@ -148,13 +148,13 @@ class Wanted(Given):
     """A table that somebody thinks of laying."""
 
     seats: Annotated[StrictInt, Field(ge=1, le=16)]
-    options: Annotated[dict[str, Answer | StrictBool], Field(max_length=50)] = {}
+    options: Annotated[dict[str, Value | StrictBool], Field(max_length=50)] = {}
 
 
 class Fitting(BaseModel):
     """For every option the choices that fit the number of seats and the other options as they are chosen; what does not fit as it stands."""
 
-    choices: dict[str, list[Answer]]
+    choices: dict[str, list[Value]]
     problem: str
 
 
@@ -181,7 +181,7 @@ class Deed(BaseModel):
 
     seat: int
     key: str
-    value: Answer
+    value: Value
 
 
 class ExampleInfo(BaseModel):
@@ -274,7 +274,7 @@ class NewTable(Given):
 
     game: Annotated[str, StringConstraints(max_length=40)]
     seats: Annotated[list[SeatChoice], Field(max_length=16)] = []
-    options: Annotated[dict[str, Answer | StrictBool], Field(max_length=50)] = {}
+    options: Annotated[dict[str, Value | StrictBool], Field(max_length=50)] = {}
     name: Name | None = None
     spectators: StrictBool = True
     previews: Shown = "all"
@@ -372,7 +372,7 @@ class TableInfo(BaseModel):
     game: str
     version: str
     created: str
-    options: dict[str, Answer]
+    options: dict[str, Value]
     seats: list[SeatInfo]
     mine: list[int]
     host: bool
@@ -424,13 +424,13 @@ class Why(BaseModel):
 
     clause: str
     key: str
-    params: dict[str, Answer]
+    params: dict[str, Value]
 
 
 class Reason(Why):
     """Why a value is not allowed."""
 
-    value: Answer
+    value: Value
 
 
 class Members(BaseModel):
@@ -439,14 +439,14 @@ class Members(BaseModel):
     `fits` can be added to what is `chosen`, which `comes` to this much; `offer` is a good set that has all of it.
     """
 
-    members: list[Answer]
+    members: list[Value]
     least: int
     most: int | None
-    chosen: list[Answer]
-    suggestion: list[Answer] | None
-    fits: list[Answer]
-    comes: dict[str, Answer]
-    offer: list[Answer] | None
+    chosen: list[Value]
+    suggestion: list[Value] | None
+    fits: list[Value]
+    comes: dict[str, Value]
+    offer: list[Value] | None
 
 
 class Question(BaseModel):
@@ -455,8 +455,8 @@ class Question(BaseModel):
     seat: int
     key: str
     clause: str
-    params: dict[str, Answer]
-    options: list[Answer]
+    params: dict[str, Value]
+    options: list[Value]
     blocked: list[Reason]
     set: Members | None = None
 
@@ -466,8 +466,8 @@ class Asked(BaseModel):
 
     seat: int
     key: str
-    params: dict[str, Answer]
-    options: list[Answer] | None
+    params: dict[str, Value]
+    options: list[Value] | None
 
 
 class View(BaseModel):
@@ -476,7 +476,7 @@ class View(BaseModel):
     game: str
     version: str
     seats: int
-    options: dict[str, Answer]
+    options: dict[str, Value]
     seat: int | None
     decision: int
     over: bool
@@ -486,7 +486,7 @@ class View(BaseModel):
     zones: dict[str, list[Any]]
     facts: dict[str, Any]
     question: Question | None
-    chosen: Answer | None
+    chosen: Value | None
     scores: list[int]
     winners: list[int]
 
@@ -497,7 +497,7 @@ class Event(BaseModel):
     n: int
     key: str
     clause: str
-    params: dict[str, Answer]
+    params: dict[str, Value]
 
 
 class Replay(BaseModel):

@@ -15,7 +15,7 @@ from meadhall.engine.saga import read_header
 from meadhall.server.bots import start_pool, stop_pool
 from meadhall.table.log import log
 from meadhall.table.problems import Problem
-from meadhall.table.tables import Read
+from meadhall.table.table import Read
 
 LINES = 20_000
 """The longest games have some three thousand lines."""

@@ -13,9 +13,11 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
-    Table,
     Text,
     false,
+)
+from sqlalchemy import (
+    Table as SqlTable,
 )
 
 metadata = MetaData(
@@ -28,7 +30,7 @@ metadata = MetaData(
 
 # `role`: "host" looks after the hall. Who is `banned` is not let in. `phrase`: the hash of the recovery phrase, if there is one.
 # `channel`: where word is sent when a decision is owed, in Apprise's notation; `lang`: the language of that word.
-people = Table(
+people = SqlTable(
     "people",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -44,7 +46,7 @@ people = Table(
 )
 
 # A device's secret; only its hash is kept. `admitted` is the fingerprint of the hall's password the device gave.
-keys = Table(
+keys = SqlTable(
     "keys",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -54,7 +56,7 @@ keys = Table(
 )
 
 # A passkey of a person: the public half of a key that a device keeps (passkeys.py). `id` is the device's name for it, `label` the person's.
-passkeys = Table(
+passkeys = SqlTable(
     "passkeys",
     metadata,
     Column("id", String(1400), primary_key=True),
@@ -67,7 +69,7 @@ passkeys = Table(
 )
 
 # What a passkey has to sign, once and soon. `person_id` 0: somebody wants to sign in.
-challenges = Table(
+challenges = SqlTable(
     "challenges",
     metadata,
     Column("challenge", String(100), primary_key=True),
@@ -76,7 +78,7 @@ challenges = Table(
 )
 
 # A browser that wants to be told although no page is open (push.py).
-pushes = Table(
+pushes = SqlTable(
     "pushes",
     metadata,
     Column("endpoint", String(1000), primary_key=True),
@@ -88,7 +90,7 @@ pushes = Table(
 )
 
 # What the hall keeps to itself, such as the key with which it signs what it pushes.
-secrets = Table(
+secrets = SqlTable(
     "secrets",
     metadata,
     Column("name", String(24), primary_key=True),
@@ -97,7 +99,7 @@ secrets = Table(
 
 # How a seat fared in a finished game (results.py). It outlives its table. `counts`: "rated", or why the game was not.
 # `before`, `after`: the rating of the seat's person.
-results = Table(
+results = SqlTable(
     "results",
     metadata,
     Column("table_id", String(24), primary_key=True),
@@ -119,7 +121,7 @@ results = Table(
     Index("ix_results_game", "game"),
 )
 
-ratings = Table(
+ratings = SqlTable(
     "ratings",
     metadata,
     Column("person_id", ForeignKey("people.id"), primary_key=True),
@@ -130,7 +132,7 @@ ratings = Table(
 )
 
 # A token, good once, that makes whoever brings it the host of the hall; only its hash is kept.
-grants = Table(
+grants = SqlTable(
     "grants",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -138,7 +140,7 @@ grants = Table(
 )
 
 # What the host of the hall says to everybody; the last one stands on the wall, an empty one takes it down.
-notices = Table(
+notices = SqlTable(
     "notices",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -146,7 +148,7 @@ notices = Table(
     Column("at", Float, nullable=False),
 )
 
-carries = Table(
+carries = SqlTable(
     "carries",
     metadata,
     Column("hash", String(64), primary_key=True),
@@ -159,7 +161,7 @@ carries = Table(
 # `listed`: it stands in the lobby. `clock`, `clock_seconds`, `clock_then`, `due`: see clocks.py.
 # `closed`: when the host of the hall stopped it, else 0.
 # `origin` is the saga a table goes on from (import, fork); its first row stands on the position that saga ends in.
-tables = Table(
+tables = SqlTable(
     "tables",
     metadata,
     Column("id", String(24), primary_key=True),
@@ -190,7 +192,7 @@ tables = Table(
 # `sat`: when somebody sat down at a table that was laid already, `back`: took the seat back from a bot; `timed_out`: the clock gave the seat to a bot.
 # `away`: when the person left, -1 while present, 0 if never seen; `votes`: the people, by number, who want a bot there instead.
 # Nobody and no level: an open seat. A person and a level: a bot plays for the person. `asks`: see windows.py.
-seats = Table(
+seats = SqlTable(
     "seats",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -212,7 +214,7 @@ seats = Table(
 # `digest` and `scores` (JSON) tell once a turn how the game stood after the row, by the rules of that day; else they are empty.
 # `kept` stands in the row that ends the game: all that is ever shown of it, so that it needs no rules to be read (ended.py).
 # `automatic`: the table gave this answer for the seat (windows.py).
-log = Table(
+log = SqlTable(
     "log",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
@@ -232,7 +234,7 @@ log = Table(
 )
 
 # How much of something somebody (an address, a person) may still do; also where it is tried whether anything can be stored.
-quotas = Table(
+quotas = SqlTable(
     "quotas",
     metadata,
     Column("who", String(80), primary_key=True),
@@ -241,7 +243,7 @@ quotas = Table(
     Column("at", Float, nullable=False),
 )
 
-chat = Table(
+chat = SqlTable(
     "chat",
     metadata,
     Column("id", Integer, primary_key=True),
@@ -258,7 +260,7 @@ chat = Table(
 )
 
 # What a person writes down at a table, for these eyes only.
-notes = Table(
+notes = SqlTable(
     "notes",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),

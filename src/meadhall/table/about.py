@@ -13,7 +13,7 @@ from meadhall.table.problems import Problem
 from meadhall.table.record import ASIDE
 from meadhall.table.row import Row, Stored
 from meadhall.table.seats import Seat, moment, people_in
-from meadhall.table.tables import Status, Table
+from meadhall.table.table import Status, Table
 
 
 async def seed(house: House, table: Table) -> str | None:

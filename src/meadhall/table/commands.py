@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 
-from meadhall.engine import Choose, Entry, IllegalAnswer, Reason, Value
+from meadhall.engine import Answer, Choose, IllegalAnswer, Reason, Value
 from meadhall.engine.subset import Look, Subset, fits
 from meadhall.engine.view import asked
 from meadhall.lessons import Guide
 from meadhall.table import messages as m
 from meadhall.table.problems import Problem, of_reason
 from meadhall.table.record import Record, Request, Wish, Word, as_it_stood, last_answer, whole
-from meadhall.table.tables import Propose, Table
+from meadhall.table.table import Propose, Table
 
 
 def proposal(table: Table, person_id: int | None, message: m.Deed, grace_hours: float) -> Propose:
@@ -54,7 +54,7 @@ def _back(
 def answer(record: Record, message: m.Answer) -> Wish | None:
     """Answer the open question; the decision number must be that of the question. A set is stored in canonical order.
 
-    Whether the answer is legal is said by one place only, `Game.answer`, when the table tries the wish (tables.py).
+    Whether the answer is legal is said by one place only, `Game.answer`, when the table tries the wish (table.py).
     """
     game, seat = record.game, message.seat
     question = _asked(record, seat, message.decision)
@@ -98,7 +98,7 @@ def foreseen(record: Record, message: m.Preview) -> list[Value]:
     question = _asked(record, message.seat, message.decision)
     values = list(question.values) if message.values is None else list(dict.fromkeys(message.values))
     for value in values:
-        if value not in question.values and not fits(question, Entry(message.seat, question.key, value)):
+        if value not in question.values and not fits(question, Answer(message.seat, question.key, value)):
             raise Problem("not-an-option")
     return values
 

@@ -24,7 +24,7 @@ from meadhall.table.record import as_it_stood, stops
 from meadhall.table.retell import go_on
 from meadhall.table.seats import Choice, Chosen, Seat, chosen, level_named
 from meadhall.table.slowly import slowly
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 
 # laying
 
@@ -328,7 +328,7 @@ async def verify(house: House, table: Table) -> tuple[bool, Problem, dict[str, A
         ok = read_header(text)[0].commit == table.commitment
         verdict = Problem("shuffles-promised", {"version": table.game.pin.version})
     else:
-        throws = sum(1 for entry in table.game.journal or () if entry.seat == CHANCE and entry.key != UNDO)
+        throws = sum(1 for answer in table.game.journal or () if answer.seat == CHANCE and answer.key != UNDO)
         table.verified = table.verified or await house.check(table.saga(sealed=False))
         ok, verdict = table.verified.good, Problem("shuffles-true", {"throws": throws})
         if not ok:

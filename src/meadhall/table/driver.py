@@ -11,7 +11,7 @@ from meadhall.table import windows
 from meadhall.table.log import log
 from meadhall.table.problems import Problem
 from meadhall.table.record import Record, Wish, whole
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 
 
 class Thinkers(Protocol):

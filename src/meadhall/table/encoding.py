@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 try:
@@ -29,13 +30,29 @@ except ImportError:
         return json.loads(text)
 
 
-def joined(begun: str, rest: str) -> str:
-    """One object of two: the first without its closing brace, the second whole."""
-    if len(begun) == 1 or len(rest) == 2:
-        return begun + rest[1:]
-    return f"{begun},{rest[1:]}"
+# Text that is JSON already is put together here and nowhere else.
 
 
-def mapped(texts: dict[str, str]) -> str:
-    """An object of names and texts that are JSON already."""
+def mapped(texts: Mapping[str, str]) -> str:
+    """An object of names and of values that are JSON already."""
     return "{" + ",".join([f'"{name}":{text}' for name, text in texts.items()]) + "}"
+
+
+def listed(texts: Iterable[str]) -> str:
+    """A list of values that are JSON already."""
+    return "[" + ",".join(texts) + "]"
+
+
+def joined(*objects: str) -> str:
+    """One object of several, each of them JSON already; no two have a name in common."""
+    return "{" + ",".join([text[1:-1] for text in objects if len(text) > 2]) + "}"
+
+
+def streamed(head: dict[str, Any], name: str, pieces: Iterable[list[Any]]) -> Iterator[str]:
+    """`head` with one more member: a long list, in pieces."""
+    yield f'{dumps(head)[:-1]},"{name}":['
+    comma = ""
+    for piece in pieces:
+        yield comma + dumps(piece)[1:-1]
+        comma = ","
+    yield "]}"

@@ -6,7 +6,7 @@ import zlib
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from meadhall.engine import Entry, Event, Game, Rules
+from meadhall.engine import Answer, Event, Game, Rules
 from meadhall.engine.saga import read_header
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
@@ -103,7 +103,7 @@ class Ended(Game[Any]):
         position: int = self._data["position"]
         return position
 
-    def entries(self) -> list[Entry]:
+    def all_answers(self) -> list[Answer]:
         """Its answers stand in the saga alone: there is no way back into the game."""
         return []
 

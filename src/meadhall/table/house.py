@@ -22,7 +22,7 @@ from meadhall.table.problems import of_table
 from meadhall.table.record import Pin, Record
 from meadhall.table.retell import FRESH_DICE, SAME_DICE
 from meadhall.table.seats import Seat
-from meadhall.table.tables import Read, Store, Table
+from meadhall.table.table import Read, Store, Table
 from meadhall.table.thinking import Hint
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 from meadhall.engine import Reason
 from meadhall.games import find_rules
-from meadhall.table.encoding import dumps
+from meadhall.table.encoding import dumps, joined, listed, mapped
 from meadhall.table.problems import Problem, of_reason
 from meadhall.table.record import Record, Request, last_answer
 from meadhall.table.seats import moment
-from meadhall.table.tables import Standing, Table
+from meadhall.table.table import Standing, Table
 
 How = Literal["undo", "rewind", "ask", "no"]
 GAME_OVER = "game-over"
@@ -20,29 +20,34 @@ GAME_OVER = "game-over"
 def position(table: Table, stand: Standing, seats: list[int], since: int, lang: str) -> str:
     """The message for a connection that holds `seats` and has all events before `since`."""
     eyes: list[int | None] = list(seats) or [None]
-    parts = ",".join([seat_part(table, stand, seat, since, lang) for seat in eyes])
-    return f'{head(stand)},"seats":[{parts}]}}'
+    parts = listed([seat_part(table, stand, seat, since, lang) for seat in eyes])
+    return joined(head(stand), mapped({"seats": parts}))
 
 
 def head(stand: Standing) -> str:
-    """The part of the message that is the same for everybody, without its closing brace."""
+    """The part of the message that is the same for everybody, as JSON."""
     text = stand.parts.get(())
     if text is None:
         record, game = stand.record, stand.game
         asked = moment(record.since)
-        waiting = ",".join([f'{{"seat":{seat},"since":"{asked}"}}' for seat in game.waiting])
-        text = stand.parts[()] = (
-            f'{{"type":"position","row":{record.number},"decision":{game.decision},"position":{game.position},'
-            f'"waiting":[{waiting}],"request":{_request(record.request)}'
+        text = stand.parts[()] = dumps(
+            {
+                "type": "position",
+                "row": record.number,
+                "decision": game.decision,
+                "position": game.position,
+                "waiting": [{"seat": seat, "since": asked} for seat in game.waiting],
+                "request": _request(record.request),
+            }
         )
     return text
 
 
-def _request(request: Request | None) -> str:
+def _request(request: Request | None) -> dict[str, Any] | None:
     if request is None:
-        return "null"
+        return None
     needs, agreed = list(request.needs), list(request.agreed)
-    return dumps({"seat": request.seat, "to": request.to, "needs": needs, "agreed": agreed})
+    return {"seat": request.seat, "to": request.to, "needs": needs, "agreed": agreed}
 
 
 def seat_part(table: Table, stand: Standing, seat: int | None, since: int, lang: str) -> str:
@@ -52,11 +57,16 @@ def seat_part(table: Table, stand: Standing, seat: int | None, since: int, lang:
     if part is None:
         views = stand.views
         redo = seat is not None and stand.game.can_redo(seat) is not None
-        part = stand.parts[key] = (
-            f'{{"seat":{"null" if seat is None else seat},"view":{views.text(seat)},'
-            f'"from":{since},"events":{views.events(seat, since)},'
-            f'"undo":{undo(table, stand.record, seat, lang)},"redo":{"true" if redo else "false"},'
-            f'"lesson":{lesson(stand.record, seat)}}}'
+        part = stand.parts[key] = mapped(
+            {
+                "seat": dumps(seat),
+                "view": views.text(seat),
+                "from": dumps(since),
+                "events": views.events(seat, since),
+                "undo": undo(table, stand.record, seat, lang),
+                "redo": dumps(redo),
+                "lesson": lesson(stand.record, seat),
+            }
         )
     return part
 

@@ -1,7 +1,7 @@
 """A table's game as its rows tell it, and the rows that would follow.
 
-A row is an answer (`key` is the question's) or one of the words below; a `Wish` is what somebody wants to become a row, an `Entry` (engine)
-what the game makes of it. The dice are not rows of their own: each row keeps what
+A `Wish` is what somebody wants to happen: an answer (`key` is the question's) or one of the words below. Granted and stored it is a `Row`; the
+`Answer` (engine) is what a granted one leaves in the game. The dice are not rows of their own: each row keeps what
 they gave because of it, and once a turn how the game stood. A game told again by changed rules is noticed by that: a row that does not
 fit any more breaks it, a row after which the game stands otherwise stops it until its people agree (pins.py).
 """
@@ -378,8 +378,8 @@ def whole(question: Choose, value: Value) -> Value:
 
 def _drawn(game: Game[Any], journal: int) -> str:
     """What the dice gave since the journal had that length."""
-    entries = (game.journal or [])[journal:]
-    drawn = [entry.value for entry in entries if entry.seat == CHANCE and entry.key != UNDO]
+    answers = (game.journal or [])[journal:]
+    drawn = [answer.value for answer in answers if answer.seat == CHANCE and answer.key != UNDO]
     return json.dumps(drawn) if drawn else "[]"
 
 
@@ -398,7 +398,7 @@ def last_answer(record: Record, seat: int) -> int | None:
 
 def stops(game: Game[Any]) -> list[int]:
     """The positions at which somebody was asked, and the last one."""
-    asked = [at for at, entry in enumerate(game.entries()) if entry.seat != CHANCE]
+    asked = [at for at, answer in enumerate(game.all_answers()) if answer.seat != CHANCE]
     return [*asked, game.position]
 
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, TypedDict
 
 from meadhall import bots
-from meadhall.engine import Choose, Entry, Game, Packed, Value
+from meadhall.engine import Answer, Choose, Game, Packed, Value
 from meadhall.engine.subset import Subset, fits, named
 from meadhall.games import find_rules
 
@@ -32,7 +32,7 @@ def asked(game: Game[Any], seat: int) -> Choose:
 def answers(game: Game[Any], seat: int, value: Value) -> bool:
     """Is that an answer to what the seat is asked? Anything is, where it is asked no more: another process was quicker, and nobody takes it."""
     question = game.question(seat)
-    return question is None or fits(question, Entry(seat, question.key, value))
+    return question is None or fits(question, Answer(seat, question.key, value))
 
 
 def as_text(data: Packed) -> str:

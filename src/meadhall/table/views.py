@@ -96,7 +96,7 @@ class _Written:
                 if before is None
                 else game.rules.facts_after(game.s, before._game.s, before._known)
             )
-            self._table_facts = dumps(self._known)[:-1]
+            self._table_facts = dumps(self._known)
             self._plain = plain_part(game)
             if before is not None:
                 same = _same_zones(before._game.s, game.s)
@@ -104,12 +104,12 @@ class _Written:
                     seat: {name: text for name, text in zones.items() if name in same}
                     for seat, zones in before._zones.items()
                 }
-        self._text = dumps(self._plain)[:-1]
+        self._text = dumps(self._plain)
 
     def view(self, game: Game[Any], seat: int | None, guided: Choose | None = None) -> str:
-        own = dumps(own_question(game, seat, guided))[1:-1]
         zones, facts = mapped(self._zones_of(game, seat)), self._facts_of(game, seat)
-        return f'{self._text},{own},"zones":{zones},"facts":{facts}}}'
+        own = dumps(own_question(game, seat, guided))
+        return joined(self._text, own, mapped({"zones": zones, "facts": facts}))
 
     def _zones_of(self, game: Game[Any], seat: int | None) -> Zones:
         zones = self._zones.get(seat)

@@ -12,13 +12,13 @@ from meadhall.engine.view import explain
 from meadhall.preview import Preview
 from meadhall.table import about, commands
 from meadhall.table import messages as m
-from meadhall.table.encoding import dumps
+from meadhall.table.encoding import dumps, joined, mapped
 from meadhall.table.house import House
 from meadhall.table.positions import position
 from meadhall.table.problems import Problem
 from meadhall.table.row import Stored
 from meadhall.table.seats import moment
-from meadhall.table.tables import Standing, Table
+from meadhall.table.table import Standing, Table
 from meadhall.table.thinking import world
 
 FORESEEING = 3
@@ -105,7 +105,7 @@ class Visit:
         if self._table:
             self._table = False
             info = await about.info(self.house, table, self.person_id, self.lang)
-            texts.append(f'{{"type":"table","table":{dumps(info)}}}')
+            texts.append(dumps({"type": "table", "table": info}))
         if self._chat:
             self._chat = False
             texts += await self._new_chat()
@@ -216,8 +216,7 @@ class Visit:
         self.check_look()
         at, view = table.pasts.text(table.game, message.seat, message.at, message.told)
         which = {"ref": ref, "seat": message.seat, "at": at, "told": message.told}
-        head = dumps({"type": "past", **which})
-        self.say(f'{head[:-1]},"view":{view}}}')
+        self.say(joined(dumps({"type": "past", **which}), mapped({"view": view})))
 
     def _start_hint(self, message: m.Hint, ref: int | None) -> None:
         self.table.own_seat(message.seat, self.person_id)

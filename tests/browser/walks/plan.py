@@ -96,14 +96,14 @@ def opened(game: str, seats: int, moment: str) -> tuple[str, int]:
     if moment == END:
         return whole.saga(), 0
     part, keys = MOMENTS[game][moment]
-    entries = whole.entries()
+    answers = whole.all_answers()
     places = [
-        at for at, entry in enumerate(entries) if entry.seat != CHANCE and (not keys or entry.key in keys)
+        at for at, answer in enumerate(answers) if answer.seat != CHANCE and (not keys or answer.key in keys)
     ]
     assert places, f"nobody is asked {keys} in the recorded game of {seats} at {game}"
-    first = int(part * len(entries))
+    first = int(part * len(answers))
     at = next((place for place in places if place >= first), places[-1])
     past = whole.replay(at)
-    past.journal = past.entries()
+    past.journal = past.all_answers()
     past.decision = len(past.journal)
-    return past.saga(), entries[at].seat
+    return past.saga(), answers[at].seat

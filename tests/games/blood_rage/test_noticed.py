@@ -25,7 +25,7 @@ from meadhall.games.blood_rage.reasons import (
     PROVINCE_DESTROYED,
 )
 from meadhall.games.blood_rage.setup import why_not_table
-from meadhall.games.blood_rage.state import Hall as State
+from meadhall.games.blood_rage.state import BloodRage as State
 from meadhall.games.blood_rage.state import lay_out
 from meadhall.games.blood_rage.told import forget_turns
 from tests.clauses import card, clause

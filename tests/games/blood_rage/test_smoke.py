@@ -7,10 +7,10 @@ import pytest
 import meadhall
 from meadhall.engine import Game
 from meadhall.games.blood_rage.content import CONTENT
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 
 
-def play(game: Game[Hall], seed: int) -> int:
+def play(game: Game[BloodRage], seed: int) -> int:
     """Play to the end by random answers; the number of answers."""
     random = Random(seed)
     answers = 0

@@ -407,7 +407,7 @@ def test_a_whole_game_of_every_scene_is_won_and_one_is_lost(quest: str, outcome:
     assert game.over
     assert (game.s.won, game.s.lost) == (outcome == "won", outcome == "lost")
     assert game.winners() == ([0, 1, 2] if outcome == "won" else [])
-    keys = [entry.key for entry in game.entries()]
+    keys = [answer.key for answer in game.all_answers()]
     assert keys[:3] == ["dashboard"] * 3  # from the setup on
     assert keys.count("upgrade") >= 3 * (game.s.round - 1)  # a card for everybody after every whole round
     assert game.rules.invariants(game.s) == []

@@ -6,7 +6,7 @@ import meadhall
 from meadhall.bots import decide
 from meadhall.games.god_of_war.content import QUESTS
 from meadhall.games.god_of_war.harm import harms
-from meadhall.games.god_of_war.state import Table
+from meadhall.games.god_of_war.state import GodOfWar
 from meadhall.games.god_of_war.value import progress, value, work
 from tests.games.god_of_war.scene import scene
 
@@ -74,7 +74,7 @@ def test_a_lone_hero_in_front_is_in_danger() -> None:
 @pytest.mark.parametrize("quest", QUESTS, ids=lambda q: q.id)
 def test_progress_goes_from_nothing_to_everything(quest: object) -> None:
     name = quest.id  # type: ignore[attr-defined]
-    start: Table = scene("step", 0, quest=name).s
+    start: GodOfWar = scene("step", 0, quest=name).s
     assert progress(start, QUESTS[start.quest]) < 0.1
     given: dict[str, object] = {"killed": list(QUESTS[start.quest].names.enemies)}
     if name == "baldur":
@@ -84,7 +84,7 @@ def test_progress_goes_from_nothing_to_everything(quest: object) -> None:
             "sides": {"L3": "B"},
             "damage": {"L3": 16},
         }
-    end: Table = scene("step", 0, quest=name, **given).s
+    end: GodOfWar = scene("step", 0, quest=name, **given).s
     assert progress(end, QUESTS[end.quest]) > 0.85
 
 

@@ -52,7 +52,7 @@ export type ClockInfo = Schemas['ClockInfo'];
 export type WaysIn = Schemas['WaysIn'];
 export type WordInfo = Schemas['WordInfo'];
 export type PastGame = Schemas['PastGame'];
-export type MyRecord = Schemas['MyRecord'];
+export type MyResults = Schemas['MyResults'];
 export type ServerMessage = Schemas['ServerMessage'];
 
 type Ref<T> = T extends { ref?: unknown } ? Omit<T, 'ref'> : T;

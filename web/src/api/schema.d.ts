@@ -119,7 +119,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        GameRecord: {
+        GameResults: {
             game: string;
             together: boolean;
             played: number;
@@ -269,8 +269,8 @@ export interface components {
         Message: {
             text: string;
         };
-        MyRecord: {
-            games: components["schemas"]["GameRecord"][];
+        MyResults: {
+            games: components["schemas"]["GameResults"][];
             rivals: components["schemas"]["Rival"][];
         };
         NewTable: {

@@ -260,8 +260,8 @@ export class Live {
   }
 
   /**
-   * A click on anything that stands for a value: choose it if it is legal, else say why not. True if it was
-   * about the question.
+   * A click on anything that stands for a value: choose it if it is offered, else say why not; the rules decide.
+   * True if it was about the question.
    */
   choose(value: Value): boolean {
     const question = this.question;

@@ -14,7 +14,7 @@ from meadhall.games.blood_rage.keys import KEYS
 from meadhall.games.blood_rage.reference import reference
 from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.told import numbers, purse, retell
 from meadhall.games.blood_rage.value import progress, value, values
 from meadhall.games.blood_rage.view import LASTING, seat_facts, table_facts
@@ -30,7 +30,7 @@ def fits(zone: str, kind: str, card: int) -> bool:
     return zone != "committed" or KIND[card] == QUEST
 
 
-def in_play(s: Hall, seat: int) -> list[str]:
+def in_play(s: BloodRage, seat: int) -> list[str]:
     return [TITLE[card] for card in s.upgrades[seat]]
 
 
@@ -52,11 +52,11 @@ SPANS = {
     "quest": Span(odds=("met",)),
 }
 
-RULES: Rules[Hall] = Rules(
+RULES: Rules[BloodRage] = Rules(
     id="blood-rage",
     version="2.0.0",
     seats=range(2, 5),
-    state=Hall,
+    state=BloodRage,
     frames=FRAMES,
     keys=KEYS,
     kinds={"card": CARD_NAMES},

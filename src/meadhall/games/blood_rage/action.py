@@ -30,7 +30,7 @@ from meadhall.games.blood_rage.march import closed_marches, march, ready_to_marc
 from meadhall.games.blood_rage.pillage import closed_pillages, declare, ready_to_pillage
 from meadhall.games.blood_rage.quest import commit_quest
 from meadhall.games.blood_rage.reasons import ONLY_IN_BATTLE
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 from meadhall.games.blood_rage.upgrade import (
     SLOT_OF,
     choose_upgrade,
@@ -65,7 +65,7 @@ def action_phase(g: G) -> None:
     g.push("turn", s.first)
 
 
-def next_to_act(s: Hall, seat: int) -> int:
+def next_to_act(s: BloodRage, seat: int) -> int:
     """BR-9.6, BR-9.8: from `seat` clockwise the first clan that has Rage and has not passed in this phase; -1 if there is none."""
     rage, passed = s.rage, s.passed
     for clan in clockwise(len(rage), seat):
@@ -74,7 +74,7 @@ def next_to_act(s: Hall, seat: int) -> int:
     return -1
 
 
-def why_phase_ends(s: Hall, acting: int) -> str:
+def why_phase_ends(s: BloodRage, acting: int) -> str:
     """BR-9.9: everything is pillaged, or nobody can act any more, or the turn limit is reached; empty if it goes on."""
     if not left_to_pillage(s):
         return "cause:all-pillaged"
@@ -146,14 +146,14 @@ def play(g: G, seat: int, card: int) -> Rule[None]:
         yield from upgrade(g, seat, card)
 
 
-def granted(s: Hall, seat: int) -> list[Action]:
+def granted(s: BloodRage, seat: int) -> list[Action]:
     """BR-9.3: the actions granted by cards in play."""
     if not s.powers[seat] & GRANTING:
         return []
     return [ACTIONS[TITLE[card]] for card in s.upgrades[seat] if TITLE[card] in ACTIONS]
 
 
-def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
+def why_not_play(s: BloodRage, seat: int, card: int) -> Reason | None:
     """Playing a card from the hand as an action: an Upgrade (BR-12) or a Quest (BR-13)."""
     kind = KIND[card]
     if kind == QUEST:
@@ -161,13 +161,13 @@ def why_not_play(s: Hall, seat: int, card: int) -> Reason | None:
     return ONLY_IN_BATTLE if kind == BATTLE else why_not_upgrade(s, seat, card)
 
 
-def can_play(s: Hall, seat: int) -> list[int]:
+def can_play(s: BloodRage, seat: int) -> list[int]:
     """The cards of the hand without such a reason."""
     means = s.rage[seat] + (word(s, seat, "discount") if s.powers[seat] & CHEAPER else 0)
     return [card for card in s.hands[seat] if PRICE[card] <= means]
 
 
-def open_actions(s: Hall, seat: int, figures: list[int]) -> list[str]:
+def open_actions(s: BloodRage, seat: int, figures: list[int]) -> list[str]:
     """BR-9.3: figures or places to Invade, provinces to March from and to pillage, cards in hand and in play, and passing."""
     options = [*ready_to_invade(s, figures), *ready_to_march(s, seat), *ready_to_pillage(s, seat)]
     if s.powers[seat] & GRANTING:
@@ -179,7 +179,7 @@ def open_actions(s: Hall, seat: int, figures: list[int]) -> list[str]:
     return options
 
 
-def closed_actions(s: Hall, seat: int, options: list[str]) -> list[tuple[str | int, Reason]]:
+def closed_actions(s: BloodRage, seat: int, options: list[str]) -> list[tuple[str | int, Reason]]:
     """The same that are not allowed now, each with its reason."""
     marches = closed_marches(s, seat)  # a fjord that a Ship cannot leave may be open to another one
     closed = [*closed_invades(s, seat), *(each for each in marches if each[0] not in options)]

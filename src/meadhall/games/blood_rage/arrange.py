@@ -50,7 +50,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import G, Hall, lay_out
+from meadhall.games.blood_rage.state import BloodRage, G, lay_out
 
 PLACES = {value.split(":")[1]: place for place, value in enumerate(PLACE_VALUES[:STRIDE])}
 TABLE = (
@@ -109,7 +109,7 @@ def arrange(game: G, given: dict[str, Any]) -> None:
     s.discard = take_cards(s, given.get("discard", []))
 
 
-def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
+def arrange_map(s: BloodRage, given: Mapping[str, Any]) -> None:
     for name in given.get("destroyed", []):
         destroy_province(s, province(name, OUTER))
     standing = [place for place in OUTER if not s.destroyed[place]]
@@ -138,7 +138,7 @@ def arrange_map(s: Hall, given: Mapping[str, Any]) -> None:
     s.tokens = tuple(placed[place] if place in placed else left.pop(0) for place in PROVINCES)
 
 
-def arrange_clan(s: Hall, seat: int, clan: Mapping[str, Any]) -> None:
+def arrange_clan(s: BloodRage, seat: int, clan: Mapping[str, Any]) -> None:
     known(clan, CLAN, f"the clan of seat {seat}")
     if "clan" in clan:
         s.clans = replaced(s.clans, seat, index(clan["clan"], CLAN_VALUES.names, "clan"))
@@ -169,7 +169,7 @@ def arrange_clan(s: Hall, seat: int, clan: Mapping[str, Any]) -> None:
         put(s, seat, figure, place)
 
 
-def put(s: Hall, seat: int, figure: int, name: object) -> None:
+def put(s: BloodRage, seat: int, figure: int, name: object) -> None:
     """Move a figure from the reserve to a named place that can hold it."""
     place = PLACES[one_of(str(name).split(":")[-1], PLACES, "place")]
     if place == RESERVE:
@@ -181,11 +181,11 @@ def put(s: Hall, seat: int, figure: int, name: object) -> None:
     move(s, seat, figure, RESERVE, place)
 
 
-def take_cards(s: Hall, names: Iterable[object]) -> Pile:
+def take_cards(s: BloodRage, names: Iterable[object]) -> Pile:
     return tuple([take_card(s, str(name).removeprefix("card:")) for name in names])
 
 
-def take_card(s: Hall, name: str) -> int:
+def take_card(s: BloodRage, name: str) -> int:
     """A copy of the card that lies in no other place yet: of this Age, else of the latest, else of a coming one."""
     if name not in TITLE and name not in CARD_NAMES:
         raise ScenarioError(f"there is no card {name!r} in Blood Rage")

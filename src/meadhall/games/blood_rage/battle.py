@@ -40,7 +40,7 @@ from meadhall.games.blood_rage.destroy import all_in_area
 from meadhall.games.blood_rage.pillage import succeed
 from meadhall.games.blood_rage.reactions import react
 from meadhall.games.blood_rage.reasons import NOT_LATE
-from meadhall.games.blood_rage.state import G, Hall, clear_battle
+from meadhall.games.blood_rage.state import BloodRage, G, clear_battle
 
 
 def battle(g: G, pillager: int, province: int) -> Rule[None]:
@@ -79,7 +79,7 @@ def play_cards(g: G) -> Rule[None]:
     yield from before_comparing(g)  # step D
 
 
-def choose_cards(s: Hall, clans: list[int]) -> Rule[dict[int, int]]:
+def choose_cards(s: BloodRage, clans: list[int]) -> Rule[dict[int, int]]:
     """BR-14.3.1: everybody a card, in secret; how many cards a hand has is no secret, so the last one is not asked for."""
     chosen = {seat: s.hands[seat][0] for seat in clans}
     params = {"place": PROVINCE_VALUES[s.battlefield]}
@@ -189,13 +189,13 @@ def late_cards(g: G, start: int) -> Rule[None]:
 # 14.5 Comparing STR ---------------------------------------------------------------------------------------------------
 
 
-def card_strength(s: Hall, seat: int) -> int:
+def card_strength(s: BloodRage, seat: int) -> int:
     """BR-14.5.1: what the cards add; Heimdall's Sight is worth the best bonus of the others."""
     total = sum(s.bonuses[seat])
     return total + sight(s, seat) if has_live(s, seat, SIGHT) else total
 
 
-def strength_of_cards(s: Hall, seat: int) -> list[tuple[int, int]]:
+def strength_of_cards(s: BloodRage, seat: int) -> list[tuple[int, int]]:
     """BR-14.5.1: the cards on the table and what each of them adds; none once the table is cleared (BR-14.6.2)."""
     return [
         (card, bonus + (sight(s, seat) if TITLE[card] == SIGHT and card in s.live[seat] else 0))
@@ -203,7 +203,7 @@ def strength_of_cards(s: Hall, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def total_strength(s: Hall, seat: int) -> int:
+def total_strength(s: BloodRage, seat: int) -> int:
     """BR-14.5.1: figures and cards."""
     return strength(s, seat, s.battlefield) + card_strength(s, seat)
 

@@ -25,7 +25,7 @@ from meadhall.games.blood_rage.content import (
     WARRIOR,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 
 
 def _troops(kind: int) -> dict[int, tuple[int, int]]:
@@ -53,7 +53,7 @@ def on_board(place: int) -> bool:
     return place < RESERVE or place in FJORDS
 
 
-def move(s: Hall, seat: int, figure: int, source: int, target: int) -> None:
+def move(s: BloodRage, seat: int, figure: int, source: int, target: int) -> None:
     """Move one figure from place to place; the only function that does (with `take` and `box` for Monsters)."""
     base = seat * STRIDE
     if figure == A_WARRIOR:
@@ -79,7 +79,7 @@ def move(s: Hall, seat: int, figure: int, source: int, target: int) -> None:
         s.fielded[seat] += 1
 
 
-def take_monster(s: Hall, seat: int, figure: int) -> None:
+def take_monster(s: BloodRage, seat: int, figure: int) -> None:
     """BR-12.3.1: the Monster goes from the stock into the clan's reserve."""
     monster = figure - FIRST_MONSTER
     s.owners = replaced(s.owners, monster, seat)
@@ -87,7 +87,7 @@ def take_monster(s: Hall, seat: int, figure: int) -> None:
     s.figures[seat * STRIDE + RESERVE] += 1
 
 
-def box_monster(s: Hall, seat: int, figure: int) -> None:
+def box_monster(s: BloodRage, seat: int, figure: int) -> None:
     """BR-12.3.2: the Monster leaves the game from wherever it is."""
     monster = figure - FIRST_MONSTER
     place = s.monsters[monster]
@@ -98,7 +98,7 @@ def box_monster(s: Hall, seat: int, figure: int) -> None:
     s.owners = replaced(s.owners, monster, -1)
 
 
-def figures_at(s: Hall, seat: int, place: int) -> list[int]:
+def figures_at(s: BloodRage, seat: int, place: int) -> list[int]:
     """Types of own figures at a place, in canonical order. Warriors are alike and listed once."""
     left = s.figures[seat * STRIDE + place]
     found: list[int] = []
@@ -121,7 +121,7 @@ def figures_at(s: Hall, seat: int, place: int) -> list[int]:
     return found
 
 
-def place_of(s: Hall, seat: int, figure: int) -> int:
+def place_of(s: BloodRage, seat: int, figure: int) -> int:
     """Where the clan's Leader, Ship or Monster is; -1 for a Monster of somebody else."""
     if figure == A_LEADER:
         return s.leaders[seat]
@@ -131,19 +131,19 @@ def place_of(s: Hall, seat: int, figure: int) -> int:
     return s.monsters[monster] if s.owners[monster] == seat else -1
 
 
-def present(s: Hall, seat: int, province: int) -> bool:
+def present(s: BloodRage, seat: int, province: int) -> bool:
     """At least one own figure in the area of the province, ship-like figures in its fjord included."""
     base = seat * STRIDE
     return s.figures[base + province] > 0 or (province > 0 and s.figures[base + FJORD_OF[province]] > 0)
 
 
-def warrior_arms(s: Hall, seat: int) -> tuple[int, int]:
+def warrior_arms(s: BloodRage, seat: int) -> tuple[int, int]:
     """BR-4.4, BR-4.6: STR of one Warrior and of a pair."""
     power = s.powers[seat] & WARRIOR_POWERS
     return WARRIOR_ARMS[power] if power else BASE_ARMS
 
 
-def strength_of_one(s: Hall, seat: int, figure: int, place: int) -> int:
+def strength_of_one(s: BloodRage, seat: int, figure: int, place: int) -> int:
     """BR-4.3, BR-4.4: STR of a single figure where it stands."""
     if figure == A_WARRIOR:
         return warrior_arms(s, seat)[0]
@@ -156,7 +156,7 @@ def strength_of_one(s: Hall, seat: int, figure: int, place: int) -> int:
     return (HOME_STRENGTH[figure] if place == YGGDRASIL else 0) or BASE_STRENGTH[figure]
 
 
-def strength_of_kind(s: Hall, seat: int, figure: int, place: int) -> int:
+def strength_of_kind(s: BloodRage, seat: int, figure: int, place: int) -> int:
     """BR-4.6: STR of all figures of a kind at a place, pairs of Warriors counted as pairs."""
     if figure != A_WARRIOR:
         return strength_of_one(s, seat, figure, place)
@@ -165,7 +165,7 @@ def strength_of_kind(s: Hall, seat: int, figure: int, place: int) -> int:
     return warriors // 2 * pair + warriors % 2 * single
 
 
-def strength(s: Hall, seat: int, province: int) -> int:
+def strength(s: BloodRage, seat: int, province: int) -> int:
     """BR-4.5: STR of a clan in a province, its ship-like figures in the fjord included."""
     base = seat * STRIDE
     total = 0
@@ -196,18 +196,18 @@ def strength(s: Hall, seat: int, province: int) -> int:
     return total
 
 
-def horns(s: Hall, seat: int) -> int:
+def horns(s: BloodRage, seat: int) -> int:
     """BR-3.5: most own figures on the board."""
     return STEPS[HORNS][s.stats[seat * 3 + HORNS] - 1]
 
 
-def destroy_province(s: Hall, province: int) -> None:
+def destroy_province(s: BloodRage, province: int) -> None:
     """BR-6.7: out of the game; nothing can ever be placed there."""
     s.destroyed = replaced(s.destroyed, province, 1)
     s.room[province] = 0
 
 
-def left_to_pillage(s: Hall) -> bool:
+def left_to_pillage(s: BloodRage) -> bool:
     """BR-9.9 (b): some province that is not destroyed still shows its reward side."""
     return bool(unpillaged(s.pillaged, s.destroyed))
 
@@ -218,6 +218,6 @@ def unpillaged(pillaged: tuple[int, ...], destroyed: tuple[int, ...]) -> list[in
     return [place for place in PROVINCES if not pillaged[place] and not destroyed[place]]
 
 
-def outer_room(s: Hall) -> bool:
+def outer_room(s: BloodRage) -> bool:
     """Some outer province has an empty village."""
     return max(s.room[1:]) > 0

@@ -12,13 +12,13 @@ from meadhall.games.blood_rage.content import (
     WORD,
 )
 from meadhall.games.blood_rage.reasons import STAT_AT_TOP, STAT_ON_TOKEN
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 RAGE_END = CONTENT.rage_end
 STATS = range(len(STAT_VALUES))
 
 
-def word(s: Hall, seat: int, name: str) -> int:
+def word(s: BloodRage, seat: int, name: str) -> int:
     """Sum of a word of the effect vocabulary over the Upgrades of a clan (BR-12.1.6)."""
     if not s.upgrades[seat]:
         return 0
@@ -94,7 +94,7 @@ def raise_stat(g: G, seat: int, stat: int, by: str, clause: str) -> None:
         )
 
 
-def why_not_raise(s: Hall, seat: int, stat: int, barred: int = -1) -> Reason | None:
+def why_not_raise(s: BloodRage, seat: int, stat: int, barred: int = -1) -> Reason | None:
     """BR-3.7: only stats below step 6; `barred` is the stat on the token for Frigga's Grace."""
     if s.stats[seat * 3 + stat] >= TOP_STEP:
         return STAT_AT_TOP

@@ -17,7 +17,7 @@ from meadhall.games.blood_rage.content import (
     YGGDRASIL,
 )
 from meadhall.games.blood_rage.reactions import react
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 # Causes (BR-15.1) are values; those of cards stand with their cards.
 BATTLE = "cause:battle"
@@ -46,7 +46,7 @@ class Destruction:
         self.doomed = doomed
 
 
-def all_at(s: Hall, seat: int, place: int) -> list[Doomed]:
+def all_at(s: BloodRage, seat: int, place: int) -> list[Doomed]:
     """All figures of a clan at a place."""
     return [
         Doomed(seat, figure, place, s.warriors[seat * STRIDE + place] if figure == A_WARRIOR else 1)
@@ -54,7 +54,7 @@ def all_at(s: Hall, seat: int, place: int) -> list[Doomed]:
     ]
 
 
-def all_in_area(s: Hall, seat: int, province: int) -> list[Doomed]:
+def all_in_area(s: BloodRage, seat: int, province: int) -> list[Doomed]:
     """BR-2.10: all figures of a clan in a province and in its supporting fjord."""
     if province == YGGDRASIL:
         return all_at(s, seat, province)

@@ -41,7 +41,7 @@ from meadhall.games.blood_rage.reasons import (
     RAGE_SHORT,
     RESERVE_EMPTY,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 BY_INVADE = "term:invade"
 LANDS = tuple(PROVINCE_VALUES)
@@ -51,17 +51,17 @@ COSTS = {
 }
 
 
-def invade_cost(s: Hall, seat: int, figure: int) -> int:
+def invade_cost(s: BloodRage, seat: int, figure: int) -> int:
     """BR-10.1.2: STR of the figure as it stands in the reserve; the Leader and some Monsters are free."""
     return invade_costs(s, seat)[figure]
 
 
-def invade_costs(s: Hall, seat: int) -> tuple[int, ...]:
+def invade_costs(s: BloodRage, seat: int) -> tuple[int, ...]:
     """The same for every figure: an Upgrade changes what a Warrior costs."""
     return COSTS[s.powers[seat] & WARRIOR_POWERS]
 
 
-def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
+def why_not_land(s: BloodRage, figure: int, place: int) -> Reason | None:
     """BR-10.1.4 to BR-10.1.6: where a figure may be placed by an Invade."""
     if place in FJORDS:
         if not SHIP_LIKE[figure]:
@@ -76,7 +76,7 @@ def why_not_land(s: Hall, figure: int, place: int) -> Reason | None:
     return PROVINCE_DESTROYED if s.destroyed[place] else PROVINCE_FULL
 
 
-def landings(s: Hall, figure: int) -> list[str]:
+def landings(s: BloodRage, figure: int) -> list[str]:
     """The places open to a figure, as `why_not_land` has it: every fjord, or provinces with room."""
     if SHIP_LIKE[figure]:
         return [*FJORD_VALUES]
@@ -85,24 +85,24 @@ def landings(s: Hall, figure: int) -> list[str]:
     return [LANDS[place] for place in lands if room[place] > 0]
 
 
-def closed_landings(s: Hall, figure: int) -> list[tuple[str | int, Reason]]:
+def closed_landings(s: BloodRage, figure: int) -> list[tuple[str | int, Reason]]:
     """The other places, each with its reason."""
     reasons = [(PLACE_VALUES[place], why_not_land(s, figure, place)) for place in (*PROVINCES, *FJORDS)]
     return [(place, reason) for place, reason in reasons if reason is not None]
 
 
-def can_land(s: Hall, figure: int) -> bool:
+def can_land(s: BloodRage, figure: int) -> bool:
     """Some place is open to the figure."""
     return SHIP_LIKE[figure] or HOME_STRENGTH[figure] > 0 or outer_room(s)
 
 
-def why_not_field(s: Hall, seat: int) -> Reason | None:
+def why_not_field(s: BloodRage, seat: int) -> Reason | None:
     """BR-10.1.7: no more own figures on the board than Horns."""
     limit = horns(s, seat)
     return HORNS_REACHED[limit] if s.fielded[seat] >= limit else None
 
 
-def why_not_invade_with(s: Hall, seat: int, figure: int) -> Reason | None:
+def why_not_invade_with(s: BloodRage, seat: int, figure: int) -> Reason | None:
     """BR-10.1.3: the figure must be paid for and find a place."""
     cost = invade_cost(s, seat, figure)
     if cost > s.rage[seat]:
@@ -110,7 +110,7 @@ def why_not_invade_with(s: Hall, seat: int, figure: int) -> Reason | None:
     return None if can_land(s, figure) else NO_LANDING
 
 
-def can_invade(s: Hall, seat: int) -> list[int]:
+def can_invade(s: BloodRage, seat: int) -> list[int]:
     """The figures in reserve that the clan may Invade with, as `why_not_invade_with` has it."""
     if not s.figures[seat * STRIDE + RESERVE] or why_not_field(s, seat) is not None:
         return []
@@ -119,7 +119,7 @@ def can_invade(s: Hall, seat: int) -> list[int]:
     return paid if outer_room(s) else [each for each in paid if SHIP_LIKE[each] or HOME_STRENGTH[each]]
 
 
-def ready_to_invade(s: Hall, figures: list[int]) -> list[str]:
+def ready_to_invade(s: BloodRage, figures: list[int]) -> list[str]:
     """BR-10.1.1: those figures. Where only one of them could go to land, or to sea, its places stand for it."""
     options: list[str] = []
     for group in by_way(figures):
@@ -144,7 +144,7 @@ def goes_to(figures: list[int], place: int) -> int:
     return next(figure for figure in figures if SHIP_LIKE[figure] == (place in FJORDS))
 
 
-def closed_invades(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+def closed_invades(s: BloodRage, seat: int) -> list[tuple[str | int, Reason]]:
     """The other figures in reserve, each with its reason; Invade itself where none is left."""
     if not s.figures[seat * STRIDE + RESERVE]:
         return [("invade", RESERVE_EMPTY)]
@@ -212,7 +212,7 @@ def follow_up(g: G, seat: int, place: int) -> Rule[None]:
         yield from react(g, "invade-pillage", (seat,), place)
 
 
-def why_not_free_warrior(s: Hall, seat: int, province: int) -> Reason | None:
+def why_not_free_warrior(s: BloodRage, seat: int, province: int) -> Reason | None:
     """BR-10.2.2: a free Warrior keeps all other rules of an Invade."""
     if not s.warriors[seat * STRIDE + RESERVE]:
         return RESERVE_EMPTY

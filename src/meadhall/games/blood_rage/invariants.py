@@ -37,13 +37,13 @@ from meadhall.games.blood_rage.content import (
     WARRIORS_PER_CLAN,
     YGGDRASIL,
 )
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 
 LAND = (RESERVE, VALHALLA, *PROVINCES)
 SEA = (RESERVE, VALHALLA, *FJORDS)
 
 
-def invariants(s: Hall) -> list[str]:
+def invariants(s: BloodRage) -> list[str]:
     """Every broken invariant, in one sentence each."""
     if not s.glory:  # before the setup
         return []
@@ -51,7 +51,7 @@ def invariants(s: Hall) -> list[str]:
     return [problem for check in checks for problem in check(s)]
 
 
-def cards(s: Hall) -> Iterator[str]:
+def cards(s: BloodRage) -> Iterator[str]:
     seats = len(s.glory)
     where = [*s.box, *s.discard]
     for zone in (s.decks, s.packs, s.hands, s.committed, s.upgrades, s.table, s.buried):
@@ -76,7 +76,7 @@ def cards(s: Hall) -> Iterator[str]:
             yield f"BR-12.1.5: the powers of seat {seat} are not those of its upgrades"
 
 
-def figures(s: Hall) -> Iterator[str]:
+def figures(s: BloodRage) -> Iterator[str]:
     for seat in range(len(s.glory)):
         own = s.warriors[seat * STRIDE : (seat + 1) * STRIDE]
         if sum(own) != WARRIORS_PER_CLAN or min(own) < 0:
@@ -102,7 +102,7 @@ def figures(s: Hall) -> Iterator[str]:
             yield f"BR-I02: {FIGURE_NAMES[figure]} is at place {place}"
 
 
-def places(s: Hall) -> Iterator[str]:
+def places(s: BloodRage) -> Iterator[str]:
     seats = len(s.glory)
     counted = s.warriors[:]
     for seat in range(seats):
@@ -130,7 +130,7 @@ def places(s: Hall) -> Iterator[str]:
             yield f"BR-I06: seat {seat} has {fielded} figures on the board and {horns(s, seat)} Horns"
 
 
-def clans(s: Hall) -> Iterator[str]:
+def clans(s: BloodRage) -> Iterator[str]:
     taken = [clan for clan in s.clans if clan >= 0]
     if len(set(taken)) < len(taken):
         yield "BR-6.1: two seats have the same clan"
@@ -143,7 +143,7 @@ def clans(s: Hall) -> Iterator[str]:
             yield f"BR-I07: a stat of seat {seat} is off its track"
 
 
-def provinces(s: Hall) -> Iterator[str]:
+def provinces(s: BloodRage) -> Iterator[str]:
     if not s.tokens:
         return
     if sorted(s.tokens[1:]) != sorted(SHUFFLED_TOKENS):
@@ -162,7 +162,7 @@ def provinces(s: Hall) -> Iterator[str]:
         yield "BR-I10: the Doom token is not on an outer province"
 
 
-def phases(s: Hall) -> Iterator[str]:
+def phases(s: BloodRage) -> Iterator[str]:
     if s.phase == "gods_gifts":
         if any(s.committed):
             yield "BR-I13: a Quest is still committed"

@@ -28,7 +28,7 @@ from meadhall.games.blood_rage.reasons import (
     PROVINCE_DESTROYED,
     SAME_PROVINCE,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 COST = 1
 BY_MARCH = "term:march"
@@ -36,12 +36,12 @@ WARRIOR = FIGURE_VALUES[A_WARRIOR]
 MARCHES = tuple(MARCH_VALUES)
 
 
-def has_destination(s: Hall, origin: int) -> bool:
+def has_destination(s: BloodRage, origin: int) -> bool:
     """BR-11.3: Yggdrasil always has room."""
     return origin != YGGDRASIL or outer_room(s)
 
 
-def why_not_march_from(s: Hall, seat: int, province: int) -> Reason | None:
+def why_not_march_from(s: BloodRage, seat: int, province: int) -> Reason | None:
     """BR-11.2. Ships stand in fjords, so every figure in a province can March, and none in a fjord (BR-11.5, BR-11.6)."""
     if province in FJORDS:
         return CANNOT_MARCH
@@ -50,7 +50,7 @@ def why_not_march_from(s: Hall, seat: int, province: int) -> Reason | None:
     return None if has_destination(s, province) else NO_DESTINATION
 
 
-def why_not_march_to(s: Hall, origin: int, province: int) -> Reason | None:
+def why_not_march_to(s: BloodRage, origin: int, province: int) -> Reason | None:
     """BR-11.2, BR-11.3: any other province with an empty village, adjacent or not."""
     if province == origin:
         return SAME_PROVINCE
@@ -59,7 +59,7 @@ def why_not_march_to(s: Hall, origin: int, province: int) -> Reason | None:
     return PROVINCE_DESTROYED if s.destroyed[province] else NO_VILLAGE
 
 
-def ready_to_march(s: Hall, seat: int) -> list[str]:
+def ready_to_march(s: BloodRage, seat: int) -> list[str]:
     """Where the clan may March from, as `why_not_march_from` has it."""
     if not s.fielded[seat]:
         return []
@@ -70,7 +70,7 @@ def ready_to_march(s: Hall, seat: int) -> list[str]:
     return found
 
 
-def closed_marches(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+def closed_marches(s: BloodRage, seat: int) -> list[tuple[str | int, Reason]]:
     """What the clan has on the board and cannot March with, each with its reason; March itself where nothing is left."""
     base = seat * STRIDE
     if not any(s.figures[base + place] for place in PROVINCES):

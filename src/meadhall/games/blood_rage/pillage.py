@@ -36,12 +36,12 @@ from meadhall.games.blood_rage.reasons import (
     PROVINCE_DESTROYED,
     SHIPS_STAY,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 PILLAGES = tuple(PILLAGE_VALUES)
 
 
-def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = False) -> Reason | None:
+def why_not_pillage_province(s: BloodRage, seat: int, province: int, again: bool = False) -> Reason | None:
     """BR-14.1.2; `again` for a province that shows its pillaged side (BR-14.1.3)."""
     if s.destroyed[province]:
         return PROVINCE_DESTROYED
@@ -52,7 +52,7 @@ def why_not_pillage_province(s: Hall, seat: int, province: int, again: bool = Fa
     return None if present(s, seat, province) else NOT_PRESENT
 
 
-def ready_to_pillage(s: Hall, seat: int) -> list[str]:
+def ready_to_pillage(s: BloodRage, seat: int) -> list[str]:
     """The provinces that the clan may pillage, as `why_not_pillage_province` has it."""
     if not s.fielded[seat]:
         return []
@@ -64,7 +64,7 @@ def ready_to_pillage(s: Hall, seat: int) -> list[str]:
     ]
 
 
-def closed_pillages(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
+def closed_pillages(s: BloodRage, seat: int) -> list[tuple[str | int, Reason]]:
     """The other provinces, each with its reason; Pillage itself where none is left."""
     reasons = [(place, why_not_pillage_province(s, seat, place)) for place in PROVINCES]
     if all(reason is not None for _, reason in reasons):
@@ -72,7 +72,7 @@ def closed_pillages(s: Hall, seat: int) -> list[tuple[str | int, Reason]]:
     return [(PILLAGE_VALUES[place], reason) for place, reason in reasons if reason is not None]
 
 
-def can_repillage(s: Hall, seat: int) -> bool:
+def can_repillage(s: BloodRage, seat: int) -> bool:
     """BR-14.1.3: is there a province to pillage again in this Age?"""
     return s.fielded[seat] > 0 and any(
         why_not_pillage_province(s, seat, province, again=True) is None for province in PROVINCES
@@ -113,7 +113,7 @@ def call_to_battle(g: G, pillager: int, province: int, caller: int) -> Rule[None
         g.push("unopposed", pillager, province)
 
 
-def why_not_bring_from(s: Hall, seat: int, place: int, province: int) -> Reason | None:
+def why_not_bring_from(s: BloodRage, seat: int, place: int, province: int) -> Reason | None:
     """BR-14.2.1, BR-14.2.4: from adjacent provinces only, and never from a fjord."""
     if not s.figures[seat * STRIDE + place]:
         return NO_FIGURES_THERE
@@ -122,7 +122,7 @@ def why_not_bring_from(s: Hall, seat: int, place: int, province: int) -> Reason 
     return None if place in ADJACENT[province] else NOT_ADJACENT
 
 
-def far_figures(s: Hall, seat: int, province: int) -> list[tuple[str | int, Reason]]:
+def far_figures(s: BloodRage, seat: int, province: int) -> list[tuple[str | int, Reason]]:
     """Where the clan has figures that cannot come, each with the reason."""
     return [
         (PLACE_VALUES[place], reason)

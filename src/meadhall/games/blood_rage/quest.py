@@ -21,7 +21,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     WORD,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 
 def commit_quest(g: G, seat: int, card: int) -> None:
@@ -104,24 +104,24 @@ def tell_quest(g: G, seat: int, card: int, met: bool) -> None:
     g.tell(key, clause=clause, **told, place=PROVINCE_VALUES[best], strength=own, rival=rival)
 
 
-def quest_met(s: Hall, seat: int, card: int) -> bool:
+def quest_met(s: BloodRage, seat: int, card: int) -> bool:
     """BR-17.2.1, BR-17.2.2."""
     if QUEST_FALLEN[card]:
         return s.figures[seat * STRIDE + VALHALLA] >= QUEST_FALLEN[card]
     return any(leads(s, seat, province) for province in QUEST_PROVINCES[card] if not s.destroyed[province])
 
 
-def leads(s: Hall, seat: int, province: int) -> bool:
+def leads(s: BloodRage, seat: int, province: int) -> bool:
     """More STR there than every other clan. Most clans that ask have none there at all."""
     own = strength(s, seat, province)
     return own > 0 and own > best_rival(s, seat, province)
 
 
-def best_rival(s: Hall, seat: int, province: int) -> int:
+def best_rival(s: BloodRage, seat: int, province: int) -> int:
     """The most STR of another clan there."""
     return max(strength(s, other, province) for other in range(len(s.glory)) if other != seat)
 
 
-def lead(s: Hall, seat: int, province: int) -> int:
+def lead(s: BloodRage, seat: int, province: int) -> int:
     """How much STR the clan has above every other; above 0 only with STR of its own."""
     return strength(s, seat, province) - best_rival(s, seat, province)

@@ -3,7 +3,7 @@
 from meadhall.engine.values import clockwise
 from meadhall.games.blood_rage.clan import gain_by_words, gain_glory
 from meadhall.games.blood_rage.content import CONTENT, SEAT_VALUES
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 LEGENDARY = CONTENT.legendary
 LEGEND_VALUES = tuple(f"legend:{stat}" for stat in CONTENT.stats)
@@ -28,12 +28,12 @@ def end_of_game(g: G) -> None:
         g.tell("game-won", clause="BR-21.4", seat=SEAT_VALUES[seat], glory=s.glory[seat])
 
 
-def scores(s: Hall) -> list[int]:
+def scores(s: BloodRage) -> list[int]:
     """Glory by seat."""
     return s.glory[:]
 
 
-def winners(s: Hall) -> list[int]:
+def winners(s: BloodRage) -> list[int]:
     """BR-21.4: most Glory; tied clans share the victory."""
     best = max(s.glory)
     return [seat for seat, glory in enumerate(s.glory) if glory == best]

@@ -20,7 +20,7 @@ from meadhall.games.blood_rage.content import (
     TOKEN_VALUES,
 )
 from meadhall.games.blood_rage.reasons import CLAN_TAKEN
-from meadhall.games.blood_rage.state import G, Hall, lay_out
+from meadhall.games.blood_rage.state import BloodRage, G, lay_out
 
 
 def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
@@ -50,7 +50,7 @@ def setup(g: G) -> Rule[None]:
     g.then(*(("choose_clan", seat) for seat in clockwise(g.seats, s.first)), ("age", 1))
 
 
-def why_not_clan(s: Hall, value: str) -> Reason | None:
+def why_not_clan(s: BloodRage, value: str) -> Reason | None:
     """BR-6.1: every clan belongs to one player at most."""
     return CLAN_TAKEN if CLAN_VALUES.index(value) in s.clans else None
 

@@ -49,7 +49,7 @@ MOST_REVEALED = 2 * CONTENT.dealt
 """Cards of one clan in one battle: more than a hand can hold."""
 
 
-class Hall(State):
+class BloodRage(State):
     """Everything on the table. Lists "by seat and place" are flat: seat * STRIDE + place.
 
     What changes seldom is a tuple, replaced as a whole and shared by all copies of the state.
@@ -138,10 +138,10 @@ class Hall(State):
     """Cards everybody saw in a battle before they went (back) into a hand."""
 
 
-G: TypeAlias = Play[Hall]
+G: TypeAlias = Play[BloodRage]
 
 
-def lay_out(s: Hall, seats: int) -> None:
+def lay_out(s: BloodRage, seats: int) -> None:
     """BR-6.1, BR-6.2, BR-6.8 to BR-6.11: everything of the setup that needs no chance."""
     s.age = 1
     s.phase = CONTENT.phases[0]
@@ -177,7 +177,7 @@ def lay_out(s: Hall, seats: int) -> None:
     s.seen = [0] * len(CARD_NAMES)
 
 
-def clear_battle(s: Hall, seats: int) -> None:
+def clear_battle(s: BloodRage, seats: int) -> None:
     """No battle is being fought."""
     s.pillager = s.battlefield = s.winner = -1
     s.fighters = s.witnesses = ()

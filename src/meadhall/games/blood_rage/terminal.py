@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 
 from meadhall.engine import Choose, Value
 from meadhall.games.blood_rage.content import CONTENT
@@ -64,25 +64,25 @@ def _figures(items: Iterable[tuple[str, int]], texts: Texts) -> str:
     )
 
 
-def _head(view: dict[str, Any], texts: Texts, table: Table) -> None:
+def _head(view: dict[str, Any], texts: Texts, grid: Grid) -> None:
     for clan in view["facts"]["clans"]:
         seat = clan["seat"]
         marks = ("▶" if seat in view["waiting"] else "") + ("①" if seat == view["facts"]["first"] else "")
         names = [f"{marks} {texts.label(f'seat:{seat}')}".strip()]
         lead = texts.label(clan["clan"]) if clan["clan"] else ""
         names += [lead] if lead and not names[0].endswith(lead) else []
-        table.add_column("\n".join(_coloured(clan, name) for name in names))
+        grid.add_column("\n".join(_coloured(clan, name) for name in names))
 
 
-def _map(view: dict[str, Any], texts: Texts) -> Table:
+def _map(view: dict[str, Any], texts: Texts) -> Grid:
     """A line for each province in the order of the ring, one for each fjord below the second province it supports."""
     facts = view["facts"]
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
-    table.add_column("", no_wrap=True)
-    table.add_column(texts.say("table-region"), no_wrap=True)
-    table.add_column(texts.say("table-villages"), no_wrap=True)
-    table.add_column(texts.say("table-reward"), min_width=10, max_width=14)
-    table.add_column(texts.say("table-strength"), min_width=18)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    grid.add_column("", no_wrap=True)
+    grid.add_column(texts.say("table-region"), no_wrap=True)
+    grid.add_column(texts.say("table-villages"), no_wrap=True)
+    grid.add_column(texts.say("table-reward"), min_width=10, max_width=14)
+    grid.add_column(texts.say("table-strength"), min_width=18)
     shown: set[str] = set()
     for name, province in facts["provinces"].items():
         region = texts.label(f"region:{province['region']}") if province["region"] else ""
@@ -90,7 +90,7 @@ def _map(view: dict[str, Any], texts: Texts) -> Table:
             _clan_at(clan, province["figures"], province["strength"][clan["seat"]], texts)
             for clan in facts["clans"]
         ]
-        table.add_row(
+        grid.add_row(
             _province(name, province, texts),
             escape(region),
             _villages(province),
@@ -100,8 +100,8 @@ def _map(view: dict[str, Any], texts: Texts) -> Table:
         shown.add(name)
         fjord = province["fjord"]
         if fjord and set(facts["fjords"][fjord]["supports"]) <= shown:
-            table.add_row(*_fjord(fjord, facts, texts))
-    return table
+            grid.add_row(*_fjord(fjord, facts, texts))
+    return grid
 
 
 def _province(name: str, province: Mapping[str, Any], texts: Texts) -> str:
@@ -156,32 +156,32 @@ def _fjord(fjord: str, facts: Mapping[str, Any], texts: Texts) -> list[str]:
     return [f"[blue]{label}[/]" if here["open"] else f"[dim]{label}[/]", "", "", "", cell]
 
 
-def _sheets(view: dict[str, Any], texts: Texts) -> Table:
+def _sheets(view: dict[str, Any], texts: Texts) -> Grid:
     clans = view["facts"]["clans"]
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
-    table.add_column("", no_wrap=True, style="bold")
-    _head(view, texts, table)
-    table.add_row(texts.say("term-glory"), *(f"[bold]{clan['glory']}[/]" for clan in clans))
-    table.add_row(texts.say("term-rage"), *(_rage(clan, texts) for clan in clans))
-    table.add_row(texts.say("table-stats"), *(_stats(clan, texts) for clan in clans))
-    table.add_row(texts.say("table-on-board"), *(f"{clan['on_board']}/{clan['horns']}" for clan in clans))
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    grid.add_column("", no_wrap=True, style="bold")
+    _head(view, texts, grid)
+    grid.add_row(texts.say("term-glory"), *(f"[bold]{clan['glory']}[/]" for clan in clans))
+    grid.add_row(texts.say("term-rage"), *(_rage(clan, texts) for clan in clans))
+    grid.add_row(texts.say("table-stats"), *(_stats(clan, texts) for clan in clans))
+    grid.add_row(texts.say("table-on-board"), *(f"{clan['on_board']}/{clan['horns']}" for clan in clans))
     for place in ("reserve", "valhalla"):
         label = texts.say(f"place-{place}")
-        table.add_row(
+        grid.add_row(
             label[0].upper() + label[1:],
             *(escape(_figures(clan[place].items(), texts)) or "-" for clan in clans),
         )
-    table.add_row(
+    grid.add_row(
         texts.say("table-cards"),
         *(f"{clan['hand']}" + (f" + {clan['committed']}" if clan["committed"] else "") for clan in clans),
     )
     battle = view["facts"]["battle"]
     if battle:
         totals = {side["seat"]: str(side["total"]) for side in battle["clans"]}
-        table.add_row(texts.say("table-battle"), *(totals.get(clan["seat"], "-") for clan in clans))
+        grid.add_row(texts.say("table-battle"), *(totals.get(clan["seat"], "-") for clan in clans))
     if any(clan["ragnarok"] for clan in clans):
-        table.add_row(texts.say("term-ragnarok"), *(f"+{clan['ragnarok']}" for clan in clans))
-    return table
+        grid.add_row(texts.say("term-ragnarok"), *(f"+{clan['ragnarok']}" for clan in clans))
+    return grid
 
 
 def _battle(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
@@ -269,10 +269,10 @@ def _own(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
     seat, own = view["seat"], view["facts"]["own"]
     if seat is None or not own or not (view["zones"]["hands"][seat] or own["quests"]):
         return []
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column(max_width=22)
-    table.add_column(no_wrap=True)
-    table.add_column(style="dim")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column(max_width=22)
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim")
     quests = {quest["card"]: quest for quest in own["quests"]}
     committed = [card for card, quest in quests.items() if quest["committed"]]
     for card in (*committed, *view["zones"]["hands"][seat]):
@@ -283,5 +283,5 @@ def _own(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
             note += " ▣" if card in committed else ""
         elif card in own["upgrade_costs"]:
             note = texts.say("table-cost", {"rage": own["upgrade_costs"][card]})
-        table.add_row(f"[bold]{escape(texts.label(card))}[/]", escape(note), escape(texts.effect(card)))
-    return ["", f"[bold]{escape(texts.say('table-hand'))}[/]", table]
+        grid.add_row(f"[bold]{escape(texts.label(card))}[/]", escape(note), escape(texts.effect(card)))
+    return ["", f"[bold]{escape(texts.say('table-hand'))}[/]", grid]

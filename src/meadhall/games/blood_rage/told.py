@@ -19,7 +19,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
     WARRIORS_PER_CLAN,
 )
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 
 HOME = PLACE_VALUES[RESERVE]
 FALLEN = PLACE_VALUES[VALHALLA]
@@ -30,7 +30,7 @@ def standing(seat: str, figure: str, place: str) -> str:
     return f"{seat} {figure} {place}"
 
 
-def numbers(s: Hall) -> dict[str, int]:
+def numbers(s: BloodRage) -> dict[str, int]:
     """Glory, Rage, steps of the stats, figures by place, and what is pillaged, destroyed or has passed."""
     if not s.glory:
         return {}
@@ -51,7 +51,7 @@ def numbers(s: Hall) -> dict[str, int]:
     return found
 
 
-def purse(s: Hall, seat: int) -> dict[str, int]:
+def purse(s: BloodRage, seat: int) -> dict[str, int]:
     """What a clan pays and wins."""
     if not s.glory:
         return {}

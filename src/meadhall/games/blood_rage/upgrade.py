@@ -37,7 +37,7 @@ from meadhall.games.blood_rage.invade import (
     why_not_field,
 )
 from meadhall.games.blood_rage.reasons import NO_FREE_SLOT, RAGE_SHORT
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 SLOTS = CONTENT.slots
 FREE_SLOTS = tuple(f"slot:{name}" for name in KIND_NAMES)
@@ -50,23 +50,23 @@ FOR_FREE = "cause:free"
 """Why a Monster that was just recruited stands on the board: its card is the same name once more."""
 
 
-def upgrade_cost(s: Hall, seat: int, card: int) -> int:
+def upgrade_cost(s: BloodRage, seat: int, card: int) -> int:
     """BR-12.1.2: STR of the card less the clan's discounts, at least 0."""
     return max(0, COST[card] - word(s, seat, "discount"))
 
 
-def why_not_upgrade(s: Hall, seat: int, card: int) -> Reason | None:
+def why_not_upgrade(s: BloodRage, seat: int, card: int) -> Reason | None:
     """Occupied slots do not matter, they can be replaced (BR-12.1.3)."""
     cost = upgrade_cost(s, seat, card)
     return RAGE_SHORT[cost][s.rage[seat]] if cost > s.rage[seat] else None
 
 
-def to_play(s: Hall, seat: int, kind: int) -> list[int]:
+def to_play(s: BloodRage, seat: int, kind: int) -> list[int]:
     """Upgrades of a kind in hand that the clan can pay."""
     return [card for card in s.hands[seat] if KIND[card] == kind and why_not_upgrade(s, seat, card) is None]
 
 
-def slots_to_clear(s: Hall, seat: int, playable: list[int]) -> list[str]:
+def slots_to_clear(s: BloodRage, seat: int, playable: list[int]) -> list[str]:
     """BR-12.1.3: a card takes a free slot, unless it is asked to replace another one: the kinds where there is that choice."""
     lying = s.upgrades[seat]
     if not lying:
@@ -186,7 +186,7 @@ def free_invade(g: G, seat: int, figures: list[int], by: str, clause: str) -> Ru
         yield from follow_up(g, seat, PLACE_OF[answer])
 
 
-def in_reserve(s: Hall, seat: int, figure: int) -> bool:
+def in_reserve(s: BloodRage, seat: int, figure: int) -> bool:
     if figure == A_WARRIOR:
         return s.warriors[seat * STRIDE + RESERVE] > 0
     return place_of(s, seat, figure) == RESERVE

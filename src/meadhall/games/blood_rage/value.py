@@ -26,7 +26,7 @@ from meadhall.games.blood_rage.content import (
     VALHALLA,
 )
 from meadhall.games.blood_rage.scoring import LEGENDARY
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.view import ragnarok_glory
 
 RIVAL = 0.5
@@ -101,7 +101,7 @@ PLAY_WORTH = tuple(
 )
 
 
-def value(s: Hall, seat: int) -> float:
+def value(s: BloodRage, seat: int) -> float:
     """Own expectation less a share of the best rival's."""
     if s.phase == "end":
         return float(s.glory[seat] - max(glory for other, glory in enumerate(s.glory) if other != seat))
@@ -110,7 +110,7 @@ def value(s: Hall, seat: int) -> float:
     return worth(s, seat, table, True) - RIVAL * rival
 
 
-def values(s: Hall) -> list[float]:
+def values(s: BloodRage) -> list[float]:
     """The same for all seats at once."""
     seats = range(len(s.glory))
     if s.phase == "end":
@@ -120,7 +120,7 @@ def values(s: Hall) -> list[float]:
     return [worth(s, seat, table, True) - RIVAL * max(seen[:seat] + seen[seat + 1 :]) for seat in seats]
 
 
-def strengths(s: Hall) -> list[list[int]]:
+def strengths(s: BloodRage) -> list[list[int]]:
     """By province and clan."""
     seats = range(len(s.glory))
     return [
@@ -129,7 +129,7 @@ def strengths(s: Hall) -> list[list[int]]:
     ]
 
 
-def worth(s: Hall, seat: int, table: list[list[int]], own: bool) -> float:
+def worth(s: BloodRage, seat: int, table: list[list[int]], own: bool) -> float:
     """Glory now and to come. `own`: the seat's hand and Quests may be looked at; of others only their number."""
     acting = s.phase in ("gods_gifts", "action")
     to_come = LAST_AGE - s.age + (1.0 if s.phase == "gods_gifts" else 0.5 if acting else 0.0)
@@ -148,7 +148,7 @@ def worth(s: Hall, seat: int, table: list[list[int]], own: bool) -> float:
     return total + 1.5 * len(s.hands[seat]) + 4.0 * len(s.committed[seat])
 
 
-def stats_worth(s: Hall, seat: int, to_come: float, phases: float) -> float:
+def stats_worth(s: BloodRage, seat: int, to_come: float, phases: float) -> float:
     """Legendary levels, the promise of the next ones, and what the stats bring until the end."""
     rage, axes, horns = s.stats[seat * 3 : seat * 3 + 3]
     time = to_come / LAST_AGE
@@ -159,7 +159,7 @@ def stats_worth(s: Hall, seat: int, to_come: float, phases: float) -> float:
     return total + STEPS[HORNS][horns - 1] * GLORY_PER_HORN * to_come
 
 
-def board_worth(s: Hall, seat: int, table: list[list[int]]) -> float:
+def board_worth(s: BloodRage, seat: int, table: list[list[int]]) -> float:
     """Figures on the board: strength where there is something to win, and the lead in a province."""
     total = 0.0
     base = seat * STRIDE
@@ -176,7 +176,7 @@ def board_worth(s: Hall, seat: int, table: list[list[int]]) -> float:
     return total
 
 
-def cards_worth(s: Hall, seat: int, table: list[list[int]], later: int) -> float:
+def cards_worth(s: BloodRage, seat: int, table: list[list[int]], later: int) -> float:
     """The hand and the committed Quests of the seat itself."""
     factor = word(s, seat, "quest_factor") or 1
     total = 0.0
@@ -197,7 +197,7 @@ def cards_worth(s: Hall, seat: int, table: list[list[int]], later: int) -> float
     return total
 
 
-def quest_chance(s: Hall, seat: int, card: int, table: list[list[int]]) -> float:
+def quest_chance(s: BloodRage, seat: int, card: int, table: list[list[int]]) -> float:
     """How likely the Quest will be met in its phase, judged by the board as it is."""
     settled = 1.0 if s.phase in ("discard", "quest") else 0.85
     if QUEST_FALLEN[card]:
@@ -218,7 +218,7 @@ def quest_chance(s: Hall, seat: int, card: int, table: list[list[int]]) -> float
     return best
 
 
-def progress(s: Hall) -> float:
+def progress(s: BloodRage) -> float:
     """How much of the game is over: an Age is a third of it, and most of an Age is its Action phase."""
     if s.phase == "end":
         return 1.0

@@ -66,7 +66,7 @@ from meadhall.games.blood_rage.facts import (
 from meadhall.games.blood_rage.invade import by_way, can_invade, invade_cost
 from meadhall.games.blood_rage.quest import quest_met
 from meadhall.games.blood_rage.scoring import LEGENDARY
-from meadhall.games.blood_rage.state import Hall
+from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.upgrade import upgrade_cost
 
 REWARDS: tuple[RewardFacts, ...] = tuple(
@@ -96,13 +96,15 @@ UPGRADE_KINDS = tuple(
 )
 
 
-def seat_facts(s: Hall, seat: int | None) -> SeatFacts:
+def seat_facts(s: BloodRage, seat: int | None) -> SeatFacts:
     """What only a seat knows."""
     return {"own": own_facts(s, seat) if seat is not None and s.glory else None}
 
 
 def table_facts(
-    s: Hall, provinces: dict[str, ProvinceFacts] | None = None, fjords: dict[str, FjordFacts] | None = None
+    s: BloodRage,
+    provinces: dict[str, ProvinceFacts] | None = None,
+    fjords: dict[str, FjordFacts] | None = None,
 ) -> TableFacts | NoFacts:
     """The whole table in readable form."""
     if not s.glory:
@@ -127,7 +129,7 @@ def table_facts(
     }
 
 
-def fjords_facts(s: Hall) -> dict[str, FjordFacts]:
+def fjords_facts(s: BloodRage) -> dict[str, FjordFacts]:
     return {
         PLACE_VALUES[fjord]: {
             "open": not (s.destroyed[one] and s.destroyed[other]),
@@ -138,7 +140,7 @@ def fjords_facts(s: Hall) -> dict[str, FjordFacts]:
     }
 
 
-def figures_facts(s: Hall, place: int) -> list[FigureFacts]:
+def figures_facts(s: BloodRage, place: int) -> list[FigureFacts]:
     """Who stands at a place, Warriors counted."""
     return [
         {
@@ -154,7 +156,7 @@ def figures_facts(s: Hall, place: int) -> list[FigureFacts]:
     ]
 
 
-def clan_facts(s: Hall, seat: int) -> ClanFacts:
+def clan_facts(s: BloodRage, seat: int) -> ClanFacts:
     steps = s.stats[seat * 3 : seat * 3 + 3]
 
     def at(place: int) -> dict[str, int]:
@@ -194,7 +196,7 @@ def slots_facts(upgrades: tuple[int, ...]) -> dict[str, SlotFacts]:
     return {name: {"taken": kinds.count(kind), "of": slots} for kind, name, slots in UPGRADE_KINDS}
 
 
-def ragnarok_glory(s: Hall, seat: int) -> int:
+def ragnarok_glory(s: BloodRage, seat: int) -> int:
     """Glory the clan would gain if Ragnarök came now (BR-18.3), Dragons included."""
     if s.doom < 0:
         return 0
@@ -205,7 +207,7 @@ def ragnarok_glory(s: Hall, seat: int) -> int:
     return fallen * factor * CONTENT.ragnarok_glory[s.age - 1] + ships * word(s, seat, "ship_fallen_glory")
 
 
-def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
+def province_facts(s: BloodRage, province: int, worth: list[int]) -> ProvinceFacts:
     """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
     destroyed, token, seats = s.destroyed, s.tokens[province], range(len(worth))
     gone = destroyed[province]
@@ -244,13 +246,13 @@ def province_facts(s: Hall, province: int, worth: list[int]) -> ProvinceFacts:
     }
 
 
-def neighbours(s: Hall, seat: int, province: int) -> int:
+def neighbours(s: BloodRage, seat: int, province: int) -> int:
     """How many figures of a clan stand in the provinces beside this one."""
     figures, base = s.figures, seat * STRIDE
     return sum([figures[base + other] for other in ADJACENT[province]])
 
 
-def battle_facts(s: Hall) -> BattleFacts:
+def battle_facts(s: BloodRage) -> BattleFacts:
     """The battle that is being fought: who leads with what lies on the table."""
     return {
         "place": PROVINCE_VALUES[s.battlefield],
@@ -259,7 +261,7 @@ def battle_facts(s: Hall) -> BattleFacts:
     }
 
 
-def fighter_facts(s: Hall, seat: int) -> FighterFacts:
+def fighter_facts(s: BloodRage, seat: int) -> FighterFacts:
     parts = parts_facts(s, seat)
     return {
         "seat": seat,
@@ -272,7 +274,7 @@ def fighter_facts(s: Hall, seat: int) -> FighterFacts:
     }
 
 
-def parts_facts(s: Hall, seat: int) -> list[PartFacts]:
+def parts_facts(s: BloodRage, seat: int) -> list[PartFacts]:
     """What the strength of a clan in the battle is made of: figures in the area, then cards."""
     fjord = FJORD_OF[s.battlefield]
     places = [s.battlefield] if fjord < 0 else [s.battlefield, fjord]
@@ -289,7 +291,7 @@ def parts_facts(s: Hall, seat: int) -> list[PartFacts]:
     return figures + cards
 
 
-def own_facts(s: Hall, seat: int) -> OwnFacts:
+def own_facts(s: BloodRage, seat: int) -> OwnFacts:
     """What a seat can work out from its own cards and sheet."""
     factor = word(s, seat, "quest_factor") or 1
     return {

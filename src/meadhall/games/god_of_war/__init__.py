@@ -17,7 +17,7 @@ from meadhall.games.god_of_war.invariants import invariants
 from meadhall.games.god_of_war.keys import KEYS
 from meadhall.games.god_of_war.reference import reference
 from meadhall.games.god_of_war.scoring import scores, winners
-from meadhall.games.god_of_war.state import Table
+from meadhall.games.god_of_war.state import GodOfWar
 from meadhall.games.god_of_war.told import numbers, purse, retell
 from meadhall.games.god_of_war.value import gone, stakes, value
 from meadhall.games.god_of_war.view import table_facts
@@ -42,11 +42,11 @@ def why_not_table(seats: int, options: Mapping[str, Value]) -> Reason | None:
     return None
 
 
-RULES: Rules[Table] = Rules(
+RULES: Rules[GodOfWar] = Rules(
     id="god-of-war",
     version="2.1.0",
     seats=range(1, 5),
-    state=Table,
+    state=GodOfWar,
     frames=FRAMES,
     spans=SPANS,
     keys=KEYS,

@@ -21,7 +21,7 @@ from meadhall.games.god_of_war.content import (
 from meadhall.games.god_of_war.state import (
     NOBODY,
     G,
-    Table,
+    GodOfWar,
     armor_left,
     enemy_at,
     enemy_damage,
@@ -39,7 +39,7 @@ NO_FREYA_TOKEN = Reason("GOW-11.4", "no-freya-token")
 ALL_ARMORED = Reason("GOW-11.2", "all-armored")
 
 
-def why_not_rage(s: Table, hero: int) -> Reason | None:
+def why_not_rage(s: GodOfWar, hero: int) -> Reason | None:
     if s.rage[hero] < RAGE_MAX[hero]:
         return NOT_FULL
     if hero == FREYA and sum(s.freya) >= FREYA_TOKENS:
@@ -49,7 +49,7 @@ def why_not_rage(s: Table, hero: int) -> Reason | None:
     return None
 
 
-def rage_values(s: Table, seat: int) -> list[Value]:
+def rage_values(s: GodOfWar, seat: int) -> list[Value]:
     """Rage abilities a seat may use now; Mimir's belongs to the reveal (GOW-11.3.7)."""
     own, rage = DASHBOARD_HEROES[s.dashboards[seat]], s.rage
     one, other = own[0], own[-1]
@@ -62,7 +62,7 @@ def rage_values(s: Table, seat: int) -> list[Value]:
     ]
 
 
-def helped(s: Table, hero: int) -> list[int]:
+def helped(s: GodOfWar, hero: int) -> list[int]:
     """Whom the Rage ability of a Hero may help (GOW-11.4, GOW-11.5)."""
     if hero == FREYA:
         return heroes_up(s)
@@ -111,7 +111,7 @@ def spartan_rage(g: G) -> None:
         g.tell("abilities-refreshed", clause="GOW-14.1.2", by=RAGE_VALUES[KRATOS])
 
 
-def petrel_targets(s: Table) -> list[int]:
+def petrel_targets(s: GodOfWar) -> list[int]:
     """Visible Enemies without armor."""
     return [
         pos
@@ -120,7 +120,7 @@ def petrel_targets(s: Table) -> list[int]:
     ]
 
 
-def health_left(s: Table, pos: int) -> int:
+def health_left(s: GodOfWar, pos: int) -> int:
     enemy = enemy_at(s, pos)
     return 0 if enemy is None else enemy.health - enemy_damage(s, pos, enemy)
 

@@ -30,7 +30,7 @@ from meadhall.games.god_of_war.scenes import Reaction, Side
 from meadhall.games.god_of_war.state import (
     NOBODY,
     G,
-    Table,
+    GodOfWar,
     amount,
     enemy_at,
     enemy_on,
@@ -144,7 +144,7 @@ def activate_all(g: G, rune: int) -> Rule[None]:
                 break
 
 
-def acts(s: Table, shown: Side, reaction: Reaction, pos: int, side: int) -> bool:
+def acts(s: GodOfWar, shown: Side, reaction: Reaction, pos: int, side: int) -> bool:
     """Does the card still show this side, unturned in this activation, and has it anything to do (GOW-6.2.5)?"""
     if s.sides[pos] != side or s.flipped >> pos & 1:
         return False

@@ -20,7 +20,7 @@ from meadhall.games.god_of_war.content import (
     QUESTS,
 )
 from meadhall.games.god_of_war.notation import POSITIONS
-from meadhall.games.god_of_war.state import G, Table, quest_of
+from meadhall.games.god_of_war.state import G, GodOfWar, quest_of
 
 HERO_KEYS = ("column", "damage", "rage", "freya", "attack_bonus", "defense_bonus", "moved")
 KEYS = (
@@ -56,7 +56,7 @@ def arrange(g: G, given: dict[str, Any]) -> None:
     s.agenda = [("complete_quest", ()), ("round", ())]
 
 
-def _scene(s: Table, given: dict[str, Any]) -> None:
+def _scene(s: GodOfWar, given: dict[str, Any]) -> None:
     if given.get("part", 1) == 2:
         s.grid = 1
         flips.lay_out(s)
@@ -85,7 +85,7 @@ def _scene(s: Table, given: dict[str, Any]) -> None:
         s.killed |= 1 << index(name, quest.names.enemies, "Enemy")
 
 
-def _heroes(s: Table, given: dict[str, Any]) -> None:
+def _heroes(s: GodOfWar, given: dict[str, Any]) -> None:
     """In the order given; a Hero who comes second to a column stands behind. A column of 0 means Knocked Out, `placed = false` the moment before
     the Heroes are placed."""
     playing = [HEROES[h] for dashboard in s.dashboards for h in DASHBOARD_HEROES[dashboard]]
@@ -111,7 +111,7 @@ def _heroes(s: Table, given: dict[str, Any]) -> None:
         s.medium = index(given["medium"], HEROES, "Hero")
 
 
-def _cards(s: Table, given: dict[str, Any]) -> None:
+def _cards(s: GodOfWar, given: dict[str, Any]) -> None:
     s.row = [_take(s, 0, name) for name in given.get("row", [])]
     for key in ("upgrade_top", "upgrade_bottom", "box"):
         setattr(s, key, tuple([_take(s, 0, name) for name in given.get(key, [])]))
@@ -130,7 +130,7 @@ def _cards(s: Table, given: dict[str, Any]) -> None:
         s.piles = replaced(s.piles, i, s.piles[i][:n])
 
 
-def _take(s: Table, seat: int, name: str) -> int:
+def _take(s: GodOfWar, seat: int, name: str) -> int:
     """A copy of the card, from the player's deck first, then from anywhere it may lie."""
     for pile, cards in enumerate(s.piles):
         if name == PILE_KINDS[pile] and cards:

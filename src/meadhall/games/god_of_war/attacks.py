@@ -14,7 +14,7 @@ from meadhall.games.god_of_war.content import (
 )
 from meadhall.games.god_of_war.state import (
     G,
-    Table,
+    GodOfWar,
     amount,
     armor_left,
     enemy_at,
@@ -34,7 +34,7 @@ NO_ENEMY = Reason("GOW-5.4.1", "no-enemy-in-column")
 NO_SET = Reason("GOW-5.3.3", "no-attack-set")
 
 
-def need_for(s: Table, pos: int) -> str:
+def need_for(s: GodOfWar, pos: int) -> str:
     """Which icon reaches a card: the lower row any, the upper row a Ranged one unless it is within reach (GOW-5.4.1)."""
     if pos >= 4:
         return "melee"
@@ -42,12 +42,12 @@ def need_for(s: Table, pos: int) -> str:
     return "melee" if reach and any(test(s) for test in reach) else "ranged"
 
 
-def has_set(s: Table, seat: int, need: str) -> bool:
+def has_set(s: GodOfWar, seat: int, need: str) -> bool:
     hand = s.hands[seat]
     return sets.has_icon(hand, need) or (solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand))
 
 
-def targets(s: Table, seat: int, hero: int) -> list[int]:
+def targets(s: GodOfWar, seat: int, hero: int) -> list[int]:
     """Cards of the Hero's column that can be attacked with this hand: whoever has no set for the lower row has none for the upper."""
     upper, grid, sides = s.column[hero], grid_of(s), s.sides
     lower = upper + 4
@@ -58,7 +58,7 @@ def targets(s: Table, seat: int, hero: int) -> list[int]:
     return [lower] if near and has_set(s, seat, "melee") else []
 
 
-def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
+def why_not_attack(s: GodOfWar, seat: int, hero: int) -> Reason | None:
     if targets(s, seat, hero):
         return None
     column = s.column[hero]
@@ -67,7 +67,7 @@ def why_not_attack(s: Table, seat: int, hero: int) -> Reason | None:
     return NO_SET
 
 
-def attack_set(s: Table, seat: int, need: str) -> sets.Making:
+def attack_set(s: GodOfWar, seat: int, need: str) -> sets.Making:
     """The set of an Attack that needs this icon; in solo games Atreus may be it (GOW-14.1.3)."""
     hand = s.hands[seat]
     arrow = solo.can_use(s, solo.ATREUS_1) and sets.has_number(hand)
@@ -84,7 +84,7 @@ def attack(g: G, seat: int, hero: int, pos: int, making: sets.Making, chosen: Ch
     yield from resolve(g, seat, hero, [pos], found.cards, found.strength, ability or STUNS[found.icon])
 
 
-def enough(s: Table, pos: int) -> int:
+def enough(s: GodOfWar, pos: int) -> int:
     """The strength that surely defeats the Enemy on a card, or destroys his armor: more does no more."""
     enemy = enemy_at(s, pos)
     if enemy is None:
@@ -96,7 +96,7 @@ def enough(s: Table, pos: int) -> int:
     return defense + enemy.health - enemy_damage(s, pos, enemy)
 
 
-def prospect(s: Table, pos: int, strength: int) -> Params:
+def prospect(s: GodOfWar, pos: int, strength: int) -> Params:
     """What an Attack of this strength does to the card, before anybody adds something: the armor it meets, or the least and the most
     damage that the die leaves, and the health it has to take."""
     enemy = enemy_at(s, pos)
@@ -116,7 +116,7 @@ def prospect(s: Table, pos: int, strength: int) -> Params:
     }
 
 
-def can_attack_two(s: Table, seat: int) -> bool:
+def can_attack_two(s: GodOfWar, seat: int) -> bool:
     return solo.can_use(s, solo.ATREUS_2) and sets.has_number(s.hands[seat]) and bool(enemy_positions(s))
 
 

@@ -19,7 +19,7 @@ from meadhall.games.god_of_war.content import (
     STUN_CARD,
 )
 from meadhall.games.god_of_war.heroes import choose_hero, hurt
-from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, own_heroes, seat_up
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, GodOfWar, own_heroes, seat_up
 
 PILE_VALUES = Values("pile", PILE_KINDS)
 ACTS_AT_ONCE = frozenset(card for card, pile in enumerate(PILE) if pile in (STUN_CARD, POISON_CARD))
@@ -80,7 +80,7 @@ def _new_deck(g: G, seat: int, prepares: bool) -> list[int]:
     return s.decks[seat]
 
 
-def can_draw(s: Table, seat: int, beside: frozenset[int] = frozenset()) -> bool:
+def can_draw(s: GodOfWar, seat: int, beside: frozenset[int] = frozenset()) -> bool:
     """Is there a card to draw outside Preparation, other than these?"""
     deck = (*s.decks[seat], *s.tops[seat])
     return not beside.issuperset(deck) or not DRAWING.issuperset(s.discards[seat])
@@ -91,13 +91,13 @@ def choose_card(seat: int, key: str, among: Sequence[int], clause: str) -> Rule[
     return CARD_OF[(yield from pick(Choose(seat, key, [CARD_VALUES[x] for x in among], clause=clause)))]
 
 
-def take_from_pile(s: Table, pile: int) -> int:
+def take_from_pile(s: GodOfWar, pile: int) -> int:
     *rest, card = s.piles[pile]
     s.piles = put(s.piles, pile, rest)
     return card
 
 
-def back_to_pile(s: Table, card: int) -> None:
+def back_to_pile(s: GodOfWar, card: int) -> None:
     s.piles = added(s.piles, PILE[card], card)
 
 
@@ -109,12 +109,12 @@ def gain(g: G, seat: int, pile: int, n: int, by: str) -> None:
         g.tell("pile-card-gained", clause="GOW-13.3", seat=SEAT_VALUES[seat], pile=PILE_VALUES[pile], by=by)
 
 
-def discard(s: Table, seat: int, card: int) -> None:
+def discard(s: GodOfWar, seat: int, card: int) -> None:
     s.hands[seat].remove(card)
     s.discards[seat].append(card)
 
 
-def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
+def put_into_play(s: GodOfWar, seat: int, cards: list[int]) -> None:
     """Cards of an action lie open until it is resolved (GOW-5.3.8)."""
     hand = s.hands[seat]
     for card in cards:
@@ -122,7 +122,7 @@ def put_into_play(s: Table, seat: int, cards: list[int]) -> None:
     s.played = added(s.played, seat, *cards)
 
 
-def finish(s: Table, seat: int, cards: list[int]) -> None:
+def finish(s: GodOfWar, seat: int, cards: list[int]) -> None:
     """The action is resolved: its cards go to the discard pile (GOW-5.3.8)."""
     if not cards:
         return
@@ -132,7 +132,7 @@ def finish(s: Table, seat: int, cards: list[int]) -> None:
     s.discards[seat] += cards
 
 
-def back_to_piles(s: Table, cards: list[int]) -> list[int]:
+def back_to_piles(s: GodOfWar, cards: list[int]) -> list[int]:
     """Return the Stun, Poison and Crystal cards among these to their piles; what is left remains."""
     left = []
     for card in cards:
@@ -143,7 +143,7 @@ def back_to_piles(s: Table, cards: list[int]) -> list[int]:
     return left
 
 
-def remove_from_game(s: Table, card: int) -> None:
+def remove_from_game(s: GodOfWar, card: int) -> None:
     """GOW-8.3: to the box, or back to its pile."""
     if PILE[card] < 0:
         s.box = (*s.box, card)

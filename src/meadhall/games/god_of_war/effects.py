@@ -19,7 +19,7 @@ from meadhall.games.god_of_war.state import (
     NOBODY,
     SEAT_VALUES,
     G,
-    Table,
+    GodOfWar,
     amount,
     armor_left,
     column_of,
@@ -106,7 +106,7 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
     return [HERO_OF[value]]
 
 
-def acting_seat(s: Table, c: Cause) -> int:
+def acting_seat(s: GodOfWar, c: Cause) -> int:
     if c.seat >= 0:
         return c.seat
     return s.owner[c.me] if c.me >= 0 else s.first
@@ -129,7 +129,7 @@ def selected_enemies(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
     return [pos]
 
 
-def other_enemies(s: Table, pos: int) -> list[int]:
+def other_enemies(s: GodOfWar, pos: int) -> list[int]:
     """Every visible Enemy except that of this card."""
     own = enemy_at(s, pos)
     return [
@@ -140,12 +140,12 @@ def other_enemies(s: Table, pos: int) -> list[int]:
     ]
 
 
-def _health_card(s: Table, pos: int) -> int:
+def _health_card(s: GodOfWar, pos: int) -> int:
     enemy = enemy_at(s, pos)
     return NOBODY if enemy is None else enemy.health_card
 
 
-def _candidates(s: Table, e: Effect, c: Cause) -> list[int]:
+def _candidates(s: GodOfWar, e: Effect, c: Cause) -> list[int]:
     """The Enemies a choice is among: `break` needs armor, `hit` does nothing to armor."""
     positions = enemy_positions(s)
     if e.enemy == "near":

@@ -10,7 +10,7 @@ from meadhall.games.god_of_war.content import STUN_TOKENS
 from meadhall.games.god_of_war.notation import POSITIONS, Enemy
 from meadhall.games.god_of_war.state import (
     G,
-    Table,
+    GodOfWar,
     armor_left,
     enemy_at,
     enemy_damage,
@@ -61,7 +61,7 @@ def deal(g: G, pos: int, n: int, me: int, by: str) -> Rule[None]:
         yield from _defeat(g, pos, enemy, me, by)
 
 
-def set_damage(s: Table, pos: int, enemy: Enemy, n: int) -> None:
+def set_damage(s: GodOfWar, pos: int, enemy: Enemy, n: int) -> None:
     """On the card, or on the Health card (GOW-12.9)."""
     if enemy.health_card >= 0:
         s.health_damage = replaced(s.health_damage, enemy.health_card, n)

@@ -12,13 +12,13 @@ from meadhall.games.god_of_war.notation import POSITIONS, Group
 from meadhall.games.god_of_war.scenes import Quest
 from meadhall.games.god_of_war.state import (
     G,
-    Table,
+    GodOfWar,
     quest_of,
     side_at,
 )
 
 
-def place_tokens(s: Table, pos: int) -> None:
+def place_tokens(s: GodOfWar, pos: int) -> None:
     """The `place` lines of a side that was turned up (GOW-12.4.1)."""
     for place in side_at(s, pos).places:
         s.tokens = replaced(s.tokens, place.token, place.start)
@@ -65,7 +65,7 @@ def flip_group(g: G, group: Group, pos: int, me: int, by: str) -> Rule[None]:
             yield from flip_card(g, at, side, me, by)
 
 
-def due_flip(s: Table, quest: Quest) -> tuple[int, int, Group] | None:
+def due_flip(s: GodOfWar, quest: Quest) -> tuple[int, int, Group] | None:
     """The first `flip when` line in reading order whose state is true and which has not fired yet."""
     for pos, side, i, test, group in quest.watched[s.grid]:
         if s.sides[pos] == side and not s.fired[pos] >> i & 1 and test(s):
@@ -125,7 +125,7 @@ def check_end(g: G, quest: Quest) -> None:
         raise QuestCompleted
 
 
-def lay_out(s: Table) -> None:
+def lay_out(s: GodOfWar) -> None:
     """All cards of the grid on their fronts, without tokens, `place` lines carried out (GOW-3.11)."""
     s.sides = s.card_damage = s.armor_lost = s.stunned = s.dead = s.fired = (0,) * 8
     quest = quest_of(s)

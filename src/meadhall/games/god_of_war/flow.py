@@ -48,7 +48,7 @@ from meadhall.games.god_of_war.state import (
     NOBODY,
     SEAT_VALUES,
     G,
-    Table,
+    GodOfWar,
     custom_quest,
     hand_limit,
     heroes_up,
@@ -126,7 +126,7 @@ def starting_cards(taken: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(card for dashboard, cards in enumerate(STARTING) if dashboard not in taken for card in cards)
 
 
-def take_dashboard(s: Table, seat: int, dashboard: int) -> None:
+def take_dashboard(s: GodOfWar, seat: int, dashboard: int) -> None:
     s.dashboards = replaced(s.dashboards, seat, dashboard)
     s.decks[seat] = list(STARTING[dashboard])
     s.unused = starting_cards(s.dashboards)
@@ -259,7 +259,7 @@ def turn(g: G, seat: int) -> None:
         g.push("step", seat)
 
 
-def step_values(s: Table, seat: int, own: list[int], aims: orders.Aims) -> list[Value]:
+def step_values(s: GodOfWar, seat: int, own: list[int], aims: orders.Aims) -> list[Value]:
     """Everything the active player may do next (GOW-5.1.1). Who has one Hero names at once where he moves to. `aims` gets the cards
     that each Hero can attack."""
     values: list[Value] = []
@@ -286,7 +286,7 @@ def step_values(s: Table, seat: int, own: list[int], aims: orders.Aims) -> list[
     return values
 
 
-def blocked_steps(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reason]]:
+def blocked_steps(s: GodOfWar, seat: int, own: list[int]) -> list[tuple[Value, Reason]]:
     """What the active player might want to do and cannot, with the reason."""
     blocked: list[tuple[Value, Reason]] = []
     for hero in own:
@@ -366,7 +366,7 @@ def step(g: G, seat: int) -> Rule[None]:
         yield from windows.use(g, seat, value)
 
 
-def can_help(s: Table, seat: int, active: int) -> bool:
+def can_help(s: GodOfWar, seat: int, active: int) -> bool:
     """Is there anything in `help_values`?"""
     if s.called >> seat & 1:
         return False
@@ -375,12 +375,12 @@ def can_help(s: Table, seat: int, active: int) -> bool:
     )
 
 
-def beside_medium(s: Table, seat: int, active: int) -> bool:
+def beside_medium(s: GodOfWar, seat: int, active: int) -> bool:
     """Has the seat Mimir, and the active one his Medium?"""
     return s.medium >= 0 and s.owner[MIMIR] == seat and s.owner[s.medium] == active
 
 
-def help_values(s: Table, seat: int, active: int) -> list[Value]:
+def help_values(s: GodOfWar, seat: int, active: int) -> list[Value]:
     """What another player may do between two steps: `turn` cards, and Mimir's spots beside his Medium (GOW-5.8.5)."""
     if s.called >> seat & 1:
         return []

@@ -12,7 +12,7 @@ from meadhall.games.god_of_war.state import (
     COLUMN_VALUES,
     NOBODY,
     G,
-    Table,
+    GodOfWar,
     heroes_up,
     is_up,
 )
@@ -34,23 +34,23 @@ NOBODY_AHEAD = Reason("GOW-5.2.3", "nobody-ahead")
 # --- positions
 
 
-def front(s: Table, column: int) -> int:
+def front(s: GodOfWar, column: int) -> int:
     """The Hero in front of a column, or nobody."""
     return s.places[2 * column]
 
 
-def has_room(s: Table, column: int) -> bool:
+def has_room(s: GodOfWar, column: int) -> bool:
     return s.places[2 * column + 1] < 0
 
 
-def stand_behind(s: Table, hero: int, column: int) -> None:
+def stand_behind(s: GodOfWar, hero: int, column: int) -> None:
     """Put a Hero on the back-most free position; alone in a column means in front (GOW-5.2.2)."""
     at = 2 * column
     s.places[at if s.places[at] < 0 else at + 1] = hero
     s.column[hero] = column
 
 
-def leave_column(s: Table, hero: int) -> None:
+def leave_column(s: GodOfWar, hero: int) -> None:
     """The Hero behind, if any, becomes the front Hero (GOW-5.2.6)."""
     at = 2 * s.column[hero]
     if s.places[at] == hero:
@@ -59,19 +59,19 @@ def leave_column(s: Table, hero: int) -> None:
     s.column[hero] = NOBODY
 
 
-def exchange(s: Table, column: int) -> None:
+def exchange(s: GodOfWar, column: int) -> None:
     at = 2 * column
     s.places[at], s.places[at + 1] = s.places[at + 1], s.places[at]
 
 
-def occupied_columns(s: Table) -> list[int]:
+def occupied_columns(s: GodOfWar) -> list[int]:
     return [c for c in range(4) if s.places[2 * c] >= 0]
 
 
 # --- Move
 
 
-def why_not_move(s: Table, hero: int, value: str) -> Reason | None:
+def why_not_move(s: GodOfWar, hero: int, value: str) -> Reason | None:
     if value == "swap":
         return NOBODY_TO_SWAP if has_room(s, s.column[hero]) else None
     column = COLUMN_OF.get(value, -1)
@@ -85,7 +85,7 @@ def why_not_move(s: Table, hero: int, value: str) -> Reason | None:
     return NOBODY_AHEAD if before and front(s, column) < 0 else None
 
 
-def moves(s: Table, hero: int) -> list[Value]:
+def moves(s: GodOfWar, hero: int) -> list[Value]:
     """All that a Move of this Hero may be."""
     here, places = s.column[hero], s.places
     values: list[Value] = []
@@ -101,7 +101,7 @@ def moves(s: Table, hero: int) -> list[Value]:
     return values
 
 
-def blocked_moves(s: Table, hero: int) -> list[tuple[Value, Reason]]:
+def blocked_moves(s: GodOfWar, hero: int) -> list[tuple[Value, Reason]]:
     """The columns that are closed to him."""
     return [
         (value, reason) for value in COLUMN_VALUES if (reason := why_not_move(s, hero, value)) is not None
@@ -164,7 +164,7 @@ def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rul
     return HERO_OF[(yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause))]
 
 
-def far_columns(s: Table, column: int) -> list[int]:
+def far_columns(s: GodOfWar, column: int) -> list[int]:
     """The occupied columns farthest from this one: none, one or two."""
     occupied = occupied_columns(s)
     distance = max((abs(c - column) for c in occupied), default=0)

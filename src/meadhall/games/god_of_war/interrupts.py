@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine import Interrupt, Value
 from meadhall.engine.piles import empty
-from meadhall.games.god_of_war.state import G, Table, quest_of
+from meadhall.games.god_of_war.state import G, GodOfWar, quest_of
 
 OF_A_QUEST = frozenset(
     {
@@ -62,7 +62,7 @@ class SceneReplaced(Interrupted):
         g.push("place_heroes")
 
 
-def finish_all(s: Table) -> None:
+def finish_all(s: GodOfWar) -> None:
     """Cards that were being played are discarded."""
     for seat, cards in enumerate(s.played):
         s.discards[seat] += cards

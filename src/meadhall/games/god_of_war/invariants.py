@@ -17,7 +17,7 @@ from meadhall.games.god_of_war.content import (
     TOKEN_COUNTS,
 )
 from meadhall.games.god_of_war.state import (
-    Table,
+    GodOfWar,
     armor_left,
     enemy_at,
     enemy_damage,
@@ -26,12 +26,12 @@ from meadhall.games.god_of_war.state import (
 )
 
 
-def invariants(s: Table) -> list[str]:
+def invariants(s: GodOfWar) -> list[str]:
     """The broken ones, one sentence each."""
     return _cards(s) + _heroes(s) + (_scene(s) if s.quest >= 0 else []) + _end(s)
 
 
-def _cards(s: Table) -> list[str]:
+def _cards(s: GodOfWar) -> list[str]:
     broken = []
     if sorted(s.components("card")) != list(range(len(CARDS))):
         broken.append("I1: every card lies in exactly one place")
@@ -40,7 +40,7 @@ def _cards(s: Table) -> list[str]:
     return broken
 
 
-def _heroes(s: Table) -> list[str]:
+def _heroes(s: GodOfWar) -> list[str]:
     broken = []
     for hero in range(len(HEROES)):
         if not 0 <= s.damage[hero] <= HEALTH[hero]:
@@ -65,7 +65,7 @@ def _heroes(s: Table) -> list[str]:
     return broken
 
 
-def _scene(s: Table) -> list[str]:
+def _scene(s: GodOfWar) -> list[str]:
     broken = []
     quest = quest_of(s)
     for pos in range(8):
@@ -93,13 +93,13 @@ def _scene(s: Table) -> list[str]:
     return broken
 
 
-def _end(s: Table) -> list[str]:
+def _end(s: GodOfWar) -> list[str]:
     if s.won and (s.lost or s.done != s.goal):
         return ["I12: a won game is not lost and has all its Quests"]
     return []
 
 
-def unsettled(s: Table) -> list[str]:
+def unsettled(s: GodOfWar) -> list[str]:
     """I7: after a state check nothing is due. Between two steps of a running Quest this must be empty."""
     quest = quest_of(s)
     broken = []

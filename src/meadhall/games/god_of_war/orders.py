@@ -15,7 +15,7 @@ from meadhall.engine.subset import DONE
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import abilities, attacks, heroes, sets, solo
 from meadhall.games.god_of_war.content import CARD_OF, HERO_VALUES, HEROES
-from meadhall.games.god_of_war.state import Table, side_at
+from meadhall.games.god_of_war.state import GodOfWar, side_at
 
 ATTACK_VALUES, ATTACKER = Values("attack", HEROES).apart
 MOVE_VALUES, MOVER = Values("move", HEROES).apart
@@ -48,7 +48,7 @@ class Order:
 
     __slots__ = ("_barred", "_blocked", "_strike", "aims", "deeds", "s", "seat")
 
-    def __init__(self, s: Table, seat: int, deeds: list[Value], aims: Aims, blocked: Blocked) -> None:
+    def __init__(self, s: GodOfWar, seat: int, deeds: list[Value], aims: Aims, blocked: Blocked) -> None:
         self.s, self.seat, self.deeds, self.aims, self._blocked = s, seat, deeds, aims, blocked
         self._barred: dict[Value, Reason] | None = None
         self._strike: tuple[Chosen, Strike] | None = None

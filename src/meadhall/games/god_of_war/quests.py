@@ -24,7 +24,7 @@ from meadhall.games.god_of_war.state import (
     NOBODY,
     SEAT_VALUES,
     G,
-    Table,
+    GodOfWar,
     heroes_up,
     is_up,
     quest_card,
@@ -46,7 +46,7 @@ def choose_quest(g: G) -> Rule[None]:
     flips.tell_places(g)
 
 
-def set_up_scene(s: Table) -> None:
+def set_up_scene(s: GodOfWar) -> None:
     """GOW-3.11, without the Heroes."""
     quest = quest_of(s)
     s.grid = s.round = s.killed = s.flipped = 0
@@ -82,7 +82,7 @@ def place_heroes(g: G) -> Rule[None]:
 # --- Obstacles
 
 
-def obstacles(s: Table) -> list[int]:
+def obstacles(s: GodOfWar) -> list[int]:
     """The cards that were available but not chosen, lower number first (GOW-10.4)."""
     row = ((), s.quest_row[1:], s.boss_row)[s.done]
     return sorted((card for card in row if card != s.quest), key=lambda card: quest_card(s, card).number)
@@ -131,7 +131,7 @@ def _for_player(g: G, seat: int, line: Obstacle, by: str) -> Rule[None]:
         yield from remove_highest(g, seat, by)
 
 
-def shuffle_deck(s: Table, seat: int) -> None:
+def shuffle_deck(s: GodOfWar, seat: int) -> None:
     """The known cards on top are known no longer."""
     s.decks[seat] += s.tops[seat]
     s.tops = replaced(s.tops, seat, ())
@@ -156,7 +156,7 @@ def remove_highest(g: G, seat: int, by: str) -> Rule[None]:
 # --- completing
 
 
-def clean_up(s: Table) -> None:
+def clean_up(s: GodOfWar) -> None:
     """GOW-10.2 (b) to (h)."""
     s.upgrade_bottom, s.row = (*s.upgrade_bottom, *s.row), []
     s.damage, s.rage = [0] * len(HEROES), [0] * len(HEROES)

@@ -12,11 +12,11 @@ from meadhall.games.god_of_war import notation as n
 from meadhall.games.god_of_war.obstacles import Obstacle
 
 if TYPE_CHECKING:
-    from meadhall.games.god_of_war.state import Table
+    from meadhall.games.god_of_war.state import GodOfWar
 
 FAR = 1_000_000  # remaining health of an Enemy that has not been seen yet (GOW-12.5)
 
-Test = Callable[["Table"], bool]
+Test = Callable[["GodOfWar"], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +103,11 @@ class Quest:
 # --- states as functions
 
 
-def defeated(s: Table, pos: int, enemy: n.Enemy) -> bool:
+def defeated(s: GodOfWar, pos: int, enemy: n.Enemy) -> bool:
     return bool(s.health_dead[enemy.health_card] if enemy.health_card >= 0 else s.dead[pos])
 
 
-def find_enemy(s: Table, quest: Quest, who: int) -> int:
+def find_enemy(s: GodOfWar, quest: Quest, who: int) -> int:
     """Position of the visible Enemy with this id, or -1."""
     sides = s.sides
     for pos, side in quest.where[s.grid][who]:
@@ -120,7 +120,7 @@ def find_enemy(s: Table, quest: Quest, who: int) -> int:
     return -1
 
 
-def is_clear(s: Table, quest: Quest) -> bool:
+def is_clear(s: GodOfWar, quest: Quest) -> bool:
     for pair, side in zip(quest.grids[s.grid], s.sides, strict=True):
         enemy = pair[side].enemy
         if enemy is not None and not defeated(s, pair[0].pos, enemy):
@@ -128,7 +128,7 @@ def is_clear(s: Table, quest: Quest) -> bool:
     return True
 
 
-def health_left(s: Table, quest: Quest, who: int) -> int:
+def health_left(s: GodOfWar, quest: Quest, who: int) -> int:
     pos = find_enemy(s, quest, who)
     if pos < 0:
         return 0 if s.killed >> who & 1 else FAR

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from meadhall.games.god_of_war.state import Table
+from meadhall.games.god_of_war.state import GodOfWar
 
 
-def scores(s: Table) -> list[int]:
+def scores(s: GodOfWar) -> list[int]:
     """Quests completed, the same for everybody."""
     return [s.done] * len(s.dashboards)
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: GodOfWar) -> list[int]:
     return list(range(len(s.dashboards))) if s.won else []

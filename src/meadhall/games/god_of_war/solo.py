@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine import Choose, Rule, Value, replaced
 from meadhall.games.god_of_war import heroes
 from meadhall.games.god_of_war.content import ABILITIES, CARD_OF, CARD_RUNE, CARD_VALUES, KRATOS, RUNE_VALUES
-from meadhall.games.god_of_war.state import G, Table
+from meadhall.games.god_of_war.state import G, GodOfWar
 from meadhall.games.god_of_war.upgrades import look_at_upgrades
 
 ATREUS_1, ATREUS_2, MIMIR_1, MIMIR_2 = range(4)
@@ -16,7 +16,7 @@ MIMIR_2A, MIMIR_2B = "ability:mimir_2a", "ability:mimir_2b"
 TURN_ABILITIES = {MIMIR_1A: MIMIR_1, MIMIR_2A: MIMIR_2, MIMIR_2B: MIMIR_2}
 
 
-def can_use(s: Table, ability: int) -> bool:
+def can_use(s: GodOfWar, ability: int) -> bool:
     """GOW-14.1.1: once per Quest, one of its two options."""
     return len(s.dashboards) == 1 and not s.abilities_used[ability]
 
@@ -26,12 +26,12 @@ def use(g: G, ability: int, option: str) -> None:
     g.tell("ability-used", clause="GOW-14.1.1", ability=option)
 
 
-def refresh(s: Table) -> None:
+def refresh(s: GodOfWar) -> None:
     """GOW-14.1.2: Spartan Rage makes all four available again."""
     s.abilities_used = (0,) * len(ABILITIES)
 
 
-def turn_abilities(s: Table) -> list[Value]:
+def turn_abilities(s: GodOfWar) -> list[Value]:
     """Those that may be used in any `turn` window (GOW-14.1.6)."""
     return [value for value, ability in TURN_ABILITIES.items() if can_use(s, ability)]
 

@@ -19,7 +19,7 @@ from meadhall.games.god_of_war.content import (
     RANGED,
 )
 from meadhall.games.god_of_war.scenes import Quest, Test, compile_state
-from meadhall.games.god_of_war.state import SEAT_VALUES, G, Table, column_of, grid_of, quest_of
+from meadhall.games.god_of_war.state import SEAT_VALUES, G, GodOfWar, column_of, grid_of, quest_of
 
 Pay = tuple[tuple[str, int], ...]
 
@@ -93,7 +93,7 @@ def _all_payable(hand: tuple[int, ...], pay: Pay) -> bool:
     return any(payable(_without(hand, way), rest) for way in ways)
 
 
-def spots_at(s: Table, column: int) -> tuple[int, ...]:
+def spots_at(s: GodOfWar, column: int) -> tuple[int, ...]:
     """Spots of the two visible cards of a column."""
     grid = grid_of(s)
     return grid[column][s.sides[column]].spots + grid[column + 4][s.sides[column + 4]].spots
@@ -105,7 +105,7 @@ def need_of(quest: Quest, spot: int) -> Test:
     return compile_state(quest, quest.spots[spot].need)
 
 
-def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
+def why_not_spot(s: GodOfWar, seat: int, hero: int, spot: int) -> Reason | None:
     """GOW-5.8.1, GOW-5.8.3."""
     quest = quest_of(s)
     line = quest.spots[spot]
@@ -116,7 +116,7 @@ def why_not_spot(s: Table, seat: int, hero: int, spot: int) -> Reason | None:
     return None if payable(s.hands[seat], line.pay) else SPOT_PAY
 
 
-def spot_values(s: Table, seat: int, own: list[int]) -> list[Value]:
+def spot_values(s: GodOfWar, seat: int, own: list[int]) -> list[Value]:
     """The spots that one of these Heroes can use now."""
     quest = quest_of(s)
     names, grid, sides = quest.spot_values, quest.grids[s.grid], s.sides
@@ -130,7 +130,7 @@ def spot_values(s: Table, seat: int, own: list[int]) -> list[Value]:
     return found
 
 
-def blocked_spots(s: Table, seat: int, own: list[int]) -> list[tuple[Value, Reason]]:
+def blocked_spots(s: GodOfWar, seat: int, own: list[int]) -> list[tuple[Value, Reason]]:
     names = quest_of(s).spot_values
     free = spot_values(s, seat, own)
     found: dict[Value, Reason] = {}

@@ -49,7 +49,7 @@ MOST_TOKENS = 8
 MOST_ENEMIES = 32  # one on each side of each card of both grids
 
 
-class Table(State):
+class GodOfWar(State):
     """Everything that lies on the table. Heroes, seats, columns and positions are counted from 0; -1 is nobody or nowhere.
 
     What seldom changes is a tuple: copies share it.
@@ -126,7 +126,7 @@ class Table(State):
     unused: tuple[int, ...] = zone("card", see="all")
 
 
-G = Play[Table]
+G = Play[GodOfWar]
 
 
 @lru_cache(maxsize=32)
@@ -134,20 +134,20 @@ def custom_quest(packed: str) -> Quest:
     return scene_files.read_scene(unpack(packed), "scene")
 
 
-def quest_card(s: Table, index: int) -> Quest:
+def quest_card(s: GodOfWar, index: int) -> Quest:
     return QUESTS[index] if index < BUILT_IN else custom_quest(s.custom)
 
 
-def quest_of(s: Table) -> Quest:
+def quest_of(s: GodOfWar) -> Quest:
     """The Quest being played."""
     return QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
 
 
-def grid_of(s: Table) -> Grid:
+def grid_of(s: GodOfWar) -> Grid:
     return quest_of(s).grids[s.grid]
 
 
-def side_at(s: Table, pos: int) -> Side:
+def side_at(s: GodOfWar, pos: int) -> Side:
     """The visible side of the card at a position; the only one that counts (GOW-1.4)."""
     quest = QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
     return quest.grids[s.grid][pos][s.sides[pos]]
@@ -156,51 +156,51 @@ def side_at(s: Table, pos: int) -> Side:
 # --- Heroes
 
 
-def is_up(s: Table, hero: int) -> bool:
+def is_up(s: GodOfWar, hero: int) -> bool:
     """In play and not Knocked Out."""
     return s.owner[hero] >= 0 and s.damage[hero] < HEALTH[hero]
 
 
-def heroes_up(s: Table) -> list[int]:
+def heroes_up(s: GodOfWar) -> list[int]:
     return [h for h in range(len(HEROES)) if s.owner[h] >= 0 and s.damage[h] < HEALTH[h]]
 
 
-def own_heroes(s: Table, seat: int) -> list[int]:
+def own_heroes(s: GodOfWar, seat: int) -> list[int]:
     """The Heroes of a seat that are not Knocked Out."""
     return [h for h in DASHBOARD_HEROES[s.dashboards[seat]] if s.damage[h] < HEALTH[h]]
 
 
-def own_bodies(s: Table, seat: int) -> list[int]:
+def own_bodies(s: GodOfWar, seat: int) -> list[int]:
     """The same without Mimir, who has no place in the Scene."""
     return [h for h in DASHBOARD_HEROES[s.dashboards[seat]] if s.damage[h] < HEALTH[h] and h != MIMIR]
 
 
-def seat_up(s: Table, seat: int) -> bool:
+def seat_up(s: GodOfWar, seat: int) -> bool:
     own = DASHBOARD_HEROES[s.dashboards[seat]]
     return s.damage[own[0]] < HEALTH[own[0]] or s.damage[own[-1]] < HEALTH[own[-1]]
 
 
-def column_of(s: Table, hero: int) -> int:
+def column_of(s: GodOfWar, hero: int) -> int:
     """Where a Hero stands; Mimir is where his Medium is (GOW-5.2.7), or was (GOW-11.3.6)."""
     if hero != MIMIR:
         return s.column[hero]
     return s.column[s.medium] if s.medium >= 0 else s.mimir_column
 
 
-def is_solo(s: Table) -> bool:
+def is_solo(s: GodOfWar) -> bool:
     return len(s.dashboards) == 1
 
 
 # --- Enemies
 
 
-def enemy_at(s: Table, pos: int) -> notation.Enemy | None:
+def enemy_at(s: GodOfWar, pos: int) -> notation.Enemy | None:
     """The visible Enemy at a position (GOW-1.5)."""
     quest = QUESTS[s.quest] if s.quest < BUILT_IN else custom_quest(s.custom)
     return enemy_on(s, pos, quest.grids[s.grid][pos][s.sides[pos]])
 
 
-def enemy_on(s: Table, pos: int, side: Side) -> notation.Enemy | None:
+def enemy_on(s: GodOfWar, pos: int, side: Side) -> notation.Enemy | None:
     """The Enemy of the side that is visible at a position."""
     enemy = side.enemy
     if enemy is None:
@@ -209,7 +209,7 @@ def enemy_on(s: Table, pos: int, side: Side) -> notation.Enemy | None:
     return None if (s.health_dead[card] if card >= 0 else s.dead[pos]) else enemy
 
 
-def enemy_positions(s: Table) -> list[int]:
+def enemy_positions(s: GodOfWar) -> list[int]:
     """Positions of all visible Enemies; an Enemy on several cards is listed with each."""
     return [
         pos
@@ -218,7 +218,7 @@ def enemy_positions(s: Table) -> list[int]:
     ]
 
 
-def one_per_enemy(s: Table, positions: list[int]) -> list[int]:
+def one_per_enemy(s: GodOfWar, positions: list[int]) -> list[int]:
     """One position for every Enemy: those of a Health card are one Enemy (GOW-12.9)."""
     seen: list[int] = []
     out = []
@@ -234,21 +234,21 @@ def one_per_enemy(s: Table, positions: list[int]) -> list[int]:
     return out
 
 
-def enemy_damage(s: Table, pos: int, enemy: notation.Enemy) -> int:
+def enemy_damage(s: GodOfWar, pos: int, enemy: notation.Enemy) -> int:
     return s.health_damage[enemy.health_card] if enemy.health_card >= 0 else s.card_damage[pos]
 
 
-def armor_left(s: Table, pos: int, enemy: notation.Enemy) -> int:
+def armor_left(s: GodOfWar, pos: int, enemy: notation.Enemy) -> int:
     """The highest remaining armor value, 0 if there is none (GOW-5.5.3)."""
     lost = s.armor_lost[pos]
     return enemy.armor[lost] if lost < len(enemy.armor) else 0
 
 
-def is_stunned(s: Table, pos: int, enemy: notation.Enemy) -> bool:
+def is_stunned(s: GodOfWar, pos: int, enemy: notation.Enemy) -> bool:
     return bool(s.health_stunned[enemy.health_card] if enemy.health_card >= 0 else s.stunned[pos])
 
 
-def amount(s: Table, num: notation.Num, paid: int = 0) -> int:
+def amount(s: GodOfWar, num: notation.Num, paid: int = 0) -> int:
     """The value of a number of a card now."""
     n = num.n
     if num.token >= 0:
@@ -259,7 +259,7 @@ def amount(s: Table, num: notation.Num, paid: int = 0) -> int:
 # --- small things of the sequence of play
 
 
-def hand_limit(s: Table, seat: int) -> int:
+def hand_limit(s: GodOfWar, seat: int) -> int:
     return max(1, s.hand_base + s.hand_tokens[seat])  # GOW-15.4
 
 
@@ -268,7 +268,7 @@ ORDERS = tuple(
 )
 
 
-def seat_order(s: Table) -> tuple[int, ...]:
+def seat_order(s: GodOfWar) -> tuple[int, ...]:
     """All seats from the first player on, clockwise."""
     return ORDERS[len(s.dashboards)][s.first]
 

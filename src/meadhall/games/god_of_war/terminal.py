@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 
 from meadhall.engine import Choose, Value
 from meadhall.engine.ask import Params
@@ -28,7 +28,7 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
     parts: list[RenderableType] = [
         _quest(view, texts),
         "",
-        _grid(facts, texts),
+        _scene(facts, texts),
         *beside,
         "",
         _seats(view, texts),
@@ -137,15 +137,15 @@ def _decks(view: dict[str, Any], texts: Texts) -> Iterable[str]:
     yield f"{texts.say('table-piles')}: {', '.join(piles)}"
 
 
-def _grid(facts: dict[str, Any], texts: Texts) -> Table:
-    table = Table(pad_edge=False, expand=True, show_lines=True)
+def _scene(facts: dict[str, Any], texts: Texts) -> Grid:
+    grid = Grid(pad_edge=False, expand=True, show_lines=True)
     for column in COLUMNS:
-        table.add_column(escape(texts.label(f"column:{column}")), ratio=1, overflow="fold")
+        grid.add_column(escape(texts.label(f"column:{column}")), ratio=1, overflow="fold")
     for row in "UL":
         cards = {card["at"]: card for card in facts["cards"]}
-        table.add_row(*(_card(cards.get(f"{row}{column}"), texts) for column in COLUMNS))
-    table.add_row(*("\n".join(_heroes(facts, column, texts)) for column in COLUMNS))
-    return table
+        grid.add_row(*(_card(cards.get(f"{row}{column}"), texts) for column in COLUMNS))
+    grid.add_row(*("\n".join(_heroes(facts, column, texts)) for column in COLUMNS))
+    return grid
 
 
 def _card(card: dict[str, Any] | None, texts: Texts) -> str:
@@ -185,14 +185,14 @@ def _health(hero: dict[str, Any]) -> str:
     return marks + " ❖" * int(hero["freya_tokens"])
 
 
-def _seats(view: dict[str, Any], texts: Texts) -> Table:
+def _seats(view: dict[str, Any], texts: Texts) -> Grid:
     """Heroes, hand, deck and discards of every seat: all of it is open in this game; a deck has no order."""
     facts, zones = view["facts"], view["zones"]
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
     for seat in range(view["seats"]):
         mark = "▶ " if seat in view["waiting"] else ""
-        table.add_column(mark + escape(texts.label(f"seat:{seat}")), ratio=1, overflow="fold")
-    table.add_row(
+        grid.add_column(mark + escape(texts.label(f"seat:{seat}")), ratio=1, overflow="fold")
+    grid.add_row(
         *(
             "\n".join(
                 f"[green]{escape(texts.label(hero['hero']))}[/] {_health(hero)}"
@@ -218,10 +218,10 @@ def _seats(view: dict[str, Any], texts: Texts) -> Table:
     ):
         if any(zones[zone]):
             cells = zip(heads, zones[zone], strict=True)
-            table.add_row(
+            grid.add_row(
                 *(f"[bold]{escape(head)}[/] {_names(part, texts)}" for head, part in cells), style=style
             )
-    return table
+    return grid
 
 
 def _names(values: Iterable[str | None], texts: Texts) -> str:
@@ -234,9 +234,9 @@ def _own(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
     seat = view["seat"]
     if seat is None or not view["zones"]["hands"][seat]:
         return []
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column(style="dim")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(style="dim")
     for card in view["zones"]["hands"][seat]:
-        table.add_row(escape(texts.label(card)) if card else "?", escape(texts.effect(card)) if card else "")
-    return ["", table]
+        grid.add_row(escape(texts.label(card)) if card else "?", escape(texts.effect(card)) if card else "")
+    return ["", grid]

@@ -16,7 +16,7 @@ from meadhall.games.god_of_war.content import (
     RAGES,
 )
 from meadhall.games.god_of_war.solo import ATREUS_2, ATREUS_2B, can_use, use
-from meadhall.games.god_of_war.state import G, Table, enemy_on, grid_of, is_up, quest_of, side_at
+from meadhall.games.god_of_war.state import G, GodOfWar, enemy_on, grid_of, is_up, quest_of, side_at
 
 
 def attack(
@@ -62,7 +62,7 @@ def columns_hit(column: int, cols: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(column + d for d in cols if 0 <= column + d < 4)) if cols else (0, 1, 2, 3)
 
 
-def strength_bonus(s: Table, enemy: int) -> int:
+def strength_bonus(s: GodOfWar, enemy: int) -> int:
     """`str` modifiers of the visible sides (GOW-12.4.2)."""
     if not quest_of(s).strengthened:
         return 0
@@ -146,7 +146,7 @@ def _defense_set(g: G, enemy: str, hero: int, strength: int) -> Rule[tuple[list[
     return found.cards, found.strength
 
 
-def outcome(s: Table, hero: int, strength: int, defense: int) -> dict[str, Value]:
+def outcome(s: GodOfWar, hero: int, strength: int, defense: int) -> dict[str, Value]:
     """What an Attack of this strength does to a Hero who defends with this much: his bonus counts with and without a set (GOW-11.5.2).
     `left` is his health afterwards: with 0 he is Knocked Out."""
     defense += s.defense_bonus[hero]

@@ -7,14 +7,14 @@ from typing import Any
 
 from meadhall.games.god_of_war.content import HERO_VALUES
 from meadhall.games.god_of_war.notation import POSITIONS
-from meadhall.games.god_of_war.state import SEAT_VALUES, Table, hand_limit, quest_of
+from meadhall.games.god_of_war.state import SEAT_VALUES, GodOfWar, hand_limit, quest_of
 
 Known = dict[str, int]
 Params = dict[str, Any]
 BONUSES = ("attack_bonus", "defense_bonus", "freya")
 
 
-def numbers(s: Table) -> Known:
+def numbers(s: GodOfWar) -> Known:
     """What is counted on the table: of the Heroes, of the cards of the Scene, tokens, hand limits, the course of the game."""
     found = {"quests": s.done}
     for hero, name in enumerate(HERO_VALUES):
@@ -37,7 +37,7 @@ def numbers(s: Table) -> Known:
     return found
 
 
-def purse(s: Table, seat: int) -> Known:
+def purse(s: GodOfWar, seat: int) -> Known:
     """What a player pays and wins, of all Heroes that are the seat's."""
     heroes = [hero for hero, owner in enumerate(s.owner) if owner == seat]
     if seat >= len(s.hands):

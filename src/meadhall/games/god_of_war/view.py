@@ -16,7 +16,7 @@ from meadhall.games.god_of_war.notation import POSITIONS
 from meadhall.games.god_of_war.scenes import Quest, Side, defeated
 from meadhall.games.god_of_war.state import (
     SEAT_VALUES,
-    Table,
+    GodOfWar,
     amount,
     armor_left,
     column_of,
@@ -31,7 +31,7 @@ from meadhall.games.god_of_war.state import (
 from meadhall.games.god_of_war.threats import strength_bonus
 
 
-def table_facts(s: Table) -> TableFacts | NoFacts:
+def table_facts(s: GodOfWar) -> TableFacts | NoFacts:
     """Everything is open in this game, so all seats get the same."""
     if s.quest < 0:
         return {}
@@ -94,7 +94,7 @@ def spoken(value: str) -> str:
     return value.partition(":")[2].replace("_", " ").capitalize()
 
 
-def _card(s: Table, pos: int) -> SceneCardFacts:
+def _card(s: GodOfWar, pos: int) -> SceneCardFacts:
     side = side_at(s, pos)
     quest = quest_of(s)
     found: SceneCardFacts = {
@@ -123,7 +123,7 @@ def _card(s: Table, pos: int) -> SceneCardFacts:
     return found
 
 
-def _reaction(s: Table, side: Side, rune: int) -> ReactionFacts:
+def _reaction(s: GodOfWar, side: Side, rune: int) -> ReactionFacts:
     """What a rune does on a side: attacks with their strength now and the columns they reach (empty: the farthest one)."""
     reaction = side.reactions[rune]
     assert reaction is not None
@@ -148,7 +148,7 @@ def _reaction(s: Table, side: Side, rune: int) -> ReactionFacts:
     }
 
 
-def _hero(s: Table, hero: int) -> HeroFacts:
+def _hero(s: GodOfWar, hero: int) -> HeroFacts:
     column = column_of(s, hero) if is_up(s, hero) else -1
     position = ""
     if hero == MIMIR:

@@ -24,7 +24,7 @@ from meadhall.games.god_of_war.notation import Effects
 from meadhall.games.god_of_war.state import (
     COLUMN_OF,
     G,
-    Table,
+    GodOfWar,
     enemy_at,
     heroes_up,
     is_stunned,
@@ -49,13 +49,13 @@ WINDOWS = {
 # --- what may be used
 
 
-def step_values(s: Table, seat: int) -> list[Value]:
+def step_values(s: GodOfWar, seat: int) -> list[Value]:
     """What a seat may use between two steps of a Hero Activation, beside its own actions."""
     values = specials.playable(s, seat)
     return values + solo.turn_abilities(s) if len(s.dashboards) == 1 else values
 
 
-def values(s: Table, seat: int) -> list[Value]:
+def values(s: GodOfWar, seat: int) -> list[Value]:
     """What a seat may use at any moment; its Rage in its own turn only (GOW-5.7.2)."""
     found = specials.of_use(s, seat)
     return found + abilities.rage_values(s, seat) if s.turn == seat else found
@@ -158,7 +158,7 @@ def boost_defense(g: G, enemy: str, hero: int, damage: int) -> Rule[int]:
 # --- whom they concern
 
 
-def concerns(s: Table, question: Choose, seat: int) -> bool:
+def concerns(s: GodOfWar, question: Choose, seat: int) -> bool:
     """Is the moment about the Heroes of this seat?"""
     if question.key == "before-scene":
         return s.turn == seat
@@ -177,7 +177,7 @@ def concerns(s: Table, question: Choose, seat: int) -> bool:
     return s.owner[hero] == seat or (hero == s.medium and s.owner[MIMIR] == seat)
 
 
-def in_reach(s: Table, pos: int, rune: int) -> set[int]:
+def in_reach(s: GodOfWar, pos: int, rune: int) -> set[int]:
     """The Heroes that a card may hurt when it is activated by this rune."""
     side = side_at(s, pos)
     reaction = side.reactions[rune]
@@ -195,14 +195,14 @@ def in_reach(s: Table, pos: int, rune: int) -> set[int]:
     return found
 
 
-def _aimed_at(s: Table, pos: int, ranged: bool, cols: tuple[int, ...]) -> set[int]:
+def _aimed_at(s: GodOfWar, pos: int, ranged: bool, cols: tuple[int, ...]) -> set[int]:
     columns = [pos % 4 + d for d in cols] if cols else [0, 1, 2, 3]
     if ranged:
         columns = heroes.far_columns(s, pos % 4)
     return {s.places[2 * column] for column in columns if 0 <= column < 4 and s.places[2 * column] >= 0}
 
 
-def _hurt_by(s: Table, pos: int, effects: Effects) -> set[int]:
+def _hurt_by(s: GodOfWar, pos: int, effects: Effects) -> set[int]:
     found: set[int] = set()
     for effect in effects:
         if effect.word == "strike" or (effect.word in ("hurt", "push") and effect.hero in ("col", "far")):

@@ -17,7 +17,7 @@ from meadhall.games.lords_of_ragnarok.keys import KEYS
 from meadhall.games.lords_of_ragnarok.modifiers import in_play
 from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.reference import reference
-from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.games.lords_of_ragnarok.told import numbers, purse, retell
 from meadhall.games.lords_of_ragnarok.value import progress, stakes, value, values
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
@@ -48,11 +48,11 @@ ORDERS = frozenset(
 )
 
 
-RULES: Rules[Table] = Rules(
+RULES: Rules[Lords] = Rules(
     id="lords-of-ragnarok",
     version="2.1.0",
     seats=range(1, 5),
-    state=Table,
+    state=Lords,
     frames=FRAMES,
     keys=KEYS,
     scores=scores,

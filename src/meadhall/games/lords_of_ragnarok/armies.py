@@ -25,54 +25,54 @@ from meadhall.games.lords_of_ragnarok.names import PASS, pick, who
 from meadhall.games.lords_of_ragnarok.orders import CLEANSE, DONE, END, GROW, an_order
 from meadhall.games.lords_of_ragnarok.resources import attribute
 from meadhall.games.lords_of_ragnarok.solo import desolation, retreats
-from meadhall.games.lords_of_ragnarok.state import POOL, G, Table
+from meadhall.games.lords_of_ragnarok.state import POOL, G, Lords
 
 NO_ARMY_IN_POOL = Reason("LOR-19.2", "no-army-in-pool")
 NO_RECRUIT_REGION = Reason("LOR-8.3", "no-recruit-region")
 
-OF = tuple(range(ARMIES * p, ARMIES * p + ARMIES) for p in range(Table.participants))
+OF = tuple(range(ARMIES * p, ARMIES * p + ARMIES) for p in range(Lords.participants))
 """The places of a participant's Armies in the flat lists."""
 
 # looking
 
 
-def on_board(s: Table, p: int) -> list[int]:
+def on_board(s: Lords, p: int) -> list[int]:
     """p's Armies on the board, as places in the flat lists."""
     at = s.army_at
     return [i for i in OF[p] if at[i]]
 
 
-def in_pool(s: Table, p: int) -> int:
+def in_pool(s: Lords, p: int) -> int:
     """A place of an Army in p's pool, -1 if there is none."""
     own = s.army_at[ARMIES * p : ARMIES * p + ARMIES]
     return ARMIES * p + own.index(POOL) if POOL in own else -1
 
 
-def armies_in(s: Table, region: int, p: int) -> list[int]:
+def armies_in(s: Lords, region: int, p: int) -> list[int]:
     at = s.army_at
     return [i for i in OF[p] if at[i] == region]
 
 
-def all_in(s: Table, region: int) -> list[int]:
+def all_in(s: Lords, region: int) -> list[int]:
     return [i for i, at in enumerate(s.army_at) if at == region]
 
 
-def total(s: Table, region: int, p: int) -> int:
+def total(s: Lords, region: int, p: int) -> int:
     """LOR-2.4.3."""
     at, value = s.army_at, s.army_value
     return sum([value[i] for i in OF[p] if at[i] == region])
 
 
-def foreign_armies(s: Table, region: int, p: int) -> bool:
+def foreign_armies(s: Lords, region: int, p: int) -> bool:
     return s.army_at.count(region) > s.army_at[ARMIES * p : ARMIES * p + ARMIES].count(region)
 
 
-def loki_bars(s: Table, p: int) -> int:
+def loki_bars(s: Lords, p: int) -> int:
     """LOR-2.5.4: mask of the Region that p's Armies may not enter. SOLO-4.3: Followers do not mind."""
     return 1 << s.monster_at[BOSS] if p < s.humans and s.monster_at[BOSS] > 0 else 0
 
 
-def reach(s: Table, p: int, region: int) -> int:
+def reach(s: Lords, p: int, region: int) -> int:
     """Mask of the Regions next to `region` for p's Hero and Armies: by land, or by the own Drakkar (LOR-2.1.12)."""
     return next_to(s.side, s.drakkar_at[p], region)
 
@@ -87,12 +87,12 @@ def next_to(side: int, sea: int, region: int) -> int:
     return near
 
 
-def open_to(s: Table, p: int, region: int) -> int:
+def open_to(s: Lords, p: int, region: int) -> int:
     """Mask of the Regions that an Army of p may enter from there (LOR-8.2)."""
     return next_to(s.side, s.drakkar_at[p], region) & ~loki_bars(s, p)
 
 
-def army_options(s: Table, armies: Iterable[int]) -> list[str]:
+def army_options(s: Lords, armies: Iterable[int]) -> list[str]:
     """One value for each Region and value: equal Armies side by side are interchangeable."""
     found: list[str] = []
     for i in armies:
@@ -102,7 +102,7 @@ def army_options(s: Table, armies: Iterable[int]) -> list[str]:
     return found
 
 
-def army_named(s: Table, armies: Iterable[int], value: str) -> int:
+def army_named(s: Lords, armies: Iterable[int], value: str) -> int:
     region, strength = ARMY_OF[value]
     return next(i for i in armies if s.army_at[i] == region and s.army_value[i] == strength)
 
@@ -169,11 +169,11 @@ def destroy(g: G, i: int, clause: str) -> None:
     put_army(s, i, POOL, 0)
 
 
-def put_army(s: Table, i: int, region: int, value: int) -> None:
+def put_army(s: Lords, i: int, region: int, value: int) -> None:
     s.army_at, s.army_value = replaced(s.army_at, i, region), replaced(s.army_value, i, value)
 
 
-def growing(s: Table, p: int) -> list[int]:
+def growing(s: Lords, p: int) -> list[int]:
     at, value = s.army_at, s.army_value
     return [i for i in OF[p] if at[i] and value[i] < ARMY_MAX]
 
@@ -186,7 +186,7 @@ def grow_one(g: G, p: int, by: int, clause: str) -> Rule[None]:
         grow(g, i, by, clause)
 
 
-def settled(s: Table, i: int) -> bool:
+def settled(s: Lords, i: int) -> bool:
     """LOR-2.1.6: in an own Region with a Settlement."""
     region = s.army_at[i]
     return s.control[region] == i // ARMIES and bool(SIDE[s.side].settlements >> region & 1)
@@ -195,12 +195,12 @@ def settled(s: Table, i: int) -> bool:
 # activation (LOR-8.2)
 
 
-def may_activate(s: Table, p: int, i: int) -> bool:
+def may_activate(s: Lords, p: int, i: int) -> bool:
     """Has the Army anything to do?"""
     return bool(open_to(s, p, s.army_at[i])) or bool(activation_options(s, p, i))
 
 
-def activation_options(s: Table, p: int, i: int) -> Sequence[str]:
+def activation_options(s: Lords, p: int, i: int) -> Sequence[str]:
     """Where the Army may go, and whether it may grow or (SOLO-3.11) remove a Desolation token."""
     region = s.army_at[i]
     options = region_values(open_to(s, p, region))
@@ -265,7 +265,7 @@ def activate_army(g: G, p: int, i: int, deed: str, clause: str, steps: int = 1) 
         yield from move_army(g, i, REGION_OF[answer], because)
 
 
-def _name(s: Table, i: int) -> str:
+def _name(s: Lords, i: int) -> str:
     return ARMY_VALUES[s.army_at[i]][s.army_value[i]]
 
 
@@ -288,14 +288,14 @@ def move_army(g: G, i: int, region: int, clause: str) -> Iterable[Ask]:
 # recruiting (LOR-8.3)
 
 
-def recruit_regions(s: Table, p: int) -> int:
+def recruit_regions(s: Lords, p: int) -> int:
     """Any Region at the Sea of the Drakkar, or an own Settlement; never with Loki."""
     board = SIDE[s.side]
     shore = board.sea_regions[s.drakkar_at[p]]
     return (shore | (controlled(s, p) & board.settlements)) & ~loki_bars(s, p)
 
 
-def why_not_recruit(s: Table, p: int) -> Reason | None:
+def why_not_recruit(s: Lords, p: int) -> Reason | None:
     if in_pool(s, p) < 0:
         return NO_ARMY_IN_POOL
     return None if recruit_regions(s, p) else NO_RECRUIT_REGION
@@ -307,7 +307,7 @@ def recruit(g: G, p: int, clause: str) -> Rule[None]:
     new_army(g, p, REGION_OF[answer], recruit_value(g.s, p), clause)
 
 
-def recruit_value(s: Table, p: int) -> int:
+def recruit_value(s: Lords, p: int) -> int:
     """LOR-2.3.3."""
     return min(ARMY_MAX, attribute(s, p, AUTHORITY) + modified(s, p, "recruit-value"))
 
@@ -324,7 +324,7 @@ def new_army(g: G, p: int, region: int, value: int, clause: str) -> int:
 # retreat (LOR-2.5.5)
 
 
-def retreat_regions(s: Table, p: int, region: int) -> list[int]:
+def retreat_regions(s: Lords, p: int, region: int) -> list[int]:
     mask = open_to(s, p, region) & controlled(s, p)
     return [r for r in members(mask) if not foreign_armies(s, r, p)]
 

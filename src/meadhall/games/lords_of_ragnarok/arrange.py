@@ -46,7 +46,7 @@ from meadhall.games.lords_of_ragnarok.hunt import NO_LIMIT
 from meadhall.games.lords_of_ragnarok.monsters import pair_of
 from meadhall.games.lords_of_ragnarok.monument import condition_cards
 from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD
-from meadhall.games.lords_of_ragnarok.state import DEFEATED, NOBODY, POOL, UNPLACED, G, Table
+from meadhall.games.lords_of_ragnarok.state import DEFEATED, NOBODY, POOL, UNPLACED, G, Lords
 
 NUMBERS = ("active", "phase", "turn", "last_turns", "arbiter", "block_token", "first_player", "first_human")
 TABLE = (
@@ -146,7 +146,7 @@ def arrange(g: G, given: Mapping[str, Any]) -> None:
     _decks(s, given)
 
 
-def clear(s: Table) -> None:
+def clear(s: Lords) -> None:
     """The table without figures, cards in hand and history."""
     n = s.players
     s.active = s.phase = s.fought = s.block_token = s.first_human = 0
@@ -184,7 +184,7 @@ def clear(s: Table) -> None:
         s.forge_rune = replaced(s.forge_rune, region, 1)
 
 
-def _monsters(s: Table, given: Mapping[str, Any]) -> None:
+def _monsters(s: Lords, given: Mapping[str, Any]) -> None:
     if "boss" in given:
         s.monster_at[BOSS] = _region(s, given["boss"])
     for name, region in given.get("monsters", {}).items():
@@ -201,13 +201,13 @@ def _monsters(s: Table, given: Mapping[str, Any]) -> None:
         s.monster_at[m], s.trophy = DEFEATED, replaced(s.trophy, m, 0)
 
 
-def _conditions(s: Table, names: Sequence[str]) -> None:
+def _conditions(s: Lords, names: Sequence[str]) -> None:
     ids = [CONDITIONS[card].id for card in condition_cards(s)]
     for name in names:
         s.conditions = replaced(s.conditions, index(name, ids, "condition on this board"), 1)
 
 
-def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
+def _player(s: Lords, p: int, given: Mapping[str, Any]) -> None:
     known(given, PLAYER, f"player {p}")
     if "hero" in given:
         s.hero = replaced(s.hero, p, _index("Hero", given["hero"]))
@@ -264,7 +264,7 @@ def _player(s: Table, p: int, given: Mapping[str, Any]) -> None:
         _follower(s, p - s.humans, given)
 
 
-def _follower(s: Table, f: int, given: Mapping[str, Any]) -> None:
+def _follower(s: Lords, f: int, given: Mapping[str, Any]) -> None:
     if "row" in given:
         for card in s.action_rows[f]:
             s.action_decks[f].append(card)
@@ -285,7 +285,7 @@ def _follower(s: Table, f: int, given: Mapping[str, Any]) -> None:
         s.gained = replaced(s.gained, f, number(given["gained"], 0, len(SIDE[s.side].regions), "gained"))
 
 
-def _decks(s: Table, given: Mapping[str, Any]) -> None:
+def _decks(s: Lords, given: Mapping[str, Any]) -> None:
     """A deck that is named holds these cards only; the others lie in the discard pile."""
     if "deck" in given:
         deck = [_take(s.combat_deck, "combat", name) for name in given["deck"]]
@@ -311,11 +311,11 @@ def _index(what: str, name: object) -> int:
     return index(name, NAMES[what], what)
 
 
-def _participant(s: Table, given: object) -> int:
+def _participant(s: Lords, given: object) -> int:
     return number(given, 0, s.players - 1, "a participant")
 
 
-def _region(s: Table, given: object) -> int:
+def _region(s: Lords, given: object) -> int:
     return number(given, 1, len(SIDE[s.side].regions), "a Region of this board")
 
 

@@ -41,7 +41,7 @@ from meadhall.games.lords_of_ragnarok.names import (
 )
 from meadhall.games.lords_of_ragnarok.resources import take_runes
 from meadhall.games.lords_of_ragnarok.solo import battles as solo_battles
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 SYMBOL = "symbol"
 RESERVES = "reserves"
@@ -81,17 +81,17 @@ def settle(g: G, p: int) -> Rule[None]:
 # values
 
 
-def opponent(s: Table, p: int) -> int:
+def opponent(s: Lords, p: int) -> int:
     return s.defender if p == s.attacker else s.attacker
 
 
-def symbols(s: Table, p: int, *more: int) -> int:
+def symbols(s: Lords, p: int, *more: int) -> int:
     """Casualty symbols on p's played cards (and on `more`)."""
     count = sum([CARD_CASUALTIES[card] for card in (*s.played[p], *more)])
     return max(0, count - modified(s, p, "fewer-symbols")) if count else 0
 
 
-def battle_value(s: Table, p: int) -> int:
+def battle_value(s: Lords, p: int) -> int:
     """LOR-13.4."""
     if p >= s.humans:
         return solo_battles.battle_value(s, p)
@@ -99,14 +99,14 @@ def battle_value(s: Table, p: int) -> int:
     return total(s, s.battle_at, p) + cards + s.battle_bonus[p] + modified(s, p, "battle-value")
 
 
-def has_stand(s: Table, p: int) -> bool:
+def has_stand(s: Lords, p: int) -> bool:
     """LOR-13.10; SOLO-14.7: an Army, or a Temple that a Follower defends."""
     if s.battle_at in s.army_at[ARMIES * p : ARMIES * p + ARMIES]:
         return True
     return p >= s.humans and p == s.defender and bool(s.temple[s.battle_at])
 
 
-def why_not_play(s: Table, p: int, card: int, *more: int) -> Reason | None:
+def why_not_play(s: Lords, p: int, card: int, *more: int) -> Reason | None:
     """LOR-13.3: a card, after `more` that are played before it."""
     if CARD_CASUALTIES[card] and symbols(s, p, card, *more) > total(s, s.battle_at, p):
         return TOO_MANY_CASUALTIES
@@ -148,7 +148,7 @@ def battle(g: G, region: int) -> Rule[None]:
     close_battle(g, winner, loser)
 
 
-def open_battle(s: Table, region: int, attacker: int, defender: int) -> None:
+def open_battle(s: Lords, region: int, attacker: int, defender: int) -> None:
     s.battle_at, s.attacker, s.defender = region, attacker, defender
     s.fought |= 1 << region
     for p in (attacker, defender):
@@ -276,19 +276,19 @@ def tell_outcome(g: G, winner: int, loser: int, attack: int, defence: int) -> No
     )
 
 
-def lasting(s: Table, p: int) -> list[tuple[str, int]]:
+def lasting(s: Lords, p: int) -> list[tuple[str, int]]:
     """What adds to p's Battle value without a card being played, by its cause: a Hero, Gifts; for a Follower SOLO-14.7."""
     return changed_by(s, p, "battle-value") if p < s.humans else solo_battles.lasting(s, p)
 
 
-def value_parts(s: Table, p: int, value: int) -> tuple[int, int, int]:
+def value_parts(s: Lords, p: int, value: int) -> tuple[int, int, int]:
     """What a Battle value is made of: Armies, cards, everything else."""
     armies = total(s, s.battle_at, p)
     cards = sum(CARD_VALUE[card] for card in s.played[p])
     return armies, cards, value - armies - cards
 
 
-def parts(s: Table, name: str, p: int, value: int) -> dict[str, int]:
+def parts(s: Lords, name: str, p: int, value: int) -> dict[str, int]:
     """The parts of a Battle value as the log tells them."""
     armies, cards, more = value_parts(s, p, value)
     return {f"{name}_armies": armies, f"{name}_cards": cards, f"{name}_more": more}

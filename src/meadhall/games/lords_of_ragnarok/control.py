@@ -14,7 +14,7 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.modifiers import modified, number_of
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, around, who
-from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, Row, Rows, Table
+from meadhall.games.lords_of_ragnarok.state import GREAT_GODI, GREAT_JARL, NOBODY, G, IntRows, Ints, Lords
 
 OWNER = tuple(i // ARMIES for i in range(4 * ARMIES))  # of an Army by its place in the flat lists
 Claims: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
@@ -42,21 +42,21 @@ def end_game(g: G, winner: int, ending: int, clause: str) -> None:
 # looking
 
 
-def controlled(s: Table, p: int) -> int:
+def controlled(s: Lords, p: int) -> int:
     """Mask of p's Regions."""
     return _masks(s.control)[p]
 
 
 @unless_changed
-def _masks(control: Row) -> list[int]:
+def _masks(control: Ints) -> list[int]:
     """By participant; the last one is of the Regions that are nobody's."""
-    masks = [0] * (Table.participants + 1)
+    masks = [0] * (Lords.participants + 1)
     for region, owner in enumerate(control):
         masks[owner] |= 1 << region
     return masks
 
 
-def lands_controlled(s: Table, p: int) -> int:
+def lands_controlled(s: Lords, p: int) -> int:
     """LOR-2.1.3: Lands of which p controls every Region."""
     return _lands(s.side, controlled(s, p))
 
@@ -66,26 +66,26 @@ def _lands(side: int, mine: int) -> int:
     return sum(1 for land in SIDE[side].land_masks if not land & ~mine)
 
 
-def temples_controlled(s: Table, p: int) -> int:
+def temples_controlled(s: Lords, p: int) -> int:
     return [owner for owner, temple in zip(s.control, s.temple, strict=True) if temple].count(p)
 
 
-def wheel_regions(s: Table, p: int) -> int:
+def wheel_regions(s: Lords, p: int) -> int:
     """Regions adjacent to Yggdrasil under p's control (LOR-1.3.6)."""
     return sum(1 for region in SIDE[s.side].wheel_regions if s.control[region] == p)
 
 
-def population(s: Table, region: int) -> int:
+def population(s: Lords, region: int) -> int:
     """LOR-2.2.2: counts 0 in a controlled Region."""
     return 0 if s.control[region] >= 0 else SIDE[s.side].population[region]
 
 
-def slayer_count(s: Table, p: int) -> int:
+def slayer_count(s: Lords, p: int) -> int:
     """LOR-1.2.4: trophies and Slayer tokens."""
     return s.trophy.count(p) + s.slayer_tokens[p]
 
 
-def may_hunt_boss(s: Table, p: int) -> bool:
+def may_hunt_boss(s: Lords, p: int) -> bool:
     return slayer_count(s, p) >= SIDE[s.side].monsters_for_boss
 
 
@@ -134,7 +134,7 @@ def lose_control(g: G, region: int, clause: str) -> None:
     g.s.control = replaced(g.s.control, region, NOBODY)
 
 
-def armies_by_owner(s: Table, region: int) -> list[int]:
+def armies_by_owner(s: Lords, region: int) -> list[int]:
     """Total value of the Armies in the Region by participant."""
     totals = [0] * s.players
     for owner, at, value in zip(OWNER, s.army_at, s.army_value, strict=False):
@@ -143,14 +143,14 @@ def armies_by_owner(s: Table, region: int) -> list[int]:
     return totals
 
 
-def claims(s: Table) -> Claims:
+def claims(s: Lords) -> Claims:
     """LOR-2.2.3, 13.1: who takes which Region without a Battle, and where Battles wait."""
     return _claims(s.side, s.humans, s.control, s.army_at, s.army_value, s.hero, s.gifts)
 
 
 @unless_changed  # as most phases change nothing of it
 def _claims(
-    side: int, humans: int, control: Row, army_at: Row, army_value: Row, hero: Row, gifts: Rows
+    side: int, humans: int, control: Ints, army_at: Ints, army_value: Ints, hero: Ints, gifts: IntRows
 ) -> Claims:
     """Only Regions with an Army of somebody who does not control them matter.
 
@@ -194,7 +194,7 @@ def check_control(g: G) -> Rule[None]:
             yield from take_control(g, p, region, "LOR-2.2.3")
 
 
-def population_for(s: Table, p: int, region: int) -> int:
+def population_for(s: Lords, p: int, region: int) -> int:
     """The Population Strength p's Armies must reach."""
     if s.control[region] >= 0:
         return 0
@@ -206,5 +206,5 @@ def needed(side: int, region: int, change: int) -> int:
     return max(1, SIDE[side].population[region] + change)
 
 
-def battles_waiting(s: Table) -> tuple[int, ...]:
+def battles_waiting(s: Lords) -> tuple[int, ...]:
     return claims(s)[1]

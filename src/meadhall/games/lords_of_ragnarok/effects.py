@@ -8,18 +8,18 @@ from typing import Any, NamedTuple
 from meadhall.engine import Reason, Rule, replaced
 from meadhall.games.lords_of_ragnarok.modifiers import ARTIFACT_ID
 from meadhall.games.lords_of_ragnarok.names import ARTIFACT, who
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 
 class Effect(NamedTuple):
     value: str
-    possible: Callable[[Table, int, Any], bool]
+    possible: Callable[[Lords, int, Any], bool]
     use: Callable[[G, int, Any], Rule[None] | None]
 
 
 class RuneAction(NamedTuple):
     cost: int
-    why_not: Callable[[Table, int], Reason | None]  # besides the cost
+    why_not: Callable[[Lords, int], Reason | None]  # besides the cost
     perform: Callable[[G, int], Rule[None]]
     gift: str = ""  # the Gift that adds it (LOR-7.4)
 
@@ -34,6 +34,6 @@ def exhaust(g: G, p: int, definition: str) -> None:
 NUMBER_OF = {artifact: number for number, artifact in enumerate(ARTIFACT_ID)}
 
 
-def has_charged(s: Table, p: int, definition: str) -> bool:
+def has_charged(s: Lords, p: int, definition: str) -> bool:
     artifact = NUMBER_OF[definition]
     return s.holder[artifact] == p and s.charged[artifact] == 1

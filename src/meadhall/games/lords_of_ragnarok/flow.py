@@ -28,7 +28,7 @@ from meadhall.games.lords_of_ragnarok.resources import rune_count
 from meadhall.games.lords_of_ragnarok.rune_actions import rune_phase
 from meadhall.games.lords_of_ragnarok.solo import desolation
 from meadhall.games.lords_of_ragnarok.solo import turn as solo_turn
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 PHASES = (
     # LOR-4.1: the five phases: span, rule. A phase with the Battles at its end is what search looks at as one action.
@@ -94,12 +94,12 @@ def phase(g: G, p: int, number: int) -> None:
         g.push(rule, p)
 
 
-def may_pray(s: Table, p: int) -> bool:
+def may_pray(s: Lords, p: int) -> bool:
     """Something to send, to forge, or an Artifact for the start of the turn."""
     return s.priests[p] > 0 or s.forge_rune[s.hero_at[p]] == 1 or p in s.holder
 
 
-def may_act_by_rune(s: Table, p: int) -> bool:
+def may_act_by_rune(s: Lords, p: int) -> bool:
     return rune_count(s, p) > 0 or p in s.holder
 
 

@@ -6,15 +6,15 @@ from meadhall.engine import Rule
 from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.names import GIFT, GIFT_OF, around, pick, who
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 
-def uncovers_gifts(s: Table) -> bool:
+def uncovers_gifts(s: Lords) -> bool:
     """LOR-10.4.3: the lowest occupied space of the track says "Gifts"."""
     return track_spaces(s) - s.temples_left + 1 in s.gift_spaces
 
 
-def track_spaces(s: Table) -> int:
+def track_spaces(s: Lords) -> int:
     return s.temples_left + sum(s.temple)
 
 

@@ -25,7 +25,7 @@ from meadhall.games.lords_of_ragnarok.content import DRAKKAR_STEPS, HERO_STEPS
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import ATTRIBUTE_OF, PASS, pick, question, who
 from meadhall.games.lords_of_ragnarok.resources import heal_attribute, injuries
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 SAIL = Values("sail", SEA_NAMES)
 """The Drakkar sails one Sea first, then the Hero moves (a card)."""
@@ -58,7 +58,7 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     yield from moments.offer(g, p, "use-hero-end", "LOR-6.1")
 
 
-def hero_targets(s: Table, p: int, stays: bool) -> Sequence[str]:
+def hero_targets(s: Lords, p: int, stays: bool) -> Sequence[str]:
     """LOR-6.2: by land or by the own Drakkar, up to the Hero's steps; nothing happens on the way (LOR-6.3).
 
     There and back is a move; it only matters to who heals after one (`stays`).
@@ -82,7 +82,7 @@ def _walk(side: int, sea: int, here: int, steps: int) -> int:
     return found
 
 
-def sea_targets(s: Table, p: int, stays: bool) -> Sequence[str]:
+def sea_targets(s: Lords, p: int, stays: bool) -> Sequence[str]:
     """LOR-2.5.6: up to the Drakkar's steps."""
     return _sail(s.side, s.drakkar_at[p], stays)
 
@@ -97,7 +97,7 @@ def _sail(side: int, here: int, stays: bool) -> Sequence[str]:
     return tuple([SEA_VALUES[sea] for sea in sorted(found) if sea != here or stays])
 
 
-def sea_steps(s: Table, p: int) -> list[str]:
+def sea_steps(s: Lords, p: int) -> list[str]:
     return [SEA_VALUES[sea] for sea in SIDE[s.side].sea_near[s.drakkar_at[p]]]
 
 

@@ -44,7 +44,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     keep_card_limit,
 )
 from meadhall.games.lords_of_ragnarok.rewards import open_reward_spaces_only, wound
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Row, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Ints, Lords
 from meadhall.games.lords_of_ragnarok.wounds import BOW, payments, play
 
 ATTACK_CARD = tuple(next(a for a in ATTACKS if a.id == name.split("#")[0]) for name in KINDS["attack"])
@@ -58,12 +58,12 @@ Deal: TypeAlias = tuple[int, tuple[int, ...]]
 """A space and the cards that pay for it; NOBODY for the effect of a Bow."""
 
 
-def monster_player(s: Table) -> int:
+def monster_player(s: Lords) -> int:
     """LOR-12.1.1: the nearest human on the hunter's right (SOLO-18.16); nobody if there is one human."""
     return (s.hunter - 1) % s.humans if s.humans > 1 else NOBODY
 
 
-def monster_hand(s: Table) -> list[int]:
+def monster_hand(s: Lords) -> list[int]:
     runner = monster_player(s)
     return s.monster_stack if runner < 0 else s.monster_hand[runner]
 
@@ -225,7 +225,7 @@ def why_not_defend_too(chosen: tuple[Value, ...], member: Value) -> Reason | Non
     return SHIELD_ALONE if chosen and SHIELD_EFFECT in (member, *chosen) else None
 
 
-def discard_played(s: Table, p: int) -> None:
+def discard_played(s: Lords, p: int) -> None:
     """LOR-12.2.8, 12.3.5: when the round is over."""
     s.combat_discard += s.played[p]
     s.played = replaced(s.played, p, ())
@@ -258,7 +258,7 @@ def hero_round(g: G, dealt: int = 0, bow_used: int = 0) -> Rule[None]:
 
 
 @lru_cache(maxsize=4096)
-def dealing(hand: Row, m: int, wounds: Row, bow_used: int) -> tuple[dict[frozenset[str], Deal], Ways]:
+def dealing(hand: Ints, m: int, wounds: Ints, bow_used: int) -> tuple[dict[frozenset[str], Deal], Ways]:
     """What the cards of a hand can do in a Hero round: a Wound, or a Bow for its effect; and the sets that name it.
 
     A Hunt is searched over and over with the same cards.
@@ -337,7 +337,7 @@ def deal_injuries(g: G, p: int, count: int) -> Rule[None]:
             fail(g, "LOR-12.6.2")
 
 
-def striking(s: Table) -> str:
+def striking(s: Lords) -> str:
     """What strikes the hunter: the attack card, or the Monster itself with its Special Attack."""
     if not s.attack_played:
         return MONSTER[s.prey]

@@ -17,12 +17,12 @@ from meadhall.games.lords_of_ragnarok.content import (
 )
 from meadhall.games.lords_of_ragnarok.resources import priest_supply, rune_count
 from meadhall.games.lords_of_ragnarok.solo.means import CARD_LIMIT, RUNE_LIMIT
-from meadhall.games.lords_of_ragnarok.state import IN_BOX, NOBODY, Table
+from meadhall.games.lords_of_ragnarok.state import IN_BOX, NOBODY, Lords
 
 Check = Callable[[bool, str], None]
 
 
-def invariants(s: Table) -> list[str]:
+def invariants(s: Lords) -> list[str]:
     """One sentence for everything that is wrong."""
     found: list[str] = []
 
@@ -40,7 +40,7 @@ def invariants(s: Table) -> list[str]:
     return found
 
 
-def _supplies(s: Table, check: Check) -> None:
+def _supplies(s: Lords, check: Check) -> None:
     for kind, rune in enumerate(RUNE_KINDS):
         on_forges = sum(1 for r, token in enumerate(s.forge) if token == kind + 1 and s.forge_rune[r])
         total = s.rune_supply[kind] + on_forges + sum(s.runes[kind::3])
@@ -55,7 +55,7 @@ def _supplies(s: Table, check: Check) -> None:
     check(s.temples_left + sum(s.temple) == spaces, "INV-7: Temples on track and board")
 
 
-def _cards(s: Table, check: Check) -> None:
+def _cards(s: Lords, check: Check) -> None:
     zones = {
         "combat": [s.combat_deck, s.combat_discard, *s.hands, *s.played, *s.follower_hands, s.battle_deck],
         "attack": [s.attack_deck, s.attack_discard, *s.monster_hand, s.monster_stack, s.attack_played],
@@ -68,7 +68,7 @@ def _cards(s: Table, check: Check) -> None:
         check(len(cards) == full == len(set(cards)), f"INV-2: {len(cards)} {kind} cards instead of {full}")
 
 
-def _participant(s: Table, p: int, check: Check) -> None:
+def _participant(s: Lords, p: int, check: Check) -> None:
     for i in range(ARMIES * p, ARMIES * p + ARMIES):
         value = s.army_value[i]
         check(1 <= value <= 6 if s.army_at[i] else value == 0, f"INV-4: Army {i} has value {value}")
@@ -84,7 +84,7 @@ def _participant(s: Table, p: int, check: Check) -> None:
         check(s.drakkar_at[p] == NOBODY and not any(s.injured[3 * p : 3 * p + 3]), f"INV-S6: {p}")
 
 
-def _board(s: Table, check: Check) -> None:
+def _board(s: Lords, check: Check) -> None:
     shrines = SIDE[s.side].shrines
     check(
         all(shrines >> r & 1 for r, temple in enumerate(s.temple) if temple), "INV-7: a Temple without Shrine"
@@ -113,7 +113,7 @@ def _board(s: Table, check: Check) -> None:
     check(s.last_turns <= s.players + 1, "INV-15: turns after Ragnarok")
 
 
-def _followers(s: Table, check: Check) -> None:
+def _followers(s: Lords, check: Check) -> None:
     check(sum(s.desolation) <= 5, "INV-S1: Desolation tokens")
     cards = Counter(
         c

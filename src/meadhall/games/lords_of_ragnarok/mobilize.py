@@ -22,7 +22,7 @@ from meadhall.games.lords_of_ragnarok.causes import BY
 from meadhall.games.lords_of_ragnarok.content import ARMIES
 from meadhall.games.lords_of_ragnarok.names import ACTION, MOBILIZE
 from meadhall.games.lords_of_ragnarok.orders import END, HALF, RANK
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 CLAUSE = "LOR-10.2.1"
 BITS = tuple([1 << at for at in range(ARMIES)])
@@ -30,7 +30,7 @@ NO_ARMY_TO_ACTIVATE = Reason(CLAUSE, "no-army-to-activate")
 FOR_ANOTHER, OUT_OF_REACH = Reason(CLAUSE, NOT_YET), Reason(CLAUSE, "out-of-reach")
 
 
-def why_not_mobilize(s: Table, p: int) -> Reason | None:
+def why_not_mobilize(s: Lords, p: int) -> Reason | None:
     at = s.army_at
     for i in OF[p]:
         if at[i] and may_activate(s, p, i):
@@ -38,7 +38,7 @@ def why_not_mobilize(s: Table, p: int) -> Reason | None:
     return NO_ARMY_TO_ACTIVATE
 
 
-def in_order(s: Table, p: int) -> bool:
+def in_order(s: Lords, p: int) -> bool:
     """Does it matter which Army is first? A Gift reacts to the first landing, a removed Desolation token makes the next one dearer."""
     return 1 in s.desolation or moments.listens(s, p, "landed")
 
@@ -49,7 +49,7 @@ class Marches:
     deed = ACTION[MOBILIZE]
     __slots__ = ("_servants", "goals", "most", "names", "place", "serve")
 
-    def __init__(self, s: Table, p: int) -> None:
+    def __init__(self, s: Lords, p: int) -> None:
         at, value = s.army_at, s.army_value
         armies = on_board(s, p)
         if len(armies) > 1:

@@ -8,14 +8,14 @@ from typing import Any
 
 from meadhall.games.lords_of_ragnarok.cards.numbers import MODIFIERS
 from meadhall.games.lords_of_ragnarok.content import ARTIFACTS, GIFTS, HEROES
-from meadhall.games.lords_of_ragnarok.state import Row, Rows, Table
+from meadhall.games.lords_of_ragnarok.state import IntRows, Ints, Lords
 
 GIFT_ID = tuple(gift.id for gift in GIFTS)
 HERO_ID = tuple(hero.id for hero in HEROES)
 ARTIFACT_ID = tuple(artifact.id for artifact in ARTIFACTS)
 
 
-def modified(s: Table, p: int, what: str, where: Any = None) -> int:
+def modified(s: Lords, p: int, what: str, where: Any = None) -> int:
     """What p's cards add to the number `what`. Followers have no such cards (SOLO-4.9, 4.15)."""
     if p >= s.humans:
         return 0
@@ -25,18 +25,18 @@ def modified(s: Table, p: int, what: str, where: Any = None) -> int:
     return total
 
 
-def changers(s: Table, what: str) -> tuple[int, ...]:
+def changers(s: Lords, what: str) -> tuple[int, ...]:
     """Who has a card that may change this number: most often nobody."""
     return _changers(what, s.hero[: s.humans], s.gifts)
 
 
 @lru_cache(maxsize=8192)
-def _changers(what: str, heroes: Row, gifts: Rows) -> tuple[int, ...]:
+def _changers(what: str, heroes: Ints, gifts: IntRows) -> tuple[int, ...]:
     cards = MODIFIERS[what].keys()
     return tuple([p for p, hero in enumerate(heroes) if not cards.isdisjoint(cards_of(hero, gifts[p]))])
 
 
-def changed_by(s: Table, p: int, what: str) -> list[tuple[str, int]]:
+def changed_by(s: Lords, p: int, what: str) -> list[tuple[str, int]]:
     """The cards behind `modified`, each with what it adds now."""
     if p >= s.humans:
         return []
@@ -53,7 +53,7 @@ def changed_by(s: Table, p: int, what: str) -> list[tuple[str, int]]:
 @lru_cache(maxsize=8192)
 def _changes(
     what: str, hero: int, gifts: tuple[int, ...]
-) -> tuple[int, tuple[Callable[[Table, int, Any], int], ...]]:
+) -> tuple[int, tuple[Callable[[Lords, int, Any], int], ...]]:
     """The sum of the plain numbers, and the functions, of a Hero and Gifts."""
     table = MODIFIERS[what]
     found = [table[card] for card in cards_of(hero, gifts) if card in table]
@@ -74,7 +74,7 @@ def number_of(what: str, hero: int, gifts: tuple[int, ...]) -> int:
     return _changes(what, hero, gifts)[0]
 
 
-def in_play(s: Table, p: int) -> Iterable[str]:
+def in_play(s: Lords, p: int) -> Iterable[str]:
     """The definitions that react to events: p's Hero, Gifts in the order taken, charged Artifacts."""
     if p >= s.humans:
         return ()

@@ -13,7 +13,7 @@ from meadhall.engine import Ask, Choose, Rule
 from meadhall.games.lords_of_ragnarok.cards import registry
 from meadhall.games.lords_of_ragnarok.modifiers import cards_of, in_play
 from meadhall.games.lords_of_ragnarok.names import PASS, carried
-from meadhall.games.lords_of_ragnarok.state import G, Row, Table
+from meadhall.games.lords_of_ragnarok.state import G, Ints, Lords
 
 
 def open_now(g: G, p: int, moment: str, used: list[str], where: Any = None) -> dict[str, str]:
@@ -39,18 +39,18 @@ def offer(g: G, p: int, moment: str, clause: str, where: Any = None) -> Iterable
 
 
 @lru_cache(maxsize=8192)
-def _concerns(moment: str, hero: int, gifts: Row) -> bool:
+def _concerns(moment: str, hero: int, gifts: Ints) -> bool:
     """Has a Hero or one of the Gifts an effect at this moment? Most have none, and are asked several times a turn."""
     return not registry.MOMENTS[moment].keys().isdisjoint(cards_of(hero, gifts))
 
 
-def listens(s: Table, p: int, event: str) -> bool:
+def listens(s: Lords, p: int, event: str) -> bool:
     """Does a Hero or a Gift of p listen to what happens in every turn?"""
     return _listens(event, s.hero[p], s.gifts[p])
 
 
 @lru_cache(maxsize=8192)
-def _listens(event: str, hero: int, gifts: Row) -> bool:
+def _listens(event: str, hero: int, gifts: Ints) -> bool:
     return not registry.LISTENERS[event].keys().isdisjoint(cards_of(hero, gifts))
 
 

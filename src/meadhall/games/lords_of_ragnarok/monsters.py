@@ -32,7 +32,7 @@ from meadhall.games.lords_of_ragnarok.names import (
 )
 from meadhall.games.lords_of_ragnarok.orders import END, an_order, several
 from meadhall.games.lords_of_ragnarok.solo import beasts
-from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Table
+from meadhall.games.lords_of_ragnarok.state import DEFEATED, IN_BOX, NOBODY, UNPLACED, G, Lords
 from meadhall.games.lords_of_ragnarok.wounds import symbols_told
 
 MOVE, ATTACK, SPARE = "move", "attack", "spare"
@@ -48,23 +48,23 @@ def pair_of(kind: int) -> list[int]:
     return [m for m in range(len(MONSTERS)) if MONSTER_RUNE[m] == kind]
 
 
-def pair_in_order(s: Table, kind: int) -> list[int]:
+def pair_in_order(s: Lords, kind: int) -> list[int]:
     """The pair, the top card first."""
     return sorted(pair_of(kind), key=lambda m: m != s.pair_top[kind])
 
 
-def on_board(s: Table) -> list[int]:
+def on_board(s: Lords) -> list[int]:
     at = s.monster_at
     return [m for m in range(len(MONSTERS)) if at[m] > 0]
 
 
-def may_activate(s: Table, p: int) -> list[int]:
+def may_activate(s: Lords, p: int) -> list[int]:
     """Neutral or own Monsters on the board."""
     at, ring = s.monster_at, s.ring
     return [m for m in range(len(MONSTERS)) if at[m] > 0 and (ring[m] == NOBODY or ring[m] == p)]
 
 
-def any_to_activate(s: Table, p: int) -> bool:
+def any_to_activate(s: Lords, p: int) -> bool:
     ring, found = s.ring, False
     for m, at in enumerate(s.monster_at):
         if at > 0 and m != BOSS and (ring[m] == NOBODY or ring[m] == p):
@@ -73,7 +73,7 @@ def any_to_activate(s: Table, p: int) -> bool:
     return found
 
 
-def decider(s: Table, m: int) -> int:
+def decider(s: Lords, m: int) -> int:
     """LOR-11.1.4: the controller; the active player for a neutral Monster."""
     return s.ring[m] if s.ring[m] >= 0 else s.active
 

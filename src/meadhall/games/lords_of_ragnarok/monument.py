@@ -18,10 +18,10 @@ from meadhall.games.lords_of_ragnarok.control import (
 from meadhall.games.lords_of_ragnarok.names import CONDITION, GOD, GOD_OF, RUNE, after, around, pick, who
 from meadhall.games.lords_of_ragnarok.resources import gain_priests, keep_rune_limit, take_forge_rune
 from meadhall.games.lords_of_ragnarok.solo import ending as solo_ending
-from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
+from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Lords
 
 
-def open_gods(s: Table) -> list[str]:
+def open_gods(s: Lords) -> list[str]:
     return [GOD[god] for god in range(3) if s.monument[god] < MONUMENT_MAX]
 
 
@@ -56,27 +56,27 @@ def raise_monument(g: G, p: int, god: int, clause: str, why: str = "") -> None:
 # Ragnarok (LOR-1.3)
 
 
-def _monument(s: Table) -> bool:
+def _monument(s: Lords) -> bool:
     return max(s.monument) >= MONUMENT_MAX
 
 
-def _lands(s: Table) -> int:
+def _lands(s: Lords) -> int:
     return sum(lands_controlled(s, p) for p in range(s.players))
 
 
-def _monsters(s: Table) -> int:
+def _monsters(s: Lords) -> int:
     return sum(holder >= 0 for holder in s.trophy)
 
 
-def _temples(s: Table) -> int:
+def _temples(s: Lords) -> int:
     return max(temples_controlled(s, p) for p in range(s.players))
 
 
-def _realms(s: Table) -> int:
+def _realms(s: Lords) -> int:
     return sum(mask > 0 for mask in s.allies)
 
 
-FULFILLED: dict[str, Callable[[Table], bool]] = {
+FULFILLED: dict[str, Callable[[Lords], bool]] = {
     "rc34_monument": _monument,
     "rc34_land": lambda s: _lands(s) >= 1,
     "rc34_monsters": lambda s: _monsters(s) >= 2,
@@ -90,7 +90,7 @@ FULFILLED: dict[str, Callable[[Table], bool]] = {
 }
 
 
-def condition_cards(s: Table) -> list[int]:
+def condition_cards(s: Lords) -> list[int]:
     """LOR-3.1.10: the five cards of the board side."""
     return [i for i, card in enumerate(CONDITIONS) if card.board == SIDE[s.side].id]
 

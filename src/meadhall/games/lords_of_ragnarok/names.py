@@ -27,7 +27,7 @@ from meadhall.games.lords_of_ragnarok.content import (
     WEAPONS,
     WHEEL,
 )
-from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.state import Lords
 
 RUNE = Values("rune", RUNES)
 RUNE_OF = RUNE.of
@@ -98,7 +98,7 @@ CARD_CASUALTIES = tuple(_definitions[name].casualties for name in CARD_ID)
 PASS, DONE, YES, NO = "pass", "done", "yes", "no"
 
 
-def who(s: Table, p: int) -> str:
+def who(s: Lords, p: int) -> str:
     """The value of a participant: a seat, or the Villain of a Follower."""
     return SEAT[p] if p < s.humans else VILLAIN[s.hero[p]]
 
@@ -134,11 +134,11 @@ def carried(rule: Any) -> Rule[Any]:
     return (yield from rule) if isinstance(rule, Generator) else rule
 
 
-def around(s: Table, first: int) -> tuple[int, ...]:
+def around(s: Lords, first: int) -> tuple[int, ...]:
     """All participants clockwise from `first`. SOLO-18.2: the Followers sit together, then the first human and so on."""
     return _around(s.players, s.humans, s.first_human, first)
 
 
-def after(s: Table, p: int) -> int:
+def after(s: Lords, p: int) -> int:
     """The participant on p's left."""
     return around(s, p)[1]

@@ -34,7 +34,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     take_rune_kind,
     take_runes_of_one_kind,
 )
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 FORGE = "forge"
 START = "use-turn-start"
@@ -46,7 +46,7 @@ NO_SLOT = Reason("LOR-5.2", "no-slot")
 ONE_EACH = Reason("LOR-16.3", "same-monument")
 
 
-def free_slots(s: Table, god: int) -> int:
+def free_slots(s: Lords, god: int) -> int:
     """LOR-5.2, 5.5."""
     return PRIEST_SLOTS - sum(s.priests_sent[god::3])
 
@@ -97,7 +97,7 @@ def prayer(g: G, p: int) -> Rule[None]:
             yield from keep_rune_limit(g, p, back)
 
 
-def follows(s: Table, p: int, deeds: tuple[str, ...], chosen: tuple[str, ...]) -> Sequence[str]:
+def follows(s: Lords, p: int, deeds: tuple[str, ...], chosen: tuple[str, ...]) -> Sequence[str]:
     """What can be named next: a god, with it what its Monument's level gives (LOR-5.3) as far as that is chosen (Armies that grow, the
     kind of Rune), and the Forge. Who names fewer Armies than grow is asked for the others: one may grow several times."""
     if not chosen:
@@ -115,7 +115,7 @@ def follows(s: Table, p: int, deeds: tuple[str, ...], chosen: tuple[str, ...]) -
     return goals if FORGE in chosen or FORGE not in deeds else (FORGE, *goals)
 
 
-def forge_goals(s: Table, p: int) -> Sequence[str]:
+def forge_goals(s: Lords, p: int) -> Sequence[str]:
     """LOR-2.3.6: where the Rune is one too many, the kind that goes back."""
     if rune_count(s, p) < rune_limit(s, p):
         return ()
@@ -123,7 +123,7 @@ def forge_goals(s: Table, p: int) -> Sequence[str]:
     return several([RUNE[kind] for kind in range(3) if kind == new or s.runes[3 * p + kind]])
 
 
-def god_goals(s: Table, p: int, god: int) -> Sequence[str]:
+def god_goals(s: Lords, p: int, god: int) -> Sequence[str]:
     if not s.monument[god]:
         return ()
     if GOD_ATTRIBUTE[god] == AUTHORITY:
@@ -131,7 +131,7 @@ def god_goals(s: Table, p: int, god: int) -> Sequence[str]:
     return several(rune_kinds_left(s)) if GOD_ATTRIBUTE[god] == WISDOM else ()
 
 
-def why_not_send(s: Table, p: int, god: int, sent: list[int]) -> Reason | None:
+def why_not_send(s: Lords, p: int, god: int, sent: list[int]) -> Reason | None:
     """LOR-5.1, 5.2: one Priest from the pool to a free slot."""
     if not s.priests[p]:
         return NO_PRIEST

@@ -25,12 +25,12 @@ from meadhall.games.lords_of_ragnarok.names import (
     who,
 )
 from meadhall.games.lords_of_ragnarok.solo import means
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 KEEP = "keep"
 
 
-def attribute(s: Table, p: int, a: int) -> int:
+def attribute(s: Lords, p: int, a: int) -> int:
     """LOR-2.3.9: a flipped token counts 2 wherever it stands."""
     i = 3 * p + a
     return ATTRIBUTE_MIN if s.injured[i] else s.attribute[i]
@@ -53,15 +53,15 @@ def raise_attribute(g: G, p: int, a: int, clause: str, why: str = "") -> None:
 # Combat cards
 
 
-def card_limit(s: Table, p: int) -> int:
+def card_limit(s: Lords, p: int) -> int:
     return attribute(s, p, WISDOM)
 
 
-def hand_of(s: Table, p: int) -> list[int]:
+def hand_of(s: Lords, p: int) -> list[int]:
     return s.hands[p] if p < s.humans else s.follower_hands[p - s.humans]
 
 
-def refill_combat_deck(s: Table) -> None:
+def refill_combat_deck(s: Lords) -> None:
     """LOR-14.1: an empty deck is made of its discard pile."""
     if not s.combat_deck and s.combat_discard:
         s.combat_deck, s.combat_discard = s.combat_discard, []
@@ -137,20 +137,20 @@ def discard_random(g: G, p: int, clause: str) -> Rule[bool]:
 # Runes
 
 
-def rune_count(s: Table, p: int) -> int:
+def rune_count(s: Lords, p: int) -> int:
     i = 3 * p
     return s.runes[i] + s.runes[i + 1] + s.runes[i + 2]
 
 
-def rune_limit(s: Table, p: int) -> int:
+def rune_limit(s: Lords, p: int) -> int:
     return attribute(s, p, WISDOM) + modified(s, p, "rune-limit")
 
 
-def rune_kinds_left(s: Table) -> list[str]:
+def rune_kinds_left(s: Lords) -> list[str]:
     return [RUNE[kind] for kind in range(3) if s.rune_supply[kind]]
 
 
-def rune_choices(s: Table, p: int) -> Sequence[str]:
+def rune_choices(s: Lords, p: int) -> Sequence[str]:
     """LOR-2.3.6: the kinds of which one Rune can be taken. Where it is one too many, with it the one that goes back: what changes
     nothing is one choice, KEEP."""
     if rune_count(s, p) < rune_limit(s, p):
@@ -245,7 +245,7 @@ def return_rune(g: G, p: int, kind: int, clause: str) -> None:
         tell(g, "rune-returned", clause, seat=who(s, p), rune=RUNE[kind])
 
 
-def runes_held(s: Table, p: int) -> list[str]:
+def runes_held(s: Lords, p: int) -> list[str]:
     return [RUNE[kind] for kind in range(3) if s.runes[3 * p + kind]]
 
 
@@ -279,7 +279,7 @@ def keep_limits(g: G, p: int) -> Rule[None]:
 # Injuries
 
 
-def healthy(s: Table, p: int) -> list[int]:
+def healthy(s: Lords, p: int) -> list[int]:
     return [a for a in range(3) if not s.injured[3 * p + a]]
 
 
@@ -304,7 +304,7 @@ def injure(g: G, p: int, clause: str) -> Rule[bool]:
     return True
 
 
-def injuries(s: Table, p: int) -> list[str]:
+def injuries(s: Lords, p: int) -> list[str]:
     injured = s.injured[3 * p : 3 * p + 3]
     return [ATTRIBUTE[a] for a in range(3) if injured[a]] if 1 in injured else []
 
@@ -325,7 +325,7 @@ def heal(g: G, p: int, clause: str) -> Rule[None]:
 # Priests
 
 
-def priest_supply(s: Table, p: int) -> int:
+def priest_supply(s: Lords, p: int) -> int:
     """LOR-2.4.5: a Priest is in the supply, in the pool or on a Monument."""
     return PRIESTS - s.priests[p] - sum(s.priests_sent[3 * p : 3 * p + 3])
 
@@ -350,7 +350,7 @@ def gain_priests(g: G, p: int, count: int, clause: str) -> None:
 # Alliances
 
 
-def allied(s: Table, p: int, realm: int) -> bool:
+def allied(s: Lords, p: int, realm: int) -> bool:
     return bool(s.allies[realm] >> p & 1)
 
 

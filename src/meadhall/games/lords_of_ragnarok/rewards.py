@@ -9,13 +9,13 @@ from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS
 from meadhall.games.lords_of_ragnarok.control import end_game
 from meadhall.games.lords_of_ragnarok.names import MONSTER, REALM, REALM_OF, SEAT, pick
 from meadhall.games.lords_of_ragnarok.resources import allied, ally, gain_priests, take_runes
-from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Lords
 from meadhall.games.lords_of_ragnarok.wounds import symbols_told
 
 REWARDS = tuple(tuple(monster.rewards) for monster in MONSTERS) + (("",) * len(BOSS_SPACES),)
 
 
-def open_reward_spaces_only(s: Table, m: int) -> bool:
+def open_reward_spaces_only(s: Lords, m: int) -> bool:
     """All spaces without a reward are covered."""
     return all(reward or owner != NOBODY for reward, owner in zip(REWARDS[m], s.wounds[m], strict=True))
 

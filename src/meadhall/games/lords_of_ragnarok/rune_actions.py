@@ -36,7 +36,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     draw_cards,
     raise_attribute,
 )
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 RING = "ring"
 
@@ -52,7 +52,7 @@ NO_ATTRIBUTE = Reason("LOR-7.2", "attributes-full")
 # paying (LOR-7.1)
 
 
-def payments(s: Table, p: int, cost: int, kind: int = -1) -> Sequence[str]:
+def payments(s: Lords, p: int, cost: int, kind: int = -1) -> Sequence[str]:
     """The ways p can pay `cost` Runes of different kinds, or one Rune (of `kind`, if a kind is asked for)."""
     same = bool(modified(s, p, "same-runes"))
     return _payments(tuple(s.runes[3 * p : 3 * p + 3]), has_charged(s, p, PAYING), same, cost, kind)
@@ -72,14 +72,14 @@ def _payments(have: tuple[int, ...], ring: bool, same: bool, cost: int, kind: in
     return ["pay:" + "_".join(way) for way in sets]
 
 
-def can_pay(s: Table, p: int, cost: int, kind: int = -1) -> bool:
+def can_pay(s: Lords, p: int, cost: int, kind: int = -1) -> bool:
     """Is there any of these ways?"""
     if kind >= 0:
         return s.runes[3 * p + kind] > 0 or has_charged(s, p, PAYING)
     return cost <= most_payable(s, p)
 
 
-def most_payable(s: Table, p: int) -> int:
+def most_payable(s: Lords, p: int) -> int:
     """How many Runes of different kinds p can pay at most; with a Gift two may be alike."""
     have = s.runes[3 * p : 3 * p + 3]
     most = 3 - have.count(0) + has_charged(s, p, PAYING)
@@ -102,16 +102,16 @@ def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
 # the nine basic actions (LOR-7.2): what bars each of them besides its cost
 
 
-def why_not_perform(s: Table, p: int, action: RuneAction) -> Reason | None:
+def why_not_perform(s: Lords, p: int, action: RuneAction) -> Reason | None:
     """What bars an action, its cost included."""
     return action.why_not(s, p) or (None if can_pay(s, p, action.cost) else NO_RUNES)
 
 
-def nothing_bars(s: Table, p: int) -> Reason | None:
+def nothing_bars(s: Lords, p: int) -> Reason | None:
     return None
 
 
-def why_not_boss(s: Table, p: int) -> Reason | None:
+def why_not_boss(s: Lords, p: int) -> Reason | None:
     if s.hero_at[p] != s.monster_at[BOSS]:
         return NOT_WITH_BOSS
     return None if can_pay(s, p, 1, BOSS_RUNE) else NO_RUNES
@@ -125,7 +125,7 @@ def boss(g: G, p: int) -> Rule[None]:
     monsters.place(g, BOSS, REGION_OF[answer], "LOR-11.5.2 rune_action:boss")
 
 
-def tamable(s: Table, p: int) -> list[int]:
+def tamable(s: Lords, p: int) -> list[int]:
     """Neutral Monsters with the own Hero (a Gift may reach further) whose Rune can be paid."""
     here = s.hero_at[p]
     further = modified(s, p, "tame-range")
@@ -136,7 +136,7 @@ def tamable(s: Table, p: int) -> list[int]:
     return [m for m in near if can_pay(s, p, 1, monsters.MONSTER_RUNE[m])]
 
 
-def why_not_control(s: Table, p: int) -> Reason | None:
+def why_not_control(s: Lords, p: int) -> Reason | None:
     if tamable(s, p):
         return None
     here = s.hero_at[p]
@@ -153,17 +153,17 @@ def control_monster(g: G, p: int) -> Rule[None]:
     yield from monsters.take_ring(g, p, m, "LOR-7.2 rune_action:control_monster")
 
 
-def realm_kind(s: Table, p: int, realm: int) -> int:
+def realm_kind(s: Lords, p: int, realm: int) -> int:
     """The kind that pays for an Alliance; -1 = any."""
     return -1 if modified(s, p, "any-rune-allies") else REALM_RUNE[s.side][realm]
 
 
-def open_realms(s: Table, p: int) -> list[int]:
+def open_realms(s: Lords, p: int) -> list[int]:
     near = SIDE[s.side].realms[s.hero_at[p]]
     return [r for r in members(near) if not allied(s, p, r)]
 
 
-def why_not_alliance(s: Table, p: int) -> Reason | None:
+def why_not_alliance(s: Lords, p: int) -> Reason | None:
     realms = open_realms(s, p)
     if not realms:
         return NO_REALM
@@ -179,7 +179,7 @@ def alliance(g: G, p: int) -> Rule[None]:
     yield from ally(g, p, realm, "LOR-7.2 rune_action:alliance")
 
 
-def why_not_army(s: Table, p: int) -> Reason | None:
+def why_not_army(s: Lords, p: int) -> Reason | None:
     return None if growing(s, p) else NO_ARMY
 
 
@@ -188,7 +188,7 @@ def army(g: G, p: int) -> Rule[None]:
     yield from grow_one(g, p, 1, "LOR-7.2 rune_action:army")
 
 
-def why_not_activate(s: Table, p: int) -> Reason | None:
+def why_not_activate(s: Lords, p: int) -> Reason | None:
     return None if monsters.any_to_activate(s, p) else NO_MONSTER
 
 
@@ -214,14 +214,14 @@ def hero_anywhere(g: G, p: int) -> Rule[None]:
     place_hero(g, p, REGION_OF[answer], "LOR-7.2 rune_action:place_hero")
 
 
-def lowest(s: Table, p: int) -> list[int]:
+def lowest(s: Lords, p: int) -> list[int]:
     """LOR-7.3: current values count; a token that cannot go up is no choice."""
     values = [attribute(s, p, a) for a in range(3)]
     least = min(values)
     return [a for a in range(3) if values[a] == least and s.attribute[3 * p + a] < ATTRIBUTE_MAX]
 
 
-def why_not_attribute(s: Table, p: int) -> Reason | None:
+def why_not_attribute(s: Lords, p: int) -> Reason | None:
     return None if lowest(s, p) else NO_ATTRIBUTE
 
 

@@ -50,7 +50,7 @@ from meadhall.games.lords_of_ragnarok.options import follower_count
 from meadhall.games.lords_of_ragnarok.orders import END, an_order
 from meadhall.games.lords_of_ragnarok.resources import draw_cards
 from meadhall.games.lords_of_ragnarok.solo import setup as solo_setup
-from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, UNPLACED, G, Lords
 
 START_POPULATION = 2
 
@@ -205,7 +205,7 @@ def draw_offer(g: G, p: int) -> Rule[None]:
         s.story_offer = added(s.story_offer, p, card)
 
 
-def why_not_start(s: Table, p: int, region: int) -> Reason | None:
+def why_not_start(s: Lords, p: int, region: int) -> Reason | None:
     """LOR-3.4.6: no Armies, no marker of others, no Loki. SOLO-2.15: nor a Follower's Hero."""
     if s.monster_at[BOSS] == region:
         return LOKI_THERE
@@ -216,12 +216,12 @@ def why_not_start(s: Table, p: int, region: int) -> Reason | None:
     return None
 
 
-def start_regions(s: Table, p: int, sea: int) -> list[int]:
+def start_regions(s: Lords, p: int, sea: int) -> list[int]:
     shore = members(SIDE[s.side].sea_regions[sea])
     return [region for region in shore if why_not_start(s, p, region) is None]
 
 
-def barred_starts(s: Table, p: int, legal: list[str]) -> list[tuple[str, Reason]]:
+def barred_starts(s: Lords, p: int, legal: list[str]) -> list[tuple[str, Reason]]:
     """The Seas without a place to start, and the Regions at Seas that are none."""
     board = SIDE[s.side]
     coast = sorted({r for sea in range(len(board.seas)) for r in members(board.sea_regions[sea])})

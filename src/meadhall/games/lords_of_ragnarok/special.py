@@ -67,7 +67,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     rune_choices,
     take_choice,
 )
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 PREPARE_CHOICES = 2
 DRAW = "prepare:draw"
@@ -82,7 +82,7 @@ TOO_WEAK = Reason("LOR-10.6.1", "too-weak-to-usurp")
 NO_TAIL = Reason("LOR-15.1", "no-tail")
 
 
-def recruit_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+def recruit_goals(s: Lords, p: int, *chosen: str) -> Sequence[str]:
     return () if chosen else several(region_values(recruit_regions(s, p)))
 
 
@@ -94,12 +94,12 @@ def reinforce(g: G, p: int, goal: str = "") -> Rule[None]:
         yield from recruit(g, p, "LOR-10.1.1")
 
 
-def why_not_prepare(s: Table, p: int) -> Reason | None:
+def why_not_prepare(s: Lords, p: int) -> Reason | None:
     """LOR-10.3.1: drawing a card can always be chosen."""
     return None
 
 
-def in_settlements(s: Table, p: int) -> list[int]:
+def in_settlements(s: Lords, p: int) -> list[int]:
     return [i for i in on_board(s, p) if s.army_value[i] < ARMY_MAX and settled(s, i)]
 
 
@@ -120,19 +120,19 @@ def prepare(g: G, p: int) -> Rule[None]:
             grow(g, army_named(s, growing, answer), 1, "LOR-10.3.1")
 
 
-def free_shrines(s: Table, p: int) -> list[int]:
+def free_shrines(s: Lords, p: int) -> list[int]:
     """Own Regions with a Shrine and without a Temple."""
     return [r for r in members(controlled(s, p) & SIDE[s.side].shrines) if not s.temple[r]]
 
 
-def why_not_build_temple(s: Table, p: int) -> Reason | None:
+def why_not_build_temple(s: Lords, p: int) -> Reason | None:
     """LOR-10.4.1."""
     if not s.temples_left:
         return NO_TEMPLE
     return None if free_shrines(s, p) else NO_SHRINE
 
 
-def temple_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+def temple_goals(s: Lords, p: int, *chosen: str) -> Sequence[str]:
     return () if chosen else several([REGION_VALUES[r] for r in free_shrines(s, p)])
 
 
@@ -162,29 +162,29 @@ def place_temple(g: G, p: int, region: int, clause: str, why: str = "") -> bool:
     return gifts
 
 
-def huntable(s: Table, p: int) -> list[int]:
+def huntable(s: Lords, p: int) -> list[int]:
     """LOR-10.5.1 (b): Monsters in the Region with the Hero, whoever controls them."""
     return [m for m in monsters.on_board(s) if s.monster_at[m] == s.hero_at[p]]
 
 
-def why_not_hunt_boss(s: Table, p: int) -> Reason | None:
+def why_not_hunt_boss(s: Lords, p: int) -> Reason | None:
     """LOR-10.5.1 (c)."""
     if s.monster_at[BOSS] != s.hero_at[p]:
         return NOTHING_TO_HUNT
     return None if may_hunt_boss(s, p) else NO_RIGHT
 
 
-def why_not_monsters(s: Table, p: int) -> Reason | None:
+def why_not_monsters(s: Lords, p: int) -> Reason | None:
     if monsters.any_to_activate(s, p) or huntable(s, p) or why_not_hunt_boss(s, p) is None:
         return None
     return NOTHING_TO_HUNT
 
 
-def monster_goals(s: Table, p: int, *chosen: str) -> Sequence[str]:
+def monster_goals(s: Lords, p: int, *chosen: str) -> Sequence[str]:
     return () if chosen else several(with_monsters(s, p))
 
 
-def with_monsters(s: Table, p: int) -> list[str]:
+def with_monsters(s: Lords, p: int) -> list[str]:
     prey = [*huntable(s, p), *([BOSS] if why_not_hunt_boss(s, p) is None else [])]
     return [MONSTER[m] for m in monsters.may_activate(s, p)] + [HUNT[m] for m in prey]
 
@@ -219,7 +219,7 @@ def second_monster(g: G, p: int, first: int) -> Rule[None]:
             g.push("activation", MONSTER_OF[answer])
 
 
-def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
+def why_not_usurp(s: Lords, p: int, *, tail: bool = False) -> Reason | None:
     """LOR-10.6.1."""
     region = s.hero_at[p]
     owner = s.control[region]
@@ -236,7 +236,7 @@ def why_not_usurp(s: Table, p: int, *, tail: bool = False) -> Reason | None:
     return None if strength >= needed else TOO_WEAK
 
 
-def may_settle(s: Table, p: int) -> bool:
+def may_settle(s: Lords, p: int) -> bool:
     """LOR-10.6.3: an Army can be recruited with the usurpation, and nobody has to retreat before."""
     here = s.hero_at[p]
     return in_pool(s, p) >= 0 and not loki_bars(s, p) >> here & 1 and not foreign_armies(s, here, p)
@@ -258,7 +258,7 @@ def usurp(g: G, p: int, goal: str = "") -> Rule[None]:
             new_army(g, p, region, recruit_value(s, p), "LOR-10.6.3")
 
 
-WHY_NOT: dict[int, Callable[[Table, int], Reason | None]] = {
+WHY_NOT: dict[int, Callable[[Lords, int], Reason | None]] = {
     MOBILIZE: why_not_mobilize,
     REINFORCE: why_not_recruit,
     BUILD_TEMPLE: why_not_build_temple,

@@ -38,12 +38,12 @@ FOLLOWERS = 3
 GOING_ON, GREAT_JARL, GREAT_GODI, SLAYER, RAGNAROK, MANIFESTATION = range(6)
 
 
-Row: TypeAlias = tuple[int, ...]
-Rows: TypeAlias = tuple[Row, ...]
+Ints: TypeAlias = tuple[int, ...]
+IntRows: TypeAlias = tuple[Ints, ...]
 # What changes seldom is replaced as a whole (`replaced`), never changed, so that checkpoints share it.
 
 
-class Table(State):
+class Lords(State):
     participants: ClassVar[int] = 4
 
     # the table
@@ -60,48 +60,48 @@ class Table(State):
     first_human: int = public(Seat())  # of the humans the one who comes first after the Followers (SOLO-18.2)
 
     # Regions (by number)
-    control: Row = public(Seat(), by=UpTo(REGIONS))
-    temple: Row = public(FLAG, by=UpTo(REGIONS))
-    forge: Row = public(OneOf(range(4)), by=UpTo(REGIONS))  # Rune kind of the Forge token + 1
-    forge_rune: Row = public(FLAG, by=UpTo(REGIONS))
+    control: Ints = public(Seat(), by=UpTo(REGIONS))
+    temple: Ints = public(FLAG, by=UpTo(REGIONS))
+    forge: Ints = public(OneOf(range(4)), by=UpTo(REGIONS))  # Rune kind of the Forge token + 1
+    forge_rune: Ints = public(FLAG, by=UpTo(REGIONS))
     fought: int = public(Bits(REGIONS))  # mask of the Regions with a Battle in this phase (LOR-17.5)
 
     # supplies
     rune_supply: list[int] = public(Count(RUNE_KINDS[0].tokens), by=3)
     temples_left: int = public(Count(7))
-    gift_spaces: Row = public(OneOf(range(1, 8)), by=UpTo(3))  # numbers of the track spaces that say "Gifts"
+    gift_spaces: Ints = public(OneOf(range(1, 8)), by=UpTo(3))  # numbers of the track spaces that say "Gifts"
     slayer_supply: int = public(Count(SLAYER_TOKENS))
-    monument: Row = public(Count(MONUMENT_MAX), by=3)  # level by god
-    conditions: Row = public(FLAG, by=5)  # 1 = face down
-    wheel: Rows = public(Seat(()), by=(len(WHEEL), UpTo(4)))  # markers by space, bottom to top
-    allies: Row = public(Seats(), by=len(REALMS))  # by Realm: mask of participants
+    monument: Ints = public(Count(MONUMENT_MAX), by=3)  # level by god
+    conditions: Ints = public(FLAG, by=5)  # 1 = face down
+    wheel: IntRows = public(Seat(()), by=(len(WHEEL), UpTo(4)))  # markers by space, bottom to top
+    allies: Ints = public(Seats(), by=len(REALMS))  # by Realm: mask of participants
 
     # by participant
     runes: list[int] = public(Count(RUNE_KINDS[0].tokens, scale=4), by="seat", stride=3)  # stride 3
-    attribute: Row = public(Count(6), by="seat", stride=3)  # stride 3, position of the token
-    injured: Row = public(FLAG, by="seat", stride=3)  # stride 3
-    army_at: Row = public(OneOf(range(REGIONS)), by="seat", stride=ARMIES)  # stride 6
-    army_value: Row = public(Count(ARMY_MAX), by="seat", stride=ARMIES)  # stride 6
+    attribute: Ints = public(Count(6), by="seat", stride=3)  # stride 3, position of the token
+    injured: Ints = public(FLAG, by="seat", stride=3)  # stride 3
+    army_at: Ints = public(OneOf(range(REGIONS)), by="seat", stride=ARMIES)  # stride 6
+    army_value: Ints = public(Count(ARMY_MAX), by="seat", stride=ARMIES)  # stride 6
     hero_at: list[int] = public(OneOf(range(REGIONS)), by="seat")
-    drakkar_at: Row = public(OneOf(range(-1, 6)), by="seat")  # Sea, -1 for a Follower
-    priests: Row = public(Count(PRIESTS), by="seat")  # in the pool
-    priests_sent: Row = public(Count(PRIEST_SLOTS), by="seat", stride=3)  # stride 3, on the Monuments
-    slayer_tokens: Row = public(Count(SLAYER_TOKENS), by="seat")
-    hero: Row = public(OneOf(range(-1, len(HEROES))), by="seat")
+    drakkar_at: Ints = public(OneOf(range(-1, 6)), by="seat")  # Sea, -1 for a Follower
+    priests: Ints = public(Count(PRIESTS), by="seat")  # in the pool
+    priests_sent: Ints = public(Count(PRIEST_SLOTS), by="seat", stride=3)  # stride 3, on the Monuments
+    slayer_tokens: Ints = public(Count(SLAYER_TOKENS), by="seat")
+    hero: Ints = public(OneOf(range(-1, len(HEROES))), by="seat")
     """Hero card, -1 before the choice; a Follower's Villain."""
-    story: Row = public(OneOf(range(-1, len(STORIES))), by="seat")
-    once: Row = public(Bits(1), by="seat")  # mask of "once per turn" effects used
+    story: Ints = public(OneOf(range(-1, len(STORIES))), by="seat")
+    once: Ints = public(Bits(1), by="seat")  # mask of "once per turn" effects used
 
     # Monsters (0-5) and the Boss (6)
     monster_at: list[int] = public(OneOf(range(-1, REGIONS)), by=7)
-    ring: Row = public(Seat(), by=6)
-    pair_top: Row = public(OneOf(range(6)), by=3)  # by Rune kind: the Monster whose card lies on top
-    wounds: Rows = public(Seat(), by=(7, UpTo(8)))  # by creature: owner of the marker on each space
-    trophy: Row = public(Seat(), by=6)  # by Monster: who has the figure
+    ring: Ints = public(Seat(), by=6)
+    pair_top: Ints = public(OneOf(range(6)), by=3)  # by Rune kind: the Monster whose card lies on top
+    wounds: IntRows = public(Seat(), by=(7, UpTo(8)))  # by creature: owner of the marker on each space
+    trophy: Ints = public(Seat(), by=6)  # by Monster: who has the figure
 
     # Artifacts (0-8)
-    holder: Row = public(Seat((NOBODY, IN_BOX)), by=len(ARTIFACTS))
-    charged: Row = public(FLAG, by=len(ARTIFACTS))
+    holder: Ints = public(Seat((NOBODY, IN_BOX)), by=len(ARTIFACTS))
+    charged: Ints = public(FLAG, by=len(ARTIFACTS))
 
     # a Hunt (LOR-12)
     hunter: int = public(Seat())
@@ -109,54 +109,54 @@ class Table(State):
     hunt_failed: int = public(FLAG)
     hunt_limit: int = public(OneOf(0, 2, 99))  # Wounds allowed in the next Hero round
     hunt_ignored: int = public(Count(9))  # the Injury that Iron Skin ignores is spent
-    hunt_new: Row = public(OneOf(range(8)), by=UpTo(8))  # spaces covered in this Hunt
+    hunt_new: Ints = public(OneOf(range(8)), by=UpTo(8))  # spaces covered in this Hunt
 
     # a Battle (LOR-13)
     battle_at: int = public(OneOf(range(REGIONS)))
     attacker: int = public(Seat())
     defender: int = public(Seat())
-    battle_bonus: Row = public(Count(999, scale=10), by="seat")  # by participant
-    battle_passed: Row = public(FLAG, by="seat")
-    battle_ignored: Row = public(Count(999, scale=10), by="seat")  # Casualties that may be ignored
+    battle_bonus: Ints = public(Count(999, scale=10), by="seat")  # by participant
+    battle_passed: Ints = public(FLAG, by="seat")
+    battle_ignored: Ints = public(Count(999, scale=10), by="seat")  # Casualties that may be ignored
 
     # cards
     combat_deck: list[int] = zone("combat", see="nobody")
     combat_discard: list[int] = zone("combat", see="all")
     hands: list[list[int]] = zone("combat", see="owner")
-    played: Rows = zone("combat", see="all", by="seat")
+    played: IntRows = zone("combat", see="all", by="seat")
     attack_deck: list[int] = zone("attack", see="nobody")
-    attack_discard: Row = zone("attack", see="all")
+    attack_discard: Ints = zone("attack", see="all")
     monster_hand: list[list[int]] = zone("attack", see="owner")  # with the seat that runs the Monster
     monster_stack: list[int] = zone("attack", see="nobody")  # solo: nobody runs it
-    attack_played: Row = zone("attack", see="all")
+    attack_played: Ints = zone("attack", see="all")
     event_deck: list[int] = zone("event", see="nobody")
-    event_discard: Row = zone("event", see="all")
+    event_discard: Ints = zone("event", see="all")
     event_shown: list[int] = zone("event", see="all")
     gift_deck: list[int] = zone("gift", see="nobody")
-    gift_discard: Row = zone("gift", see="all")
+    gift_discard: Ints = zone("gift", see="all")
     gift_offer: list[int] = zone("gift", see="all")
-    gifts: Rows = zone("gift", see="all", by="seat")
+    gifts: IntRows = zone("gift", see="all", by="seat")
     hero_deck: list[int] = zone("hero", see="nobody")
-    hero_offer: Rows = zone("hero", see="owner")
+    hero_offer: IntRows = zone("hero", see="owner")
     story_deck: list[int] = zone("story", see="nobody")
-    story_offer: Rows = zone("story", see="owner")
+    story_offer: IntRows = zone("story", see="owner")
 
     # Followers of Surtr (by Follower: participant - humans)
     follower_hands: list[list[int]] = zone("combat", see="nobody", by=UpTo(FOLLOWERS))
     battle_deck: list[int] = zone("combat", see="nobody")
     action_rows: list[list[int]] = zone("action", see="all", by=UpTo(FOLLOWERS), ordered=True)
     action_decks: list[list[int]] = zone("action", see="nobody", by=UpTo(FOLLOWERS))
-    action_removed: Rows = zone("action", see="all", by=UpTo(FOLLOWERS))
+    action_removed: IntRows = zone("action", see="all", by=UpTo(FOLLOWERS))
     action_box: list[int] = zone("action", see="nobody")
-    selected: Row = public(OneOf(range(-1, 8)), by=UpTo(FOLLOWERS))  # place in the row, -1 = none
-    gained: Row = public(Count(REGIONS), by=UpTo(FOLLOWERS))  # Regions taken in this turn
-    desolation: Row = public(FLAG, by=UpTo(REGIONS))  # by Region
-    respite: Row = public(Count(99, scale=4), by=2)
+    selected: Ints = public(OneOf(range(-1, 8)), by=UpTo(FOLLOWERS))  # place in the row, -1 = none
+    gained: Ints = public(Count(REGIONS), by=UpTo(FOLLOWERS))  # Regions taken in this turn
+    desolation: Ints = public(FLAG, by=UpTo(REGIONS))  # by Region
+    respite: Ints = public(Count(99, scale=4), by=2)
     """SOLO-19.6: turns of rest at the beginning, and every which turn after that."""
     block_token: int = public(FLAG)  # a Desolation token was placed in this block of Follower turns
-    challenges: Row = public(OneOf(range(len(CHALLENGES))), by=UpTo(len(CHALLENGES)))
+    challenges: Ints = public(OneOf(range(len(CHALLENGES))), by=UpTo(len(CHALLENGES)))
     arbiter: int = public(Seat())
     finish_lands: int = public(FLAG)  # option method3_reading
 
 
-G: TypeAlias = Play[Table]
+G: TypeAlias = Play[Lords]

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
@@ -173,20 +173,20 @@ def _fighting(view: Mapping[str, Any], texts: Texts, p: int) -> list[str]:
 # the map
 
 
-def _map(view: Mapping[str, Any], texts: Texts) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
-    table.add_column("", no_wrap=True)
+def _map(view: Mapping[str, Any], texts: Texts) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    grid.add_column("", no_wrap=True)
     for key in ("table-region", "table-held"):
-        table.add_column(escape(texts.say(key)), no_wrap=True)
-    table.add_column(escape(texts.say("table-signs")), no_wrap=True)
-    table.add_column(escape(texts.say("table-figures")), overflow="fold", ratio=1)
+        grid.add_column(escape(texts.say(key)), no_wrap=True)
+    grid.add_column(escape(texts.say("table-signs")), no_wrap=True)
+    grid.add_column(escape(texts.say("table-figures")), overflow="fold", ratio=1)
     side = BOARDS[view["state"]["side"]]
     regions = {region.number: region for region in REGIONS[side]}
     for land in LANDS[side]:
         for i, number in enumerate(sorted(land.regions)):
             name = f"[bold]{escape(texts.label(f'land:{land.name}'))}[/]" if i == 0 else ""
-            table.add_row(name, *_region(view, texts, regions[number]))
-    return table
+            grid.add_row(name, *_region(view, texts, regions[number]))
+    return grid
 
 
 def _region(view: Mapping[str, Any], texts: Texts, region: Region) -> tuple[str, str, str, str]:
@@ -271,15 +271,15 @@ def _beasts(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     here.sort(key=lambda m: m != state["prey"])
     if not here:
         return []
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
-    table.add_column(escape(texts.say("table-beasts")), overflow="fold", max_width=24)
-    table.add_column(escape(texts.say("table-wounds")), overflow="fold", ratio=1)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(escape(texts.say("table-beasts")), overflow="fold", max_width=24)
+    grid.add_column(escape(texts.say("table-wounds")), overflow="fold", ratio=1)
     for m in here:
         rune = BOSS_RUNE if m == BOSS else RUNES.index(MONSTERS[m].rune)
         name = f"[bold]{escape(texts.label(MONSTER[m]))}[/]" + (" ⚔" if m == state["prey"] else "")
         where = f"{escape(texts.label(RUNE[rune]))}, {state['monster_at'][m]}"
-        table.add_row(f"{name} [dim]({where})[/]", "  ".join(_wounds(view, texts, m)))
-    return [table, ""]
+        grid.add_row(f"{name} [dim]({where})[/]", "  ".join(_wounds(view, texts, m)))
+    return [grid, ""]
 
 
 def _wounds(view: Mapping[str, Any], texts: Texts, m: int) -> list[str]:
@@ -297,13 +297,13 @@ def _wounds(view: Mapping[str, Any], texts: Texts, m: int) -> list[str]:
 # the wheel and what hangs over everybody
 
 
-def _wheel(view: Mapping[str, Any], texts: Texts) -> Table:
+def _wheel(view: Mapping[str, Any], texts: Texts) -> Grid:
     """The spaces of the wheel with their Realm's allies, the markers from bottom to top."""
     state = view["state"]
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
     for _ in range(2):
-        table.add_column(no_wrap=True, style="bold")
-        table.add_column(overflow="fold")
+        grid.add_column(no_wrap=True, style="bold")
+        grid.add_column(overflow="fold")
     cells = [
         (
             escape(texts.label(ACTION[space])),
@@ -312,8 +312,8 @@ def _wheel(view: Mapping[str, Any], texts: Texts) -> Table:
         for space, markers in enumerate(state["wheel"])
     ]
     for left, right in zip(cells[::2], [*cells[1::2], ("", "")], strict=False):
-        table.add_row(*left, *right)
-    return table
+        grid.add_row(*left, *right)
+    return grid
 
 
 def _fates(view: Mapping[str, Any], texts: Texts) -> str:
@@ -351,17 +351,17 @@ def _supplies(view: Mapping[str, Any], texts: Texts) -> str:
 # the participants
 
 
-def _people(view: Mapping[str, Any], texts: Texts) -> Table:
+def _people(view: Mapping[str, Any], texts: Texts) -> Grid:
     state, facts = view["state"], view["facts"]
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
-    table.add_column("", max_width=19, style="dim")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
+    grid.add_column("", max_width=19, style="dim")
     for p in _participants(view):
         mark = "▶ " if p in view["waiting"] else ""
         mark += "① " if p == state["first_player"] else ""
         hero = facts["players"][p]["hero"]
         called = texts.label(f"hero:{hero}").split(",")[0] if hero and p < state["humans"] else ""
         under = f"\n[dim]{escape(called)}[/]" if called else ""
-        table.add_column(mark + _name(view, texts, p) + under, overflow="fold", ratio=1)
+        grid.add_column(mark + _name(view, texts, p) + under, overflow="fold", ratio=1)
     side = SIDES[state["side"]] if SIDES[state["side"]].board == facts["board"] else SIDES[1 - state["side"]]
     rows: list[tuple[str, list[str]]] = [
         (texts.label(value), [_attribute(state, facts, p, a) for p in _participants(view)])
@@ -383,8 +383,8 @@ def _people(view: Mapping[str, Any], texts: Texts) -> Table:
         rows.append((texts.say("table-story"), [escape(story) for story in stories]))
     rows.append((texts.say("table-things"), [_things(view, texts, p) for p in _participants(view)]))
     for name, cells in rows:
-        table.add_row(escape(name), *cells)
-    return table
+        grid.add_row(escape(name), *cells)
+    return grid
 
 
 def _attribute(state: Mapping[str, Any], facts: Mapping[str, Any], p: int, a: int) -> str:
@@ -434,20 +434,20 @@ def _followers(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
             shown += ["", f"{_name(view, texts, p)}: {escape(texts.say('table-rests'))}"]
         if not player["forecast"]:
             continue
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
-        table.add_column(f"{_name(view, texts, p)}: {escape(texts.say('table-next'))}", no_wrap=True)
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), expand=True)
+        grid.add_column(f"{_name(view, texts, p)}: {escape(texts.say('table-next'))}", no_wrap=True)
         for key in ("table-hero-to", "table-maneuver", "table-special"):
-            table.add_column(escape(texts.say(key)), overflow="fold", ratio=1)
+            grid.add_column(escape(texts.say(key)), overflow="fold", ratio=1)
         for entry in player["forecast"]:
             go, act = entry["maneuver"], entry["special"]
             move = texts.say(f"table-{go['do']}") + (f" {texts.label(go['region'])}" if go["region"] else "")
-            table.add_row(
+            grid.add_row(
                 f"⚅ {entry['faces']}/6 {escape(texts.label(entry['card']))}",
                 escape(texts.label(entry["hero"])),
                 f"{escape(move)} [dim]({escape(texts.label(go['why']))})[/]",
                 f"{escape(texts.label(act['do']))} [dim]({escape(texts.label(act['why']))})[/]",
             )
-        shown += ["", table]
+        shown += ["", grid]
     return shown
 
 
@@ -472,11 +472,11 @@ def _own(view: Mapping[str, Any], texts: Texts) -> list[RenderableType]:
     hand: Sequence[str] = [card for card in view["zones"]["hands"][seat] if card]
     if not hand:
         return []
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
-    table.add_column(no_wrap=True, style="bold")
-    table.add_column(no_wrap=True)
-    table.add_column(style="dim", overflow="fold")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=False)
+    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim", overflow="fold")
     for card in hand:
         worth = WORTH[card.split(":")[1].split("#")[0]]
-        table.add_row(str(worth), escape(texts.label(card)), escape(texts.effect(card)))
-    return ["", f"[bold]{escape(texts.say('table-hand'))}[/]", table]
+        grid.add_row(str(worth), escape(texts.label(card)), escape(texts.effect(card)))
+    return ["", f"[bold]{escape(texts.say('table-hand'))}[/]", grid]

@@ -9,10 +9,10 @@ from meadhall.games.lords_of_ragnarok.control import controlled, slayer_count
 from meadhall.games.lords_of_ragnarok.names import who
 from meadhall.games.lords_of_ragnarok.solo.battles import follower_in_battle
 from meadhall.games.lords_of_ragnarok.solo.desolation import tokens
-from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.state import Lords
 
 
-def numbers(s: Table) -> dict[str, int]:
+def numbers(s: Lords) -> dict[str, int]:
     """By name: what everybody can count, of everybody who has a Hero. A Follower's Runes are all alike (SOLO-4.4)."""
     known = {f"monument:{god.id}": s.monument[i] for i, god in enumerate(GODS)}
     known |= {"temples": sum(s.temple), "desolation": tokens(s)}
@@ -37,7 +37,7 @@ def numbers(s: Table) -> dict[str, int]:
     return known
 
 
-def purse(s: Table, p: int) -> dict[str, int]:
+def purse(s: Lords, p: int) -> dict[str, int]:
     """What a participant pays and wins."""
     if p >= len(s.hero) or s.hero[p] < 0:
         return {}
@@ -56,7 +56,7 @@ def purse(s: Table, p: int) -> dict[str, int]:
     }
 
 
-def cards(s: Table, p: int) -> int:
+def cards(s: Lords, p: int) -> int:
     """Combat cards that are not used: a Follower's battle deck is part of its hand (SOLO-14.19), and so is what it shows in a Hunt."""
     if p < s.humans:
         return len(s.hands[p])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.lords_of_ragnarok.board import SIDE, Board
 from meadhall.games.lords_of_ragnarok.content import ARMIES, BOSS, MONSTERS, STRENGTH
-from meadhall.games.lords_of_ragnarok.state import NOBODY, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
 
 WON = 1000.0
 DUEL = 1.0  # how much a single rival's strength counts against the own
@@ -28,12 +28,12 @@ MONSTER_HERE, BOSS_HERE = 0.25, 1.5  # for each card that a Hunt would begin wit
 KILL = 3.0  # that is likely to be the last Hunt
 
 
-def value(s: Table, seat: int) -> float:
+def value(s: Lords, seat: int) -> float:
     """The seat's own strength against its rivals'; a finished game is worth all or nothing."""
     return values(s)[seat]
 
 
-def values(s: Table) -> list[float]:
+def values(s: Lords) -> list[float]:
     """The same for all seats at once, Followers included."""
     if s.ending:
         return [WON if s.winner == p else -WON for p in range(s.players)]
@@ -64,7 +64,7 @@ def values(s: Table) -> list[float]:
     return out
 
 
-def strength(s: Table, p: int, mine: int, temples: int) -> float:
+def strength(s: Lords, p: int, mine: int, temples: int) -> float:
     """Steep near a victory: the last Region of the third Land is worth more than the first."""
     board = SIDE[s.side]
     first = ARMIES * p
@@ -103,7 +103,7 @@ def strength(s: Table, p: int, mine: int, temples: int) -> float:
     return worth
 
 
-def victories(s: Table, p: int, mine: int, temples: int, board: Board) -> float:
+def victories(s: Lords, p: int, mine: int, temples: int, board: Board) -> float:
     """How near the instant victories are, and the Regions that count at Ragnarok."""
     jarl = missing_for_jarl(mine, board)
     godi = board.temples_for_godi - (mine & temples).bit_count()
@@ -117,7 +117,7 @@ def missing_for_jarl(mine: int, board: Board) -> int:
     return sum(sorted([(land & ~mine).bit_count() for land in board.land_masks])[: board.lands_for_jarl])
 
 
-def stakes(s: Table, p: int) -> dict[str, float]:
+def stakes(s: Lords, p: int) -> dict[str, float]:
     """How near the instant victories are."""
     mine = sum([1 << region for region, owner in enumerate(s.control) if owner == p])
     return {
@@ -127,7 +127,7 @@ def stakes(s: Table, p: int) -> dict[str, float]:
     }
 
 
-def hero(s: Table, p: int, mine: int, board: Board) -> float:
+def hero(s: Lords, p: int, mine: int, board: Board) -> float:
     """What the Hero can do next turn from where it stands: forge, hunt, usurp."""
     at = s.hero_at[p]
     worth = 0.3 if s.forge_rune[at] else 0.0
@@ -155,7 +155,7 @@ USUAL_TURNS = 14.0
 """Turns of a player in a game, as bots play it."""
 
 
-def progress(s: Table) -> float:
+def progress(s: Lords) -> float:
     """How much of the game is over: by the turns, or how near Ragnarok has come."""
     if s.ending:
         return 1.0

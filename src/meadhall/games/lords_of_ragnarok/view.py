@@ -23,11 +23,11 @@ from meadhall.games.lords_of_ragnarok.resources import attribute, priest_supply
 from meadhall.games.lords_of_ragnarok.solo import desolation, means
 from meadhall.games.lords_of_ragnarok.solo.ending import ragnarok_count
 from meadhall.games.lords_of_ragnarok.solo.forecast import forecast, rests_next
-from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.games.lords_of_ragnarok.wheel import ACTIONS, why_not_choose
 
 
-def table_facts(s: Table) -> TableFacts:
+def table_facts(s: Lords) -> TableFacts:
     board = SIDE[s.side]
     data: TableFacts = {
         "board": board.id,
@@ -47,7 +47,7 @@ def table_facts(s: Table) -> TableFacts:
     return data
 
 
-def closed(s: Table) -> list[ClosedFacts]:
+def closed(s: Lords) -> list[ClosedFacts]:
     """Whoever goes on to a Special Action at once knows before which of them would be refused."""
     p = s.active
     if s.ending or not s.turn or not 0 <= p < s.humans:
@@ -60,7 +60,7 @@ def closed(s: Table) -> list[ClosedFacts]:
     ]
 
 
-def battle_side(s: Table, p: int) -> BattleSideFacts:
+def battle_side(s: Lords, p: int) -> BattleSideFacts:
     value = battle_value(s, p)
     armies, cards, more = value_parts(s, p, value)
     return {
@@ -75,7 +75,7 @@ def battle_side(s: Table, p: int) -> BattleSideFacts:
     }
 
 
-def player(s: Table, p: int) -> PlayerFacts:
+def player(s: Lords, p: int) -> PlayerFacts:
     """What everybody can count of a participant."""
     follower = p >= s.humans
     hero = s.hero[p]
@@ -105,10 +105,10 @@ def player(s: Table, p: int) -> PlayerFacts:
     return known
 
 
-def scores(s: Table) -> list[int]:
+def scores(s: Lords) -> list[int]:
     """Regions at Yggdrasil: what counts if Ragnarok comes."""
     return [wheel_regions(s, p) for p in range(s.humans)]
 
 
-def winners(s: Table) -> list[int]:
+def winners(s: Lords) -> list[int]:
     return [s.winner] if 0 <= s.winner < s.humans else []

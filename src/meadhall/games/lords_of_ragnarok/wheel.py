@@ -64,7 +64,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     take_runes,
 )
 from meadhall.games.lords_of_ragnarok.solo import means
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 MONUMENT_ACTION = "action:build_monument"
 USURP_WITH_TAIL = "action:usurp_with_tail"
@@ -77,7 +77,7 @@ NO_MARKER = Reason("LOR-9.7", "no-marker-on-wheel")
 ALL_BUILT = Reason("LOR-9.7", "monuments-complete")
 
 
-def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
+def why_not_choose(s: Lords, p: int, value: str) -> Reason | None:
     """LOR-9.2, 9.7: no own marker there, and the action can be carried out now."""
     if value == MONUMENT_ACTION:
         if p not in chain.from_iterable(s.wheel):
@@ -91,7 +91,7 @@ def why_not_choose(s: Table, p: int, value: str) -> Reason | None:
     return special.WHY_NOT[space](s, p)
 
 
-def comes_next(s: Table, space: int) -> bool:
+def comes_next(s: Lords, space: int) -> bool:
     """Is a Rune for a covered marker all that comes between the choice and the action? Realm bonuses can change what is possible."""
     if s.wheel[space]:
         return True
@@ -100,7 +100,7 @@ def comes_next(s: Table, space: int) -> bool:
     return not s.allies[realm] and not (near and any(modified(s, p, "ally-nearby", realm) for p in near))
 
 
-def possible(s: Table, p: int) -> list[str]:
+def possible(s: Lords, p: int) -> list[str]:
     """Those of the seven that nothing bars."""
     wheel = s.wheel
     found = [
@@ -118,7 +118,7 @@ def possible(s: Table, p: int) -> list[str]:
     return found
 
 
-def follows(s: Table, p: int, action: str, *chosen: str) -> Sequence[str]:
+def follows(s: Lords, p: int, action: str, *chosen: str) -> Sequence[str]:
     """What is named with an action, if it is carried out before anything can change that."""
     if action == MONUMENT_ACTION:
         return () if chosen else several(monument.open_gods(s))
@@ -127,7 +127,7 @@ def follows(s: Table, p: int, action: str, *chosen: str) -> Sequence[str]:
     return goals(s, p, *chosen) if goals is not None and comes_next(s, space) else ()
 
 
-def barred(s: Table, p: int) -> list[tuple[str, Reason]]:
+def barred(s: Lords, p: int) -> list[tuple[str, Reason]]:
     """The actions that cannot be chosen, and the Hunt of the Boss that one has no right to."""
     found = [(value, why) for value in ACTIONS if (why := why_not_choose(s, p, value)) is not None]
     if special.why_not_hunt_boss(s, p) is special.NO_RIGHT:
@@ -214,7 +214,7 @@ def realm_bonus(g: G, p: int, realm: int) -> Rule[None]:
         yield from REALM_BONUS[REALMS[realm].id](g, p)
 
 
-def counts_as_allied(s: Table, p: int, realm: int) -> bool:
+def counts_as_allied(s: Lords, p: int, realm: int) -> bool:
     """LOR-9.4, 17.2."""
     return allied(s, p, realm) or bool(modified(s, p, "ally-nearby", realm))
 

@@ -11,7 +11,7 @@ from meadhall.engine.piles import added
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import BOSS, BOSS_SPACES, MONSTERS, SHIELD, WEAPONS
 from meadhall.games.lords_of_ragnarok.names import CARD_WEAPON, COMBAT_CARD, SEAT, WEAPON
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Row
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Ints
 
 AXE, SWORD, SPEAR, SEAX, BOW = (WEAPONS.index(name) for name in ("axe", "sword", "spear", "seax", "bow"))
 COMBINATIONS = ((AXE, SHIELD), (SEAX, SHIELD), (SWORD, SWORD), (SPEAR, SPEAR))
@@ -33,7 +33,7 @@ def pays(m: int, space: int, cards: tuple[int, ...]) -> bool:
     return weapons in COMBINATIONS or (len(symbols) == 2 and weapons == symbols)
 
 
-def payments(hand: Row, m: int, wounds: Row) -> list[tuple[int, tuple[int, ...]]]:
+def payments(hand: Ints, m: int, wounds: Ints) -> list[tuple[int, tuple[int, ...]]]:
     """Every way in which a hand can deal the creature a Wound: the open space and the card or the pair for it."""
     cards = [(card,) for card in hand] + list(permutations(hand, 2))
     open_spaces = [space for space, owner in enumerate(wounds) if owner == NOBODY]

@@ -13,13 +13,13 @@ from typing import Any
 from meadhall.engine.content import (
     ADDED,
     ContentError,
-    Row,
+    Item,
     content_hash,
     grown,
+    items,
     named,
     nothing_left,
     read_toml,
-    rows,
 )
 
 FOLDER = Path(__file__).parent
@@ -242,12 +242,12 @@ def _made(folder: Path, read: Callable[[Path, str], dict[str, Any]]) -> Content:
 def _board(content: Content, data: dict[str, Any]) -> None:
     file = "board.toml"
 
-    def value(row: Row, key: str) -> None:
+    def value(row: Item, key: str) -> None:
         content.numbers[key] = row.number("value", least=1)
         row.end()
 
     for name in ("rounds", "placements"):
-        value(Row(file, name, data.pop(name, None)), name)
+        value(Item(file, name, data.pop(name, None)), name)
     totals = (*DECKS, "territory", "upgrade", "dice_per_colour", *TOKENS)
     tables = (
         ("totals", totals),
@@ -305,7 +305,7 @@ def _board(content: Content, data: dict[str, Any]) -> None:
 
 def _scoring(content: Content, data: dict[str, Any]) -> None:
     file = "scoring.toml"
-    terror = Row(file, "terror", data.pop("terror", None))
+    terror = Item(file, "terror", data.pop("terror", None))
     content.lists["terror.cost"] = terror.numbers("cost")
     content.numbers["terror.beyond"] = terror.number("beyond")
     terror.end()
@@ -331,11 +331,11 @@ def _add(content: Content, deck: int, card: Card, count: int, source: str) -> No
 
 def _reavers(content: Content, data: dict[str, Any]) -> None:
     file = "reavers.toml"
-    for row in rows(file, data, "ability"):
+    for row in items(file, data, "ability"):
         content.abilities.append(Ability(row.word("id"), row.index("clan", CLANS)))
         row.end()
     clans = {a.id: a.clan for a in content.abilities}
-    for row in rows(file, data, "reaver"):
+    for row in items(file, data, "reaver"):
         card = Reaver(
             row.word("id"),
             row.word("ability", clans),
@@ -349,7 +349,7 @@ def _reavers(content: Content, data: dict[str, Any]) -> None:
         row.end()
 
 
-def _spoils(row: Row, kinds: Sequence[str], upgrades: Sequence[str]) -> Spoils:
+def _spoils(row: Item, kinds: Sequence[str], upgrades: Sequence[str]) -> Spoils:
     return Spoils(
         row.word("id"),
         row.word("kind", kinds),
@@ -369,14 +369,14 @@ def _spoils(row: Row, kinds: Sequence[str], upgrades: Sequence[str]) -> Spoils:
 
 def _village(content: Content, data: dict[str, Any]) -> None:
     file = "village_spoils.toml"
-    for row in rows(file, data, "upgrade"):
+    for row in items(file, data, "upgrade"):
         content.upgrades.append(
             Upgrade(row.word("id"), row.indexes("symbols", COST_SYMBOLS), row.number("count", least=1))
         )
         content.sources[content.upgrades[-1].id] = row.src
         row.end()
     upgrades = [u.id for u in content.upgrades]
-    for row in rows(file, data, "village"):
+    for row in items(file, data, "village"):
         _add(
             content,
             VILLAGE,
@@ -385,7 +385,7 @@ def _village(content: Content, data: dict[str, Any]) -> None:
             row.src,
         )
         row.end()
-    for row in rows(file, data, "artifact"):
+    for row in items(file, data, "artifact"):
         name = row.word("id")
         symbol = row.word("stores", (*SYMBOLS, "any"))
         place = row.word("location", (*LOCATIONS, "any"))
@@ -404,7 +404,7 @@ def dice_showing(symbol: str) -> tuple[int, ...]:
 
 
 def _keep(content: Content, data: dict[str, Any]) -> None:
-    for row in rows("keep_spoils.toml", data, "keep"):
+    for row in items("keep_spoils.toml", data, "keep"):
         _add(
             content,
             KEEP,
@@ -416,7 +416,7 @@ def _keep(content: Content, data: dict[str, Any]) -> None:
 
 
 def _sea(content: Content, journeys: dict[str, Any], battles: dict[str, Any]) -> None:
-    for row in rows("sea_journeys.toml", journeys, "journey"):
+    for row in items("sea_journeys.toml", journeys, "journey"):
         _add(
             content,
             JOURNEY,
@@ -425,7 +425,7 @@ def _sea(content: Content, journeys: dict[str, Any], battles: dict[str, Any]) ->
             row.src,
         )
         row.end()
-    for row in rows("sea_battles.toml", battles, "battle"):
+    for row in items("sea_battles.toml", battles, "battle"):
         card = Battle(
             row.word("id"),
             row.number("defense", least=1),
@@ -437,7 +437,7 @@ def _sea(content: Content, journeys: dict[str, Any], battles: dict[str, Any]) ->
 
 
 def _prophecies(content: Content, data: dict[str, Any]) -> None:
-    for row in rows("prophecies.toml", data, "prophecy"):
+    for row in items("prophecies.toml", data, "prophecy"):
         card = Prophecy(row.word("id"), row.word("counts", COUNTED), row.number("each", least=1))
         _add(content, PROPHECY, card, row.number("count", least=1), row.src)
         row.end()
@@ -445,7 +445,7 @@ def _prophecies(content: Content, data: dict[str, Any]) -> None:
 
 def _territories(content: Content, data: dict[str, Any]) -> None:
     file = "territories.toml"
-    for row in rows(file, data, "front"):
+    for row in items(file, data, "front"):
         kind = row.index("kind", KINDS)
         content.fronts.append(
             Front(row.word("id"), kind, row.number("level", least=1), row.number(KINDS[kind], least=1))
@@ -457,7 +457,7 @@ def _territories(content: Content, data: dict[str, Any]) -> None:
         raise ContentError(
             f"{file}: the fronts must be food, favor and dice, each of level 1, 2 and 3, in this order."
         )
-    for row in rows(file, data, "tile"):
+    for row in items(file, data, "tile"):
         name, front, count = row.word("id"), row.index("front", fronts), row.number("count", least=1)
         content.sources[name] = row.src
         tile = Tile(name, front, Reward(**row.amounts(Reward.__slots__)))

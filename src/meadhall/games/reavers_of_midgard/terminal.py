@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.panel import Panel
 from rich.rule import Rule
-from rich.table import Table
+from rich.table import Table as Grid
 
 from meadhall.engine import Choose, Value
 from meadhall.games.reavers_of_midgard.content import COLOURS, KINDS, ROUNDS, UPGRADES
@@ -66,15 +66,15 @@ def _names(values: Iterable[Any], texts: Texts) -> str:
     return ", ".join(escape(name) + (f" ×{n}" if n > 1 else "") for name, n in counts.items())
 
 
-def _rows() -> Table:
-    table = Table(pad_edge=False, expand=True, show_header=False, box=None, padding=(0, 1, 0, 0))
-    table.add_column(width=19)
-    table.add_column(ratio=1, overflow="fold")
-    return table
+def _rows() -> Grid:
+    grid = Grid(pad_edge=False, expand=True, show_header=False, box=None, padding=(0, 1, 0, 0))
+    grid.add_column(width=19)
+    grid.add_column(ratio=1, overflow="fold")
+    return grid
 
 
-def _locations(view: dict[str, Any], texts: Texts) -> Table:
-    facts, table = view["facts"], _rows()
+def _locations(view: dict[str, Any], texts: Texts) -> Grid:
+    facts, grid = view["facts"], _rows()
     for location, fact in facts["locations"].items():
         pawn = facts["pawns"].get(location)
         mark = "" if pawn is None else f"\n[yellow]▶ {escape(texts.label(f'seat:{pawn}'))}[/]"
@@ -84,8 +84,8 @@ def _locations(view: dict[str, Any], texts: Texts) -> Table:
         )
         if bonus:
             lines.append(f"[dim]{bonus}[/]")
-        table.add_row(f"[bold]{escape(texts.label(location))}[/]{mark}", "\n".join(lines))
-    return table
+        grid.add_row(f"[bold]{escape(texts.label(location))}[/]{mark}", "\n".join(lines))
+    return grid
 
 
 def _lying(view: dict[str, Any], location: str, texts: Texts) -> list[str]:
@@ -123,7 +123,7 @@ def _activation(view: dict[str, Any], texts: Texts) -> str:
 
 def _now(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
     """What is being resolved: cards that somebody has gained, dice that have fallen, tiles that were turned."""
-    state, zones, table = view["state"], view["zones"], _rows()
+    state, zones, grid = view["state"], view["zones"], _rows()
     for seat in range(view["seats"]):
         name = texts.label(f"seat:{seat}")
         for zone in ("recruits", "drawn"):
@@ -132,7 +132,7 @@ def _now(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
             down = texts.say("table-face_down", {"count": cards.count(None)}) if None in cards else ""
             if cards:
                 said = ", ".join(part for part in (known, escape(down)) if part)
-                table.add_row(escape(texts.say(f"table-{zone}")), f"{escape(name)}: {said}")
+                grid.add_row(escape(texts.say(f"table-{zone}")), f"{escape(name)}: {said}")
     for key, things in (
         ("sea", zones["sea"]),
         ("spoils", zones["spoils"]),
@@ -143,8 +143,8 @@ def _now(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
         ("combat", [f"result:{n}" for n in state["combat"]]),
     ):
         if things:
-            table.add_row(escape(texts.say(f"table-{key}")), _names(things, texts))
-    return [Rule(texts.say("table-now"), align="left", style="dim"), table] if table.row_count else []
+            grid.add_row(escape(texts.say(f"table-{key}")), _names(things, texts))
+    return [Rule(texts.say("table-now"), align="left", style="dim"), grid] if grid.row_count else []
 
 
 def _supply(view: dict[str, Any], texts: Texts) -> str:
@@ -179,23 +179,23 @@ def _head(view: dict[str, Any], seat: int, texts: Texts) -> str:
     return ("▶ " if seat in view["waiting"] else "") + " · ".join([name, *map(escape, marks)])
 
 
-def _seat(view: dict[str, Any], seat: int, texts: Texts) -> Table:
-    facts, state, zones, table = view["facts"]["boards"][seat], view["state"], view["zones"], _rows()
+def _seat(view: dict[str, Any], seat: int, texts: Texts) -> Grid:
+    facts, state, zones, grid = view["facts"]["boards"][seat], view["state"], view["zones"], _rows()
 
     def row(key: str, text: str) -> None:
         if text:
-            table.add_row(escape(texts.say(f"table-{key}")), text)
+            grid.add_row(escape(texts.say(f"table-{key}")), text)
 
     purse = [f"{texts.label(f'resource:{name}')} {state[name][seat]}" for name in RESOURCES]
     purse += [f"{texts.label(f'token:{name}')} {state['tokens'][i][seat]}" for i, name in enumerate(TOKENS)]
-    table.add_row("", escape(" · ".join(purse)))
+    grid.add_row("", escape(" · ".join(purse)))
     row("dice", _names([*facts["dice"], *facts["stored"]], texts))
     leader = _names(zones["leaders"][seat], texts)
     row("leader", f"{leader} ({escape(texts.label(facts['wild']))})" if leader else "")
     for i, slot in enumerate(SLOT):
         men = zones["slots"][seat * len(SLOT) + i]
         if men:
-            table.add_row(escape(texts.label(f"location:{slot.partition(':')[2]}")), _names(men, texts))
+            grid.add_row(escape(texts.label(f"location:{slot.partition(':')[2]}")), _names(men, texts))
     row("artifacts", _names(zones["artifacts"][seat], texts))
     tiles = state["upgrades"][seat]
     fresh = [UPGRADE[k] for k in range(len(UPGRADES)) for _ in range(tiles[k])]
@@ -207,19 +207,19 @@ def _seat(view: dict[str, Any], seat: int, texts: Texts) -> Table:
     hidden = pile.count(None)
     down = escape(texts.say("table-face_down", {"count": hidden})) if hidden else ""
     row("pile", ", ".join(part for part in (_names(pile, texts), down) if part))
-    return table
+    return grid
 
 
-def _sheet(view: dict[str, Any], texts: Texts) -> Table:
+def _sheet(view: dict[str, Any], texts: Texts) -> Grid:
     """The score sheet: at the end a row for each category, and in it where every point comes from; before that the sum.
 
     What others hide in their Glory piles is not in it: `+ ?`.
     """
     sheets = view["facts"]["sheets"]
-    table = Table(pad_edge=False, expand=True, show_lines=True)
-    table.add_column("", max_width=16, overflow="fold")
+    grid = Grid(pad_edge=False, expand=True, show_lines=True)
+    grid.add_column("", max_width=16, overflow="fold")
     for seat in range(view["seats"]):
-        table.add_column(escape(texts.label(f"seat:{seat}")), overflow="fold", ratio=1)
+        grid.add_column(escape(texts.label(f"seat:{seat}")), overflow="fold", ratio=1)
     for number, row in enumerate(sheets[0]):
         if not view["over"] and row["row"] not in ("track", "total"):
             continue
@@ -230,8 +230,8 @@ def _sheet(view: dict[str, Any], texts: Texts) -> Table:
             if row["row"] not in ("track", "total"):
                 lines += [f"[dim]{_line(line, texts)}[/]" for line in sheet[number]["lines"]]
             cells.append("\n".join(lines))
-        table.add_row(escape(texts.label(f"row:{row['row']}")), *cells)
-    return table
+        grid.add_row(escape(texts.label(f"row:{row['row']}")), *cells)
+    return grid
 
 
 def _line(line: dict[str, Any], texts: Texts) -> str:

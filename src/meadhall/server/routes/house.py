@@ -20,7 +20,7 @@ from meadhall.table.log import log
 from meadhall.table.problems import Problem
 from meadhall.table.record import ASIDE
 from meadhall.table.seats import DEFAULT_LEVEL, Seat, moment
-from meadhall.table.tables import Status
+from meadhall.table.table import Status
 
 router = APIRouter(prefix="/api/house", tags=["house"], responses=ERRORS)
 

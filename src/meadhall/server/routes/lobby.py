@@ -10,7 +10,7 @@ from pydantic import BaseModel, StrictBool
 from sqlalchemy import exists, func, select
 
 from meadhall.server import schema as t
-from meadhall.server.models import Answer, ClockInfo, Given, JoinOpen, TableInfo
+from meadhall.server.models import ClockInfo, Given, JoinOpen, TableInfo, Value
 from meadhall.server.people import Guest, PersonId, TheHall
 from meadhall.server.problems import ERRORS
 from meadhall.server.routes.tables import info, sit_down
@@ -30,7 +30,7 @@ class LobbyCard(BaseModel):
     players: list[str]
     bots: int
     open: int
-    options: dict[str, Answer]
+    options: dict[str, Value]
     clock: ClockInfo | None
     spectators: bool
     seen: Literal["", "saga", "rewind"]

@@ -25,10 +25,10 @@ from meadhall.server.people import Guest, PersonId, TheHall, address_of
 from meadhall.server.problems import ERRORS, language_of
 from meadhall.server.routes.tables import info
 from meadhall.table import deeds
-from meadhall.table.encoding import dumps
+from meadhall.table.encoding import streamed
 from meadhall.table.ended import Ended
 from meadhall.table.problems import Problem
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 from meadhall.text import Texts
 
 router = APIRouter(prefix="/api", tags=["sagas"], responses=ERRORS)
@@ -54,13 +54,9 @@ async def replay(
 
 async def _written(then: dict[str, Any], events: Iterator[dict[str, Any]]) -> AsyncIterator[str]:
     """A replay as JSON. As a model, checked and written at once, a long game holds everybody up for some twenty milliseconds."""
-    yield f'{dumps(then)[:-1]},"events":['
-    comma = ""
-    while piece := list(islice(events, PIECE)):
-        yield comma + dumps(piece)[1:-1]
-        comma = ","
+    for text in streamed(then, "events", iter(lambda: list(islice(events, PIECE)), [])):
+        yield text
         await asyncio.sleep(0)
-    yield "]}"
 
 
 @router.get("/tables/{table_id}/saga", response_class=PlainTextResponse)

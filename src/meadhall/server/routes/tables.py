@@ -29,7 +29,7 @@ from meadhall.table.laying import rules_of
 from meadhall.table.problems import Problem
 from meadhall.table.record import ASIDE
 from meadhall.table.seats import Seat, level_named
-from meadhall.table.tables import Table
+from meadhall.table.table import Table
 
 SeatPath = Annotated[int, Path(ge=0, le=15)]
 

@@ -21,7 +21,7 @@ from meadhall.games.blood_rage.content import (
     TOKENS,
 )
 from meadhall.games.blood_rage.destroy import Doomed, all_in_area, destroy
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 SIGHT = "heimdalls_sight"
 WATCH = "card:heimdalls_watch"
@@ -29,16 +29,16 @@ SMITE = "card:odins_smite"
 TIDE = "card:odins_tide"
 
 
-def sight(s: Hall, seat: int) -> int:
+def sight(s: BloodRage, seat: int) -> int:
     """Heimdall's Sight is worth the highest single bonus on the table of any other clan."""
     return max([bonus for other in s.fighters if other != seat for bonus in s.bonuses[other]], default=0)
 
 
-def has_live(s: Hall, seat: int, title: str) -> bool:
+def has_live(s: BloodRage, seat: int, title: str) -> bool:
     return title in [TITLE[card] for card in s.live[seat]]
 
 
-def first_live(s: Hall, title: str) -> int:
+def first_live(s: BloodRage, title: str) -> int:
     """The first clan in order with this text live, or -1."""
     for seat in s.fighters:
         if has_live(s, seat, title):

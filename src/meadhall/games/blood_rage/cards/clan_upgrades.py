@@ -43,7 +43,7 @@ from meadhall.games.blood_rage.reasons import (
     TOO_FEW_FIGURES,
     VALHALLA_EMPTY,
 )
-from meadhall.games.blood_rage.state import G, Hall
+from meadhall.games.blood_rage.state import BloodRage, G
 
 YES_NO = ("yes", "no")
 PROTECTION = "card:friggas_protection"
@@ -159,7 +159,7 @@ LISTENERS = {
 # Actions --------------------------------------------------------------------------------------------------------------
 
 
-def why_not_challenge(s: Hall, seat: int) -> Reason | None:
+def why_not_challenge(s: BloodRage, seat: int) -> Reason | None:
     """BR-14.1.3."""
     if s.rage[seat] < TYRS_CHALLENGE_COST:
         return RAGE_SHORT[TYRS_CHALLENGE_COST][s.rage[seat]]
@@ -179,11 +179,11 @@ def tyrs_challenge(g: G, seat: int) -> Rule[None]:
     declare(g, seat, PLACE_OF[(yield from pick(ask))], CHALLENGE, TYRS_CHALLENGE_COST)
 
 
-def why_not_return_with(s: Hall, figure: int) -> Reason | None:
+def why_not_return_with(s: BloodRage, figure: int) -> Reason | None:
     return None if can_land(s, figure) else NO_LANDING
 
 
-def why_not_invade_from_valhalla(s: Hall, seat: int) -> Reason | None:
+def why_not_invade_from_valhalla(s: BloodRage, seat: int) -> Reason | None:
     """BR-23.1. The price is 1 Rage, which every clan on its turn has."""
     if not s.figures[seat * STRIDE + VALHALLA]:
         return VALHALLA_EMPTY
@@ -209,7 +209,7 @@ def friggas_domain(g: G, seat: int) -> Rule[None]:
     yield from follow_up(g, seat, place)
 
 
-def why_not_sacrifice(s: Hall, seat: int) -> Reason | None:
+def why_not_sacrifice(s: BloodRage, seat: int) -> Reason | None:
     """BR-23.2."""
     return None if s.fielded[seat] >= 2 else TOO_FEW_FIGURES
 
@@ -229,7 +229,7 @@ def friggas_sacrifice(g: G, seat: int) -> Rule[None]:
     yield from choose_stat(g, seat, SACRIFICE, "BR-23.2")
 
 
-def choose_victim(s: Hall, seat: int, victims: list[tuple[int, int]]) -> Rule[tuple[int, int]]:
+def choose_victim(s: BloodRage, seat: int, victims: list[tuple[int, int]]) -> Rule[tuple[int, int]]:
     """Place, then figure; who was chosen already is no longer there."""
 
     def left(place: int) -> list[int]:
@@ -252,7 +252,7 @@ class Action(NamedTuple):
     """An action that a card grants on its owner's turn (BR-9.3)."""
 
     value: str
-    why_not: Callable[[Hall, int], Reason | None]
+    why_not: Callable[[BloodRage, int], Reason | None]
     rule: Callable[[G, int], Rule[None]]
 
 

@@ -30,7 +30,7 @@ from meadhall.games.god_of_war.notation import Effect
 from meadhall.games.god_of_war.state import (
     SEAT_VALUES,
     G,
-    Table,
+    GodOfWar,
     armor_left,
     column_of,
     enemy_at,
@@ -50,7 +50,7 @@ PLAYABLE = TURN | BOOST
 """Nobody can speak up whose hand holds none of these, but by Rage and by abilities."""
 
 
-def playable(s: Table, seat: int) -> list[Value]:
+def playable(s: GodOfWar, seat: int) -> list[Value]:
     """Special cards without `boost` and Crystals: a seat may play them at any moment (GOW-5.6.2, GOW-5.6.6)."""
     hand = s.hands[seat]
     if TURN.isdisjoint(hand) or not seat_up(s, seat):
@@ -58,13 +58,13 @@ def playable(s: Table, seat: int) -> list[Value]:
     return [CARD_VALUES[card] for card in hand if card in TURN and why_not_play(s, seat, card) is None]
 
 
-def of_use(s: Table, seat: int) -> list[Value]:
+def of_use(s: GodOfWar, seat: int) -> list[Value]:
     """Those of them that would do something now: nobody is asked for the others (GOW-5.6.7)."""
     found = playable(s, seat)
     return [value for value in found if not _idle(s, seat, CARD_OF[str(value)])] if found else found
 
 
-def _idle(s: Table, seat: int, card: int) -> bool:
+def _idle(s: GodOfWar, seat: int, card: int) -> bool:
     """Would the card do nothing at all?"""
     if PILE[card] == CRYSTAL_CARD:
         return False
@@ -75,7 +75,7 @@ def _idle(s: Table, seat: int, card: int) -> bool:
     return _without_effect(s, seat, card)
 
 
-def _without_effect(s: Table, seat: int, card: int) -> bool:
+def _without_effect(s: GodOfWar, seat: int, card: int) -> bool:
     """Would the card do nothing but give Rage?"""
     own = own_heroes(s, seat)
     for effect in SPECIAL[card]:
@@ -85,28 +85,28 @@ def _without_effect(s: Table, seat: int, card: int) -> bool:
     return True
 
 
-def _nobody_hurt(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+def _nobody_hurt(s: GodOfWar, effect: Effect, seat: int, own: list[int]) -> bool:
     return not any(s.damage[h] for h in heroes_up(s))
 
 
-def _nothing_to_recall(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+def _nothing_to_recall(s: GodOfWar, effect: Effect, seat: int, own: list[int]) -> bool:
     return not any(MELEE[card] >= 0 or RANGED[card] >= 0 for card in s.discards[seat])
 
 
-def _nobody_to_stun(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+def _nobody_to_stun(s: GodOfWar, effect: Effect, seat: int, own: list[int]) -> bool:
     return all(is_stunned(s, pos, enemy) for pos in enemy_positions(s) if (enemy := enemy_at(s, pos)))
 
 
-def _nothing_to_draw(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+def _nothing_to_draw(s: GodOfWar, effect: Effect, seat: int, own: list[int]) -> bool:
     drawing = own if effect.hero == "me" else heroes_up(s)
     return not any(decks.can_draw(s, s.owner[hero]) for hero in drawing)
 
 
-def _nothing_to_cleanse(s: Table, effect: Effect, seat: int, own: list[int]) -> bool:
+def _nothing_to_cleanse(s: GodOfWar, effect: Effect, seat: int, own: list[int]) -> bool:
     return all(decks.ACTS_AT_ONCE.isdisjoint(s.discards[s.owner[hero]]) for hero in heroes_up(s))
 
 
-def _armor_here(s: Table, own: list[int]) -> list[bool]:
+def _armor_here(s: GodOfWar, own: list[int]) -> list[bool]:
     """Per visible Enemy in a column of these Heroes: has it armor?"""
     columns = [column_of(s, hero) for hero in own]
     found = []
@@ -117,7 +117,7 @@ def _armor_here(s: Table, own: list[int]) -> list[bool]:
     return found
 
 
-IDLE: dict[str, Callable[[Table, Effect, int, list[int]], bool]] = {
+IDLE: dict[str, Callable[[GodOfWar, Effect, int, list[int]], bool]] = {
     "heal": _nobody_hurt,
     "sacrifice": _nobody_hurt,
     "recall": _nothing_to_recall,
@@ -129,7 +129,7 @@ IDLE: dict[str, Callable[[Table, Effect, int, list[int]], bool]] = {
 }
 
 
-def why_not_play(s: Table, seat: int, card: int) -> Reason | None:
+def why_not_play(s: GodOfWar, seat: int, card: int) -> Reason | None:
     """A sacrifice needs another card usable as a plain Number (GOW-13.22), a Crystal one to draw that is no Crystal (R-40)."""
     if PILE[card] == CRYSTAL_CARD:
         return None if decks.can_draw(s, seat, beside=decks.CRYSTALS) else NOTHING_TO_DRAW
@@ -183,7 +183,7 @@ def lay(g: G, seat: int, card: int, hero: int) -> None:
 # --- boost
 
 
-def boosts(s: Table, seat: int, kind: str, hero: int) -> list[int]:
+def boosts(s: GodOfWar, seat: int, kind: str, hero: int) -> list[int]:
     """Boost cards of a hand for an Attack of, or on, this Hero (GOW-13.18)."""
     hand = s.hands[seat]
     if BOOST.isdisjoint(hand) or not seat_up(s, seat):

@@ -13,7 +13,7 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.effects import Effect, exhaust
 from meadhall.games.lords_of_ragnarok.names import who
 from meadhall.games.lords_of_ragnarok.resources import draw_cards, rune_kinds_left, take_runes
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 USE = "LOR-15.1"
 EVERYTHING = 99
@@ -21,11 +21,11 @@ USURPING, USURPING_STRENGTH = "huldras_tail", 2  # used when Usurp is chosen
 PAYING = "andvaris_ring"  # used as a Rune when a Rune action is paid
 
 
-def always(s: Table, p: int, where: Any) -> bool:
+def always(s: Lords, p: int, where: Any) -> bool:
     return True
 
 
-def gungnir_may(s: Table, p: int, where: Any) -> bool:
+def gungnir_may(s: Lords, p: int, where: Any) -> bool:
     return bool(growing(s, p))
 
 
@@ -42,7 +42,7 @@ def mjolnir(g: G, p: int, where: Any) -> Rule[None]:
     yield from draw_cards(g, p, 1, f"{USE} artifact:mjolnir")
 
 
-def brisingamen_may(s: Table, p: int, where: Any) -> bool:
+def brisingamen_may(s: Lords, p: int, where: Any) -> bool:
     return bool(rune_kinds_left(s))
 
 
@@ -65,7 +65,7 @@ def blood_of_the_undead(g: G, p: int, where: Any) -> None:
     g.s.battle_ignored = replaced(g.s.battle_ignored, p, EVERYTHING)
 
 
-def sleeping_draught_may(s: Table, p: int, where: Any) -> bool:
+def sleeping_draught_may(s: Lords, p: int, where: Any) -> bool:
     return bool(all_in(s, s.hero_at[p]))
 
 

@@ -8,7 +8,7 @@ from meadhall.engine import Rule
 from meadhall.games.lords_of_ragnarok import armies
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, ARMIES, CHALLENGES
 from meadhall.games.lords_of_ragnarok.solo import desolation
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 SETUP = "SOLO-19.2"
 LONG_NIGHT, RELENTLESS, SCORCHED_EARTH = (
@@ -46,16 +46,16 @@ IN_SETUP: dict[str, Callable[[G], Rule[None] | None]] = {
 }
 
 
-def more_rune_actions(s: Table) -> int:
+def more_rune_actions(s: Lords) -> int:
     """The Long Night: one more in a Follower's turn."""
     return 1 if LONG_NIGHT in s.challenges else 0
 
 
-def winners_unhurt(s: Table) -> bool:
+def winners_unhurt(s: Lords) -> bool:
     """Relentless: a Follower that wins a Battle loses nothing in it."""
     return RELENTLESS in s.challenges
 
 
-def dearer_cleansing(s: Table) -> int:
+def dearer_cleansing(s: Lords) -> int:
     """Scorched Earth: an Army must be stronger by 1 to remove a Desolation token."""
     return 1 if SCORCHED_EARTH in s.challenges else 0

@@ -35,7 +35,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     runes_held,
 )
 from meadhall.games.lords_of_ragnarok.solo import beasts, means
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 REGION = "LOR-11.1.1"
 SPECIAL = "LOR-12.2.4"
@@ -143,32 +143,32 @@ REGION_ATTACK: dict[str, Callable[[G, int, int], Rule[None] | None]] = {
 # What a Region Attack does to humans (SOLO-10.3)
 
 
-def harms_fafnir(s: Table, here: int) -> bool:
+def harms_fafnir(s: Lords, here: int) -> bool:
     return bool(beasts.human_armies(s, here)) or (here not in s.army_at and beasts.human_army_near(s, here))
 
 
-def harms_troll(s: Table, here: int) -> bool:
+def harms_troll(s: Lords, here: int) -> bool:
     return bool(beasts.human_armies(s, here)) or beasts.human_army_near(s, here)
 
 
-def harms_hati_skoll(s: Table, here: int) -> bool:
+def harms_hati_skoll(s: Lords, here: int) -> bool:
     owner = s.control[here]
     return 0 <= owner < s.humans and bool(s.hands[owner] or rune_count(s, owner))
 
 
-def harms_huldra(s: Table, here: int) -> bool:
+def harms_huldra(s: Lords, here: int) -> bool:
     return False
 
 
-def harms_grendel(s: Table, here: int) -> bool:
+def harms_grendel(s: Lords, here: int) -> bool:
     return beasts.human_controlled(s, here) or bool(beasts.human_armies(s, here))
 
 
-def harms_draugr(s: Table, here: int) -> bool:
+def harms_draugr(s: Lords, here: int) -> bool:
     return bool(beasts.human_armies(s, here))
 
 
-HARMS: tuple[Callable[[Table, int], bool], ...] = (
+HARMS: tuple[Callable[[Lords, int], bool], ...] = (
     harms_fafnir,
     harms_troll,
     harms_hati_skoll,

@@ -33,7 +33,7 @@ from meadhall.games.lords_of_ragnarok.resources import (
     runes_held,
     take_rune_kind,
 )
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 GIFT = "LOR-16.3"
 BEACHHEAD_USED = 1
@@ -110,7 +110,7 @@ LISTENERS: dict[str, dict[str, Callable[..., Rule[None] | None]]] = {
 # at a moment
 
 
-def thread_may(s: Table, p: int, where: Any) -> bool:
+def thread_may(s: Lords, p: int, where: Any) -> bool:
     """You hold a Rune and another kind is in the supply."""
     return any(s.rune_supply[k] and rune_count(s, p) > s.runes[3 * p + k] for k in range(3))
 
@@ -129,7 +129,7 @@ def thread_of_the_norns(g: G, p: int, where: Any) -> Rule[None]:
     take_rune_kind(g, p, RUNE_OF[answer], 1, f"{GIFT} gift:thread_of_the_norns")
 
 
-def skirmishers_may(s: Table, p: int, where: Any) -> bool:
+def skirmishers_may(s: Lords, p: int, where: Any) -> bool:
     return rune_count(s, p) > 0
 
 
@@ -154,7 +154,7 @@ NO_INJURY = Reason("LOR-7.4", "no-injury")
 NO_TARGET = Reason("LOR-7.4", "no-monster-here")
 
 
-def why_not_sap(s: Table, p: int) -> Reason | None:
+def why_not_sap(s: Lords, p: int) -> Reason | None:
     return None if injuries(s, p) else NO_INJURY
 
 
@@ -165,7 +165,7 @@ def sap_of_the_world_tree(g: G, p: int) -> Rule[None]:
     yield from heal(g, p, f"{GIFT} gift:sap_of_the_world_tree")
 
 
-def why_not_arrows(s: Table, p: int) -> Reason | None:
+def why_not_arrows(s: Lords, p: int) -> Reason | None:
     return None if any(s.monster_at[m] == s.hero_at[p] for m in range(6)) else NO_TARGET
 
 

@@ -12,7 +12,7 @@ from meadhall.games.lords_of_ragnarok.cards.numbers import same_land
 from meadhall.games.lords_of_ragnarok.content import ARMY_MAX
 from meadhall.games.lords_of_ragnarok.effects import Effect
 from meadhall.games.lords_of_ragnarok.resources import draw_cards, healthy, injure, take_runes
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 
 def beowulf_injured(g: G, p: int, payload: Any) -> Rule[None]:
@@ -20,7 +20,7 @@ def beowulf_injured(g: G, p: int, payload: Any) -> Rule[None]:
     yield from draw_cards(g, p, 1, "LOR-17.3 hero:beowulf")
 
 
-def beowulf_may(s: Table, p: int, where: Any) -> bool:
+def beowulf_may(s: Lords, p: int, where: Any) -> bool:
     """Right before an own Hunt or Battle in the Land with Beowulf, while a token is unflipped."""
     region = s.battle_at or s.monster_at[s.prey]
     return bool(healthy(s, p)) and same_land(s, s.hero_at[p], region)

@@ -9,38 +9,38 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.games.lords_of_ragnarok.board import SIDE
-from meadhall.games.lords_of_ragnarok.state import Table
+from meadhall.games.lords_of_ragnarok.state import Lords
 
-Modifier = int | Callable[[Table, int, Any], int]
+Modifier = int | Callable[[Lords, int, Any], int]
 
 
-def odins_favour(s: Table, p: int, where: Any) -> int:
+def odins_favour(s: Lords, p: int, where: Any) -> int:
     """+1 as attacker."""
     return 1 if p == s.attacker else 0
 
 
-def earthen_ramparts(s: Table, p: int, where: Any) -> int:
+def earthen_ramparts(s: Lords, p: int, where: Any) -> int:
     """+2 as defender in a Region with a Settlement or a Temple."""
     return ramparts_in(s, p, s.battle_at) if p == s.defender else 0
 
 
-def ramparts_in(s: Table, p: int, region: int) -> int:
+def ramparts_in(s: Lords, p: int, region: int) -> int:
     return 2 if SIDE[s.side].settlements >> region & 1 or s.temple[region] else 0
 
 
-def aslaug(s: Table, p: int, realm: int) -> int:
+def aslaug(s: Lords, p: int, realm: int) -> int:
     """Counts as allied with a Realm adjacent to the Region with Aslaug when its bonus is given (LOR-17.2)."""
     return SIDE[s.side].realms[s.hero_at[p]] >> realm & 1
 
 
-def ragnar(s: Table, p: int, where: Any) -> int:
+def ragnar(s: Lords, p: int, where: Any) -> int:
     """As attacker in the Land with Ragnar: +1 for each Army in the Battle, whosever (LOR-17.4)."""
     if p != s.attacker or not same_land(s, s.hero_at[p], s.battle_at):
         return 0
     return s.army_at.count(s.battle_at)
 
 
-def same_land(s: Table, a: int, b: int) -> bool:
+def same_land(s: Lords, a: int, b: int) -> bool:
     """LOR-17.1."""
     land = SIDE[s.side].land
     return a > 0 and land[a] == land[b]

@@ -12,35 +12,35 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, AUTHORITY, WISDOM
 from meadhall.games.lords_of_ragnarok.names import CARD_VALUE, COMBAT_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import means, ties
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 
-def follower_in_battle(s: Table) -> int:
+def follower_in_battle(s: Lords) -> int:
     """The Follower that fights here, -1 if none does."""
     return max(s.attacker, s.defender) if max(s.attacker, s.defender) >= s.humans else -1
 
 
-def neighbours(s: Table, p: int, region: int) -> list[int]:
+def neighbours(s: Lords, p: int, region: int) -> list[int]:
     """p's Armies in Regions next to `region`."""
     near = SIDE[s.side].near[region]
     return [i for i in range(ARMIES * p, ARMIES * p + ARMIES) if s.army_at[i] and near >> s.army_at[i] & 1]
 
 
-def defence_value(s: Table, p: int, region: int) -> int:
+def defence_value(s: Lords, p: int, region: int) -> int:
     """SOLO-14.4: Armies there, the strongest next door, Authority for a Temple."""
     support = max((s.army_value[i] for i in neighbours(s, p, region)), default=0)
     temple = s.attribute[3 * p + AUTHORITY] if s.temple[region] else 0
     return army_rules.total(s, region, p) + support + temple
 
 
-def battle_value(s: Table, p: int) -> int:
+def battle_value(s: Lords, p: int) -> int:
     """SOLO-14.7."""
     temple = s.attribute[3 * p + AUTHORITY] if p == s.defender and s.temple[s.battle_at] else 0
     cards = sum(CARD_VALUE[card] for card in s.played[p])
     return army_rules.total(s, s.battle_at, p) + temple + means.under(s, p) + cards
 
 
-def lasting(s: Table, p: int) -> list[tuple[str, int]]:
+def lasting(s: Lords, p: int) -> list[tuple[str, int]]:
     """SOLO-14.7: what a Follower adds besides Armies and cards, by its cause."""
     temple = s.attribute[3 * p + AUTHORITY] if p == s.defender and s.temple[s.battle_at] else 0
     return [
@@ -107,7 +107,7 @@ def casualties(g: G, p: int, *, lost: bool) -> None:
         army_rules.lose(g, i, 1, "SOLO-14.16")
 
 
-def return_battle_deck(s: Table) -> None:
+def return_battle_deck(s: Lords) -> None:
     """SOLO-14.19: unplayed cards go back to the hand unseen."""
     if s.battle_deck:
         s.follower_hands[follower_in_battle(s) - s.humans] += s.battle_deck

@@ -13,59 +13,59 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, MONSTERS
 from meadhall.games.lords_of_ragnarok.names import MONSTER, carried, who
 from meadhall.games.lords_of_ragnarok.solo import means, ties
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 # looking
 
 
-def human_armies(s: Table, region: int) -> list[int]:
+def human_armies(s: Lords, region: int) -> list[int]:
     return [i for i in range(ARMIES * s.humans) if s.army_at[i] == region]
 
 
-def human_army_near(s: Table, region: int) -> bool:
+def human_army_near(s: Lords, region: int) -> bool:
     near = SIDE[s.side].near[region]
     return any(at and near >> at & 1 for at in s.army_at[: ARMIES * s.humans])
 
 
-def follower_army_in(s: Table, region: int) -> bool:
+def follower_army_in(s: Lords, region: int) -> bool:
     return region in s.army_at[ARMIES * s.humans :]
 
 
-def strongest_human(s: Table, region: int) -> int:
+def strongest_human(s: Lords, region: int) -> int:
     """Value of the strongest single human Army there, 0 if there is none."""
     return max((s.army_value[i] for i in human_armies(s, region)), default=0)
 
 
-def human_total(s: Table, region: int) -> int:
+def human_total(s: Lords, region: int) -> int:
     return sum(s.army_value[i] for i in human_armies(s, region))
 
 
-def to_human_army(s: Table, region: int) -> int:
+def to_human_army(s: Lords, region: int) -> int:
     """Distance to the nearest Region with a human's Army."""
     row = SIDE[s.side].distance[region]
     return min((row[at] for at in s.army_at[: ARMIES * s.humans] if at), default=FAR)
 
 
-def human_controlled(s: Table, region: int) -> bool:
+def human_controlled(s: Lords, region: int) -> bool:
     return 0 <= s.control[region] < s.humans
 
 
-def attack_harms(s: Table, m: int) -> bool:
+def attack_harms(s: Lords, m: int) -> bool:
     """SOLO-10.3."""
     return creatures.HARMS[m](s, s.monster_at[m])
 
 
-def harmful(s: Table, m: int) -> bool:
+def harmful(s: Lords, m: int) -> bool:
     """SOLO-10.2."""
     return attack_harms(s, m) or human_army_near(s, s.monster_at[m])
 
 
-def harmful_monsters(s: Table, p: int) -> list[int]:
+def harmful_monsters(s: Lords, p: int) -> list[int]:
     """SOLO-10.1: neutral or its own."""
     return [m for m in monsters.may_activate(s, p) if harmful(s, m)]
 
 
-def threatened_by(s: Table, m: int) -> int:
+def threatened_by(s: Lords, m: int) -> int:
     """The one human whose Armies or Region the Monster threatens, -1 if none or several."""
     zone = SIDE[s.side].near[s.monster_at[m]] | 1 << s.monster_at[m]
     owners = {i // ARMIES for i in range(ARMIES * s.humans) if s.army_at[i] and zone >> s.army_at[i] & 1}

@@ -14,7 +14,7 @@ from meadhall.games.lords_of_ragnarok.causes import cause_of, clause_of, tell
 from meadhall.games.lords_of_ragnarok.content import STRENGTH
 from meadhall.games.lords_of_ragnarok.names import GIFT, MONSTER, carried, who
 from meadhall.games.lords_of_ragnarok.solo import desolation, invasion, means, recruiting, ties
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 WORD = re.compile(r"(\w+)(?:\((\w+)\))?")
 
@@ -36,37 +36,37 @@ def split(code: str) -> tuple[str, str]:
 # looking
 
 
-def hunt_range(s: Table, p: int) -> int:
+def hunt_range(s: Lords, p: int) -> int:
     """SOLO-12.30."""
     return 1 + means.under(s, p)
 
 
-def prey_in_range(s: Table, p: int) -> list[int]:
+def prey_in_range(s: Lords, p: int) -> list[int]:
     """Monsters (not the Boss) within Hunt range."""
     row = SIDE[s.side].distance[s.hero_at[p]]
     return [m for m in monsters.on_board(s) if row[s.monster_at[m]] <= hunt_range(s, p)]
 
 
-def regions(s: Table, p: int) -> int:
+def regions(s: Lords, p: int) -> int:
     return s.control.count(p)
 
 
-def missing_regions(s: Table, p: int) -> list[int]:
+def missing_regions(s: Lords, p: int) -> list[int]:
     """Single missing Regions of Lands that are otherwise the Follower's."""
     mine = control.controlled(s, p)
     left = [land & ~mine for land in SIDE[s.side].land_masks]
     return [mask.bit_length() - 1 for mask in left if mask.bit_count() == 1]
 
 
-def temples(s: Table, p: int) -> int:
+def temples(s: Lords, p: int) -> int:
     return control.temples_controlled(s, p)
 
 
-def alliances(s: Table, p: int) -> int:
+def alliances(s: Lords, p: int) -> int:
     return sum(mask >> p & 1 for mask in s.allies)
 
 
-CONDITIONS: dict[str, Callable[[Table, int, int], bool]] = {
+CONDITIONS: dict[str, Callable[[Lords, int, int], bool]] = {
     "army_value_ge": lambda s, p, n: any(s.army_value[i] >= n for i in army_rules.on_board(s, p)),
     "armies_ge": lambda s, p, n: len(army_rules.on_board(s, p)) >= n,
     "armies_le": lambda s, p, n: len(army_rules.on_board(s, p)) <= n,
@@ -92,7 +92,7 @@ CONDITIONS: dict[str, Callable[[Table, int, int], bool]] = {
 }
 
 
-def fulfilled(s: Table, p: int, condition: str) -> bool:
+def fulfilled(s: Lords, p: int, condition: str) -> bool:
     if not condition:
         return True
     word, argument = _parse(condition)

@@ -10,16 +10,16 @@ from meadhall.games.lords_of_ragnarok.cards import challenges
 from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.names import GIFT, NO, YES, who
 from meadhall.games.lords_of_ragnarok.solo import ties
-from meadhall.games.lords_of_ragnarok.state import MANIFESTATION, NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import MANIFESTATION, NOBODY, G, Lords
 
 TOKENS = 5
 
 
-def tokens(s: Table) -> int:
+def tokens(s: Lords) -> int:
     return sum(s.desolation)
 
 
-def limited(s: Table) -> bool:
+def limited(s: Lords) -> bool:
     """SOLO-17.6, 18.4: with several Followers or humans one token a block."""
     return s.players > 2
 
@@ -52,7 +52,7 @@ def put_token(g: G, p: int, region: int, clause: str, why: str) -> None:
     )
 
 
-def _rank(s: Table, p: int, region: int) -> int:
+def _rank(s: Lords, p: int, region: int) -> int:
     """Its own Regions first, then other Followers', neutral, human."""
     owner = s.control[region]
     if owner == p:
@@ -62,7 +62,7 @@ def _rank(s: Table, p: int, region: int) -> int:
     return 2 if owner < 0 else 3
 
 
-def human_turns_over(s: Table) -> None:
+def human_turns_over(s: Lords) -> None:
     """SOLO-17.6, 18.4: a new block of Follower turns begins."""
     s.block_token = 0
 
@@ -70,16 +70,16 @@ def human_turns_over(s: Table) -> None:
 # removing (SOLO-15.8 to 15.12)
 
 
-def lowest_open(s: Table) -> int:
+def lowest_open(s: Lords) -> int:
     """SOLO-15.9."""
     return TOKENS + 1 - tokens(s)
 
 
-def value_needed(s: Table) -> int:
+def value_needed(s: Lords) -> int:
     return min(6, lowest_open(s) + challenges.dearer_cleansing(s))
 
 
-def may_cleanse(s: Table, p: int, i: int) -> bool:
+def may_cleanse(s: Lords, p: int, i: int) -> bool:
     """SOLO-15.8: in an own Region with a token, with an Army of the lowest open number or more."""
     region = s.army_at[i]
     return bool(s.desolation[region]) and s.control[region] == p and s.army_value[i] >= value_needed(s)

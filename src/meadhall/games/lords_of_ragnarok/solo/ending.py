@@ -5,10 +5,10 @@ from __future__ import annotations
 from meadhall.games.lords_of_ragnarok import control
 from meadhall.games.lords_of_ragnarok.names import after, around, who
 from meadhall.games.lords_of_ragnarok.solo import desolation
-from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Table
+from meadhall.games.lords_of_ragnarok.state import RAGNAROK, G, Lords
 
 
-def ragnarok_count(s: Table, p: int) -> int:
+def ragnarok_count(s: Lords, p: int) -> int:
     """Regions at Yggdrasil; every Desolation token counts as one more for each Follower."""
     return control.wheel_regions(s, p) + (desolation.tokens(s) if p >= s.humans else 0)
 

@@ -10,17 +10,17 @@ from meadhall.games.lords_of_ragnarok.content import ACTIONS, SURTR_DIE, WISDOM
 from meadhall.games.lords_of_ragnarok.facts import ForecastFacts, ManeuverFacts, PriestFacts, SpecialFacts
 from meadhall.games.lords_of_ragnarok.names import ACTION, GOD, MONSTERS_ACTION, around
 from meadhall.games.lords_of_ragnarok.solo import hunts, invasion, means, specials, ties, turn
-from meadhall.games.lords_of_ragnarok.state import NOBODY, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, Lords
 
 
-def rests_next(s: Table, p: int) -> bool:
+def rests_next(s: Lords, p: int) -> bool:
     """SOLO-19.6: is the next turn of the Follower one of rest?"""
     if s.turn:
         return turn.rests(s, s.turn + (around(s, s.active).index(p) or s.players))
     return turn.rests(s, 1 + around(s, s.humans).index(p))
 
 
-def forecast(s: Table, p: int) -> list[ForecastFacts]:
+def forecast(s: Lords, p: int) -> list[ForecastFacts]:
     """One entry for each card of the row, from left to right; empty while the Follower is at its turn and before a rest."""
     f = p - s.humans
     if s.selected[f] != NOBODY or not s.action_rows[f] or rests_next(s, p):
@@ -29,7 +29,7 @@ def forecast(s: Table, p: int) -> list[ForecastFacts]:
     return [_with_card(s.copy(), p, place, places.count(place)) for place in range(len(s.action_rows[f]))]
 
 
-def _with_card(s: Table, p: int, place: int, faces: int) -> ForecastFacts:
+def _with_card(s: Lords, p: int, place: int, faces: int) -> ForecastFacts:
     """SOLO-5.1 to 5.3 with the card at this place; `s` is a copy. The die shows it with so many of its six faces."""
     f = p - s.humans
     s.selected = replaced(s.selected, f, place)
@@ -50,7 +50,7 @@ def _with_card(s: Table, p: int, place: int, faces: int) -> ForecastFacts:
     }
 
 
-def _priest(s: Table, p: int) -> PriestFacts | None:
+def _priest(s: Lords, p: int) -> PriestFacts | None:
     """SOLO-7.1 to 7.3."""
     choice = turn.prayer_choice(s, p)
     if choice is None:
@@ -58,7 +58,7 @@ def _priest(s: Table, p: int) -> PriestFacts | None:
     return {"god": GOD[prayer.GOD_ATTRIBUTE.index(choice[0])], "why": choice[1]}
 
 
-def _runes_after_prayer(s: Table, p: int, priest: PriestFacts | None) -> int:
+def _runes_after_prayer(s: Lords, p: int, priest: PriestFacts | None) -> int:
     """SOLO-7.6, 7.8: what it holds, one from a Forge near the Hero, and those of a Monument of Wisdom."""
     count = resources.rune_count(s, p)
     if priest is not None:
@@ -68,7 +68,7 @@ def _runes_after_prayer(s: Table, p: int, priest: PriestFacts | None) -> int:
     return min(count, means.RUNE_LIMIT)
 
 
-def _runes(s: Table, p: int, left: int) -> list[str]:
+def _runes(s: Lords, p: int, left: int) -> list[str]:
     """SOLO-9.1 to 9.3: the printed Rune Actions of the other cards that it can pay and do."""
     printed = turn.printed_runes(s, p)
     done: list[str] = []
@@ -79,7 +79,7 @@ def _runes(s: Table, p: int, left: int) -> list[str]:
     return done
 
 
-def _maneuver(s: Table, p: int) -> ManeuverFacts:
+def _maneuver(s: Lords, p: int) -> ManeuverFacts:
     """SOLO-11.10 to 11.12, 11.20: recruit without Armies, else invade, else grow."""
     if not army_rules.on_board(s, p):
         return {"do": "recruit", "region": "", "why": "why:no_army"}
@@ -92,7 +92,7 @@ def _maneuver(s: Table, p: int) -> ManeuverFacts:
     return {"do": "invade", "region": REGION_VALUES[ties.by_region(s, p, left)], "why": why}
 
 
-def _special(s: Table, p: int) -> SpecialFacts:
+def _special(s: Lords, p: int) -> SpecialFacts:
     """SOLO-12.2; with the Priority Action Monsters it hunts if it can (SOLO-12.31)."""
     space, why = specials.choose(s, p)
     if space < 0:

@@ -20,11 +20,11 @@ from meadhall.games.lords_of_ragnarok.names import (
     who,
 )
 from meadhall.games.lords_of_ragnarok.solo import bonuses, means, ties
-from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, SLAYER, G, Lords
 from meadhall.games.lords_of_ragnarok.wounds import symbols_told
 
 
-def prey(s: Table, p: int) -> list[int]:
+def prey(s: Lords, p: int) -> list[int]:
     """SOLO-12.30, 12.31: the Boss alone if it can be hunted, else every Monster in range."""
     near = SIDE[s.side].distance[s.hero_at[p]][s.monster_at[BOSS]] <= bonuses.hunt_range(s, p)
     if near and control.may_hunt_boss(s, p):
@@ -32,7 +32,7 @@ def prey(s: Table, p: int) -> list[int]:
     return bonuses.prey_in_range(s, p)
 
 
-def will_hunt(s: Table, p: int) -> bool:
+def will_hunt(s: Lords, p: int) -> bool:
     """SOLO-12.31: only with the Priority Action Monsters."""
     return VILLAIN_CARD[s.hero[p]].priority == "monsters" and bool(prey(s, p))
 
@@ -46,7 +46,7 @@ def by_weapon(cards: list[int]) -> list[list[int]]:
     return [[card for card in sorted_cards if CARD_WEAPON[card] == w] for w in range(len(WEAPONS))]
 
 
-def boss_spaces(s: Table, cards: list[int]) -> list[int]:
+def boss_spaces(s: Lords, cards: list[int]) -> list[int]:
     """SOLO-12.37: the largest set of open spaces the hand pays for; of equal ones the one further right."""
     have = [len(some) for some in by_weapon(cards)]
     free = [k for k, owner in enumerate(s.wounds[BOSS]) if owner == NOBODY]
@@ -65,7 +65,7 @@ def _missing(spaces: tuple[int, ...], have: list[int]) -> int:
     return sum(max(0, need[w] - have[w]) for w in range(len(WEAPONS)) if w != SHIELD)
 
 
-def assignment(s: Table, m: int, cards: list[int]) -> list[tuple[int, list[int]]]:
+def assignment(s: Lords, m: int, cards: list[int]) -> list[tuple[int, list[int]]]:
     """SOLO-12.36, 12.37: (space, cards) in the order they are used: own icons first, then Shields."""
     hand = by_weapon(cards)
     if m == BOSS:
@@ -90,7 +90,7 @@ def _boss_assignment(spaces: list[int], hand: list[list[int]]) -> list[tuple[int
     return [(space, [card for at, card in paid if at == space]) for space in sorted(spaces, reverse=True)]
 
 
-def left_open(s: Table, m: int, cards: list[int]) -> int:
+def left_open(s: Lords, m: int, cards: list[int]) -> int:
     return s.wounds[m].count(NOBODY) - len(assignment(s, m, cards))
 
 

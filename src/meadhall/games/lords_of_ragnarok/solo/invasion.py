@@ -11,7 +11,7 @@ from meadhall.games.lords_of_ragnarok.content import ARMIES, WISDOM
 from meadhall.games.lords_of_ragnarok.modifiers import modified
 from meadhall.games.lords_of_ragnarok.names import VILLAIN_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import battles, beasts, means, ties
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 WINNING_BLOW = 2
 
@@ -19,18 +19,18 @@ WINNING_BLOW = 2
 # difficulty (SOLO-11.2 to 11.5)
 
 
-def human_with_armies(s: Table, region: int) -> int:
+def human_with_armies(s: Lords, region: int) -> int:
     """The human whose Armies stand there, -1 if none."""
     armies = beasts.human_armies(s, region)
     return armies[0] // ARMIES if armies else NOBODY
 
 
-def guaranteed_defence(s: Table, human: int, region: int) -> int:
+def guaranteed_defence(s: Lords, human: int, region: int) -> int:
     """SOLO-11.4: what defends without card, cost or choice."""
     return modified(s, human, "guaranteed-defence", region)
 
 
-def difficulty(s: Table, p: int, region: int) -> int:
+def difficulty(s: Lords, p: int, region: int) -> int:
     owner = s.control[region]
     if owner >= s.humans:
         return follower_difficulty(s, region)
@@ -39,27 +39,27 @@ def difficulty(s: Table, p: int, region: int) -> int:
     return armies if owner >= 0 else max(control.population(s, region), armies)
 
 
-def follower_difficulty(s: Table, region: int) -> int:
+def follower_difficulty(s: Lords, region: int) -> int:
     """SOLO-17.20: the sum of its Armies there or its strongest one next door."""
     owner = s.control[region]
     support = max((s.army_value[i] for i in battles.neighbours(s, owner, region)), default=0)
     return max(army_rules.total(s, region, owner), support)
 
 
-def higher_claim(s: Table, p: int, other: int, region: int) -> bool:
+def higher_claim(s: Lords, p: int, other: int, region: int) -> bool:
     """SOLO-17.10."""
     if s.temple[region] and control.temples_controlled(s, other) < control.temples_controlled(s, p):
         return True
     return in_land(s, p, region) > in_land(s, other, region)
 
 
-def in_land(s: Table, p: int, region: int) -> int:
+def in_land(s: Lords, p: int, region: int) -> int:
     """Regions p controls in the Land of the Region."""
     board = SIDE[s.side]
     return (control.controlled(s, p) & board.land_masks[board.land[region]]).bit_count()
 
 
-def wins_by_taking(s: Table, p: int, region: int) -> bool:
+def wins_by_taking(s: Lords, p: int, region: int) -> bool:
     """SOLO-11.8: Great Jarl or Great Godi at once."""
     before = s.control
     s.control = replaced(before, region, p)
@@ -72,13 +72,13 @@ def wins_by_taking(s: Table, p: int, region: int) -> bool:
     return won
 
 
-def attack_strength(s: Table, p: int, value: int) -> int:
+def attack_strength(s: Lords, p: int, value: int) -> int:
     """SOLO-11.7: value, usable cards, cards under the board."""
     cards = min(len(s.follower_hands[p - s.humans]), s.attribute[3 * p + WISDOM])
     return value + cards + means.under(s, p)
 
 
-def may_invade(s: Table, p: int, value: int, region: int) -> bool:
+def may_invade(s: Lords, p: int, value: int, region: int) -> bool:
     """SOLO-11.5 to 11.8, 17.20; adjacency is for the caller."""
     owner = s.control[region]
     if owner == p:
@@ -102,13 +102,13 @@ def may_invade(s: Table, p: int, value: int, region: int) -> bool:
 # target choice (SOLO-11.20 to 11.22)
 
 
-def dist_human(s: Table, region: int) -> int:
+def dist_human(s: Lords, region: int) -> int:
     """SOLO-0.7."""
     row = SIDE[s.side].distance[region]
     return min((row[r] for r in SIDE[s.side].regions if beasts.human_controlled(s, r)), default=FAR)
 
 
-def method(s: Table, p: int) -> list[ties.Criterion[int]]:
+def method(s: Lords, p: int) -> list[ties.Criterion[int]]:
     shrines = SIDE[s.side].shrines
 
     def shrine_only(r: int) -> int:
@@ -132,13 +132,13 @@ def method(s: Table, p: int) -> list[ties.Criterion[int]]:
     return [("land_spread", spread), ("temple_then_shrine", holy), hard]
 
 
-def victim_of(s: Table, region: int) -> int:
+def victim_of(s: Lords, region: int) -> int:
     """The human an invasion of the Region attacks, -1 if none."""
     human = human_with_armies(s, region)
     return human if human >= 0 else ties.owner_if_human(s, s.control[region])
 
 
-def best_targets(s: Table, p: int, targets: list[int]) -> tuple[list[int], str]:
+def best_targets(s: Lords, p: int, targets: list[int]) -> tuple[list[int], str]:
     """SOLO-11.20 to 11.22: targets that win at once before all others; then the method of the Villain. What is equal is left."""
     winning = [r for r in targets if wins_by_taking(s, p, r)]
     left, why = ties.narrow(winning or targets, method(s, p))
@@ -156,7 +156,7 @@ def choose_target(g: G, p: int, targets: list[int]) -> Rule[tuple[int, str]]:
     return chosen
 
 
-def targets_of(s: Table, p: int) -> list[int]:
+def targets_of(s: Lords, p: int) -> list[int]:
     """SOLO-11.9: Regions that at least one adjacent Army may invade."""
     reach: dict[int, list[int]] = {}
     for i in army_rules.on_board(s, p):
@@ -231,7 +231,7 @@ def follower_conflict(g: G, p: int, i: int, region: int) -> Rule[None]:
 # stepping inside the own land (SOLO-11.14, 12.21)
 
 
-def dist_frontier(s: Table, p: int, region: int) -> int:
+def dist_frontier(s: Lords, p: int, region: int) -> int:
     row = SIDE[s.side].distance[region]
     return min((row[r] for r in SIDE[s.side].regions if s.control[r] != p), default=FAR)
 

@@ -8,14 +8,14 @@ from meadhall.games.lords_of_ragnarok.causes import tell
 from meadhall.games.lords_of_ragnarok.content import ARMIES, ARMY_MAX, ATTRIBUTE_MAX, ATTRIBUTES
 from meadhall.games.lords_of_ragnarok.names import REALM, RUNE, VILLAIN_CARD, who
 from meadhall.games.lords_of_ragnarok.solo import ties
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 RUNE_LIMIT = 6
 CARD_LIMIT = 8
 PREFERENCE = tuple(tuple(ATTRIBUTES.index(a) for a in villain.preference) for villain in VILLAIN_CARD)
 
 
-def under(s: Table, p: int) -> int:
+def under(s: Lords, p: int) -> int:
     """SOLO-0.8: Gifts and Artifacts under its board."""
     return len(s.gifts[p]) + s.holder.count(p)
 
@@ -78,11 +78,11 @@ def lose_card_or_rune(g: G, p: int) -> Rule[None]:
 # Attributes and Strengthen (SOLO-7)
 
 
-def preference(s: Table, p: int) -> tuple[int, ...]:
+def preference(s: Lords, p: int) -> tuple[int, ...]:
     return PREFERENCE[s.hero[p]]
 
 
-def choose_attribute(s: Table, p: int, allowed: list[int]) -> tuple[int, str]:
+def choose_attribute(s: Lords, p: int, allowed: list[int]) -> tuple[int, str]:
     """SOLO-7.2, 7.3: the preferred one unless it leads by 2; else the lowest, by preference."""
     order = preference(s, p)
     value = s.attribute[3 * p : 3 * p + 3]
@@ -92,11 +92,11 @@ def choose_attribute(s: Table, p: int, allowed: list[int]) -> tuple[int, str]:
     return min(allowed, key=lambda a: (value[a], order.index(a))), "why:lowest"
 
 
-def below_six(s: Table, p: int) -> list[int]:
+def below_six(s: Lords, p: int) -> list[int]:
     return [a for a in range(3) if s.attribute[3 * p + a] < ATTRIBUTE_MAX]
 
 
-def frontier(s: Table, p: int, i: int) -> int:
+def frontier(s: Lords, p: int, i: int) -> int:
     """How many Regions next to the Army are not the Follower's."""
     from meadhall.games.lords_of_ragnarok.board import SIDE
 
@@ -131,7 +131,7 @@ def grow_army(g: G, i: int, clause: str, why: str) -> None:
     )
 
 
-def strongest_frontier(s: Table, p: int, armies: list[int]) -> tuple[int, str]:
+def strongest_frontier(s: Lords, p: int, armies: list[int]) -> tuple[int, str]:
     left, why = ties.narrow(armies, [("most_foreign_neighbours", lambda i: -frontier(s, p, i))])
     if len(left) == 1:
         return left[0], why

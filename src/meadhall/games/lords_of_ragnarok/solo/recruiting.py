@@ -11,15 +11,15 @@ from meadhall.games.lords_of_ragnarok.content import ATTRIBUTE_MAX, AUTHORITY
 from meadhall.games.lords_of_ragnarok.control import controlled
 from meadhall.games.lords_of_ragnarok.names import who
 from meadhall.games.lords_of_ragnarok.solo import battles, invasion, ties
-from meadhall.games.lords_of_ragnarok.state import G, Table
+from meadhall.games.lords_of_ragnarok.state import G, Lords
 
 
-def invadable(s: Table, p: int, value: int) -> list[int]:
+def invadable(s: Lords, p: int, value: int) -> list[int]:
     """SOLO-12.13: every Region an Army of that value may invade, adjacency ignored."""
     return [r for r in SIDE[s.side].regions if invasion.may_invade(s, p, value, r)]
 
 
-def can_recruit(s: Table, p: int) -> bool:
+def can_recruit(s: Lords, p: int) -> bool:
     """SOLO-9.71."""
     if army_rules.in_pool(s, p) < 0:
         return False
@@ -27,7 +27,7 @@ def can_recruit(s: Table, p: int) -> bool:
     return bool(controlled(s, p)) or authority < ATTRIBUTE_MAX or bool(invadable(s, p, authority))
 
 
-def lacks_settlement(s: Table, p: int) -> bool:
+def lacks_settlement(s: Lords, p: int) -> bool:
     return not controlled(s, p) & SIDE[s.side].settlements
 
 

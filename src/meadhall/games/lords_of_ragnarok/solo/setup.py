@@ -25,7 +25,7 @@ from meadhall.games.lords_of_ragnarok.names import (
 )
 from meadhall.games.lords_of_ragnarok.options import RESPITES, difficulty
 from meadhall.games.lords_of_ragnarok.solo import bonuses, desolation
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 ROW = 3
 BASIC_SETS = ("basic_a", "basic_b", "basic_c")
@@ -151,7 +151,7 @@ def challenges(g: G) -> Rule[None]:
 
 def easy_start(g: G, p: int) -> Rule[None]:
     """SOLO-19.5: each human names an Attribute that starts at 3."""
-    s: Table = g.s
+    s: Lords = g.s
     if s.players > s.humans and easy(g):
         answer: str = yield Choose(p, "easy-attribute", ATTRIBUTE, clause="SOLO-19.5")
         s.attribute = replaced(s.attribute, 3 * p + ATTRIBUTE_OF[answer], EASY_VALUE)

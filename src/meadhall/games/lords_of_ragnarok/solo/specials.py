@@ -20,12 +20,12 @@ from meadhall.games.lords_of_ragnarok.names import (
 )
 from meadhall.games.lords_of_ragnarok.prayer import GOD_ATTRIBUTE
 from meadhall.games.lords_of_ragnarok.solo import beasts, desolation, hunts, invasion, means, recruiting, ties
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 # possible? (SOLO-12.1)
 
 
-def possible(s: Table, p: int, space: int) -> bool:
+def possible(s: Lords, p: int, space: int) -> bool:
     if p in s.wheel[space]:
         return False
     if space == REINFORCE:
@@ -55,7 +55,7 @@ def step_special(g: G, p: int) -> None:
         g.push("follower_monument", p)
 
 
-def choose(s: Table, p: int) -> tuple[int, str]:
+def choose(s: Lords, p: int) -> tuple[int, str]:
     """SOLO-12.2: the card's action, the Priority Action, Prepare; else (-1) Build Monument. And why."""
     card = ties.selected_card(s, p)
     assert card is not None
@@ -172,7 +172,7 @@ def monsters_action(g: G, p: int) -> Rule[None]:
 # Usurp (SOLO-12.50 to 12.52, 17.30, 17.31)
 
 
-def can_usurp(s: Table, p: int, region: int) -> bool:
+def can_usurp(s: Lords, p: int, region: int) -> bool:
     owner, strength = s.control[region], s.attribute[3 * p + STRENGTH]
     if owner == p or any(at == region for other, at in enumerate(s.hero_at) if other != p):
         return False
@@ -183,7 +183,7 @@ def can_usurp(s: Table, p: int, region: int) -> bool:
     return strength >= army_rules.total(s, region, owner)
 
 
-def usurp_targets(s: Table, p: int) -> list[int]:
+def usurp_targets(s: Lords, p: int) -> list[int]:
     """The Hero's Region first; with several Followers human Regions, then Followers', then neutral ones."""
     here = s.hero_at[p]
     if can_usurp(s, p, here):

@@ -9,7 +9,7 @@ from meadhall.engine import Choose, Rule
 from meadhall.games.lords_of_ragnarok.board import REGION_VALUES
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, ARMIES, BOSS, Action
 from meadhall.games.lords_of_ragnarok.names import MONSTER, SEAT
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 T = TypeVar("T")
 Criterion = tuple[str, Callable[[T], int]]
@@ -25,28 +25,28 @@ ONLY, TIE_MAX, TIE_MIN, TIE_REALM, TIE_MONSTER, ARBITER = (
 )
 
 
-def selected_card(s: Table, p: int) -> Action | None:
+def selected_card(s: Lords, p: int) -> Action | None:
     f = p - s.humans
     place = s.selected[f]
     return ACTIONS[s.action_rows[f][place]] if place >= 0 else None
 
 
-def prefers_max(s: Table, p: int) -> bool:
+def prefers_max(s: Lords, p: int) -> bool:
     """SOLO-6.1: the tie word of the selected card, else of the leftmost card of the row."""
     card = selected_card(s, p) or ACTIONS[s.action_rows[p - s.humans][0]]
     return card.tie == "max"
 
 
-def tie_word(s: Table, p: int) -> str:
+def tie_word(s: Lords, p: int) -> str:
     return TIE_MAX if prefers_max(s, p) else TIE_MIN
 
 
-def by_region(s: Table, p: int, regions: Sequence[int]) -> int:
+def by_region(s: Lords, p: int, regions: Sequence[int]) -> int:
     """SOLO-6.3."""
     return max(regions) if prefers_max(s, p) else min(regions)
 
 
-def by_army(s: Table, p: int, armies: Sequence[int]) -> int:
+def by_army(s: Lords, p: int, armies: Sequence[int]) -> int:
     """SOLO-6.3, then 6.4; equal ones are interchangeable."""
     region = by_region(s, p, [s.army_at[i] for i in armies])
     here = [i for i in armies if s.army_at[i] == region]
@@ -54,7 +54,7 @@ def by_army(s: Table, p: int, armies: Sequence[int]) -> int:
     return next(i for i in here if s.army_value[i] == value)
 
 
-def slot_order(s: Table) -> list[int]:
+def slot_order(s: Lords) -> list[int]:
     """SOLO-6.6: clockwise round the Monster cards: the upper row left to right, the lower row right to left."""
     lower = [m for kind in (2, 1, 0) for m in _pair(kind) if m != s.pair_top[kind]]
     return [*s.pair_top, *lower]
@@ -66,7 +66,7 @@ def _pair(kind: int) -> list[int]:
     return pair_of(kind)
 
 
-def by_monster(s: Table, p: int, monsters: Sequence[int]) -> int:
+def by_monster(s: Lords, p: int, monsters: Sequence[int]) -> int:
     """SOLO-6.6: by Region; in one Region Loki first, then the order of the cards."""
     region = by_region(s, p, [s.monster_at[m] for m in monsters])
     here = [m for m in monsters if s.monster_at[m] == region]
@@ -146,7 +146,7 @@ def best_army(
     return settle(g, options, criteria, owner if attack else None, name, tie)
 
 
-def owner_if_human(s: Table, p: int) -> int:
+def owner_if_human(s: Lords, p: int) -> int:
     return p if 0 <= p < s.humans else NOBODY
 
 

@@ -34,7 +34,7 @@ from meadhall.games.lords_of_ragnarok.solo import (
     specials,
     ties,
 )
-from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Table
+from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 COST = {action.id: action.cost for action in FOLLOWER_RUNE_ACTIONS}
 RUNE_ACTIONS_PER_TURN = 2
@@ -49,7 +49,7 @@ STEPS = (
 )
 
 
-def rests(s: Table, turn: int) -> bool:
+def rests(s: Lords, turn: int) -> bool:
     """SOLO-19.6: by the number of the turn, which is the same for all Followers of a round."""
     number = (turn - 1) // s.players + 1
     first, every = s.respite
@@ -95,7 +95,7 @@ def follower_prayer(g: G, p: int) -> Rule[None]:
     forge(g, p)
 
 
-def prayer_choice(s: Table, p: int) -> tuple[int, str] | None:
+def prayer_choice(s: Lords, p: int) -> tuple[int, str] | None:
     """SOLO-7.1 to 7.4: the Attribute it prays for, and why."""
     free = [prayer.GOD_ATTRIBUTE[god] for god in range(3) if prayer.free_slots(s, god) > 0]
     if not s.priests[p] or not free:
@@ -123,7 +123,7 @@ def send_priest(g: G, p: int, a: int, why: str) -> Rule[None]:
         means.strengthen(g, p, level, because)
 
 
-def forges_near(s: Table, p: int) -> list[int]:
+def forges_near(s: Lords, p: int) -> list[int]:
     """SOLO-7.8: full Forges in or next to the Hero's Region."""
     here = s.hero_at[p]
     return [r for r in (here, *SIDE[s.side].neighbours[here]) if s.forge_rune[r]]
@@ -174,7 +174,7 @@ def follower_runes(g: G, p: int, start: int = 0, done: int = 0) -> Rule[None]:
         means.gain_runes(g, p, 1, "SOLO-9.5")
 
 
-def printed_runes(s: Table, p: int) -> list[str]:
+def printed_runes(s: Lords, p: int) -> list[str]:
     """SOLO-9.1: the Rune Actions of the row from left to right, without the selected card's."""
     f = p - s.humans
     return [
@@ -185,7 +185,7 @@ def printed_runes(s: Table, p: int) -> list[str]:
     ]
 
 
-def next_rune_action(s: Table, p: int, start: int, done: int, runes: int) -> int:
+def next_rune_action(s: Lords, p: int, start: int, done: int, runes: int) -> int:
     """SOLO-9.2, 9.3: the next printed one that so many Runes pay and that is possible; -1 if there is none."""
     limit = RUNE_ACTIONS_PER_TURN + challenges.more_rune_actions(s)
     if done < limit:
@@ -195,7 +195,7 @@ def next_rune_action(s: Table, p: int, start: int, done: int, runes: int) -> int
     return -1
 
 
-def tamable(s: Table, p: int) -> list[int]:
+def tamable(s: Lords, p: int) -> list[int]:
     """SOLO-9.10, 9.11, 9.13."""
     if s.ring.count(p) >= RINGS:
         return []
@@ -208,7 +208,7 @@ def tamable(s: Table, p: int) -> list[int]:
     return [m for m in neutral if row[s.monster_at[m]] == least]
 
 
-def realms_near(s: Table, p: int) -> list[int]:
+def realms_near(s: Lords, p: int) -> list[int]:
     """SOLO-9.20."""
     board = SIDE[s.side]
     here = s.hero_at[p]
@@ -218,7 +218,7 @@ def realms_near(s: Table, p: int) -> list[int]:
     return [r for r in range(6) if mask >> r & 1 and not resources.allied(s, p, r)]
 
 
-def possible(s: Table, p: int, act: str) -> bool:
+def possible(s: Lords, p: int, act: str) -> bool:
     """SOLO-9.3."""
     if act == "control_monster":
         return bool(tamable(s, p))
@@ -323,7 +323,7 @@ def grow_or_march(g: G, p: int) -> Rule[None]:
         left.remove(i)
 
 
-def _human_neighbours(s: Table, i: int) -> int:
+def _human_neighbours(s: Lords, i: int) -> int:
     return sum(1 for r in SIDE[s.side].neighbours[s.army_at[i]] if beasts.human_controlled(s, r))
 
 

@@ -70,7 +70,7 @@ class Favourite(BaseModel):
     won: int
 
 
-class GameRecord(BaseModel):
+class GameResults(BaseModel):
     """How somebody has fared in a game. `rating`: null until a game was rated; `rank` among `rated` people of the hall.
 
     `together`: all win or all lose, and nobody is rated.
@@ -96,8 +96,8 @@ class Rival(BaseModel):
     behind: int
 
 
-class MyRecord(BaseModel):
-    games: list[GameRecord]
+class MyResults(BaseModel):
+    games: list[GameResults]
     rivals: list[Rival]
 
 
@@ -184,7 +184,7 @@ def _named(game: str, called: str) -> InBoth | None:
 
 
 @router.get("/me/record")
-async def record(hall: TheHall, who: Guest) -> MyRecord:
+async def record(hall: TheHall, who: Guest) -> MyResults:
     """How I have fared: by game, by clan or Hero, and against whom."""
     me = who.person_id or 0
     own = select(t.results).where(t.results.c.person_id == me)
@@ -197,7 +197,7 @@ async def record(hall: TheHall, who: Guest) -> MyRecord:
         mine = [row for row in rows if row["game"] == game]
         rating, rank, many = await _rank(hall, game, rated.get(game))
         games.append(
-            GameRecord(
+            GameResults(
                 game=game,
                 together=game in SHELF and find_rules(game).cooperative,
                 played=len(mine),
@@ -209,7 +209,7 @@ async def record(hall: TheHall, who: Guest) -> MyRecord:
                 favourites=_favourites(game, [(row["called"], bool(row["won"])) for row in mine]),
             )
         )
-    return MyRecord(games=games, rivals=await _rivals(hall, me))
+    return MyResults(games=games, rivals=await _rivals(hall, me))
 
 
 async def _rank(hall: Hall, game: str, mine: object) -> tuple[int | None, int, int]:
