@@ -120,6 +120,46 @@ def test_an_offered_attack_names_its_hero(visit: Visit) -> None:
     assert all(re.match(r"(Brok|Sindri) atakuje: ", offer) for offer in offers)
 
 
+def test_what_one_click_would_do_is_said_before_it(visit: Visit) -> None:
+    """An offered Attack says what it would do, and its cards rise when it is pointed at or focused."""
+    saga, asked = recorded("stone_ancient-won", 0.45, "step")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(3)))
+    me.asked("step")
+    offer = me.see("offer").first
+    expect(offer).to_contain_text(re.compile(r"Obrażenia: \d|pokona|pancerz"))
+    names = (offer.get_attribute("title") or "").split(", ")
+    offer.focus()
+    cards = me.page.locator("[data-test=hand] .slot.lit")
+    expect(cards).not_to_have_count(0)
+    assert cards.count() <= len(names) - 1  # the first is the deed
+    # An order is no number of things.
+    me.page.locator("main.board [data-value^='side:']:is(.legal)").first.click()
+    expect(me.see("confirm")).to_contain_text("Zatwierdź")
+    expect(me.see("confirm")).not_to_contain_text("(")
+    expect(me.see("sentence")).to_contain_text("Zestaw Ataku")
+
+
+def test_options_speak_of_the_present_while_a_moment_is_told(visit: Visit) -> None:
+    saga, asked = recorded("2-bots", 0.62, "step")
+    me = visit("pl", pace="step").open_saga(saga, *("me" if n == asked else "bot" for n in range(2)))
+    me.go_on_until(lambda key: key == "upgrade", "end", "pass", "no")
+    # What is told is still the round before; one card at most can have been taken by the other player.
+    expect(me.page.locator("main.board .strip")).to_have_count(0)
+    options = me.page.locator("[data-test=options]")
+    assert options.locator("em.claim").count() <= 1
+    assert options.locator("em.remove").count() > 1
+
+
+def test_heroes_without_a_place_stand_at_no_column(visit: Visit) -> None:
+    saga, asked = recorded("2-bots", 0, "place-hero")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(2)))
+    me.asked("place-hero")
+    expect(me.see("apart")).to_contain_text("Do ustawienia")
+    expect(me.see("apart").locator(".placing")).to_have_count(1)
+    expect(me.page.locator("main.board .columns .hero")).to_have_count(0)
+    expect(me.see("first-player")).to_have_count(1)
+
+
 def test_an_attack_is_one_order(visit: Visit) -> None:
     game = at_attack(2, "set")
     me = visit().open_saga(game.saga(), "me", "me")

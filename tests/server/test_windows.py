@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+import meadhall
+from meadhall.bots import decide
+from meadhall.engine import Game
+from meadhall.table.record import Record
+from meadhall.table.seats import Asks, Seat
+from meadhall.table.windows import passes
 from tests.server.halls import Live, Player, Server
 from tests.server.test_hall import problem
 from tests.server.test_pins import rows_of
@@ -119,3 +127,41 @@ def test_who_is_passed_may_go_back_and_speak_and_the_button_asks_once(hall: Serv
         shown(one, 0, "shout")
         one.answer(0, "quiet")
         shown(three, 2, "act")  # an own turn is always one's own
+
+
+def helped(again: bool) -> Game[Any]:
+    """A game in which a seat is asked for help: for the first time since it answered something else, or again after it declined."""
+    game = meadhall.new("god-of-war", 2, "plea")
+    while not game.over:
+        ask = game.questions[0]
+        own = [entry for entry in game.entries() if entry.seat == ask.seat]
+        if ask.key == "help":
+            if (own[-1][1:] == ("help", "pass")) == again:
+                return game
+            game.answer(ask.seat, "pass")
+            continue
+        call = next((value for value in ask.values if str(value).startswith("call:")), None)
+        game.answer(ask.seat, f"+{call}" if call else decide("random", game, ask.seat, game.decision))
+    raise AssertionError("nobody was asked for help")
+
+
+def given(game: Game[Any], asking: str, asks: Asks = "always") -> object:
+    """What the table answers for the seat that is asked by a person or a bot."""
+    seat = game.questions[0].seat
+    bot = Seat(1 - seat, None, "", "easy", False)
+    seats = [
+        bot if asking == "bot" else replace(bot, person_id=2, level=None),
+        Seat(seat, 1, "", None, False, asks),
+    ]
+    wish = passes(
+        cast(Record, SimpleNamespace(game=game, key="step")), sorted(seats, key=lambda s: s.seat), seat
+    )
+    return wish and wish.value
+
+
+def test_a_bot_that_was_declined_asks_nobody_again_until_something_else_is_answered() -> None:
+    once, again = helped(again=False), helped(again=True)
+    assert given(again, "bot") == "pass"
+    assert given(again, "person") is None
+    assert given(once, "bot") is None
+    assert given(once, "person", "button") == "pass"

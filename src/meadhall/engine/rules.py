@@ -130,6 +130,8 @@ class Rules(Generic[S]):
     why_not_table: Callable[[int, Mapping[str, Value]], Reason | None] = _any_table
     windows: Mapping[str, Value] = field(default_factory=dict)
     """Key of a question that only offers to speak up -> the answer that lets it go. A table may give that answer for a seat."""
+    pleas: frozenset[str] = frozenset()
+    """Those of them that open because another seat turns to this one."""
     orders: frozenset[str] = frozenset()
     """Keys of sets that are a deed with all that belongs to it: asked on part by part, answered as soon as nothing can be added."""
     concerns: Callable[[S, Choose, int], bool] = _always

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine import Choose, Game
+from meadhall.engine import CHANCE, Choose, Game
 from meadhall.table.record import BACK, Record, Wish
 from meadhall.table.seats import Seat
 
@@ -19,12 +19,14 @@ def passes(record: Record, seats: Sequence[Seat], number: int) -> Wish | None:
     Who came to the question on the way back has something in mind.
     """
     game, seat = record.game, seats[number]
-    if seat.asks == "always" or record.key in BACK:
+    if record.key in BACK:
         return None
     question = game.question(number)
     if question is None or number not in game.waiting:
         return None
-    if seat.kind != "person" or question.key not in game.rules.windows or wants(game, seat, question):
+    if seat.kind != "person" or question.key not in game.rules.windows:
+        return None
+    if wants(game, seat, question) and not insists(game, seats, question):
         return None
     return Wish(number, question.key, game.rules.windows[question.key], automatic=True)
 
@@ -34,3 +36,14 @@ def wants(game: Game[Any], seat: Seat, question: Choose) -> bool:
     if seat.asks == "concerns":
         return game.rules.concerns(game.s, question, seat.seat)
     return seat.asks != "button"
+
+
+def insists(game: Game[Any], seats: Sequence[Seat], question: Choose) -> bool:
+    """Does a bot turn to the seat once more, which has declined and was asked nothing else since? Bots ask as often as they may."""
+    if question.key not in game.rules.pleas:
+        return False
+    said = [entry for entry in game.entries() if entry.seat != CHANCE]
+    if seats[said[-1].seat].kind != "bot":
+        return False
+    own = next((entry for entry in reversed(said) if entry.seat == question.seat), None)
+    return own is not None and (own.key, own.value) == (question.key, game.rules.windows[question.key])

@@ -103,8 +103,12 @@ export interface GameTable {
   asks?: (question: Question, draft: readonly Value[]) => string | null;
   /** An order that is not given before it is confirmed, even if nothing can be added: its sum is read first. */
   confirms?: (draft: readonly Value[]) => boolean;
-  /** Orders that one click gives: what they may begin with, and how they are called by what they come to. */
-  offers?: { of: (question: Question) => Value[]; says: (comes: Params, words: Words) => string };
+  /** Orders that one click gives: what they may begin with, how they are called by what they come to, and what they would do. */
+  offers?: {
+    of: (question: Question) => Value[];
+    says: (comes: Params, words: Words) => string;
+    does?: (comes: Params) => string;
+  };
   /** What on the board stands for an answer: a click on it is a click on that. */
   standsFor?: (view: View, question: Question) => ReadonlyMap<Value, Value>;
   /** Goals of an order: they can be chosen, and shine, once its deed is. */

@@ -23,8 +23,9 @@ export class Offers {
     this.found = [];
     const found: Offer[] = [];
     for (const beginning of beginnings) {
-      const members = (await look([beginning]))?.offer;
-      const comes = members && (await look(members))?.comes;
+      // What is left of a question that is answered would be looked up in the next one.
+      const members = of === this.#of ? (await look([beginning]))?.offer : null;
+      const comes = members && of === this.#of ? (await look(members))?.comes : null;
       if (members && comes) found.push({ value: whole(members), members, comes });
     }
     if (of === this.#of) this.found = found;

@@ -71,6 +71,7 @@ RULES: Rules[GodOfWar] = Rules(
     purse=purse,
     stakes=stakes,
     windows=WINDOWS,
+    pleas=frozenset({"help"}),
     orders=frozenset({"step"}),
     concerns=concerns,
     content_hash=CONTENT_HASH,

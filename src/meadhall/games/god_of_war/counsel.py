@@ -20,5 +20,5 @@ def decide(
         value: str = yield Choose(seat, proposal, [*among, "pass"], clause="GOW-1.7", params=params)
         if value != "pass":
             g.tell("proposed", clause="GOW-1.7", seat=SEAT_VALUES[seat], what=value)
-    decided: str = yield Choose(first, key, among, clause=clause)
+    decided: str = yield Choose(first, key, among, clause=clause, params=params)
     return decided

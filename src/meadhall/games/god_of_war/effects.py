@@ -91,7 +91,7 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
         columns = [c.pos % 4 + d for d in e.cols] if e.cols else [0, 1, 2, 3]
         return [s.places[2 * x] for x in sorted(columns) if 0 <= x < 4 and s.places[2 * x] >= 0]
     if e.hero == "far":
-        column = yield from heroes.far_column(g, c.pos % 4)
+        column = yield from heroes.far_column(g, c.pos)
         return [s.places[2 * column]] if column >= 0 else []
     up = heroes_up(s)
     if e.hero == "each":
@@ -101,7 +101,7 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
         up = [h for h in up if HEALTH[h] - s.damage[h] == least]
     elif c.seat >= 0:
         return [(yield from heroes.choose_hero(g, c.seat, HERO_QUESTIONS[e.word], up, "GOW-12.7"))]
-    values, deed = [HERO_VALUES[h] for h in up], {"deed": f"deed:{e.word}"}
+    values, deed = [HERO_VALUES[h] for h in up], {"deed": f"deed:{e.word}", "card": c.by}
     value = yield from counsel.decide(g, HERO_QUESTIONS[e.word], "propose-hero", values, "GOW-12.7", deed)
     return [HERO_OF[value]]
 

@@ -15,6 +15,7 @@ from meadhall.games.god_of_war.state import (
     GodOfWar,
     heroes_up,
     is_up,
+    side_at,
 )
 
 YES_NO = ("yes", "no")
@@ -171,13 +172,14 @@ def far_columns(s: GodOfWar, column: int) -> list[int]:
     return [c for c in occupied if abs(c - column) == distance]
 
 
-def far_column(g: G, column: int) -> Rule[int]:
-    """GOW-6.3.2: the occupied column farthest from this one; players decide between equals. -1 if all are empty."""
-    far = far_columns(g.s, column)
+def far_column(g: G, pos: int) -> Rule[int]:
+    """GOW-6.3.2: the occupied column farthest from the card there; players decide between equals. -1 if all are empty."""
+    far = far_columns(g.s, pos % 4)
     if len(far) < 2:
         return far[0] if far else NOBODY
     values = [COLUMN_VALUES[c] for c in far]
-    return COLUMN_OF[(yield from counsel.decide(g, "far-column", "propose-column", values, "GOW-6.3.2"))]
+    by = {"card": side_at(g.s, pos).value}
+    return COLUMN_OF[(yield from counsel.decide(g, "far-column", "propose-column", values, "GOW-6.3.2", by))]
 
 
 # --- Rage, healing, damage

@@ -32,7 +32,7 @@ def attack(
     column = pos % 4
     if ranged:
         fresh = fresh and len(heroes.far_columns(s, column)) < 2
-        far = yield from heroes.far_column(g, column)
+        far = yield from heroes.far_column(g, pos)
         targets: Sequence[int] = [far] if far >= 0 else ()
     else:
         targets = columns_hit(column, cols)

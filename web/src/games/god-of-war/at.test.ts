@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../../api/model.ts';
-import { lastBlow, outcome, pending, reached, type Building } from './at.ts';
+import { brief, lastBlow, outcome, pending, reached, type Building } from './at.ts';
 
 const event = (key: string, params: GameEvent['params'] = {}): GameEvent => ({
   n: 1,
@@ -60,5 +60,18 @@ describe('a set that is put together', () => {
     expect(outcome(set(comes), 2)).toEqual({ id: 'deals-fixed', params: { n: 5, defense: 2 } });
     expect(outcome(set({ strength: 7, least: 4, most: 7, left: 14 }))?.id).toBe('deals-between');
     expect(outcome(set({ strength: 7, least: 5, most: 5, left: 5 }), 2)?.id).toBe('kills');
+  });
+});
+
+describe('an Attack that one click gives', () => {
+  it('says in few words what it would do', () => {
+    expect(brief({ strength: 7, armor: 7 }).id).toBe('brief-breaks');
+    expect(brief({ strength: 6, armor: 7 }).id).toBe('brief-holds');
+    expect(brief({ strength: 5, least: 2, most: 5, left: 2 }).id).toBe('brief-kills');
+    expect(brief({ strength: 5, least: 2, most: 5, left: 9 })).toEqual({
+      id: 'brief-between',
+      params: { least: 2, most: 5 },
+    });
+    expect(brief({ strength: 3, least: 1, most: 1, left: 9 }).id).toBe('brief-deals');
   });
 });

@@ -136,6 +136,18 @@ export function outcome(
   return { id, params: { ...comes, n: most } };
 }
 
+/** The same of an Attack that one click gives, in few words. */
+export function brief(comes: Params): { id: string; params: Params } {
+  const { strength, armor, least, most, left } = comes;
+  if (armor !== undefined)
+    return { id: Number(strength) >= Number(armor) ? 'brief-breaks' : 'brief-holds', params: { n: armor } };
+  if (Number(least) >= Number(left)) return { id: 'brief-kills', params: {} };
+  return {
+    id: least === most ? 'brief-deals' : 'brief-between',
+    params: { least: least ?? 0, most: most ?? 0 },
+  };
+}
+
 /** One card that the Scene Activation reached, and what came of it. */
 export interface Reached {
   card: string;
@@ -175,7 +187,9 @@ export function reached(
     else if (OUTCOMES.has(event.key))
       steps.at(-1)?.marks.push({
         key: event.key,
-        hero: String(event.params['hero'] ?? event.params['card'] ?? event.params['token'] ?? ''),
+        hero: String(
+          event.params['hero'] ?? event.params['card'] ?? event.params['token'] ?? event.params['pile'] ?? '',
+        ),
         n: Number(event.params['n'] ?? 0),
       });
   }

@@ -1,8 +1,8 @@
-import type { View } from '../../api/model.ts';
+import type { Params, View } from '../../api/model.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
-import { building, enemiesFor, isDeed, factsOf, stateOf, WINDOWS, zone } from './at.ts';
+import { brief, building, enemiesFor, isDeed, factsOf, stateOf, WINDOWS, zone } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { printed, RUNE_NAMES, runeOf } from './content.ts';
@@ -33,6 +33,12 @@ const removing = (view: View, seat: number): boolean =>
   view.asked.some((asked) => asked.key === 'upgrade' && asked.seat === seat) &&
   !zone(view, 'hands', seat).length;
 
+/** What an Attack that is offered would do. */
+function briefly(comes: Params): string {
+  const { id, params } = brief(comes);
+  return gw(id, params);
+}
+
 /** What is counted of a player (told.py). */
 const PURSE = ['damage', 'rage', 'cards', 'attack_bonus', 'defense_bonus', 'freya', 'quests'];
 
@@ -57,6 +63,7 @@ export const table: GameTable = {
         : zone(view, 'hands', seat),
   inPlace: true,
   orders: ['step'],
+  asks: (_, draft) => (draft.some((value) => isDeed(value)) ? gw('compose') : null),
   confirms: (draft) => draft.some(isDeed) && draft.some((value) => printed(String(value))),
   standsFor: enemiesFor,
   // Whom a Rage ability helps is asked once it is chosen.
@@ -73,6 +80,7 @@ export const table: GameTable = {
         card: words.label(String(comes['card'])),
         n: Number(comes['strength']),
       }),
+    does: (comes) => briefly(comes),
   },
   // A spot is paid with cards. Elsewhere one is drawn again or the round ends: the number would mislead.
   brief: ({ key }, answer) =>

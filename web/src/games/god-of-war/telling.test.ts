@@ -88,6 +88,7 @@ describe('what came of a moment', () => {
       ['reward', {}],
     );
     expect(came(of('interaction', { spot: 'spot:x' }, events), said)).toBe('enemy-hurt; card-flipped');
+    expect(came(of('interaction', { spot: 'spot:x' }, events.slice(0, 2)), said)).toBe('step-idle');
   });
 
   it('says what the Scene did where it hurt nobody, and that it did nothing', () => {

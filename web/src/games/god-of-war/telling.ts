@@ -123,7 +123,7 @@ function did(moment: Moment, words: Words): string {
   }
   const cause = words.label(moment.values['spot'] ?? '');
   const brought = events.filter((event) => !EFFORTS.has(event.key)).slice(0, MOST);
-  return brought.map((event) => part(event, cause, words)).join('; ');
+  return brought.map((event) => part(event, cause, words)).join('; ') || gw('step-idle');
 }
 
 /** What an activation of the Scene did to the Heroes: who lost how much, who fell, who held. */

@@ -37,11 +37,11 @@ dashboard-kratos = Kratos
 dashboard-atreus = Atreus
     .text = Health 7, Rage 4. Petrel: up to two Enemies take 2 damage each.
 dashboard-mimir = Mimir
-    .text = Health 4, Rage 4. He travels with a Medium, takes Attacks for them and may choose between two runes.
+    .text = Health 4, Rage 4. He is with a Medium, a Hero chosen every round, and takes Attacks for them. He does not attack and has no Hero Activation. Smartest Man Alive: a choice between two runes.
 dashboard-freya = Freya
     .text = Health 6, Rage 4. Old Magic: a token that avoids all damage from one source.
 dashboard-brok_sindri = Brok and Sindri
-    .text = Health 6 and Rage 3 each. Choice of Arms: +3 for an Attack. Arming: +3 Defense.
+    .text = Two Heroes, one hand of cards; Health 6 and Rage 3 each, a Move for each. Choice of Arms: +3 for an Attack. Arming: +3 Defense.
 
 attack-kratos = Attack with Kratos
 attack-atreus = Attack with Atreus
@@ -125,6 +125,7 @@ card-crystal = Crystal
     .text = Discard it to draw a card, or to pay for a Crystal at an Interaction spot.
 
 do-end = End the activation
+    .text = The Scene Activation follows: a revealed Upgrade card shows a rune, and every Scene card with that rune acts. Cards left in hand can defend.
 do-swap = Exchange positions in the column
 deed-hurt = A Hero takes damage.
 deed-heal = A Hero is healed.
@@ -162,10 +163,10 @@ ask-attack-set = { $hero } attacks { $card }: with which cards?{ $bonus ->
 }
 ask-before-card = { $rune } activates { $card }. Do you use anything first?
 ask-under-attack = { $card } attacks { $hero } with strength { $strength }. Do you use anything first?
-ask-boost-attack = { $hero } attacks { $card } with strength { $strength }. Add something?
+ask-boost-attack = { $hero } attacks { $card } with strength { $strength }. Do you use anything?
 ask-propose-quest = Which Quest do you propose? The first player decides.
-ask-propose-column = Two columns are equally far. Which one do you propose? The first player decides.
-ask-propose-hero = { $deed } Whom do you propose? The first player decides.
+ask-propose-column = { $card }: two columns are equally far. Which one do you propose? The first player decides.
+ask-propose-hero = { $card }. { $deed } Whom do you propose? The first player decides.
 ask-who-takes = Two players want { $card }. Who gets it?
 ask-invert-die = { $card }: the die shows { $n } against strength { $strength }. Use Mimir's ability, once per Quest, to add it: { $more } damage instead of { $less }?
 ask-take-for-medium = { $card } attacks { $hero } with strength { $strength }. Does Mimir take the Attack?
@@ -201,7 +202,7 @@ ask-pay = { $spot }: with which cards do you pay?{ $melee ->
    *[other] {" "}[{ $any } × any card]
 }
 ask-poison-target = Who takes the damage of the Poison?
-ask-far-column = Two columns are equally far. Which one is attacked?
+ask-far-column = { $card }: two columns are equally far. Which one is attacked?
 ask-choose-hero-hurt = Which Hero takes the damage?
 ask-choose-hero-heal = Which Hero is healed?
 ask-choose-hero-gain = Whose deck gets the card?

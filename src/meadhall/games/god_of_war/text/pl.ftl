@@ -37,11 +37,11 @@ dashboard-kratos = Kratos
 dashboard-atreus = Atreus
     .text = Zdrowie 7, Szał 4. Petrel: najwyżej dwóch Przeciwników otrzymuje po 2 Obrażenia.
 dashboard-mimir = Mimir
-    .text = Zdrowie 4, Szał 4. Podróżuje z Medium, przyjmuje za nie Ataki i może wybierać między dwiema Runami.
+    .text = Zdrowie 4, Szał 4. Jest przy Medium, wybieranym co rundę Bohaterze, i przyjmuje za nie Ataki. Sam nie atakuje i nie ma Aktywacji Bohatera. Najmądrzejszy: wybór między dwiema Runami.
 dashboard-freya = Freya
     .text = Zdrowie 6, Szał 4. Stara Magia: żeton, który chroni przed wszystkimi Obrażeniami z jednego źródła.
 dashboard-brok_sindri = Brok i Sindri
-    .text = Po 6 zdrowia i po 3 Szału. Dobór Uzbrojenia: +3 do Ataku. Uzbrojenie: +3 do Obrony.
+    .text = Dwaj Bohaterowie, jedna ręka kart; po 6 zdrowia i po 3 Szału, każdy z własnym Ruchem. Dobór Uzbrojenia: +3 do Ataku. Uzbrojenie: +3 do Obrony.
 
 attack-kratos = Atak: Kratos
 attack-atreus = Atak: Atreus
@@ -125,6 +125,7 @@ card-crystal = Kryształ
     .text = Odrzuć tę kartę, by dobrać kartę albo opłacić Kryształ w miejscu Interakcji.
 
 do-end = Zakończ Aktywację Bohatera
+    .text = Następuje Aktywacja Sceny: odkryta karta Rozwoju wskazuje Runę i działa każda karta Sceny z tą Runą. Karty z ręki zostają na Obronę.
 do-swap = Zamień pozycje w kolumnie
 deed-hurt = Jeden Bohater otrzyma Obrażenia.
 deed-heal = Jeden Bohater zostanie uleczony.
@@ -162,10 +163,10 @@ ask-attack-set = { $hero } atakuje cel „{ $card }”: którymi kartami?{ $bonu
 }
 ask-before-card = Runa { $rune } aktywuje kartę „{ $card }”. Czy przedtem czegoś używasz?
 ask-under-attack = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Czy przedtem czegoś używasz?
-ask-boost-attack = { $hero } atakuje z siłą { $strength }, cel: „{ $card }”. Dodać coś?
+ask-boost-attack = { $hero } atakuje z siłą { $strength }, cel: „{ $card }”. Czy czegoś używasz?
 ask-propose-quest = Które Zadanie proponujesz? Decyduje pierwszy gracz.
-ask-propose-column = Dwie kolumny są równie daleko. Którą proponujesz? Decyduje pierwszy gracz.
-ask-propose-hero = { $deed } Kogo proponujesz? Decyduje pierwszy gracz.
+ask-propose-column = „{ $card }”: dwie kolumny są równie daleko. Którą proponujesz? Decyduje pierwszy gracz.
+ask-propose-hero = { $card }. { $deed } Kogo proponujesz? Decyduje pierwszy gracz.
 ask-who-takes = Dwóch graczy chce wziąć kartę „{ $card }”. Kto ją dostaje?
 ask-invert-die = „{ $card }”: na kości Przeciwnika wypadło { $n } przeciw sile { $strength }. Użyć umiejętności Mimira (raz na Zadanie) i dodać ten wynik? Obrażenia: { $more } zamiast { $less }.
 ask-take-for-medium = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Czy Mimir przyjmuje ten Atak?
@@ -201,7 +202,7 @@ ask-pay = { $spot }: którymi kartami płacisz?{ $melee ->
    *[other] {" "}[{ $any } × dowolna karta]
 }
 ask-poison-target = Kto otrzymuje Obrażenie od Trucizny?
-ask-far-column = Dwie kolumny są równie daleko. Która jest celem?
+ask-far-column = „{ $card }”: dwie kolumny są równie daleko. Która jest celem?
 ask-choose-hero-hurt = Który Bohater otrzymuje Obrażenia?
 ask-choose-hero-heal = Którego Bohatera uleczyć?
 ask-choose-hero-gain = Do czyjej talii trafia karta?
@@ -306,7 +307,7 @@ no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first 
 
 log-dashboard-chosen = { $seat } bierze planszę: { $dashboard }.
 log-quest-begins = Zaczyna się Zadanie: { $quest }.
-log-hero-placed = { $hero } staje przy kolumnie: { $column }.
+log-hero-placed = { $hero } zajmuje miejsce: { $column }.
 log-obstacle = Działa { $obstacle }.
 log-shuffled-in = { $seat } wtasowuje do talii { $n ->
     [one] { $n } kartę

@@ -62,7 +62,6 @@ step-down = Powalony Bohater: { $hero }
 step-pushed = { $hero }: przesunięcie
 step-lost = gra przegrana
 loses = przegrana
-step-card = karta Stanu
 nothing-activated = żadna karta nie ma tej Runy
 take = weź kartę:
 remove = usuń kartę:
@@ -72,7 +71,8 @@ lost = Bohaterowie przegrali
 quests-done = Wypełnione Zadania: { $done } z { $goal }
 goal = Cel
 step-nothing = nikogo nie sięga
-medium = Medium
+with-medium = przy Medium
+without-medium = bez Medium
 call = Poproś o pomoc: { $name }
 knocks-out = { $n ->
     [one] przebije się { $n } Obrażenie: Bohater zostanie Powalony!
@@ -168,3 +168,15 @@ is-defeated = zostaje pokonany
 lasting = Przez całe Zadanie
 # Whom an attack on that column hits.
 struck = cel: { $hero }
+# The order of an Attack while its set is put together.
+compose = Zestaw Ataku: jedna karta z ikoną i dowolne Liczby. Zmień go kliknięciem kart i zatwierdź.
+brief-deals = Obrażenia: { $most }
+brief-between = Obrażenia: { $least }–{ $most }
+brief-kills = pokona
+brief-breaks = przebije pancerz { $n }
+brief-holds = za słabo na pancerz { $n }
+to-place = Do ustawienia:
+first-player = pierwszy gracz
+deck-colours = Kolory kart w talii:
+board-mimir = Na początku każdej rundy wybierasz mu Medium, Bohatera, przy którym jest, i możesz przyjmować za nie Ataki. Nie ma własnej Aktywacji Bohatera i nie atakuje; Aktywacja Sceny po jego turze się odbywa.
+board-brothers = Dwaj Bohaterowie z jedną ręką kart; w każdej rundzie każdy z nich ma swój Ruch. Grasz dalej, póki stoi choć jeden.
