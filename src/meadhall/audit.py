@@ -49,6 +49,10 @@ def audit(rules: Rules[Any]) -> list[str]:
         problems += [
             f"{key} has no text" for key in sorted({text_id(value) for value in values}) if key not in english
         ]
+    liked = {f"character-{name}{part}" for name in rules.characters for part in ("", ".text")}
+    told = {key for key in english if key.startswith("character-")}
+    problems += [f"{key} has no text" for key in sorted(liked - told)]
+    problems += [f"{key} is no character of the game" for key in sorted(told - liked)]
     problems += [f"option-{name} has no text" for name in rules.options if f"option-{name}" not in english]
     problems += [f"{key} has no text" for key in ("game-title", "game-blurb") if key not in english]
     return problems + unlisted(rules, english) + undeclared(rules.state) + misspelt(rules)

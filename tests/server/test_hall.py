@@ -119,6 +119,8 @@ def test_a_table_that_cannot_be(guest: People) -> None:
     refused(422, "bad-seats", game="toy", seats=[me, bot, bot, bot, bot])
     refused(422, "no-seat-of-mine", game="toy", seats=[bot, bot])
     refused(422, "bad-level", game="toy", seats=[me, {"kind": "bot", "level": "grandmaster"}])
+    refused(422, "bad-character", game="toy", seats=[me, {"kind": "bot", "level": "easy/raider"}])
+    refused(422, "bad-level", game="toy", seats=[me, {"kind": "bot", "level": "grandmaster/raider"}])
     refused(422, "bad-request", game="toy", seats=[me, {"kind": "ghost"}])
     refused(422, "bad-request", game="toy", seats="me")
     refused(422, "bad-request", game="toy", seats=[me, bot], seed="7")

@@ -2,7 +2,17 @@
 
 from meadhall.bots.base import Bot, Budget, Outlook
 from meadhall.bots.greedy import GreedyBot, NormalBot
-from meadhall.bots.levels import DEFAULT, LEVELS, OLDER, find_level, make_bot, offer
+from meadhall.bots.levels import (
+    DEFAULT,
+    LEVELS,
+    OLDER,
+    SLASH,
+    check_level,
+    find_level,
+    make_bot,
+    offer,
+    within,
+)
 from meadhall.bots.play import decide, play_out
 from meadhall.bots.random import RandomBot
 from meadhall.bots.weighing import Advice, advise, weighs
@@ -11,6 +21,7 @@ __all__ = [
     "DEFAULT",
     "LEVELS",
     "OLDER",
+    "SLASH",
     "Advice",
     "Bot",
     "Budget",
@@ -19,10 +30,12 @@ __all__ = [
     "Outlook",
     "RandomBot",
     "advise",
+    "check_level",
     "decide",
     "find_level",
     "make_bot",
     "offer",
     "play_out",
     "weighs",
+    "within",
 ]

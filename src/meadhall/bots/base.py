@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from meadhall.engine import Choose, Game, MeadhallError, Value
+from meadhall.engine.characters import find_character
 
 work_clock: Callable[[], float] = getattr(time, "thread_time", time.monotonic)
 """Seconds of this thread's own work; a browser does not tell them, and its worker has nothing else to do."""
@@ -17,12 +18,12 @@ class Outlook:
 
     `view()`: what the seat sees. `world(number)`: a whole game that might be the true one for all the seat knows; numbers give
     different ones. An outlook is made from a world that was dealt anew for the seat; nothing that it holds, not even the insides of
-    its functions, is or leads to the game itself.
+    its functions, is or leads to the game itself. In the eyes of a `character`, a position has what it likes besides.
     """
 
     __slots__ = ("question", "seat", "seed", "view", "world")
 
-    def __init__(self, game: Game[Any], seat: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seat: int, seed: int, character: str = "") -> None:
         asked = game.question(seat)
         if asked is None:
             raise MeadhallError(f"seat {seat} is not asked anything now")
@@ -32,6 +33,8 @@ class Outlook:
         self.seat = seat
         self.seed = seed
         dealt = game.sample_world(seat, f"{seed}:outlook")
+        if character:
+            dealt.rules = find_character(dealt.rules, character).playing(dealt.rules, seat)
         self.view: Callable[[], dict[str, Any]] = lambda: dealt.view(seat)
         self.world: Callable[[int], Game[Any]] = lambda number: dealt.sample_world(seat, f"{seed}:{number}")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib import import_module
+from typing import Any
 
 from meadhall.bots.base import Bot, Budget
 from meadhall.bots.easy import EasyBot
@@ -12,9 +13,12 @@ from meadhall.bots.greedy import GreedyBot, NormalBot
 from meadhall.bots.master import MasterBot
 from meadhall.bots.random import RandomBot
 from meadhall.bots.strong import StrongBot
-from meadhall.engine import MeadhallError
+from meadhall.engine import MeadhallError, Rules
+from meadhall.engine.characters import find_character
 
 UNLIMITED = 1_000_000
+SLASH = "/"
+"""Between a level and a character."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,8 @@ class Level:
     make: Callable[[], Bot]
     steps: int
     seconds: float | None = None
+    character: str = ""
+    """The style in which it plays, one of those of the game; without one it only wants to win."""
 
     def budget(self, seconds: float | None = None) -> Budget:
         """What it may spend on a decision, within `seconds` by the clock."""
@@ -51,9 +57,15 @@ def offer(level: str) -> None:
 
 
 def find_level(level: str) -> Level:
-    """A level by its name; `normal:12` has 12 tries, `strong:60ms` is allotted 60 milliseconds, `package.module:Bot` is a class of yours."""
+    """A level by its name; `normal:12` has 12 tries, `strong:60ms` is allotted 60 milliseconds, `package.module:Bot` is a class of yours.
+
+    `normal/raider` plays as a character of the game does; whether there is such a one only the game knows (`check_level`).
+    """
     if level in LEVELS:
         return LEVELS[level]
+    plain, slash, character = level.partition(SLASH)
+    if slash:
+        return replace(find_level(plain), character=character)
     name, colon, more = level.partition(":")
     known = LEVELS.get(name) or OLDER.get(name)
     if known is not None:
@@ -61,6 +73,20 @@ def find_level(level: str) -> Level:
     if colon:
         return _from_elsewhere(name, more)
     raise MeadhallError(f"there is no bot {name!r}; there are: {', '.join(LEVELS)}")
+
+
+def check_level(level: str, rules: Rules[Any]) -> None:
+    """Refuse a level that does not exist, or a character that this game does not have."""
+    named = level.partition(SLASH)
+    find_level(named[0])
+    if named[1]:
+        find_character(rules, named[2])
+
+
+def within(level: str, milliseconds: int) -> str:
+    """The name of the level that is allotted so many milliseconds."""
+    plain, slash, character = level.partition(SLASH)
+    return f"{plain}:{milliseconds}ms{slash}{character}"
 
 
 def _limited(level: Level, name: str, more: str) -> Level:

@@ -24,7 +24,7 @@ def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | No
         game = game.clone(mute=True)
         question = game.question(seat)
     while True:
-        outlook = Outlook(game, seat, seed)
+        outlook = Outlook(game, seat, seed, known.character)
         value = bot.choose(outlook, thinking)
         if value not in outlook.question.values:
             raise MeadhallError(f"the bot {level!r} answered {value!r}, which is not offered")

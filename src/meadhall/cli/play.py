@@ -6,17 +6,17 @@ import os
 import sys
 from pathlib import Path
 from shutil import get_terminal_size
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import meadhall
-from meadhall.bots import DEFAULT, LEVELS, find_level
+from meadhall.bots import DEFAULT, LEVELS, check_level
 from meadhall.cli.host import Host, bots_of, new_path
 from meadhall.cli.session import Session
 from meadhall.cli.shelf import GameArgument, OptionOption, SeatsOption, SeedOption, parse_options
 from meadhall.cli.speech import LangOption, Speech
-from meadhall.engine import MeadhallError
+from meadhall.engine import MeadhallError, Rules
 from meadhall.engine import saga as sagas
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
@@ -67,6 +67,8 @@ def play(
 
     meadhall play blood-rage --seats 3 --as 1,2 --bots easy --lang pl
 
+    meadhall play blood-rage --bots normal/raider,strong/quester
+
     meadhall play blood-rage --load night.saga
     """
     say = Speech(lang)
@@ -82,7 +84,7 @@ def play(
     else:
         table = meadhall.new(game, seats, seed, parse_options(option))
         known, names = {}, {}
-    who = seating(table.seats, as_, bots, known)
+    who = seating(table.seats, as_, bots, known, table.rules)
     path = save or load or new_path(game)
     if not plain and len(who) < table.seats and fits_a_screen():
         from meadhall.cli import full
@@ -142,11 +144,13 @@ def fits_a_screen() -> bool:
     return real and columns >= 80 and lines >= 24
 
 
-def seating(seats: int, as_: str | None, bots: str | None, known: dict[int, str]) -> dict[int, str]:
+def seating(
+    seats: int, as_: str | None, bots: str | None, known: dict[int, str], rules: Rules[Any]
+) -> dict[int, str]:
     """Which level plays which seat. Without any wish, a person has the first seat and bots that answer at once the others."""
     if as_ is None and bots is None and known:
-        return {seat: _level(level) for seat, level in known.items()}
-    levels = [_level(level.strip()) for level in (bots or DEFAULT).split(",")]
+        return {seat: _level(level, rules) for seat, level in known.items()}
+    levels = [_level(level.strip(), rules) for level in (bots or DEFAULT).split(",")]
     people = _people(seats, as_)
     others = [seat for seat in range(seats) if seat not in people]
     return {seat: levels[i % len(levels)] for i, seat in enumerate(others)}
@@ -165,6 +169,6 @@ def _people(seats: int, as_: str | None) -> set[int]:
     return people
 
 
-def _level(level: str) -> str:
-    find_level(level)
+def _level(level: str, rules: Rules[Any]) -> str:
+    check_level(level, rules)
     return level

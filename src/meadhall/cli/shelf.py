@@ -87,6 +87,10 @@ def games(lang: LangOption = None) -> None:
         words = Words(book, say.lang)
         about = say("games-about", seats=seats_text(book.seats), rules=book.version)
         say.print(f"[bold]{game}[/]  {escape(words.say('game-title'))}, {about}")
+        for name in book.characters:
+            liked = f"{words.say(f'character-{name}')}: {words.say(f'character-{name}', attribute='text')}"
+            line = Text.assemble(("  LEVEL/" + name, "cyan"), "  ", liked)
+            say.print(line)
         for name, option in book.options.items():
             whole = f"{name}={' |'.join(map(str, option.choices))} ({option.default})"
             parts = wrap(whole, say.console.width - 6, break_long_words=False, break_on_hyphens=False)

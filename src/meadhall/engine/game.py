@@ -455,6 +455,11 @@ class Game(Generic[S]):
         """The position that `pack` wrote, ready to be played on. Mute, and without a past."""
         return packed.unpack(cls(rules, data.seats, data.options, data.seed), data)
 
+    @classmethod
+    def begin_in(cls, rules: Rules[S], data: Packed) -> Game[S]:
+        """A game that begins in the position that `pack` wrote; what was before is no part of it."""
+        return packed.begun_in(cls(rules, data.seats, data.options, data.seed), data)
+
     def probe(self) -> Game[S]:
         """A mute copy that can only be played on. It takes no checkpoints, so playing on costs less."""
         from meadhall.engine.probe import Probe

@@ -52,6 +52,18 @@ def pack(game: Game[Any]) -> Packed:
     )
 
 
+def begun_in(game: Game[S], packed: Packed) -> Game[S]:
+    """A new game of the same table that begins in the position, and tells what happens from there on. It has no saga."""
+    game.journal = None
+    game.base = game.rules.state.from_json(packed.base)
+    game.play.start, game.base_thrown = 0, packed.thrown
+    game._rerun([Answer(*each) for each in packed.answers])
+    game.decision = game.position
+    game.pending = dict(packed.pending)
+    game._take_up(packed.drafts)
+    return game
+
+
 def unpack(game: Game[S], packed: Packed) -> Game[S]:
     """A new game of the same table, brought to the position."""
     game.mute, game.journal = True, None

@@ -17,6 +17,7 @@ from meadhall.engine.state import State
 from meadhall.engine.winning import Scale
 
 if TYPE_CHECKING:
+    from meadhall.engine.characters import Character
     from meadhall.engine.play import Play
     from meadhall.engine.reference import Component
 
@@ -123,6 +124,8 @@ class Rules(Generic[S]):
     """Differences in value that a beginner hardly sees; the easy bot is made weak by it."""
     prior: Callable[[S, Choose], Sequence[float]] | None = None
     """How much is to be expected of each option of a question before anything is tried: weights, none of them 0."""
+    characters: Mapping[str, Character] = field(default_factory=dict)
+    """Styles in which bots of any level can play it, by name; texts `character-NAME`."""
     cooperative: bool = False
     """Does everybody win or lose together?"""
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None

@@ -10,10 +10,10 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots import decide, make_bot
-from meadhall.engine import IllegalAnswer, InvalidAnswer, MeadhallError
+from meadhall.bots import check_level, decide
+from meadhall.engine import IllegalAnswer, InvalidAnswer, MeadhallError, Rules
 from meadhall.envs.table import VERSION, AecTable, one_of, rewards_of, worst
-from meadhall.games import SHELF
+from meadhall.games import SHELF, find_rules
 
 Observation: TypeAlias = dict[str, Any]
 Policy: TypeAlias = Callable[[Observation], int]
@@ -48,7 +48,7 @@ class SingleSeat(gymnasium.Env[Any, int]):
         if not 0 <= seat < len(agents):
             raise MeadhallError(f"the seat is a number from 0 to {len(agents) - 1}, not {seat}")
         self.seat, self.reward = seat, reward
-        self.bots = _opponents(bots, seat, len(agents))
+        self.bots = _opponents(bots, seat, len(agents), find_rules(game))
         self.observation = one_of("observation", observation, OBSERVATIONS)
         whole = self.table.observation_spaces[agents[seat]]
         self.observation_space = whole["observation"] if observation == "vector" else whole
@@ -114,7 +114,9 @@ class SingleSeat(gymnasium.Env[Any, int]):
         return self.table.render()
 
 
-def _opponents(bots: Opponent | Sequence[Opponent], seat: int, seats: int) -> dict[int, Opponent]:
+def _opponents(
+    bots: Opponent | Sequence[Opponent], seat: int, seats: int, rules: Rules[Any]
+) -> dict[int, Opponent]:
     """Who plays each of the other seats."""
     others = [(seat + n) % seats for n in range(1, seats)]
     each = [bots] * len(others) if isinstance(bots, str) or callable(bots) else list(bots)
@@ -122,7 +124,7 @@ def _opponents(bots: Opponent | Sequence[Opponent], seat: int, seats: int) -> di
         raise MeadhallError(f"there are {len(others)} other seats, but {len(each)} bots were named")
     for bot in each:
         if isinstance(bot, str):
-            make_bot(bot)  # or it says what is wrong with the level
+            check_level(bot, rules)
         elif not callable(bot):
             raise MeadhallError(f"a bot is a level or a function of an observation, not {bot!r}")
     return dict(zip(others, each, strict=True))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import meadhall
-from meadhall.bots import decide, make_bot
-from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Value
+from meadhall.bots import check_level, decide
+from meadhall.engine import CHANCE, EngineError, Game, MeadhallError, Rules, Value
 from meadhall.games import find_rules
 from meadhall.lab import pool
 from meadhall.scenario import look_up
@@ -156,7 +156,7 @@ def matches(
         raise MeadhallError(f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {count}")
     if games < 1:
         raise MeadhallError(f"at least 1 game is needed, not {games}")
-    check_bots(bots)
+    check_bots(bots, rules)
     if len(bots) > count:
         raise MeadhallError(f"{len(bots)} bots do not fit at {count} seats")
     table = [bots[i % len(bots)] for i in range(count)]
@@ -176,10 +176,10 @@ def matches(
     ]
 
 
-def check_bots(bots: Sequence[str]) -> None:
-    """Refuse bots that do not exist."""
+def check_bots(bots: Sequence[str], rules: Rules[Any]) -> None:
+    """Refuse bots that do not exist, or not in this game."""
     for bot in bots:
-        make_bot(bot)
+        check_level(bot, rules)
     if not bots:
         raise MeadhallError("at least 1 bot is needed")
 

@@ -41,7 +41,7 @@ def tournament(
     count = max(2, rules.seats.start) if seats is None else seats
     if count not in rules.seats or count < 2:
         raise MeadhallError(f"a tournament of {game} needs 2 to {rules.seats.stop - 1} seats, not {count}")
-    check_bots(bots)
+    check_bots(bots, rules)
     if len(set(bots)) < 2 or len(set(bots)) != len(bots):
         raise MeadhallError("a tournament needs at least two different bots")
     if deals < 1:

@@ -17,6 +17,7 @@ from meadhall.table.driver import Driver
 from meadhall.table.house import House
 from meadhall.table.laying import TABLE_ID
 from meadhall.table.log import log
+from meadhall.table.origin import is_trial
 from meadhall.table.problems import Problem
 from meadhall.table.retell import kept_record, retelling
 from meadhall.table.slowly import slowly
@@ -136,6 +137,14 @@ class Page(House):
             except self.store.errors as error:
                 log("storage", level="warning", table=table_id, why=str(error))
             self.driver.drive(table)
+
+    async def end_trials(self, person_id: int) -> None:
+        """Let the tables go at which something was tried out, as far as this tab knows of them."""
+        for table_id, table in list(self.open_tables.items()):
+            if is_trial(table.row["origin"]):
+                self.forget(table_id)
+                await self.driver.leave(table_id)
+                await self.store.remove(table_id)
 
     def forget(self, table_id: str) -> None:
         """Read the table anew when it is wanted again."""

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, unquote
 from meadhall.engine import EngineError, MeadhallError
 from meadhall.page import passing
 from meadhall.page.house import Page
-from meadhall.table import about, deeds
+from meadhall.table import about, deeds, trials
 from meadhall.table.encoding import dumps, loads
 from meadhall.table.ended import Ended
 from meadhall.table.laying import on_shelf, rules_of
@@ -171,6 +171,12 @@ async def fork(asked: Asked, table_id: str) -> Any:
     return await asked.told(made)
 
 
+async def try_out(asked: Asked, table_id: str) -> Any:
+    table = await asked.page.table(table_id)
+    made = await trials.try_out(asked.page, table, asked.person_id, asked.number("seat", 0) or 0)
+    return await asked.told(made)
+
+
 async def verify(asked: Asked, table_id: str) -> Any:
     ok, verdict, told = await deeds.verify(asked.page, await asked.page.table(table_id))
     return {"ok": ok, "sentence": verdict.info(asked.lang), **told}
@@ -252,6 +258,7 @@ ROUTES: tuple[tuple[str, str, Route], ...] = (
     ("GET", "tables/([^/]+)/review", review),
     ("GET", "tables/([^/]+)/horn", horn),
     ("POST", "tables/([^/]+)/fork", fork),
+    ("POST", "tables/([^/]+)/try", try_out),
     ("POST", "tables/([^/]+)/report", report),
     ("POST", "import", bring),
     ("POST", "horn", take_horn),

@@ -34,6 +34,8 @@ class Shelf(Protocol):
 
     def put(self, table_id: str, entry: str, rows: str) -> Awaitable[None]: ...
 
+    def remove(self, table_id: str) -> Awaitable[None]: ...
+
     def chat(self, table_id: str, after: int) -> Awaitable[str]: ...
 
     def say(self, line: str) -> Awaitable[None]: ...
@@ -144,6 +146,12 @@ class PageStore:
         entry = {**self._entries[table_id], "card": loads(self._card(table_id))}
         texts = "[" + ",".join(row_text(row) for row in rows) + "]"
         await self._wait(self._shelf.put(table_id, dumps(entry), texts))
+
+    async def remove(self, table_id: str) -> None:
+        """Forget a table and its rows."""
+        self._entries.pop(table_id, None)
+        self._last.pop(table_id, None)
+        await self._wait(self._shelf.remove(table_id))
 
     def _card(self, table_id: str) -> str:
         entry = self._entries[table_id]

@@ -48,7 +48,7 @@ class Thinker:
         known: Level = bots.find_level(level)
         if known.seconds is None or ":" in level:
             return level
-        return f"{level}:{round(1000 * self.seconds(level))}ms"
+        return bots.within(level, round(1000 * self.seconds(level)))
 
     def seconds(self, level: str) -> float:
         """How long the level thinks here; 0 where that is too short to be told."""

@@ -29,6 +29,7 @@ from meadhall.table.driver import Driver
 from meadhall.table.house import House
 from meadhall.table.laying import TABLE_ID
 from meadhall.table.log import log
+from meadhall.table.origin import is_trial
 from meadhall.table.problems import Problem
 from meadhall.table.retell import kept_record, retelling
 from meadhall.table.slowly import slowly
@@ -261,6 +262,15 @@ class Hall(House):
         if not await self.store.spend(f"a:{address[:60]}", what, amount, many * rate, many * size):
             raise Problem("too-fast")
 
+    async def end_trials(self, person_id: int) -> None:
+        """Delete the tables at which somebody tried something out."""
+        gone = await self.store.trials(person_id)
+        for table_id in gone:
+            self.forget_table(table_id)
+            await self.driver.leave(table_id)
+        if gone:
+            await hosting.remove(self.store, gone)
+
     async def check(self, saga: str) -> Read:
         """Is it a good saga?"""
         return await self.readers.check(saga)
@@ -268,6 +278,9 @@ class Hall(House):
     def moved(self, table: Table, before: int) -> None:
         """Something was decided at a table: tell those who are asked now, were not before, and are away; let bots think."""
         self._answered = time.monotonic()
+        if is_trial(table.row["origin"]):
+            self.driver.drive(table)
+            return
         if table.game.over:
             metrics.ENDED.labels(table.game.rules.id).inc()
             self._start(self._settle(table.id, table.game))
@@ -297,5 +310,8 @@ class Hall(House):
         (folder / f"{name}.txt").write_text(
             f"# table {table.id}, decision {decision}, row {table.record.number}\n{head}\n", "utf-8"
         )
-        (folder / f"{name}.saga").write_text(table.saga(sealed=False), "utf-8")
+        trial = is_trial(table.row["origin"])
+        (folder / f"{name}.saga").write_text(
+            table.row["origin"] if trial else table.saga(sealed=False), "utf-8"
+        )
         return name

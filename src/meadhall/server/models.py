@@ -131,6 +131,14 @@ class LessonInfo(BaseModel):
     text: InBoth
 
 
+class CharacterInfo(BaseModel):
+    """A style in which bots of any level can play: `LEVEL/NAME`."""
+
+    name: str
+    title: InBoth
+    text: InBoth
+
+
 class GameInfo(BaseModel):
     id: str
     version: str
@@ -139,6 +147,7 @@ class GameInfo(BaseModel):
     seats: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    characters: list[CharacterInfo]
     lessons: list[LessonInfo]
     by_seat: dict[str, int]
     """The parts of a view's `state` and `zones` that are counted by seat, with how many entries each seat has."""
@@ -229,7 +238,8 @@ class CardInfo(BaseModel):
 # tables
 
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
-Level = Annotated[str, StringConstraints(max_length=24, pattern=r"^[a-z][a-z0-9-]*$")]
+Level = Annotated[str, StringConstraints(max_length=24, pattern=r"^[a-z][a-z0-9-]*(/[a-z][a-z0-9-]*)?$")]
+"""With a character of the game behind a slash, or without."""
 
 
 class SeatChoice(Given):
@@ -301,6 +311,10 @@ class Fork(Given):
     at: Annotated[StrictInt, Field(ge=0, le=2**31)]
     seat: SeatNumber | None = None
     level: Level | None = None
+
+
+class Try(Given):
+    seat: SeatNumber
 
 
 class Import(Given):
@@ -387,6 +401,8 @@ class TableInfo(BaseModel):
     again: list[int] = []
     """The seats whose people want a rematch; it begins when all do."""
     parent: str | None
+    trial: bool = False
+    """Is a world that might be tried out here, apart from the game of `parent`?"""
     solo: bool
     problem: ProblemInfo | None
     change: RulesChange | None
@@ -405,6 +421,7 @@ class TableCard(BaseModel):
     id: str
     game: str
     forked: bool
+    trial: bool = False
     seats: list[SeatInfo]
     mine: list[int]
     status: Status

@@ -27,6 +27,7 @@ from meadhall.server import schema as t
 from meadhall.server.bell import CHANNEL, Bell, Heard
 from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
 from meadhall.server.writer import Done, Stored, Turn, Writer
+from meadhall.table.origin import WORLD
 from meadhall.table.record import ASIDE
 from meadhall.table.row import Row
 from meadhall.table.seats import Seat, stored
@@ -270,6 +271,11 @@ class Store:
         """Those of the tables that the host of the hall has closed; there are never many."""
         found = await self.all(select(t.tables.c.id).where(t.tables.c.closed > 0))
         return {row["id"] for row in found} & set(table_ids)
+
+    async def trials(self, person_id: int) -> list[str]:
+        """The tables at which a person tries something out."""
+        mine = (t.tables.c.host_id == person_id) & t.tables.c.origin.startswith(WORLD)
+        return [row["id"] for row in await self.all(select(t.tables.c.id).where(mine))]
 
     async def tables_of(self, person_id: int) -> list[str]:
         """The tables where a person sits or which the person opened."""

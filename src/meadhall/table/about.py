@@ -9,6 +9,7 @@ from meadhall.engine.reseeding import SEALED
 from meadhall.table import pins
 from meadhall.table.ended import standing
 from meadhall.table.house import House
+from meadhall.table.origin import is_trial
 from meadhall.table.problems import Problem
 from meadhall.table.record import ASIDE
 from meadhall.table.row import Row, Stored
@@ -58,6 +59,7 @@ async def info(house: House, table: Table, person_id: int | None, lang: str) -> 
         "rematch": row["next_id"],
         "again": [s.seat for s in table.seats if s.person_id in people_in(row["again"])],
         "parent": row["parent_id"],
+        "trial": is_trial(row["origin"]),
         "solo": table.solo,
         "problem": None if broken is None else broken.info(lang),
         "change": change(table, house.grace_hours),
@@ -106,6 +108,7 @@ def card(
         "id": row["id"],
         "game": row["game"],
         "forked": row["origin"] is not None,
+        "trial": is_trial(row["origin"]),
         "seats": [
             seat.info(person_id, row["host_id"], table is not None and table.online(seat)) for seat in seats
         ],

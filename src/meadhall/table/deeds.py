@@ -19,10 +19,11 @@ from meadhall.table.ended import Ended
 from meadhall.table.house import House
 from meadhall.table.laying import NAMES, OPPONENTS, checked_options, checked_seats, rules_of
 from meadhall.table.names import neat_or_none
+from meadhall.table.origin import is_trial
 from meadhall.table.problems import Problem, of_table
 from meadhall.table.record import as_it_stood, stops
 from meadhall.table.retell import go_on
-from meadhall.table.seats import Choice, Chosen, Seat, chosen, level_named
+from meadhall.table.seats import DEFAULT_LEVEL, Choice, Chosen, Seat, chosen, level_named
 from meadhall.table.slowly import slowly
 from meadhall.table.table import Table
 
@@ -57,11 +58,13 @@ async def my_name(house: House, person_id: int, given: str | None) -> str:
     return name
 
 
-async def seated(house: House, person_id: int, choices: Sequence[Choice], name: str | None) -> list[Seat]:
+async def seated(
+    house: House, person_id: int, choices: Sequence[Choice], name: str | None, rules: Rules[Any]
+) -> list[Seat]:
     """The seats of a new table; at least one is mine."""
     if all(choice.kind != "me" for choice in choices):
         raise Problem("no-seat-of-mine")
-    return chosen(choices, person_id, await my_name(house, person_id, name))
+    return chosen(choices, person_id, await my_name(house, person_id, name), rules)
 
 
 async def lay(
@@ -81,7 +84,7 @@ async def lay(
         return await _lay_lesson(house, rules, person_id, seats, options, name, lesson)
     if not seats:
         raise Problem("no-seat-of-mine")
-    taken = await seated(house, person_id, seats, name)
+    taken = await seated(house, person_id, seats, name, rules)
     return await house.create_new(rules, options, taken, person_id, spectators=spectators, previews=previews)
 
 
@@ -133,7 +136,7 @@ def seat_values(
         raise Problem("game-over")
     match change:
         case "bot":
-            return {"level": level_named(level)}
+            return {"level": level_named(level, table.game.rules)}
         case "person":
             if seat.resigned:
                 raise Problem("seat-resigned")
@@ -149,7 +152,7 @@ def seat_values(
         case "resign":
             if not own:
                 raise Problem("not-your-seat")
-            return {"level": level_named(level), "resigned": True}
+            return {"level": level_named(level, table.game.rules), "resigned": True}
         case "asks":
             if not own:
                 raise Problem("not-your-seat")
@@ -193,7 +196,7 @@ async def rematch(house: House, table: Table, person_id: int) -> Table:
         seats = [
             Seat(s.seat, s.person_id, s.name, None, False)
             if s.person_id in want
-            else Seat(s.seat, None, s.name, s.level or level_named(None), False)
+            else Seat(s.seat, None, s.name, s.level or DEFAULT_LEVEL, False)
             for s in table.seats
         ]
         again = await house.create_new(
@@ -279,13 +282,13 @@ async def bring(
                 "bad-seats",
                 {"game": game.rules.id, "least": game.seats, "most": game.seats, "given": len(choices)},
             )
-        seats = await seated(house, person_id, choices, name)
+        seats = await seated(house, person_id, choices, name, game.rules)
     else:
         told = [neat_or_none(found.names.get(n, "")) for n in range(game.seats)]
-        others = [Seat(n, None, told[n], level_named(None), False) for n in range(1, game.seats)]
+        others = [Seat(n, None, told[n], DEFAULT_LEVEL, False) for n in range(1, game.seats)]
         # what is over stays as it was told: whoever played it is named, not whoever looks at it
         mine = (told[0] if game.over else "") or await my_name(house, person_id, name)
-        seats = [*chosen([Chosen("me")], person_id, mine), *others]
+        seats = [*chosen([Chosen("me")], person_id, mine, game.rules), *others]
     return await house.create(game, seats, person_id, seed=seed, origin=text)
 
 
@@ -296,10 +299,12 @@ async def fork(
     game = table.game
     if isinstance(game, Ended):
         raise Problem("older-rules", {"version": game.pin.version})
+    if is_trial(table.row["origin"]):
+        raise Problem("trial-no-saga")
     where = standing(table, at).position
     mine = table.mine(person_id)
     own = table.seat(seat if seat is not None else mine[0] if mine else 0).seat
-    seed, bot = secrets.token_hex(16), level_named(level)
+    seed, bot = secrets.token_hex(16), level_named(level, game.rules)
     branch = game.fork(where, seed)
     name = await my_name(house, person_id, None)
     seats = [

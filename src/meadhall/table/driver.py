@@ -57,6 +57,13 @@ class Driver:
             elif self._given(table.record, table, number) is not None:
                 self._begin(table, number, self._pass(table, number))
 
+    async def leave(self, table_id: str) -> None:
+        """Think no more at a table that is going to be deleted."""
+        begun = [task for (where, _), task in self._thoughts.items() if where == table_id]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
+
     def _begin(self, table: Table, number: int, work: Any) -> None:
         self._thoughts[table.id, number] = asyncio.create_task(work)
 

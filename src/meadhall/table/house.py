@@ -69,6 +69,10 @@ class House(ABC):
     def report(self, table: Table, text: str, decision: int) -> str:
         """Write down that something is wrong; the name of the report."""
 
+    @abstractmethod
+    async def end_trials(self, person_id: int) -> None:
+        """Let the tables go at which somebody tried something out."""
+
     async def create(
         self,
         game: Game[Any],
@@ -103,7 +107,7 @@ class House(ABC):
             "created": now,
         }
         first = record.first(now)
-        if game.over:
+        if game.over and game.journal is not None:
             first = ending(first, game, [seat.name for seat in seats])
         await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)

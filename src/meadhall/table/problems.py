@@ -46,6 +46,7 @@ STATUS = {
     "not-sure": 422,
     "bad-position": 422,
     "bad-level": 422,
+    "bad-character": 422,
     "bad-seats": 422,
     "no-seat-of-mine": 422,
     "too-fast": 429,

@@ -14,6 +14,7 @@ from meadhall.engine.saga import reading, resume_dice
 from meadhall.games import find_rules
 from meadhall.table import pins
 from meadhall.table.ended import Ended
+from meadhall.table.origin import is_trial, of_origin
 from meadhall.table.record import Broken, Pin, Record
 from meadhall.table.row import Row, Stored
 from meadhall.table.slowly import at_once
@@ -33,6 +34,8 @@ def beginning(table: Stored, seats: int) -> Generator[int, None, Game[Any]]:
         rules = find_rules(table["game"])
         options = rules.parse_options(json.loads(table["options"]))
         game: Game[Any] = Game(rules, seats, options, table["seed"]).begin()
+    elif is_trial(table["origin"]):
+        game = of_origin(table["origin"])
     else:
         game = go_on((yield from reading(table["origin"], find_rules, strict=False)), table["seed"])
     game.fresh = game.fresh and table.get("dice", SAME_DICE) == FRESH_DICE

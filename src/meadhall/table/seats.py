@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Literal, Protocol
 
 from meadhall import bots
+from meadhall.engine import Rules
 from meadhall.table.problems import Problem
 from meadhall.table.row import Stored
 
@@ -108,12 +109,12 @@ def as_text(people: Iterable[int]) -> str:
     return " ".join(map(str, sorted(people)))
 
 
-def chosen(choices: Sequence[Choice], person_id: int, name: str) -> list[Seat]:
+def chosen(choices: Sequence[Choice], person_id: int, name: str, rules: Rules[Any]) -> list[Seat]:
     """Seats as somebody wants them for a new table."""
     out = []
     for number, choice in enumerate(choices):
         mine = choice.kind == "me"
-        level = level_named(choice.level) if choice.kind == "bot" else None
+        level = level_named(choice.level, rules) if choice.kind == "bot" else None
         called = choice.name or (name if mine else "")
         out.append(Seat(number, person_id if mine else None, called, level, False))
     return out
@@ -135,12 +136,15 @@ def values(seats: Sequence[Seat], table_id: str) -> list[dict[str, Any]]:
     ]
 
 
-def level_named(level: str | None) -> str:
-    """The level of a bot, checked."""
+def level_named(level: str | None, rules: Rules[Any]) -> str:
+    """The level of a bot, checked; with a character of the game behind a slash."""
     if level is None:
         return DEFAULT_LEVEL
-    if level not in bots.LEVELS and level not in bots.OLDER:
+    plain, slash, character = level.partition(bots.SLASH)
+    if plain not in bots.LEVELS and plain not in bots.OLDER:
         raise Problem("bad-level", {"given": level, "levels": ", ".join(bots.LEVELS)})
+    if slash and character not in rules.characters:
+        raise Problem("bad-character", {"given": character, "characters": ", ".join(rules.characters)})
     return level
 
 

@@ -19,6 +19,7 @@ from meadhall.table import pins
 from meadhall.table import seats as chairs
 from meadhall.table.ended import ending
 from meadhall.table.log import log
+from meadhall.table.origin import is_trial
 from meadhall.table.problems import Problem, of_reason
 from meadhall.table.record import Broken, Record, Wish, Word
 from meadhall.table.retell import pinned_saga
@@ -266,7 +267,8 @@ class Table:
             raise Problem("rules-broke") from None
         except MeadhallError as error:
             raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
-        return then, ending(row, then.game, self.names) if then.game.over else row
+        kept = then.game.over and then.game.journal is not None
+        return then, ending(row, then.game, self.names) if kept else row
 
     async def _store(self, row: Row, stand: Standing) -> bool:
         """Store the row; while the disk is busy, what will be told of it is made ready."""
@@ -379,4 +381,6 @@ class Table:
 
     def saga(self, *, sealed: bool) -> str:
         """The whole game as text."""
+        if is_trial(self.row["origin"]):
+            raise Problem("trial-no-saga")
         return pinned_saga(self.record, self.names, sealed=sealed)

@@ -85,6 +85,8 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/api/tables/${id}/rematch`),
   fork: (id: string, at: number, seat?: number) =>
     post<TableInfo>(`/api/tables/${id}/fork`, { at, ...(seat === undefined ? {} : { seat }) }),
+  /** A table at which a world that might be is tried out. */
+  tryOut: (id: string, seat: number) => post<TableInfo>(`/api/tables/${id}/try`, { seat }),
   saga: (id: string) => text(`/api/tables/${id}/saga`),
   /** A table that is passed from device to device (in a page). */
   horn: (id: string) => text(`/api/tables/${id}/horn`),

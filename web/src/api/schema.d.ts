@@ -42,6 +42,11 @@ export interface components {
             token: string;
             replace?: boolean;
         };
+        CharacterInfo: {
+            name: string;
+            title: components["schemas"]["InBoth"];
+            text: components["schemas"]["InBoth"];
+        };
         ClauseInfo: {
             id: string;
             text: string;
@@ -114,6 +119,7 @@ export interface components {
             seats: number[];
             options: components["schemas"]["OptionInfo"][];
             levels: string[];
+            characters: components["schemas"]["CharacterInfo"][];
             lessons: components["schemas"]["LessonInfo"][];
             by_seat: {
                 [key: string]: number;
@@ -498,6 +504,7 @@ export interface components {
             id: string;
             game: string;
             forked: boolean;
+            trial?: boolean;
             seats: components["schemas"]["SeatInfo"][];
             mine: number[];
             /** @enum {string} */
@@ -536,6 +543,7 @@ export interface components {
             rematch: string | null;
             again?: number[];
             parent: string | null;
+            trial?: boolean;
             solo: boolean;
             problem: components["schemas"]["ProblemInfo"] | null;
             change: components["schemas"]["RulesChange"] | null;
@@ -547,6 +555,9 @@ export interface components {
         Tried: {
             channel: boolean;
             browsers: number;
+        };
+        Try: {
+            seat: number;
         };
         Verification: {
             ok: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestLevel, botNames } from './seats.ts';
+import { bestLevel, botLevel, botNames } from './seats.ts';
 
 describe('seats', () => {
   it('give bots different names, never the own one', () => {
@@ -12,5 +12,10 @@ describe('seats', () => {
   it('begin with the strongest bot that answers at once', () => {
     expect(bestLevel(['random', 'easy', 'normal', 'strong'])).toBe('normal');
     expect(bestLevel(['random'])).toBe('random');
+  });
+  it('write a character behind the level, but not for who answers at random', () => {
+    expect(botLevel('strong', 'raider')).toBe('strong/raider');
+    expect(botLevel('strong', '')).toBe('strong');
+    expect(botLevel('random', 'raider')).toBe('random');
   });
 });

@@ -9,3 +9,7 @@ export function botNames(count: number, own = '', random: () => number = Math.ra
 /** The level that "play now" uses: one that answers at once and plays sensibly. */
 export const bestLevel = (levels: string[]): string =>
   levels.includes('normal') ? 'normal' : (levels.at(-1) ?? 'random');
+
+/** A level as it is stored with a seat: `normal/raider` for one of some character. Who answers at random has none. */
+export const botLevel = (level: string, character: string): string =>
+  character && level !== 'random' ? `${level}/${character}` : level;

@@ -23,6 +23,7 @@ export interface Shelf {
   rows(table: string, after: number): Promise<string>;
   table(table: string): Promise<string>;
   put(table: string, entry: string, rows: string): Promise<void>;
+  remove(table: string): Promise<void>;
   chat(table: string, after: number): Promise<string>;
   say(line: string): Promise<void>;
   person(): Promise<string>;
@@ -123,6 +124,14 @@ class Kept implements Shelf {
     await ended;
   }
 
+  async remove(table: string): Promise<void> {
+    const work = this.#base.transaction(['rows', 'tables'], 'readwrite');
+    const ended = done(work);
+    work.objectStore('tables').delete(table);
+    work.objectStore('rows').delete(all(table, -1));
+    await ended;
+  }
+
   async chat(table: string, after: number): Promise<string> {
     const lines = this.#base.transaction('chat').objectStore('chat').index('table');
     return JSON.stringify(await got(lines.getAll(all(table, after))));
@@ -192,6 +201,12 @@ export class Unkept implements Shelf {
   rows(table: string, after: number): Promise<string> {
     const found = [...this.#of(table)].filter(([number]) => number > after).sort(([a], [b]) => a - b);
     return Promise.resolve(`[${found.map(([, row]) => row).join()}]`);
+  }
+
+  remove(table: string): Promise<void> {
+    this.#tables.delete(table);
+    this.#rows.delete(table);
+    return Promise.resolve();
   }
 
   table(table: string): Promise<string> {

@@ -35,7 +35,7 @@ async function me(): Promise<Answered> {
 }
 
 async function tables(): Promise<Answered> {
-  const cards = await workers.early<TableCard[]>('cards');
+  const cards = (await workers.early<TableCard[]>('cards')).filter((card) => !card.trial);
   const turn = (card: TableCard): number => Number(card.my_turn);
   return good(cards.sort((a, b) => turn(b) - turn(a) || b.updated.localeCompare(a.updated)));
 }

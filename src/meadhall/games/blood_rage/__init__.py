@@ -1,6 +1,7 @@
 """Blood Rage: Viking clans pillage a dying world. Read flow.py for the course of the game, RULES.md for its clauses."""
 
 from meadhall.engine import Option, Rules, Span
+from meadhall.engine.characters import characters_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.blood_rage.aid import AID
@@ -16,6 +17,7 @@ from meadhall.games.blood_rage.scoring import scores, winners
 from meadhall.games.blood_rage.setup import why_not_table
 from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.told import numbers, purse, retell
+from meadhall.games.blood_rage.traits import TRAITS
 from meadhall.games.blood_rage.value import progress, value, values
 from meadhall.games.blood_rage.view import LASTING, seat_facts, table_facts
 
@@ -82,6 +84,7 @@ RULES: Rules[BloodRage] = Rules(
     doubt=2.0,
     standings=values,
     progress=progress,
+    characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
     arrange=arrange,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from meadhall.engine import Option, Reason, Rules, Value
+from meadhall.engine.characters import characters_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.god_of_war.aid import AID
@@ -19,6 +20,7 @@ from meadhall.games.god_of_war.reference import reference
 from meadhall.games.god_of_war.scoring import scores, winners
 from meadhall.games.god_of_war.state import GodOfWar
 from meadhall.games.god_of_war.told import numbers, purse, retell
+from meadhall.games.god_of_war.traits import TRAITS
 from meadhall.games.god_of_war.value import gone, stakes, value
 from meadhall.games.god_of_war.view import table_facts
 from meadhall.games.god_of_war.windows import WINDOWS, concerns
@@ -60,6 +62,7 @@ RULES: Rules[GodOfWar] = Rules(
     value=value,
     doubt=5.0,
     progress=gone,
+    characters=characters_of(Path(__file__).parent, TRAITS),
     prior=prior_of(Path(__file__).parent),
     scale=scale_of(Path(__file__).parent),
     cooperative=True,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from meadhall.engine import Rules
+from meadhall.engine.characters import characters_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.lords_of_ragnarok.aid import AID
@@ -19,6 +20,7 @@ from meadhall.games.lords_of_ragnarok.options import OPTIONS, why_not_table
 from meadhall.games.lords_of_ragnarok.reference import reference
 from meadhall.games.lords_of_ragnarok.state import Lords
 from meadhall.games.lords_of_ragnarok.told import numbers, purse, retell
+from meadhall.games.lords_of_ragnarok.traits import TRAITS
 from meadhall.games.lords_of_ragnarok.value import progress, stakes, value, values
 from meadhall.games.lords_of_ragnarok.view import scores, table_facts, winners
 
@@ -72,6 +74,7 @@ RULES: Rules[Lords] = Rules(
     doubt=0.2,
     standings=values,
     progress=progress,
+    characters=characters_of(Path(__file__).parent, TRAITS),
     prior=prior_of(Path(__file__).parent),
     scale=scale_of(Path(__file__).parent),
     arrange=arrange,

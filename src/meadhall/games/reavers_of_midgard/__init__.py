@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.engine import Option, Reason, Rules, Value
+from meadhall.engine.characters import characters_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.reavers_of_midgard.aid import AID
@@ -29,6 +30,7 @@ from meadhall.games.reavers_of_midgard.reference import reference
 from meadhall.games.reavers_of_midgard.scoring import scores, winners
 from meadhall.games.reavers_of_midgard.state import Midgard
 from meadhall.games.reavers_of_midgard.told import numbers, purse, retell
+from meadhall.games.reavers_of_midgard.traits import TRAITS
 from meadhall.games.reavers_of_midgard.value import progress, value, values
 from meadhall.games.reavers_of_midgard.view import seat_facts, table_facts
 
@@ -82,6 +84,7 @@ RULES = Rules(
     doubt=2.0,
     standings=values,
     progress=progress,
+    characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
     arrange=arrange,

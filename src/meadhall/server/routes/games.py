@@ -21,6 +21,7 @@ from meadhall.lessons import lessons_of
 from meadhall.server.models import (
     AidText,
     CardInfo,
+    CharacterInfo,
     ClauseInfo,
     Deed,
     ExampleInfo,
@@ -80,6 +81,14 @@ def game_info(game: str) -> GameInfo:
         seats=list(rules.seats),
         options=options,
         levels=list(bots.LEVELS),
+        characters=[
+            CharacterInfo(
+                name=name,
+                title=in_both(rules, f"character-{name}", default=name),
+                text=in_both(rules, f"character-{name}", "text"),
+            )
+            for name in rules.characters
+        ],
         lessons=[
             LessonInfo(
                 name=lesson.name,

@@ -19,12 +19,13 @@ from meadhall.server.models import (
     ReviewPoint,
     ReviewWork,
     TableInfo,
+    Try,
     Verification,
 )
 from meadhall.server.people import Guest, PersonId, TheHall, address_of
 from meadhall.server.problems import ERRORS, language_of
 from meadhall.server.routes.tables import info
-from meadhall.table import deeds
+from meadhall.table import deeds, trials
 from meadhall.table.encoding import streamed
 from meadhall.table.ended import Ended
 from meadhall.table.problems import Problem
@@ -84,6 +85,17 @@ async def fork(request: Request, hall: TheHall, person_id: PersonId, table_id: s
     await table.show_hidden("saga")
     await hall.spend(person_id, address_of(request), "tables")
     made = await deeds.fork(hall, table, person_id, given.at, given.seat, given.level)
+    return await info(hall, made, person_id, request)
+
+
+@router.post("/tables/{table_id}/try", status_code=201)
+async def try_out(
+    request: Request, hall: TheHall, person_id: PersonId, table_id: str, given: Try
+) -> TableInfo:
+    """Try a plan in a world that might be, dealt anew for the seat; the game itself is not touched."""
+    table = await hall.table(table_id)
+    await hall.spend(person_id, address_of(request), "tables")
+    made = await trials.try_out(hall, table, person_id, given.seat)
     return await info(hall, made, person_id, request)
 
 

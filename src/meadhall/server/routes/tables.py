@@ -80,7 +80,8 @@ async def mine(
     person_id = who.person_id
     if person_id is None:
         return []
-    latest = await hall.store.latest(await hall.store.tables_of(person_id))
+    mine = set(await hall.store.tables_of(person_id)) - set(await hall.store.trials(person_id))
+    latest = await hall.store.latest(sorted(mine))
     masks = await hall.store.asked_seats(person_id)
     closed = await hall.store.closed(latest)
     turn = {
@@ -144,7 +145,7 @@ async def change_seat(
     if given.change == "bot" and chair.kind == "person" and chair.person_id != person_id:
         if not await _may_be_replaced(hall, table, chair, person_id):
             return await info(hall, table, person_id, request)
-        values: dict[str, Any] = {"level": level_named(given.level), "votes": ""}
+        values: dict[str, Any] = {"level": level_named(given.level, table.game.rules), "votes": ""}
     else:
         values = deeds.seat_values(table, chair, person_id, given.change, given.level, given.name, given.asks)
     if given.change in ("person", "bot"):

@@ -7,6 +7,7 @@ no-bad-saga = The saga cannot be read: { $detail }.
 no-bad-seats = The game { $game } needs { $least } to { $most } seats, not { $given }.
 no-bad-position = There is no position { $given }; it goes from { $first } to { $last }.
 no-bad-level = There is no bot of level { $given }; there are: { $levels }.
+no-bad-character = This game has no character { $given }; there are: { $characters }.
 no-bad-webhook = This webhook address cannot be used: { $detail }.
 no-bad-invitation = This invitation is not valid (any more). Ask the host for a new link.
 no-bad-carry = This link has been used already or has expired. Make a new one on the other device.
@@ -61,6 +62,9 @@ no-grace = The host may decide for the others { $hours ->
        *[other] { $hours } hours
     } after the table has stopped.
 no-older-rules = This game was played by rules { $version }; it can be looked at, but not played on.
+no-no-trial-here = This table shows only what options cost, so nothing can be tried out.
+no-no-trial-now = Nothing can be tried out here now.
+no-trial-no-saga = A world that is only tried out has no saga.
 no-not-solo = Other people sit at this table; this would show what is hidden, so it has to wait until the end.
 no-review-of-old-rules = This game was played with rules { $version }, which are no longer here; it can be told again, but not judged.
 no-seed-sealed = The seed is shown when the game is over.

@@ -7,6 +7,7 @@ no-bad-saga = Nie można odczytać sagi: { $detail }.
 no-bad-seats = Gra { $game } wymaga od { $least } do { $most } miejsc, a nie { $given }.
 no-bad-position = Nie ma pozycji { $given }; można wybrać od { $first } do { $last }.
 no-bad-level = Nie ma bota na poziomie { $given }; są: { $levels }.
+no-bad-character = Ta gra nie ma postaci { $given }; są: { $characters }.
 no-bad-webhook = Nie można użyć tego adresu powiadomień: { $detail }.
 no-bad-invitation = To zaproszenie jest nieważne albo wygasło. Poproś gospodarza o nowy link.
 no-bad-carry = Ten link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
@@ -63,6 +64,9 @@ no-grace = Gospodarz może zdecydować za pozostałych { $hours ->
        *[other] po upływie { $hours } godziny od zatrzymania gry
     }.
 no-older-rules = Tę grę rozegrano na zasadach { $version }; można ją oglądać, ale nie można jej wznowić.
+no-no-trial-here = Ten stół pokazuje tylko koszty opcji, więc niczego nie da się wypróbować.
+no-no-trial-now = Teraz nie da się tu niczego wypróbować.
+no-trial-no-saga = Świat, który się tylko wypróbowuje, nie ma sagi.
 no-not-solo = Przy tym stole siedzą też inni; to ujawniłoby rzeczy ukryte, więc musi poczekać do końca gry.
 no-review-of-old-rules = Tę grę rozegrano według zasad { $version }, których tu już nie ma; można ją odtworzyć, ale nie ocenić.
 no-seed-sealed = Klucz losowań pokazujemy po zakończeniu gry.

@@ -739,3 +739,12 @@ purse-quests = committed Quests
 purse-upgrades = upgrades
 purse-figures = figures on the board
 purse-fallen = figures in Valhalla
+
+## Characters of bots
+
+character-raider = Hrafn the Torch
+    .text = Seeks battle: pillages where rivals can be beaten and sends them to Valhalla.
+character-builder = Asvald Oakhand
+    .text = Strengthens the clan: plays many Upgrades and calls Monsters.
+character-quester = Solveig Oathbound
+    .text = Lives for Quests: drafts them, commits to them, and marches where they lead.

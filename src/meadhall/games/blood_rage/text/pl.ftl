@@ -799,3 +799,12 @@ purse-quests = wyłożone Wyprawy
 purse-upgrades = Rozwinięcia
 purse-figures = figurki na Planszy
 purse-fallen = figurki w Walhalli
+
+## Postacie botów
+
+character-raider = Hrafn Żagiew
+    .text = Szuka bitwy: plądruje tam, gdzie można pokonać rywali i posłać ich do Valhalli.
+character-builder = Asvald Dębowa Dłoń
+    .text = Wzmacnia klan: zagrywa wiele Rozwinięć i wzywa Potwory.
+character-quester = Solveig Wierna Słowu
+    .text = Żyje dla Wypraw: zbiera je, podejmuje i maszeruje tam, gdzie prowadzą.

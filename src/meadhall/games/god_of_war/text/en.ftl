@@ -1211,3 +1211,12 @@ purse-freya = Freya tokens
 purse-quests = Quests completed
 purse-work = damage left to deal for the Quest
 purse-harm = damage that threatens each round
+
+## Characters of bots
+
+character-berserk = Bodvar Redaxe
+    .text = Strikes first and asks about wounds later.
+character-guardian = Gerd Shieldwall
+    .text = Keeps the Heroes unhurt, even if the Enemies live longer.
+character-skald = Sindre the Skald
+    .text = Heartens the Heroes: gathers bonuses to attack and defense before they strike.

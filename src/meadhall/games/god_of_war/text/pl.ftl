@@ -1258,3 +1258,12 @@ purse-freya = żetony Freyi
 purse-quests = wykonane Zadania
 purse-work = Obrażenia brakujące do celu Zadania
 purse-harm = Obrażenia grożące w każdej rundzie
+
+## Postacie botów
+
+character-berserk = Bodvar Czerwony Topór
+    .text = Najpierw uderza, o rany pyta później.
+character-guardian = Gerd Mur Tarcz
+    .text = Chroni Bohaterów, nawet jeśli Przeciwnicy pożyją dłużej.
+character-skald = Sindre Skald
+    .text = Dodaje ducha Bohaterom: zbiera premie do ataku i obrony, zanim uderzą.

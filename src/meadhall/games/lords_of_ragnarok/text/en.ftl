@@ -1485,3 +1485,12 @@ purse-allies = Alliances
 purse-jarl = Regions missing for the Great Jarl
 purse-temples = Temples
 purse-wounds = Wounds on Monsters
+
+## Characters of bots
+
+character-conqueror = Toke Landtaker
+    .text = Takes Regions and keeps large Armies.
+character-gothi = Vigdis of the Grove
+    .text = Builds Temples and calls Priests.
+character-hunter = Orm Beastbane
+    .text = Hunts Monsters, wounded or not.

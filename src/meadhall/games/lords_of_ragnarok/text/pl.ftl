@@ -1503,3 +1503,12 @@ purse-allies = Sojusze
 purse-jarl = Regiony brakujące do Wielkiego Jarla
 purse-temples = Świątynie
 purse-wounds = Rany zadane Potworom
+
+## Postacie botów
+
+character-conqueror = Toke Zaborca
+    .text = Zajmuje Regiony i utrzymuje duże Armie.
+character-gothi = Vigdis z Gaju
+    .text = Buduje Świątynie i zbiera Kapłanów.
+character-hunter = Orm Zguba Bestii
+    .text = Poluje na Potwory, ranne czy nie.

@@ -953,3 +953,12 @@ purse-tiles = Territories
 purse-artifacts = Artifacts
 purse-pile = cards in the Glory pile
 purse-specialists = Reavers on the board
+
+## Characters of bots
+
+character-seafarer = Svala Stormkeel
+    .text = Fights at sea whenever the crew can.
+character-plunderer = Grim Cinderhand
+    .text = Brings home the Spoils of villages and keeps.
+character-settler = Alfhild Landwise
+    .text = Subdues territories and gathers their tokens.

@@ -999,3 +999,12 @@ purse-tiles = Terytoria
 purse-artifacts = Artefakty
 purse-pile = karty na Stosie Chwały
 purse-specialists = Łupieżcy na planszy
+
+## Postacie botów
+
+character-seafarer = Svala Burzowy Kil
+    .text = Walczy na morzu, kiedy tylko załoga może.
+character-plunderer = Grim Popielna Dłoń
+    .text = Przywozi Łupy z wiosek i twierdz.
+character-settler = Alfhild Osadniczka
+    .text = Przejmuje Terytoria i gromadzi ich żetony.
