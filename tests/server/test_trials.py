@@ -51,7 +51,7 @@ def test_a_world_goes_on_from_the_same_view_and_is_told_again_from_its_text(game
 
 def test_what_is_hidden_from_the_seat_is_dealt_anew() -> None:
     """The text of the world follows from what the seat sees and the dice of the trial alone."""
-    table = midway("blood-rage", 150)
+    table = midway("blood-rage", 60)
     seat = next(seat for seat in range(2) if table.s.hands[1 - seat])
     true = table.s.hands[1 - seat]
     other = table.sample_world(seat, "other")
