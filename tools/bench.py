@@ -151,7 +151,7 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
 
 
 def main() -> int:
-    games = [game for game in meadhall.games() if game in PROMISED_SPEED]
+    games = [game for game in meadhall.shelf() if game in PROMISED_SPEED]
     lines, curves = measure(games)
     lines += load.measure() + hall_load.measure()
     width = max(len(line.name) for line in lines)

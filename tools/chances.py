@@ -113,7 +113,7 @@ def main() -> int:
     parser.add_argument("games", nargs="*")
     parser.add_argument("--tags", default="")
     given = parser.parse_args()
-    for game in given.games or meadhall.games():
+    for game in given.games or meadhall.shelf():
         rules = find_rules(game)
         traces = [t for t in games(game, [tag for tag in given.tags.split(",") if tag]) if t["rows"]]
         held = [crc32(str(trace["deal"]).encode()) % 3 == 0 for trace in traces]

@@ -128,7 +128,7 @@ def page(game: str) -> str:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for game in meadhall.games():
+    for game in meadhall.shelf():
         (FOLDER / f"{game}.md").write_text(page(game), encoding="utf-8")
 
 

@@ -92,7 +92,7 @@ def table(meetings: list[Meeting]) -> str:
         "|---|---:|---|---:|---:|---|---:|",
     ]
     pairings = dict.fromkeys((m.game, m.first, m.second, m.seats) for m in meetings)
-    order = list(meadhall.games())
+    order = list(meadhall.shelf())
     for game, first, second, seats in sorted(pairings, key=lambda p: order.index(p[0])):
         done = of(meetings, game, first, second, seats)
         now = share(done)
@@ -108,7 +108,7 @@ def climb(deals: int, minutes: float, test: SequentialTest, tag: str, seed: str)
     end = time.monotonic() + 60 * minutes
     for upto in range(2, deals + 1, 2):
         for first, second in RUNGS:
-            for game in meadhall.games():
+            for game in meadhall.shelf():
                 if time.monotonic() > end:
                     return
                 play(game, first, second, 2, upto, test, tag, seed)

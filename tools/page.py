@@ -19,7 +19,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall import __version__, games
+from meadhall import __version__, shelf
 from meadhall.games import SHELF, find_rules
 from meadhall.pages import POLICY
 from meadhall.table.record import Pin
@@ -166,7 +166,7 @@ def data() -> None:
     """What never changes, as files: the answers of a hall to the requests that need no rules."""
     from meadhall.examples import drawn
     from meadhall.server.problems import HERE
-    from meadhall.server.routes import games as shelf
+    from meadhall.server.routes import games as infos
     from meadhall.text import COMMON, LANGUAGES, PARTS
 
     def write(path: str, told: Any) -> None:
@@ -174,22 +174,22 @@ def data() -> None:
         (PAGE / "data" / path).parent.mkdir(parents=True, exist_ok=True)
         (PAGE / "data" / path).write_text(text, "utf-8")
 
-    write("games.json", [shelf.game_info(game).model_dump() for game in games()])
+    write("games.json", [infos.game_info(game).model_dump() for game in shelf()])
     for lang in LANGUAGES:
         for name, folder in (("common", COMMON), ("server", HERE / "text")):
             write(f"text/{name}.{lang}.ftl", (folder / f"{lang}.ftl").read_text("utf-8"))
-    for game in games():
-        write(f"cards/{game}.json", [each.model_dump() for each in shelf.card_infos(game)])
+    for game in shelf():
+        write(f"cards/{game}.json", [each.model_dump() for each in infos.card_infos(game)])
         told = {
-            clause: [each.model_dump() for each in shelf.example_infos(game, clause)]
+            clause: [each.model_dump() for each in infos.example_infos(game, clause)]
             for clause in drawn(game)
         }
         write(f"examples/{game}.json", told)
         for lang in LANGUAGES:
             parts = [find_rules(game).folder / part / f"{lang}.ftl" for part in PARTS]
             write(f"text/{game}.{lang}.ftl", "\n".join(p.read_text("utf-8") for p in parts if p.is_file()))
-            write(f"rules/{game}.{lang}.json", shelf.rules_text(game, lang).model_dump())
-            write(f"aid/{game}.{lang}.json", shelf.aid_text(game, lang).model_dump())
+            write(f"rules/{game}.{lang}.json", infos.rules_text(game, lang).model_dump())
+            write(f"aid/{game}.{lang}.json", infos.aid_text(game, lang).model_dump())
 
 
 def page_files() -> None:
@@ -253,7 +253,7 @@ def main(arguments: list[str]) -> int:
     told = json.dumps({"info": lock["info"], "packages": {}})  # no package is ever fetched
     (PAGE / "python" / "pyodide-lock.json").write_text(told, "utf-8")
     data()
-    rules = {game: list(Pin.of(find_rules(game))) for game in games()}
+    rules = {game: list(Pin.of(find_rules(game))) for game in shelf()}
     build = {"version": __version__, "rules": rules, "packs": compiled(packs())}
     (PAGE / "build.json").write_text(json.dumps(build, indent=1) + "\n", "utf-8")
     page_files()

@@ -33,7 +33,7 @@ def imported(home: Path) -> set[str]:
     import meadhall.reviewed
     from meadhall.text import Texts
 
-    for game in meadhall.games():
+    for game in meadhall.shelf():
         Texts(meadhall.new(game, seed="1").rules, "pl")
     found = (getattr(module, "__file__", None) for module in sys.modules.values())
     return {path.split(".zip/", 1)[1].removesuffix("c") for path in found if path and ".zip/" in path}

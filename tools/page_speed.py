@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
-from meadhall import games
+from meadhall import shelf
 from meadhall.pages import server_of
 from tools.debian import browser as installed_browser
 
@@ -190,7 +190,7 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
     page.close()
     page = context.new_page()
     told["later visit to the first decision, s"] = round(visit(page, url, "blood-rage")[1], 2)
-    for game in games():
+    for game in shelf():
         took = min((answers(page, url, game) for _ in range(ROUNDS)), key=median)
         if "memory after a game, MB" not in told:
             told["memory after a game, MB"] = held(page, session)
@@ -203,10 +203,10 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
     page.close()
     page = context.new_page()
     page.goto(url)
-    ours = page.evaluate(IN_PAGE, [url, WORK, games()])
+    ours = page.evaluate(IN_PAGE, [url, WORK, shelf()])
     native: dict[str, Any] = {}
     exec(WORK, native)
-    for game, (rate, greedy) in zip(games(), ours, strict=True):
+    for game, (rate, greedy) in zip(shelf(), ours, strict=True):
         own_rate, own_greedy = native["measured"](game)
         told[f"{game}: engine"] = {
             "answers/s": round(rate),

@@ -17,12 +17,12 @@ from meadhall.engine import BadTable, Game, MeadhallError, Reason, Rules
 from meadhall.engine import saga as sagas
 from meadhall.games import SHELF, find_rules
 
-__all__ = ["MeadhallError", "__version__", "games", "load", "loads", "new"]
+__all__ = ["MeadhallError", "__version__", "load", "loads", "new", "shelf"]
 
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
+def shelf() -> list[str]:
     """The ids of all games."""
     return list(SHELF)
 

@@ -39,7 +39,7 @@ def brier(games: list[dict[str, Any]], scale: Scale | None, place: int, column: 
     return total / count
 
 
-@pytest.mark.parametrize("game", [g for g in meadhall.games() if not find_rules(g).cooperative])
+@pytest.mark.parametrize("game", [g for g in meadhall.shelf() if not find_rules(g).cooperative])
 def test_chances_foretell_the_winner_better_than_a_coin_and_than_the_score(game: str) -> None:
     kept, scale = held_out(game)
     score = Scale(kept["score"]["unit"], tuple(kept["score"]["slopes"]), tuple(kept["score"]["bias"]))
@@ -59,7 +59,7 @@ def test_the_chance_of_a_campaign_is_better_than_its_base_rate_in_the_end() -> N
     assert brier(games, scale, END, 0, True) < constant
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_chances_are_shares_and_the_end_is_certain(game: str) -> None:
     table = meadhall.new(game, 2, 5)
     together = table.rules.cooperative

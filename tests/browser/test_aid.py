@@ -23,7 +23,7 @@ BLANK = """
 """
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_every_aid_draws_its_signs_and_fits_desktop_and_phone(visit: Visit, game: str) -> None:
     for lang, size in (("en", (1440, 900)), ("pl", (390, 844))):
         visitor = visit(lang, *size, touch=size[0] < 400).enter(f"/aid/{game}")

@@ -16,7 +16,7 @@ def shape(text: str) -> list[str]:
     return [line[0] + (str(line.count("|")) if line.startswith("|") else "") for line in lines]
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_the_aid_says_the_same_in_both_languages(game: str) -> None:
     english, polish = (open_aid(find_rules(game), lang) for lang in ("en", "pl"))
     assert shape(english.markdown) == shape(polish.markdown)
@@ -25,7 +25,7 @@ def test_the_aid_says_the_same_in_both_languages(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_the_terminal_has_a_character_or_the_words_for_every_sign(game: str, lang: str) -> None:
     text = open_aid(find_rules(game), lang).plain
     assert "[[" not in text
@@ -33,7 +33,7 @@ def test_the_terminal_has_a_character_or_the_words_for_every_sign(game: str, lan
     assert not re.search(r"^##.*\n\s*(##|\Z)", text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_every_number_of_the_aid_is_used_in_both_languages(game: str) -> None:
     rules = find_rules(game)
     sources = [(rules.folder / name).read_text("utf-8") for name in ("AID.md", "AID.pl.md")]
@@ -43,7 +43,7 @@ def test_every_number_of_the_aid_is_used_in_both_languages(game: str) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_the_aid_fits_five_screens_of_80_columns(
     command: Command, monkeypatch: pytest.MonkeyPatch, game: str, lang: str
 ) -> None:

@@ -18,7 +18,7 @@ def test_at_80_columns_every_option_and_value_of_a_game_can_be_read_whole(
     said = command("games").out
     assert max(map(len, said.splitlines())) <= 80
     words = set(re.findall(r"\w+", said))
-    for game in meadhall.games():
+    for game in meadhall.shelf():
         for name, option in find_rules(game).options.items():
             assert {name, *map(str, option.choices)} - {"-"} <= words
 

@@ -313,7 +313,7 @@ async def test_a_broken_rule_keeps_the_game(tmp_path: Path, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
-@pytest.mark.parametrize("name", meadhall.games())
+@pytest.mark.parametrize("name", meadhall.shelf())
 async def test_every_game_fits_at_80_by_24(name: str, lang: str, tmp_path: Path) -> None:
     game = meadhall.new(name, seed=3)
     app = desk(game, tmp_path, bots=range(1, game.seats), lang=lang)

@@ -26,7 +26,7 @@ from meadhall.games import find_rules
 
 ROOT = Path(__file__).parent.parent.parent
 # Numbers are made from texts: a game that is still being written has an environment once it has words.
-GAMES = [game for game in meadhall.games() if (find_rules(game).folder / "text" / "en.ftl").exists()]
+GAMES = [game for game in meadhall.shelf() if (find_rules(game).folder / "text" / "en.ftl").exists()]
 TABLES = [(game, seats) for game in GAMES for seats in find_rules(game).seats]
 
 

@@ -18,7 +18,7 @@ from meadhall.envs.observe import Layout, layout
 from meadhall.envs.slots import shown
 from meadhall.games import find_rules
 
-GAMES = meadhall.games()
+GAMES = meadhall.shelf()
 TABLES = [(game, seats) for game in GAMES for seats in find_rules(game).seats]
 
 

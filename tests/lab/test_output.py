@@ -90,7 +90,7 @@ def test_cards_can_be_joined_to_their_games(tmp_path: Path) -> None:
     assert joined.column("won").to_pylist() == joined.column("won of the game").to_pylist()
 
 
-@pytest.mark.parametrize("name", meadhall.games())
+@pytest.mark.parametrize("name", meadhall.shelf())
 def test_every_decision_is_a_row(tmp_path: Path, name: str) -> None:
     [match] = lab.matches(name, 1, ["random"], seats=2, decisions=True, saga=True)
     game = lab.play(match)

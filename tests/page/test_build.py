@@ -25,8 +25,8 @@ def test_the_packs_hold_all_that_the_workers_import(tmp_path: Path, monkeypatch:
     assert set(packs) == {
         "@core",
         "@words",
-        *meadhall.games(),
-        *(f"@words-{game}" for game in meadhall.games()),
+        *meadhall.shelf(),
+        *(f"@words-{game}" for game in meadhall.shelf()),
     }
     home = tmp_path / "home"
 
@@ -40,7 +40,7 @@ def test_the_packs_hold_all_that_the_workers_import(tmp_path: Path, monkeypatch:
 
     runs("import meadhall.page.engine, meadhall.page.thinker", "@core")
     assert not (home / "meadhall" / "games" / "blood_rage").exists()
-    for game in meadhall.games():
+    for game in meadhall.shelf():
         runs(f"import meadhall; meadhall.new({game!r}); from meadhall.lessons import lessons_of", game)
     asked = "from meadhall.asking import ask; from meadhall.games import find_rules; from meadhall import reviewed; "
     asked += "print([c.id for c in ask(find_rules('blood-rage'), 'What does a Troll do?', 'en')])"

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.table.seats import moment
 from tests.page.browser import Browser
 
-GAMES = meadhall.games()
+GAMES = meadhall.shelf()
 SEATS = {"seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]}
 
 

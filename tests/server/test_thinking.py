@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,7 +26,7 @@ from tests.server.halls import Player, Server
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     """As much of a page as the server looks at."""
-    rules = {game: list(Pin.of(find_rules(game))) for game in meadhall.games()}
+    rules = {game: list(Pin.of(find_rules(game))) for game in meadhall.shelf()}
     (tmp_path / "page" / "packs").mkdir(parents=True)
     (tmp_path / "page" / "build.json").write_text(json.dumps({"rules": rules, "packs": {}}), "utf-8")
     (tmp_path / "page" / "packs" / "core.zip").write_bytes(b"zip")
@@ -108,3 +111,31 @@ def test_a_page_of_other_rules_is_refused_in_one_sentence(built: Path, tmp_path:
     (built / "build.json").write_text(json.dumps(told), "utf-8")
     with pytest.raises(MeadhallError, match="was built from other rules"):
         check_rules(built)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("THINKING", "{folder}", "there is no page in"),
+        ("BOTS", "nobody:Bot", "the bot 'nobody:Bot' cannot be imported"),
+    ],
+)
+def test_a_hall_that_cannot_open_says_why_in_one_sentence(
+    tmp_path: Path, name: str, value: str, said: str
+) -> None:
+    environment = {**os.environ, f"MEADHALL_{name}": value.format(folder=tmp_path)}
+    command = [
+        sys.executable,
+        "-m",
+        "meadhall",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "hall.db"),
+    ]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr + done.stdout
+    assert len(done.stderr.strip().splitlines()) == 1

@@ -111,7 +111,7 @@ def fuzz(
     from meadhall.lab import pool
 
     say = Speech(lang)
-    ids = [find_rules(game).id] if game else meadhall.games()
+    ids = [find_rules(game).id] if game else meadhall.shelf()
     if not ids:
         raise MeadhallError("there is no game on the shelf to fuzz")
     tasks = [lab.FuzzTask(ids[n % len(ids)], seed, n, every) for n in range(games)]

@@ -24,7 +24,7 @@ from meadhall.games import find_rules
 GameArgument = Annotated[
     str,
     typer.Argument(
-        metavar="GAME", help="A game's id; `meadhall games` lists them.", autocompletion=meadhall.games
+        metavar="GAME", help="A game's id; `meadhall games` lists them.", autocompletion=meadhall.shelf
     ),
 ]
 SeatsOption = Annotated[int | None, typer.Option("--seats", help="Seats at the table; without it the most.")]
@@ -82,7 +82,7 @@ def seats_text(seats: range) -> str:
 def games(lang: LangOption = None) -> None:
     """List the games, their seats and their options."""
     say = Speech(lang)
-    for game in meadhall.games():
+    for game in meadhall.shelf():
         book = find_rules(game)
         words = Words(book, say.lang)
         about = say("games-about", seats=seats_text(book.seats), rules=book.version)

@@ -6,10 +6,9 @@ import time
 from collections.abc import Awaitable
 from typing import Any, Protocol
 
-from meadhall import games
 from meadhall.engine import EngineError, MeadhallError, SagaError
 from meadhall.engine.saga import read_header, reading
-from meadhall.games import find_rules
+from meadhall.games import SHELF, find_rules
 from meadhall.page.store import PageStore, Shelf
 from meadhall.page.thoughts import Foresights, Thoughts
 from meadhall.table import seats as chairs
@@ -90,7 +89,7 @@ class Page(House):
 
     async def need(self, game: str) -> None:
         """Fetch the rules of a game, if they are not here yet."""
-        if game in games():
+        if game in SHELF:
             await self.bridge.need(game)
 
     async def table(self, table_id: str) -> Table:

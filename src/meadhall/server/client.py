@@ -11,9 +11,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.exceptions import HTTPException
 
-from meadhall import games
 from meadhall.engine import MeadhallError
-from meadhall.games import find_rules
+from meadhall.games import SHELF, find_rules
 from meadhall.table.problems import Problem
 from meadhall.table.record import Pin
 
@@ -56,7 +55,7 @@ def check_rules(folder: Path) -> None:
         told = json.loads((folder / "build.json").read_text("utf-8"))["rules"]
     except (OSError, ValueError, KeyError):
         raise MeadhallError(f"there is no page in {folder}; build it with `make page`") from None
-    if any(told.get(game) not in (None, list(Pin.of(find_rules(game)))) for game in games()):
+    if any(told.get(game) not in (None, list(Pin.of(find_rules(game)))) for game in SHELF):
         raise MeadhallError(
             f"the page in {folder} was built from other rules; build it anew with `make page`"
         )

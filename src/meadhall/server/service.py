@@ -20,9 +20,11 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from uvicorn.supervisors import Multiprocess
 
+from meadhall.bots.levels import find_level
 from meadhall.engine import MeadhallError
 from meadhall.server import OPENED, sqlite_file
 from meadhall.server.app import create_app
+from meadhall.server.client import check_rules
 from meadhall.server.line import Door, Line
 from meadhall.server.live import MESSAGE_BYTES
 from meadhall.server.settings import Settings, from_environment
@@ -44,6 +46,7 @@ def run(
         raise MeadhallError(
             "several server processes need PostgreSQL: give --database postgresql://… or use one worker"
         )
+    _try_settings(settings)
     listening = listen(settings.host, settings.port)
     settings = settings.model_copy(update={"port": listening.getsockname()[1]})
     _look_after_file(settings)
@@ -65,6 +68,14 @@ def _look_after_file(settings: Settings) -> None:
         sqlite_file.hold(file)
     for sentence in sqlite_file.damage(file):
         print(f"{sentence}; what can be read stays readable", file=sys.stderr, flush=True)
+
+
+def _try_settings(settings: Settings) -> None:
+    """What a hall would refuse when it is made is said here, in one sentence: by then uvicorn answers with a traceback."""
+    for bot in settings.bots:
+        find_level(bot)
+    if settings.thinking is not None:
+        check_rules(settings.thinking)
 
 
 async def _try_database(settings: Settings) -> None:

@@ -7,9 +7,8 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall import games
 from meadhall.engine import MeadhallError, Rules, Value
-from meadhall.games import find_rules
+from meadhall.games import SHELF, find_rules
 from meadhall.table.problems import Problem
 
 NAMES = (
@@ -39,8 +38,8 @@ def new_id() -> str:
 
 def on_shelf(game: str) -> None:
     """Raises if there is no such game."""
-    if game not in games():
-        raise Problem("no-such-game", {"game": game, "games": ", ".join(games())})
+    if game not in SHELF:
+        raise Problem("no-such-game", {"game": game, "games": ", ".join(SHELF)})
 
 
 def rules_of(game: str) -> Rules[Any]:

@@ -20,7 +20,7 @@ def address() -> Iterator[str]:
         yield url
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_a_whole_game_in_the_page(chromium: Browser, address: str, game: str) -> None:
     visitor = PageVisitor(chromium, address)
     visitor.play_now(game)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 
-from meadhall import bots, games
+from meadhall import bots
 from meadhall.aid import open_aid
 from meadhall.asking import FOR_DEVELOPERS, ask
 from meadhall.book import open_book
@@ -16,7 +16,7 @@ from meadhall.engine import MeadhallError, Rules
 from meadhall.engine.reference import Component, in_a_row, reference
 from meadhall.examples import drawn, examples
 from meadhall.finding import clauses_of, search
-from meadhall.games import find_rules
+from meadhall.games import SHELF, find_rules
 from meadhall.lessons import lessons_of
 from meadhall.server.models import (
     AidText,
@@ -105,7 +105,7 @@ def game_info(game: str) -> GameInfo:
 @router.get("/games")
 async def shelf() -> list[GameInfo]:
     """All games with their options and seats."""
-    return [game_info(game) for game in games()]
+    return [game_info(game) for game in SHELF]
 
 
 @router.post("/games/{game}/options")
