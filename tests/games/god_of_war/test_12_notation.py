@@ -337,6 +337,41 @@ def test_a_faulty_file_is_refused_with_line_and_expectation(
     bad(change, expected, f"my.toml:{line}:" if line else "my.toml:")
 
 
+PRAY = "spot pray pay N>=3 do heal(me,2)"
+
+
+@pytest.mark.parametrize(
+    ("pay", "effects"),
+    [
+        ("X", "draw(me,1)"),
+        ("N>=3", "draw(one,2)"),
+        ("X,N", "draw(me,1), heal(me,1), draw(me,1)"),
+        ("X,X", "draw(each,1)"),
+        ("M,R", "draw(col[c],1)"),
+        ("X,N", "if(clear: heal(me,1) else draw(me,2))"),
+        ("X,N", "draw(me,paid)"),
+        ("X,N", "draw(me,tok(doom))"),
+    ],
+)
+def test_a_spot_that_could_be_used_for_ever_is_a_mistake(pay: str, effects: str) -> None:
+    spot = f"pay {pay} do {effects}"
+    bad((PRAY, f"spot pray {spot}"), "my.toml:34:", 'the spot "pray" may give back as many cards as it takes')
+    assert read_scene(LAB.replace(PRAY, f"spot pray 1/turn {spot}"))
+
+
+@pytest.mark.parametrize(
+    ("pay", "effects"),
+    [
+        ("R,N", "heal(me,1), draw(me,1)"),
+        ("X,X,X", "draw(each,1)"),
+        ("X,X", "if(clear: draw(me,1) else draw(me,1))"),
+        ("X", "heal(me,1)"),
+    ],
+)
+def test_a_spot_that_costs_more_cards_than_it_gives_may_be_used_again(pay: str, effects: str) -> None:
+    assert read_scene(LAB.replace(PRAY, f"spot pray pay {pay} do {effects}"))
+
+
 def test_a_back_that_is_never_shown_is_a_mistake() -> None:
     bad(("flip defeated -> w.../r...", "atk U ranged 1"), "ever turns up the back of lab_l1 at L1")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
+from math import inf
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -364,6 +365,23 @@ def _check_line(file: _File, at: int, kind: str, read: Any, enemy: n.Enemy | Non
             file.fail(at, '"self" needs an Enemy on this side, but it has none')
         if effect.n.paid and kind != "spot":
             file.fail(at, '"paid" can stand only in a spot')
+    if isinstance(read, n.Spot) and not read.once and _drawn(read.effects) >= len(read.pay):
+        file.fail(
+            at,
+            f'the spot "{read.name}" may give back as many cards as it takes and be used for ever; write "1/turn" after its name',
+        )
+
+
+def _drawn(effects: n.Effects) -> float:
+    """How many cards a player may draw by these effects at the most; two Heroes of one player both draw for him."""
+    most: float = 0
+    for effect in effects:
+        if effect.word == "if":
+            most += max(_drawn(effect.then), _drawn(effect.other))
+        elif effect.word == "draw":
+            counted = effect.n.token >= 0 or effect.n.paid
+            most += inf if counted else effect.n.n * (2 if effect.hero in ("each", "col") else 1)
+    return most
 
 
 def _reachable(file: _File, quest: Quest, layout: Layout) -> None:
