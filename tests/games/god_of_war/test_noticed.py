@@ -1,7 +1,7 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
 from tests.clauses import clause
-from tests.games.god_of_war.scene import LAB, Scene, scene
+from tests.games.god_of_war.scene import LAB, Scene, act, scene
 from tests.games.god_of_war.test_10_quests import ROWS, frames
 from tests.games.god_of_war.test_14_solo import SOLO
 
@@ -63,3 +63,20 @@ def test_a_card_that_its_own_attack_has_turned_does_not_attack_again() -> None:
     t = scene("activate", 0, 0, quest="custom", options={"scene": TURNING})
     assert t.side("U1") == "B"
     assert len(t.told("hero-attacked")) == 1
+
+
+CHAINED = LAB.replace(
+    'lines = ["box K: lose"]',
+    'lines = ["flip rune(K) -> self"]\n[card.back]\nlines = ["reward: heal(one,1)"]',
+).replace(
+    'lines = ["spot trap pay N do stun(any), assault(near,paid)", "flip when(tok(doom)=2) -> .r../...."]',
+    'lines = ["box K: hurt(each,1)", "flip when(side(U4)=B) -> self"]\n[card.back]\nlines = ["reward: heal(one,1)"]',
+)
+"""U4 turns itself with a rune; L4 hurts with the same rune, unless the back of U4 has turned it first."""
+
+
+@clause("GOW-9.5", "GOW-6.1.3")
+def test_states_are_checked_after_every_activated_card() -> None:
+    t = act("K", quest="custom", options={"scene": CHAINED}).passing()
+    assert (t.side("U4"), t.side("L4")) == ("B", "B")
+    assert t.damage("kratos") == t.damage("freya") == 0

@@ -227,6 +227,13 @@ def test_a_hunt_uses_own_icons_first_then_shields() -> None:
     assert played.index("combat:shield_wall") == len(played) - 1
 
 
+@clause("SOLO-12.36")
+def test_a_shield_goes_where_no_icon_has_been_used() -> None:
+    t = hunt(["hirdmen", "shield_wall"], {"draugr": 9}, deck=["ulfhednar", "ulfhednar"])
+    # the sword: 7, the rightmost space with a reward; a drawn seax: 6; the Shield: 4, the next with a reward
+    assert [event["params"]["space"] for event in t.told("wound")] == ["space:7", "space:6", "space:4"]
+
+
 @clause("SOLO-12.35")
 def test_the_prey_that_is_left_with_the_fewest_open_spaces() -> None:
     t = hunt(["huskarls", "raiders"], {"draugr": 9, "troll": 9}, wounds={"troll": {2: 0, 4: 0}})

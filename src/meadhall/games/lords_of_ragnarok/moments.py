@@ -5,7 +5,7 @@ The word of a moment (`use-turn-start`) is also the key of its question.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -16,7 +16,7 @@ from meadhall.games.lords_of_ragnarok.names import PASS, carried
 from meadhall.games.lords_of_ragnarok.state import G, Ints, Lords
 
 
-def open_now(g: G, p: int, moment: str, used: list[str], where: Any = None) -> dict[str, str]:
+def open_now(g: G, p: int, moment: str, used: Sequence[str] = (), where: Any = None) -> dict[str, str]:
     """The effects of this moment that p may still use: their values, and the names of their cards."""
     effects = registry.MOMENTS[moment]
     cards = in_play(g.s, p)

@@ -55,10 +55,9 @@ def prayer(g: G, p: int) -> Rule[None]:
     """LOR-5.1: each at most once, in any order; before the first of them the effects of the turn's start (LOR-4.3)."""
     s = g.s
     sent: list[int] = []
-    used: list[str] = []
     may_forge, begun = s.forge_rune[s.hero_at[p]] == 1, False
     while True:
-        early = {} if begun else moments.open_now(g, p, START, used)
+        early = {} if begun else moments.open_now(g, p, START)
         deeds = [GOD[god] for god in range(3) if why_not_send(s, p, god, sent) is None]
         if may_forge:
             deeds.append(FORGE)
@@ -82,8 +81,7 @@ def prayer(g: G, p: int) -> Rule[None]:
             return
         answer = picked[0]
         if answer in early:
-            used.append(early[answer])
-            yield from moments.use(g, p, START, early[answer])
+            yield from moments.use(g, p, START, early[answer])  # an Artifact: that exhausts it
             continue
         begun = True
         if answer != FORGE:
