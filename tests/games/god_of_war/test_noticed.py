@@ -80,3 +80,23 @@ def test_states_are_checked_after_every_activated_card() -> None:
     t = act("K", quest="custom", options={"scene": CHAINED}).passing()
     assert (t.side("U4"), t.side("L4")) == ("B", "B")
     assert t.damage("kratos") == t.damage("freya") == 0
+
+
+FAR = LAB.replace('    "atk T melee 1 [*]",\n', "").replace("atk T melee 3 [c] poison", "atk A melee 3 [c]")
+"""U3 strikes from afar, and nothing else shows its rune."""
+
+
+@clause("GOW-6.3.1", "GOW-5.6.2")
+def test_who_is_chosen_as_the_target_may_answer_once_that_is_known() -> None:
+    apart = {"kratos": {"column": 2}, "freya": {"column": 4}}
+    for heroes, keys in (
+        (apart, ["far-column", "under-attack"]),
+        ({**apart, "freya": {"column": 3}}, []),  # one target: everybody was asked before the card
+    ):
+        t = act("T", quest="custom", options={"scene": FAR}, heroes=heroes, hands=[["crystal"]])
+        t.does(0, "pass")
+        found = []
+        while (question := t.game.next) is not None and question.key != "before-card":
+            found.append(question.key)
+            t.does(question.seat, "pass" if "pass" in question.values else question.values[0])
+        assert [key for key in found if not key.startswith("propose")] == keys

@@ -145,6 +145,7 @@ def test_the_rune_ability_of_the_boss_places_him() -> None:
     t = lay(("rune_phase", 0), {"at": 5, "runes": {"othala": 1}}, boss=5)
     t.does(0, "rune_action:boss", "region:20").idle()
     assert t.s.monster_at[6] == 20
+    assert runes(t, 0) == [0, 0, 0]
 
 
 @clause("LOR-7.2")
@@ -168,6 +169,8 @@ def test_what_the_basic_rune_actions_do() -> None:
     raised = lay(("rune_phase", 0), three)
     raised.does(0, "rune_action:attribute").idle()
     assert list(raised.s.attribute[:3]) == [3, 3, 3]
+    for paid in (grown, placed, cards, raised):
+        assert runes(paid, 0) == [0, 0, 0]
 
 
 @clause("LOR-7.2", "LOR-11.3.3")

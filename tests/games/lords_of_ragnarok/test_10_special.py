@@ -118,6 +118,10 @@ def test_usurp_compares_strength() -> None:
     assert "action:usurp" in empty.options(0), "a foreign Region without Armies is always open"
     held = lay(("special", 0), {"at": 4, "armies": {1: [1]}}, {"control": [4], "armies": {4: [2, 1]}})
     assert held.why_not(0, "action:usurp").key == "too-weak-to-usurp"
+    first = lay(("special", 1), {"control": [4], "armies": {4: [1]}}, {"at": 4, "armies": {1: [1]}}, active=1)
+    assert "action:usurp" in first.options(1), (
+        "the Armies of the first seat count, not the people of its Region"
+    )
     own = lay(("special", 0), {"at": 4, "control": [4], "armies": {1: [1]}})
     assert own.why_not(0, "action:usurp").key == "own-region"
     hero = lay(("special", 0), {"at": 4, "armies": {1: [1]}}, {"control": [4], "at": 4})
