@@ -134,7 +134,7 @@ def helped(again: bool) -> Game[Any]:
     game = meadhall.new("god-of-war", 2, "plea")
     while not game.over:
         ask = game.questions[0]
-        own = [entry for entry in game.entries() if entry.seat == ask.seat]
+        own = [entry for entry in game.all_answers() if entry.seat == ask.seat]
         if ask.key == "help":
             if (own[-1][1:] == ("help", "pass")) == again:
                 return game

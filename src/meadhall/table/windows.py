@@ -42,8 +42,8 @@ def insists(game: Game[Any], seats: Sequence[Seat], question: Choose) -> bool:
     """Does a bot turn to the seat once more, which has declined and was asked nothing else since? Bots ask as often as they may."""
     if question.key not in game.rules.pleas:
         return False
-    said = [entry for entry in game.entries() if entry.seat != CHANCE]
+    said = [answer for answer in game.all_answers() if answer.seat != CHANCE]
     if seats[said[-1].seat].kind != "bot":
         return False
-    own = next((entry for entry in reversed(said) if entry.seat == question.seat), None)
+    own = next((answer for answer in reversed(said) if answer.seat == question.seat), None)
     return own is not None and (own.key, own.value) == (question.key, game.rules.windows[question.key])
