@@ -46,7 +46,7 @@ def play(game: str, number: int) -> dict[str, object]:
 def main() -> int:
     minutes, *games = sys.argv[1:] or ["1"]
     KEPT.mkdir(parents=True, exist_ok=True)
-    files = {game: KEPT / f"{game}.jsonl" for game in games or meadhall.games()}
+    files = {game: KEPT / f"{game}.jsonl" for game in games or meadhall.shelf()}
     done = {game: len(path.read_text().splitlines()) if path.exists() else 0 for game, path in files.items()}
     end, spent = time.monotonic() + 60 * float(minutes), dict.fromkeys(files, 0.0)
     for _ in count():

@@ -27,7 +27,7 @@ WHERE = {
     "god-of-war": (2, {"step"}),
 }
 """Which decisions are tried, and of how many one."""
-ALL = [(game, name) for game in meadhall.games() for name in find_rules(game).characters]
+ALL = [(game, name) for game in meadhall.shelf() for name in find_rules(game).characters]
 
 
 def begun() -> Game[Any]:
@@ -40,7 +40,7 @@ def begun() -> Game[Any]:
 
 
 def test_every_game_has_a_few() -> None:
-    for game in meadhall.games():
+    for game in meadhall.shelf():
         assert len(find_rules(game).characters) >= 3
 
 
@@ -151,7 +151,7 @@ def carried_through(level: str, table: Game[Any], seat: int, seed: int) -> Game[
     return game
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_what_is_liked_is_done_more_often(game: str) -> None:
     """From the same positions of a recorded game each character comes by more of what it likes than the plain level."""
     rules = find_rules(game)

@@ -28,7 +28,7 @@ def midway(game: str, answers: int = 25) -> Game[Any]:
     return table
 
 
-@pytest.mark.parametrize("game", meadhall.games())
+@pytest.mark.parametrize("game", meadhall.shelf())
 def test_a_world_goes_on_from_the_same_view_and_is_told_again_from_its_text(game: str) -> None:
     table = midway(game)
     seat = table.waiting[0]
