@@ -28,7 +28,7 @@ def at(
             ask = game.questions[0]
             if stop(game, ask):
                 return game
-            game.answer(ask.seat, decide(level, game, ask.seat, game.decision, 5.0))
+            game.answer(ask.seat, decide(level, game, ask.seat, game.decision))
     raise AssertionError(f"{GAMES} games of {name} from {seed!r} on end before that")
 
 
@@ -39,7 +39,7 @@ def before(
     game = meadhall.new(name, seats, seed, options or {})
     while not game.over:
         ask = game.questions[0]
-        value = decide("greedy", game, ask.seat, game.decision, 5.0)
+        value = decide("greedy", game, ask.seat, game.decision)
         after = game.clone()
         after.answer(ask.seat, value)
         if any(event["key"] == happens and event["n"] >= game.position for event in after.events(None)):

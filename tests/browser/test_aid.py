@@ -28,18 +28,23 @@ def test_every_aid_draws_its_signs_and_fits_desktop_and_phone(visit: Visit, game
     for lang, size in (("en", (1440, 900)), ("pl", (390, 844))):
         visitor = visit(lang, *size, touch=size[0] < 400).enter(f"/aid/{game}")
         visitor.page.wait_for_selector("[data-test=aid-text] section [data-sign]")
-        assert visitor.page.evaluate(BLANK) == []
+        visitor.comes_to(BLANK, [])
         assert not visitor.scrolls_sideways()
 
 
 def test_the_aid_prints_alone_black_on_white(visit: Visit) -> None:
-    page = visit("pl").enter("/aid/god-of-war").page
+    visitor = visit("pl").enter("/aid/god-of-war")
+    page = visitor.page
     expect(page.get_by_role("heading", level=1)).to_contain_text("God of War: Gra Karciana")
     page.emulate_media(media="print")
     expect(page.get_by_role("banner")).to_be_hidden()
     expect(page.locator("[data-test=print]")).to_be_hidden()
-    look = "e => { const s = getComputedStyle(e); return [s.color, getComputedStyle(document.body).backgroundColor]; }"
-    assert page.locator("[data-test=aid-text]").evaluate(look) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    look = """() => [
+        getComputedStyle(document.querySelector('[data-test=aid-text]')).color,
+        getComputedStyle(document.body).backgroundColor,
+    ]"""
+    visitor.page.locator("[data-test=aid-text]").wait_for()
+    visitor.comes_to(look, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"])
 
 
 def test_the_aid_is_a_key_or_a_tap_away_and_a_link_from_the_rules(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -66,11 +67,10 @@ def test_the_end_of_an_age_is_told_on_the_board_as_it_goes_down(visit: Visit) ->
         if not told or told[-1] != kind:
             told.append(kind)
         said = visitor.see("told").inner_text()
-        fallen = "destroyed" in (land.get_attribute("class") or "")
         if "zostaje zniszczona" in said:
-            assert fallen, "the board shows what is told"
+            expect(land).to_have_class(re.compile("destroyed"))  # the board shows what is told
             break
-        assert not fallen, f"too early: {said}"
+        assert "destroyed" not in (land.get_attribute("class") or ""), f"too early: {said}"
         visitor.page.keyboard.press("n")
         visitor.page.wait_for_function(
             "(said) => document.querySelector('[data-test=told]').innerText !== said", arg=said
@@ -82,21 +82,22 @@ def test_the_end_of_an_age_is_told_on_the_board_as_it_goes_down(visit: Visit) ->
 
 
 def test_a_figure_is_carried_from_the_reserve_to_its_land(visit: Visit) -> None:
-    visitor = visit().play_now()
-    visitor.go_on_until(lambda key: key == "action", "clan:", "card:")
+    game = at(
+        "blood-rage", 3, "carried", lambda _, ask: ask.key == "action" and "figure:leader" in ask.values
+    )
+    seat = game.questions[0].seat
+    after = game.clone()
+    after.answer(seat, "figure:leader")
+    place = str(after.questions[0].values[0])
+    visitor = visit().open_saga(game.saga(), *("me" if n == seat else "bot" for n in range(3)))
+    visitor.asked("action")
     page = visitor.page
-    before = page.locator("[data-piece^='0-leader']").count()
-    figure = page.locator(".reserve [data-value='figure:leader']").bounding_box()
-    target = page.locator("g.land:not(.destroyed):not(.tree)").first
-    place = (target.get_attribute("data-place") or "").removeprefix("province:")
-    land = target.locator("[data-spot]").bounding_box()
-    assert figure is not None
-    assert land is not None
-    page.mouse.move(figure["x"] + figure["width"] / 2, figure["y"] + figure["height"] / 2)
+    page.mouse.move(*visitor.free_point(page.locator(".reserve [data-value='figure:leader']")))
     page.mouse.down()
-    page.mouse.move(land["x"] + land["width"] / 2, land["y"] + land["height"] / 2, steps=4)
+    page.mouse.move(*visitor.free_point(page.locator(f"g.land[data-place='{place}']")), steps=4)
     page.mouse.up()
-    expect(page.locator(f"[data-piece^='0-leader'][data-at='{place}']")).to_have_count(before + 1)
+    lands = place.removeprefix("province:")
+    expect(page.locator(f"[data-piece^='{seat}-leader'][data-at='{lands}']")).to_have_count(1)
 
 
 def test_a_lying_phone_names_the_realms_and_keeps_the_own_numbers_in_sight(visit: Visit) -> None:
@@ -104,6 +105,9 @@ def test_a_lying_phone_names_the_realms_and_keeps_the_own_numbers_in_sight(visit
     visitor = visit("pl", 844, 390, touch=True).play_now()
     visitor.go_on_until(lambda key: key == "draft-pick", "clan:")
     expect(visitor.see("own-numbers")).to_be_visible()
-    assert visitor.see("own-numbers").inner_text().split() == ["0", "6", "3", "0/4"]
+    numbers = (
+        "() => document.querySelector('[data-test=own-numbers]').innerText.split(/\\s+/).filter(Boolean)"
+    )
+    visitor.comes_to(numbers, ["0", "6", "3", "0/4"])
     expect(visitor.page.locator("text.realm")).to_have_count(8)
     expect(visitor.page.locator("text.realm").first).to_have_text("Manheim")

@@ -70,10 +70,11 @@ def test_the_whole_scene_and_every_card_can_be_read(
     saga, asked = recorded(name, part, "step")
     me = visit("pl").open_saga(saga, *("me" if seat == asked else "bot" for seat in range(seats)))
     me.asked("step")
-    me.page.wait_for_function("document.fonts.status === 'loaded'")
-    assert me.page.evaluate(OVERFLOWS, "main.board .world") == [0]
-    assert set(me.page.evaluate(OVERFLOWS, "[data-test=hand] .card.special .words")) <= {0}
-    assert me.page.evaluate(OVERFLOWS, ".dock .sheet.gow") == [0]
+    me.until("() => document.fonts.status === 'loaded'")
+    special = me.page.locator("[data-test=hand] .card.special .words").count()
+    me.comes_to(OVERFLOWS, [0], "main.board .world")
+    me.comes_to(OVERFLOWS, [0] * special, "[data-test=hand] .card.special .words")
+    me.comes_to(OVERFLOWS, [0], ".dock .sheet.gow")
     expect(me.see("more")).to_have_count(0)
     expect(me.see("way").locator(".stop").last).to_be_in_viewport(ratio=1)
     # A lower screen says where the Scene goes on below the Heroes.
@@ -95,11 +96,11 @@ def test_a_phone_shows_what_can_be_played_and_where_to_confirm(visit: Visit) -> 
     me.asked("defend")
     expect(me.see("confirm")).to_be_in_viewport(ratio=1)
     # The card that attacks is in sight, above the Heroes.
-    reach = me.page.locator("[data-at=L2] .line:has(.rune)").last.bounding_box()
-    heroes = me.page.locator("main.board .columns").bounding_box()
-    assert reach is not None
-    assert heroes is not None
-    assert reach["y"] + reach["height"] <= heroes["y"] + 1
+    me.page.locator("[data-at=L2] .line:has(.rune)").last.wait_for()
+    me.until(
+        """() => [...document.querySelectorAll('[data-at=L2] .line:has(.rune)')].at(-1).getBoundingClientRect().bottom
+            <= document.querySelector('main.board .columns').getBoundingClientRect().y + 1"""
+    )
 
 
 def test_a_bonus_that_waits_is_part_of_the_sum(visit: Visit) -> None:
@@ -177,7 +178,7 @@ def test_an_attack_is_one_order(visit: Visit) -> None:
         expect(me.page.locator(f"[data-test=hand] [data-value='{value}']")).to_have_class(
             re.compile("picked")
         )
-    assert re.search(r"damage|armor|defeat", me.see("outlook").inner_text())
+    expect(me.see("outlook")).to_contain_text(re.compile("damage|armor|defeat"))
     # A card is taken back and laid there again.
     last = me.page.locator(f"[data-test=hand] [data-value='{offer[-1]}']")
     last.click()
@@ -235,7 +236,7 @@ def test_the_scene_is_activated_step_by_step(visit: Visit) -> None:
     after = game.clone()
     after.answer(game.questions[0].seat, value)
     reached = [e for e in after.events(None) if e["key"] == "card-activated" and e["n"] >= game.position]
-    assert steps.count() == len(reached)
+    expect(steps).to_have_count(len(reached))
     names = me.page.locator("[data-test=activation] .name").all_inner_texts()
     assert all(names)
     # The card that was revealed is there to be looked at, and what is still to come stands behind what was.
@@ -251,8 +252,9 @@ def test_the_road_of_the_heroes_lies_open(visit: Visit) -> None:
     me = visit("pl").open_saga(game.saga(), "me", "me")
     way = me.see("way")
     facts = game.view(None)["facts"]
-    stops = [stop.get_attribute("data-value") for stop in way.locator(".stop").all()]
-    assert stops == [*facts["bosses"], *facts["quests"][1:], facts["quests"][0]]
+    road = [*facts["bosses"], *facts["quests"][1:], facts["quests"][0]]
+    expect(way.locator(".stop")).to_have_count(len(road))
+    assert [stop.get_attribute("data-value") for stop in way.locator(".stop").all()] == road
     expect(way.locator(".here")).to_have_attribute("data-value", facts["quest"])
     way.locator(".stop").first.hover()
     expect(me.see("tip")).to_contain_text(
@@ -290,8 +292,7 @@ def test_one_person_leads_several_heroes_without_hiding_them(visit: Visit) -> No
     for _ in range(25):
         assert me.see("hand-over").count() == 0
         me.go_on("hero:", "attack:", "card:")
-    shown = me.page.locator("main.board .hero").count()
-    assert shown >= 3
+    expect(me.page.locator("main.board .hero").nth(2)).to_be_attached()
 
 
 def test_the_others_may_propose(visit: Visit) -> None:
@@ -300,12 +301,13 @@ def test_the_others_may_propose(visit: Visit) -> None:
     guest.enter(host.see("invite").locator("[data-test=link]").input_value())
     guest.page.fill("[data-test=join-name]", "Ragna")
     guest.see("join").click()
-    for _ in range(60):
-        if host.key == "step":
-            break
-        for visitor in (host, guest):
-            visitor.click_on("dashboard:kratos", "dashboard:atreus", "column:2")
-        host.page.wait_for_timeout(40)
+    wishes = ("dashboard:kratos", "dashboard:atreus", "column:2")
+
+    def asked_for_a_step() -> bool:
+        guest.click_on(*wishes)
+        return host.key == "step"
+
+    host.play_until(asked_for_a_step, *wishes)
     host.asked("step")
     advice = guest.see("advice").locator("button")
     advice.first.wait_for()
@@ -326,7 +328,7 @@ def test_the_others_may_propose(visit: Visit) -> None:
     # A thing on the board proposes as well, and the proposal is gone with its question.
     lit = guest.page.locator("main.board .target.advisable")
     if lit.count():
-        lit.first.click()
+        lit.first.dispatch_event("click")
     host.answer(value)
     expect(host.see("proposals")).to_have_count(0)
 
@@ -380,26 +382,27 @@ def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     expect(me.page.locator("[data-test=hand] .slot.picked")).to_have_count(1)
     for _ in range(12):
         me.wait_for_question()
-        before = me.page.get_attribute("[data-test=question]", "data-decision")
+        me.settled()
+        before = me.decision
         if me.see("suggestion").count():
             me.see("suggestion").focus()
             me.page.keyboard.press("Enter")
         elif me.see("confirm").count():
+            ready = me.page.locator("[data-test=confirm][aria-disabled=false]")
             for digit in "123456789":
-                if me.see("confirm").get_attribute("aria-disabled") == "false":
+                if me.decision != before or ready.count():
                     break
                 me.page.keyboard.press(digit)
-                me.page.wait_for_timeout(60)
-            me.see("confirm").focus()
-            me.page.keyboard.press("Enter")
+                me.settled()
+            if me.decision == before:  # an order that is whole has answered by itself
+                ready.focus()
+                me.page.keyboard.press("Enter")
         elif me.key == "step":
             me.page.locator("[data-test=options] [data-value=end]").focus()
             me.page.keyboard.press("Enter")
         else:
             me.page.keyboard.press("1")
-        me.page.wait_for_function(
-            "was => document.querySelector('[data-test=question]').dataset.decision !== was", arg=before
-        )
+        me.went_on(before)
     # Every card of the Scene can be reached and reads itself out.
     card = me.page.locator("main.board .scene .face").first
     card.focus()
@@ -411,13 +414,13 @@ def test_the_end_says_who_won(visit: Visit) -> None:
     last, value = game, ""
     while not game.over:
         ask = game.questions[0]
-        last, value = game.clone(), str(decide("random", game, ask.seat, game.decision, 5.0))
+        last, value = game.clone(), str(decide("random", game, ask.seat, game.decision))
         game.answer(ask.seat, value)
     me = visit().open_saga(last.saga(), "me", "me")
     me.answer(value)
     me.see("over").wait_for()
     expect(me.see("result")).to_contain_text("won" if game.winners() else "lost")
-    assert me.see("result").locator("li").count() == 2
+    expect(me.see("result").locator("li")).to_have_count(2)
 
 
 def test_a_hint_for_an_order_says_what_why_and_how_sure(visit: Visit) -> None:
@@ -428,4 +431,4 @@ def test_a_hint_for_an_order_says_what_why_and_how_sure(visit: Visit) -> None:
     expect(me.see("hint-chance")).to_contain_text("%")
     expect(me.see("hint-sure")).not_to_be_empty()
     expect(me.see("hint-why")).to_contain_text("until your next turn", ignore_case=True)
-    assert me.page.locator(".hinted").count() > 0
+    expect(me.page.locator(".hinted")).not_to_have_count(0)

@@ -16,11 +16,11 @@ def test_the_panel_follows_the_game(chromium: Browser, tmp_path: Path) -> None:
         visitor.see("menu").click()
         visitor.see("inside").click()
         panel = visitor.see("inside-panel")
-        expect(panel.locator("ol li").last).to_contain_text("age", timeout=20_000)
+        expect(panel.locator("ol li").last).to_contain_text("age")
         panel.get_by_text("view(1)").click()
         expect(panel).to_contain_text("zones")
         visitor.answer(visitor.options()[0])
-        expect(panel).to_contain_text("clan-chosen", timeout=20_000)
+        expect(panel).to_contain_text("clan-chosen")
         assert visitor.complaints == []
     finally:
         visitor.leave()

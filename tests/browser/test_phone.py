@@ -22,21 +22,29 @@ SMALL = """
 })
 """
 
+# A strip above the map, which keeps more than half of the board.
+MAP_IN_SIGHT = """
+() => {
+  const [strip, map, board] = ['[data-test=battle]', 'main.board .map', 'main.board'].map((part) =>
+    document.querySelector(part).getBoundingClientRect());
+  return strip.height < 60 && strip.bottom <= map.y && map.height > board.height / 2;
+}
+"""
+
 
 def at_hand(visitor: Visitor) -> list[str]:
     """What is wrong with the page for somebody with one thumb."""
-    faults: list[str] = visitor.page.evaluate(SMALL)
-    return faults + (["it scrolls sideways"] if visitor.scrolls_sideways() else [])
+    for _ in range(20):  # what is just drawn may still move
+        faults: list[str] = visitor.page.evaluate(SMALL)
+        faults += ["it scrolls sideways"] if visitor.scrolls_sideways() else []
+        if not faults:
+            break
+        visitor.page.wait_for_timeout(50)
+    return faults
 
 
 def play_until(visitor: Visitor, key: str, *wishes: str) -> None:
-    for _ in range(400):
-        visitor.page.wait_for_selector("[data-test=question].mine", state="attached")
-        if visitor.key == key:
-            return
-        visitor.click_on(*wishes, key=visitor.key)
-        visitor.page.wait_for_timeout(30)
-    raise AssertionError(f"{key} was never asked, now: {visitor.key}")
+    visitor.play_until(lambda: visitor.key == key, *wishes, seconds=200)
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -65,12 +73,14 @@ def test_board_hand_and_question_are_in_reach(visit: Visit) -> None:
     choose_clans(visitor)
     gift = visitor.page.locator("[data-test=draft] button.legal").first
     expect(gift).to_contain_text(".")  # the whole effect can be read before choosing
-    for _ in range(200):
+    for _ in range(20):
+        visitor.page.wait_for_selector("[data-test=question].mine", state="attached")
+        visitor.settled()
         if visitor.key == "action":
             break
-        if visitor.page.locator("[data-test=question].mine").count() and gift.count():
-            gift.tap()
-        visitor.page.wait_for_timeout(60)
+        stood = visitor.decision
+        gift.tap()
+        visitor.went_on(stood)
     visitor.asked("action")
     assert at_hand(visitor) == []
     for part in ("svg .land", "[data-test=question]", "[data-test=hand] button"):
@@ -91,14 +101,8 @@ def test_board_hand_and_question_are_in_reach(visit: Visit) -> None:
 def test_a_battle_leaves_the_map_in_sight(visit: Visit) -> None:
     visitor = visit("pl", 390, 844, touch=True).play_now()
     play_until(visitor, "battle-card", *LIVELY)
-    strip, board = visitor.see("battle").bounding_box(), visitor.page.locator("main.board").bounding_box()
-    map_box = visitor.page.locator("main.board .map").bounding_box()
-    assert strip
-    assert board
-    assert map_box
-    assert strip["height"] < 60
-    assert strip["y"] + strip["height"] <= map_box["y"]
-    assert map_box["height"] > board["height"] / 2
+    visitor.see("battle").wait_for()
+    visitor.until(MAP_IN_SIGHT)
     assert at_hand(visitor) == []
     visitor.see("battle").tap()
     expect(visitor.page.locator("section[data-test=battle] .side")).not_to_have_count(0)
@@ -106,12 +110,7 @@ def test_a_battle_leaves_the_map_in_sight(visit: Visit) -> None:
     expect(visitor.page.locator("section[data-test=battle]")).to_have_count(0)
 
     # Who pillages alone has heard of nobody since: it takes a turn of the others.
-    for _ in range(200):
-        visitor.page.wait_for_selector("[data-test=question].mine", state="attached")
-        if visitor.see("open-since").count():
-            break
-        visitor.click_on(*LIVELY, key=visitor.key)
-        visitor.page.wait_for_timeout(30)
+    visitor.play_until(lambda: visitor.see("open-since").count() > 0, *LIVELY)
     visitor.see("open-since").tap()
     expect(visitor.see("since").locator("li")).not_to_have_count(0)
     visitor.see("close-since").tap()

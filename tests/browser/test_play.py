@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from meadhall.engine import Choose, Game
+from tests.browser.positions import at
+from tests.browser.test_sets import opened
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -55,7 +59,7 @@ def test_the_board_is_the_interface(visit: Visit) -> None:
     land = visitor.page.locator("g.land.legal").first
     expect(land).to_be_visible()
     place = (land.get_attribute("data-value") or "").removeprefix("province:")
-    land.locator("[data-spot]").click(position={"x": 60, "y": 60}, force=True)
+    visitor.page.mouse.click(*visitor.free_point(land))
     expect(visitor.page.locator(f"[data-piece^='0-leader'][data-at='{place}']")).to_have_count(1)
 
 
@@ -68,7 +72,8 @@ def test_a_blocked_option_explains_itself(visit: Visit) -> None:
     # A red card in the hand is no action; a click on it says so, and leads to the rule.
     visitor.answer("figure:warrior")
     visitor.asked("invade-place")
-    visitor.page.locator("g.land[data-value='province:yggdrasil'] [data-spot]").click(force=True)
+    tree = visitor.page.locator("g.land[data-value='province:yggdrasil']")
+    visitor.page.mouse.click(*visitor.free_point(tree))
     expect(visitor.see("why")).to_contain_text("BR-10.1.6")
     visitor.see("why").locator("button.clause").click()
     target = visitor.see("drawer").locator("[id='BR-10.1.6']")
@@ -84,6 +89,7 @@ def test_undo_and_redo(visit: Visit) -> None:
     visitor.past("action")
     visitor.see("undo").click()
     visitor.asked("action")
+    visitor.settled()
     assert visitor.options() == before
     visitor.see("redo").click()
     visitor.past("action")
@@ -94,16 +100,20 @@ def test_a_hint_is_one_of_the_options(visit: Visit) -> None:
     visitor.wait_for_question()
     visitor.see("hint-button").click()
     expect(visitor.see("hint")).to_be_visible()
-    assert visitor.page.locator("[data-test=options] .hinted").count() == 1
+    expect(visitor.page.locator("[data-test=options] .hinted")).to_have_count(1)
 
 
 def test_reload_in_mid_battle(visit: Visit) -> None:
-    visitor = visit().play_now()
-    visitor.go_on_until(lambda key: key == "battle-card", *LIVELY)
+    def has_a_card(_: Game[Any], ask: Choose) -> bool:
+        return ask.key == "battle-card" and any(str(value).startswith("card:") for value in ask.values)
+
+    visitor = opened(visit(), at("blood-rage", 3, "reload", has_a_card))
+    visitor.asked("battle-card")
     cards = visitor.options()
     expect(visitor.see("battle")).to_be_visible()
     visitor.page.reload()
     assert visitor.wait_for_question() == "battle-card"
+    visitor.settled()
     assert visitor.options() == cards
     expect(visitor.see("battle")).to_be_visible()
     visitor.page.locator("[data-test=hand] button.legal").first.click()

@@ -63,7 +63,7 @@ def test_a_table_opens_within_a_second(visit: Visit) -> None:
     visitor = visit("pl").play_now()
     visitor.wait_for_question()
     tries = []
-    for _ in range(5):
+    for _ in range(12):
         visitor.page.reload()
         visitor.page.wait_for_selector("svg .land")
         visitor.wait_for_question()

@@ -16,7 +16,7 @@ def two(visit: Visit) -> tuple[Visitor, Visitor]:
     host, guest = visit("en"), visit("pl")
     host.new_table("me", "open")
     guest.enter(host.see("invite").locator("[data-test=link]").input_value())
-    assert "#" not in guest.page.url, "the secret must not stay in the address bar"
+    guest.page.wait_for_url(lambda url: "#" not in url)  # the secret must not stay in the address bar
     guest.page.fill("[data-test=join-name]", "Ragna")
     guest.see("join").click()
     choose_clans(host, guest)
@@ -26,7 +26,7 @@ def two(visit: Visit) -> tuple[Visitor, Visitor]:
 
 
 def decision(visitor: Visitor) -> int:
-    return int(visitor.page.get_attribute("[data-test=question]", "data-decision") or 0)
+    return int(visitor.decision or 0)
 
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
@@ -44,13 +44,11 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     guest.see("chat-tab").click()
     expect(guest.page.locator(".chat")).to_contain_text("Skål!")
 
-    for _ in range(200):
-        waiting = [v for v in (host, guest) if v.page.locator("[data-test=question].mine").count()]
-        if any(v.key == "action" for v in waiting):
-            break
-        for visitor in waiting:
-            visitor.click_on("card:")
-        host.page.wait_for_timeout(20)
+    def acting() -> bool:
+        guest.click_on("card:", key="draft-pick")
+        return "action" in (host.key, guest.key)
+
+    host.play_until(acting, "card:")
     active = next(v for v in (host, guest) if v.key == "action")
     other = guest if active is host else host
     active.go_on("pass")
@@ -64,7 +62,8 @@ def test_a_reconnect_finds_the_open_question(visit: Visit) -> None:
     visitor.context.set_offline(True)
     expect(visitor.see("lost")).to_be_visible()
     visitor.context.set_offline(False)
-    expect(visitor.see("lost")).to_have_count(0, timeout=15_000)
+    expect(visitor.see("lost")).to_have_count(0)
+    visitor.wait_for_question()
     assert visitor.options() == before
     visitor.complaints.clear()  # the browser itself notes the broken line
 
@@ -87,6 +86,7 @@ def test_hot_seat_hands_over_and_hides(visit: Visit) -> None:
     assert visitor.page.locator("[data-card]").count() == 0
     visitor.see("take-seat").click()
     visitor.wait_for_question()
+    visitor.settled()
     assert first.isdisjoint(visitor.options())
 
 

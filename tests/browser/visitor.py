@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from itertools import zip_longest
 from typing import Any, Literal
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
 OPTION = "[data-test=options] button:not([disabled])"
 
@@ -20,7 +21,8 @@ CLICK_ON = """
   const bar = document.querySelector('[data-test=question]');
   if (document.querySelector('[data-test=over]')) return 'over';
   const buttons = [...document.querySelectorAll('[data-test=options] button:not([disabled])')];
-  if (!bar || !bar.classList.contains('mine') || !buttons.length) return '';
+  // What was clicked before is still under way: a second click would take a member back.
+  if (!bar || !bar.classList.contains('mine') || bar.ariaBusy === 'true' || !buttons.length) return '';
   if (key && bar.dataset.key !== key) return '';
   const picked = bar.dataset.key + '/' + (bar.dataset.decision || '');
   // Of a set, members are added until it can be closed.
@@ -41,6 +43,23 @@ CONFIRM = """
   const confirm = document.querySelector('[data-test=confirm][aria-disabled=false]:not([disabled])');
   confirm?.click();
   return confirm !== null;
+}
+"""
+
+BUSY = "() => document.querySelector('[data-test=question]')?.ariaBusy !== 'false'"
+DECISION = "() => document.querySelector('[data-test=question]')?.dataset.decision ?? ''"
+
+# A point of a drawn thing at which a click or a pointer meets it, and nothing that lies on it: its middle, or near to it.
+FREE = """
+(node) => {
+  const box = (node.querySelector('[data-spot]') ?? node).getBoundingClientRect();
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  for (const down of parts)
+    for (const along of parts) {
+      const [x, y] = [box.x + along * box.width, box.y + down * box.height];
+      if (node.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  return null;
 }
 """
 
@@ -160,14 +179,33 @@ class Visitor:
         self.page.wait_for_selector(f"[data-test=question]:not([data-key='{key}'])")
 
     def options(self) -> list[str]:
-        return [b.get_attribute("data-value") or "" for b in self.page.locator(OPTION).all()]
+        values: list[str] = self.page.locator(OPTION).evaluate_all(
+            "buttons => buttons.map((button) => button.dataset.value ?? '')"
+        )
+        return values
+
+    @property
+    def decision(self) -> str:
+        """Which question stands: the next one has another number."""
+        number: str = self.page.evaluate(DECISION)
+        return number
+
+    def went_on(self, decision: str) -> None:
+        """Wait until another question stands than this one."""
+        self.until(f"(was) => ({DECISION})() !== was", decision)
+
+    def settled(self) -> None:
+        """Wait until nothing that was clicked or pressed is under way any more."""
+        self.until(f"() => !({BUSY})()")
 
     def answer(self, value: str) -> None:
         """Also by a button that a game shows in the hand or on the board instead; of a set, member by member."""
         whole = value == "-" or "+" in value
-        asked = self.page.evaluate("() => document.querySelector('[data-test=question]')?.dataset.decision")
+        asked = self.decision
         for member in [part for part in value.split("+") if part not in ("", "-")] if whole else [value]:
-            self.page.locator(f'[data-test=options] [data-value="{member}"]').dispatch_event("click")
+            # Disabled while an answer is under way: a click would be lost.
+            button = self.page.locator(f'[data-test=options] [data-value="{member}"]:not([disabled])')
+            button.dispatch_event("click")
         if whole:
             self.until(CONFIRM, asked)
 
@@ -176,6 +214,23 @@ class Visitor:
         end = time.monotonic() + PATIENCE / 1000
         while not self.page.evaluate(script, given):
             assert time.monotonic() < end, script
+            self.page.wait_for_timeout(50)
+
+    def comes_to(self, script: str, wanted: Any, given: Any = None) -> None:
+        """Wait until the script says this."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := self.page.evaluate(script, given)) != wanted:
+            assert time.monotonic() < end, f"{found} instead of {wanted}"
+            self.page.wait_for_timeout(50)
+
+    def free_point(self, thing: Locator) -> tuple[float, float]:
+        """Where a drawn thing is met: not where a figure stands on it, nor beside its outline."""
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            found: list[float] | None = thing.evaluate(FREE)
+            if found is not None:
+                return found[0], found[1]
+            assert time.monotonic() < end, f"nothing of it is in sight: {thing}"
             self.page.wait_for_timeout(50)
 
     def click_on(self, *wishes: str, key: str = "") -> str:
@@ -202,6 +257,18 @@ class Visitor:
             self.click_on(*wishes, key=key)
             self.page.wait_for_timeout(30)
         raise AssertionError(f"not reached in {most} answers, now: {self.key}")
+
+    def play_until(self, reached: Callable[[], bool], *wishes: str, seconds: float = 120) -> None:
+        """Answer whatever is asked until this holds; between the answers others may take their time."""
+        end = time.monotonic() + seconds
+        while True:
+            key = self.key
+            if reached():
+                return
+            assert time.monotonic() < end, f"not reached in {seconds} s, now: {key}"
+            if key:  # what is asked since then is looked at first
+                self.click_on(*wishes, key=key)
+            self.page.wait_for_timeout(30)
 
     def scrolls_sideways(self) -> bool:
         wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
