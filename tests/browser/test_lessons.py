@@ -1,6 +1,7 @@
 """Every lesson in a browser, on a desk and on a phone: the steps come in order, and what they point at can be seen and reached."""
 
 import os
+import time
 from collections.abc import Callable
 
 import pytest
@@ -8,10 +9,12 @@ from playwright.sync_api import expect
 
 from meadhall.games import SHELF, find_rules
 from meadhall.lessons import Lesson, lessons_of
-from tests.browser.visitor import CLICK_ON, Visitor
+from tests.browser.visitor import CLICK_ON, PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 LESSONS = [lesson for game in SHELF for lesson in lessons_of(find_rules(game)).values()]
+LONGEST = 200
+"""Seconds for a whole lesson, with bots that take their time."""
 PICTURES = os.environ.get("MEADHALL_PICTURES", "")
 
 # Of the values that the step points at, those that can be seen nowhere: on the board, in the hand, on a button, or behind a marked button.
@@ -57,11 +60,23 @@ def shoot(visitor: Visitor, lesson: Lesson, number: int, step: str, size: str) -
         visitor.page.screenshot(path=f"{PICTURES}/{lesson.game}-{lesson.name}-{size}-{number:02}-{step}.png")
 
 
+def in_sight(visitor: Visitor, step: str) -> None:
+    """Wait until something of what the step points at can be seen; a screen that is just drawn may still move."""
+    end = time.monotonic() + PATIENCE / 1000
+    while step_of(visitor) == step:
+        look = visitor.page.evaluate(LOST)
+        if not look["asked"] or not look["marked"] or look["seen"] or look["region"]:
+            return
+        assert time.monotonic() < end, f"{step}: what it points at is covered or out of sight"
+        visitor.page.wait_for_timeout(50)
+
+
 def walk(visitor: Visitor, lesson: Lesson, size: str) -> list[str]:
     """Go through the lesson by its buttons; the steps in the order they came."""
     came: list[str] = []
     ids = {step.id: step for step in lesson.steps}
-    for _ in range(400):
+    end = time.monotonic() + LONGEST
+    while time.monotonic() < end:
         step = step_of(visitor)
         if step == "over":
             return came
@@ -73,9 +88,7 @@ def walk(visitor: Visitor, lesson: Lesson, size: str) -> list[str]:
         elif step and ids[step].until is not None:
             visitor.page.evaluate("document.querySelector('[data-test=lesson-skip]')?.click()")
         else:
-            look = visitor.page.evaluate(LOST)
-            if look["asked"] and look["marked"]:
-                assert look["seen"] or look["region"], f"{step}: what it points at is covered or out of sight"
+            in_sight(visitor, step)
             visitor.page.evaluate(CLICK_IN_STEP, [step, [[], ""]])
         visitor.page.wait_for_timeout(30)
     raise AssertionError(f"the lesson does not end; it is at {step_of(visitor)}")
@@ -110,6 +123,7 @@ def test_what_comes_later_is_refused_with_its_reason_and_the_hint_agrees(visit: 
     visitor.see("lesson-next").click()
     visitor.answer("clan:wolf")
     visitor.asked("draft-pick")
+    visitor.settled()
     assert visitor.options() == ["card:troll#a1-1"]
     visitor.see("why-not").click()
     expect(visitor.see("blocked")).to_contain_text("Później: najpierw weź Trolla")
