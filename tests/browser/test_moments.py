@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Callable
+
+from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+LONG = 90
+"""Seconds for a draft or a round, with bots that take their time."""
 
 
 def begin(visitor: Visitor, *seats: str) -> Visitor:
@@ -28,7 +34,8 @@ STANDING = """() => {
 def reach_action(visitor: Visitor) -> bool:
     """Answer until the visitor is asked for an action; was the device handed over on the way?"""
     handed = False
-    for _ in range(600):
+    end = time.monotonic() + LONG
+    while time.monotonic() < end:
         standing = visitor.page.evaluate(STANDING)
         if standing == "action":
             return handed
@@ -50,11 +57,7 @@ def act(visitor: Visitor) -> None:
     visitor.asked("action")
     visitor.click_on("figure:", key="action")
     visitor.past("action")
-    for _ in range(12):
-        if visitor.key == "action":
-            break
-        visitor.click_on("figure:", "province:")
-        visitor.page.wait_for_timeout(60)
+    visitor.play_until(lambda: visitor.key == "action", "figure:", "province:", seconds=LONG)
     visitor.asked("action")
     visitor.see("telling").wait_for()
 
@@ -63,8 +66,8 @@ def test_what_bots_do_waits_for_the_reader_and_bars_no_answer(visit: Visit) -> N
     visitor = begin(visit(pace="step"), "me", "bot", "bot")
     act(visitor)
     page = visitor.page
-    assert page.locator("[data-test=question].mine").count() == 1, "the question stands beside what is told"
-    assert visitor.see("behind").count() == 1
+    expect(page.locator("[data-test=question].mine")).to_have_count(1)  # it stands beside what is told
+    expect(visitor.see("behind")).to_have_count(1)
     first = visitor.see("told").inner_text()
     assert first
     page.wait_for_timeout(1500)
@@ -80,16 +83,30 @@ def test_what_bots_do_waits_for_the_reader_and_bars_no_answer(visit: Visit) -> N
     visitor.past("action")
 
 
+def test_what_is_pointed_at_shines_on_while_the_telling_goes_on(visit: Visit) -> None:
+    visitor = begin(visit(pace="step"), "me", "bot", "bot")
+    act(visitor)
+    page = visitor.page
+    page.locator("aside.ages li.now").first.hover()
+    expect(page.locator("g.land.doomed")).to_have_class(re.compile(r"\blit\b"))
+    expect(page.locator("g.land.lit")).to_have_count(1)
+    said = visitor.see("told").inner_text()
+    page.keyboard.press("n")
+    visitor.until("(said) => document.querySelector('[data-test=told]')?.innerText !== said", said)
+    expect(page.locator("g.land.lit")).to_have_count(1)
+    expect(page.locator("g.land.doomed")).to_have_class(re.compile(r"\blit\b"))
+
+
 def test_a_moment_is_forgotten_when_it_is_taken_back_while_it_is_told(visit: Visit) -> None:
     visitor = begin(visit(pace="step"), "me", "bot")
     act(visitor)
-    assert visitor.see("behind").count() == 1
+    expect(visitor.see("behind")).to_have_count(1)
     rows = visitor.page.locator("[data-test=log] li").count()
     visitor.see("undo").click()
     visitor.see("telling").wait_for(state="detached")
     visitor.wait_for_question()
-    assert visitor.see("behind").count() == 0
-    assert visitor.page.locator("[data-test=log] li").count() <= rows
+    expect(visitor.see("behind")).to_have_count(0)
+    visitor.until("(rows) => document.querySelectorAll('[data-test=log] li').length <= rows", rows)
 
 
 def test_who_comes_back_gets_the_moments_as_a_list_and_can_see_each_again(visit: Visit) -> None:
@@ -100,16 +117,16 @@ def test_who_comes_back_gets_the_moments_as_a_list_and_can_see_each_again(visit:
     visitor.see("since").wait_for()
     assert visitor.see("telling").count() == 0
     lines = visitor.see("since").locator("li")
+    expect(lines.nth(1)).to_be_visible()  # both bots have acted
     count = lines.count()
-    assert count >= 2, "both bots have acted"
     lines.first.locator("[data-test=moment-play]").click()
     visitor.see("telling").wait_for()
-    assert visitor.see("since").count() == 0
+    expect(visitor.see("since")).to_have_count(0)
     visitor.page.keyboard.press("End")
     visitor.see("since").wait_for()
     visitor.click_on("figure:", key="action")  # the turn goes on, and so does the list
     visitor.past("action")
-    assert visitor.see("since").locator("li").count() == count
+    expect(visitor.see("since").locator("li")).to_have_count(count)
 
 
 def test_the_stage_folds_and_moves_on_a_phone_and_takes_no_focus(visit: Visit) -> None:
@@ -137,7 +154,7 @@ def test_a_pace_is_chosen_in_the_menu_and_kept(visit: Visit) -> None:
     visitor.see("pace").select_option("step")
     visitor.see("only").click()
     page.keyboard.press("Escape")
-    assert page.evaluate("JSON.parse(localStorage.meadhall)") == {"pace": "step", "only": True}
+    visitor.comes_to("JSON.parse(localStorage.meadhall)", {"pace": "step", "only": True})
     act(visitor)
     page.keyboard.press("s")
     visitor.see("telling").wait_for(state="detached")

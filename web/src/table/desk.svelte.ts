@@ -60,8 +60,9 @@ export const TIP = 'tip';
 
 export class Desk {
   words: Words = $state.raw() as Words;
-  /** Values that the log line or the option under the pointer speaks of. */
-  lit: ReadonlySet<string> = $state.raw(new Set<string>());
+  /** Values that the thing under the pointer speaks of, and those of the step that is told. */
+  #pointed: ReadonlySet<string> = $state.raw(new Set<string>());
+  #told: ReadonlySet<string> = $state.raw(new Set<string>());
   tip: Shown | null = $state.raw(null);
   /** The clause that the rules drawer shows. */
   clause: string | null = $state(null);
@@ -247,9 +248,18 @@ export class Desk {
     return this.words.label(`seat:${seat}`);
   }
 
-  /** Whoever lights something while it is drawn (the stage) must not have to do it again because of what is lit. */
+  /** What shines: whoever points at something sees what belongs to it, also when the telling goes on meanwhile. */
+  get lit(): ReadonlySet<string> {
+    return this.#pointed.size ? this.#pointed : this.#told;
+  }
+
   light(values: Iterable<Value>): void {
-    untrack(() => (this.lit = new Set([...values].map(String))));
+    untrack(() => (this.#pointed = new Set([...values].map(String))));
+  }
+
+  /** The stage lights while it is drawn, and must not have to do it again because of what is lit. */
+  lightTold(values: Iterable<Value>): void {
+    untrack(() => (this.#told = new Set([...values].map(String))));
   }
 }
 
