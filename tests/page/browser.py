@@ -48,6 +48,10 @@ class Shelf:
         for row in json.loads(rows):
             self.kept_rows[table_id, row["number"]] = json.dumps(row)
 
+    async def remove(self, table_id: str) -> None:
+        self.tables.pop(table_id, None)
+        self.kept_rows = {key: row for key, row in self.kept_rows.items() if key[0] != table_id}
+
     async def chat(self, table_id: str, after: int) -> str:
         return json.dumps([x for x in self.lines if x["table_id"] == table_id and x["id"] > after])
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from meadhall.engine import MeadhallError
 from meadhall.table import about
 from meadhall.table import seats as chairs
-from meadhall.table.encoding import dumps, loads
+from meadhall.table.encoding import dumps, listed, loads
 from meadhall.table.problems import Problem
 from meadhall.table.row import Row, Stored
 
@@ -144,7 +144,7 @@ class PageStore:
     async def put(self, table_id: str, rows: Sequence[Row] = ()) -> None:
         """Store what is known of a table, and rows that are new, all or nothing."""
         entry = {**self._entries[table_id], "card": loads(self._card(table_id))}
-        texts = "[" + ",".join(row_text(row) for row in rows) + "]"
+        texts = listed(row_text(row) for row in rows)
         await self._wait(self._shelf.put(table_id, dumps(entry), texts))
 
     async def remove(self, table_id: str) -> None:
