@@ -11,11 +11,14 @@ import argparse
 import json
 import sys
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import meadhall
 from meadhall.bots import decide
+from meadhall.engine import Choose, Subset, Value
 from meadhall.engine.prior import FILE, word
+from meadhall.engine.subset import DONE
 from meadhall.games import find_rules
 
 SEEN = 1.0
@@ -38,15 +41,25 @@ def count(game: str, games: int, level: str) -> tuple[dict[str, dict[str, float]
                 table.answer(asked.seat, asked.values[0])
                 continue
             value = decide(level, table, asked.seat, dice.getrandbits(40))
-            steps = str(value).split("+") if str(value) not in map(str, asked.values) else [str(value)]
-            for option in asked.values:
-                due[asked.key][word(option)] += 1 / len(asked.values)
-            for step in steps:
-                if step:
-                    chosen[asked.key][word(step)] += 1
+            for options, option in steps(asked, value):
+                for each in options:
+                    due[asked.key][word(each)] += 1 / len(options)
+                chosen[asked.key][word(option)] += 1
             table.answer(asked.seat, value)
         print(f"{game}: {number + 1} of {games}", file=sys.stderr, flush=True)
     return due, chosen
+
+
+def steps(asked: Choose, value: Value) -> Iterator[tuple[Sequence[Value], Value]]:
+    """The answer as whoever answers step by step gives it: what could be named each time, and what was; a set is also closed."""
+    if not isinstance(asked, Subset):
+        yield asked.values, value
+        return
+    chosen = asked.given(value)
+    for named in range(len(chosen) + 1):
+        options = asked.following(chosen[:named])
+        if len(options) > 1:
+            yield options, chosen[named] if named < len(chosen) else DONE
 
 
 def weights(
