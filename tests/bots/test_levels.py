@@ -15,18 +15,19 @@ from meadhall.bots.action import Step
 from meadhall.bots.easy import EasyBot
 from meadhall.bots.greedy import GreedyBot, NormalBot
 from meadhall.bots.master import MasterBot
-from meadhall.bots.strong import StrongBot
+from meadhall.bots.strong import Comparison, StrongBot
 from meadhall.bots.thought import judged
-from meadhall.engine import Choose, Game, MeadhallError, Span
+from meadhall.bots.whole import look
+from meadhall.engine import Choose, Game, MeadhallError, Span, Subset
 from tests.engine.toy import TOY, Toy
 
 RICH = replace(TOY, value=lambda s, seat: float(s.gold[seat]))
 HERE = "tests.bots.strangers"
 
 
-def laid(frames: dict[str, Any], spans: tuple[str, ...] = ()) -> Game[Toy]:
+def laid(frames: dict[str, Any], spans: tuple[str, ...] = (), foresight: float = 0.75) -> Game[Toy]:
     declared = {kind: Span(action=True) for kind in spans}
-    rules = replace(RICH, frames={**RICH.frames, **frames}, spans=declared)
+    rules = replace(RICH, frames={**RICH.frames, **frames}, spans=declared, foresight=foresight)
     return Game(rules, 2, {}, "1").begin()
 
 
@@ -105,6 +106,63 @@ def test_strong_looks_to_its_next_turn() -> None:
         assert NormalBot().choose(outlook, Budget(20)) == "open"
         assert StrongBot().choose(outlook, Budget(200)) == "guarded"
         assert MasterBot().choose(outlook, Budget(200)) == "guarded"
+
+
+def test_where_others_tell_little_strong_looks_to_the_end_of_its_action() -> None:
+    """What comes after costs time and brings noise; a game says how much it is to count."""
+
+    def play_round(g: Any, number: int) -> None:
+        g.then(("act", 0), ("act", 1), ("act", 0))
+
+    def act(g: Any, seat: int) -> Any:
+        g.begin("act", seat=f"seat:{seat}")
+        if seat == 1:
+            asked.append((yield Choose(seat, "raid", ["raid", "rest"])))
+        else:
+            g.s.gold[0] += 3 if (yield Choose(seat, "way", ["open", "guarded"])) == "open" else 1
+
+    asked: list[str] = []
+    blind = laid({"round": play_round, "act": act}, ("act",), foresight=0.0)
+    assert StrongBot().choose(Outlook(blind, 0, 1), Budget(40)) == "open"
+    assert not asked
+    seeing = laid({"round": play_round, "act": act}, ("act",))
+    assert StrongBot().choose(Outlook(seeing, 0, 1), Budget(40)) == "open"
+    assert asked
+
+
+def test_options_are_compared_with_the_same_luck() -> None:
+    """Two names for the same deed come to the same in every world, whatever others do and the dice show."""
+
+    def play_round(g: Any, number: int) -> None:
+        g.then(("act", 0), ("act", 1), ("act", 0))
+
+    def act(g: Any, seat: int) -> Any:
+        g.begin("act", seat=f"seat:{seat}")
+        yield Choose(seat, "way", ["this", "that"])
+        g.s.gold[seat] += yield from g.roll("luck", (1, 2, 3, 4, 5, 6))
+
+    outlook, budget = Outlook(laid({"round": play_round, "act": act}, ("act",)), 0, 1), Budget(400)
+    first, _ = look(outlook, budget, 20, StrongBot.style)
+    compared = Comparison(outlook, budget, first, 2)
+    compared.run(["this", "that"])
+    assert compared.outcomes["this"] == compared.outcomes["that"]
+    assert len({*compared.outcomes["this"]}) > 2
+
+
+def test_strong_names_a_set_as_a_whole() -> None:
+    """However short its time, no member is left to the first try."""
+
+    def turn(g: Any, seat: int) -> Any:
+        chosen: tuple[str, ...] = yield Subset(seat, "oath", tuple("abcdef"))
+        g.s.gold[seat] = len(chosen) - 9 * chosen.count("c")
+
+    game = laid({"turn": turn})
+    for level in ("strong:20", "strong:5ms", "master:20"):
+        chosen = str(find_level(level).make().choose(Outlook(game, 0, 1), find_level(level).budget())).split(
+            "+"
+        )
+        assert len(chosen) >= 4
+        assert "c" not in chosen
 
 
 def test_easy_often_takes_what_is_nearly_as_good_and_seldom_what_is_bad() -> None:

@@ -11,8 +11,9 @@ import pytest
 from meadhall.bots import advise, weighs
 from meadhall.bots.action import ActionSearch
 from meadhall.bots.base import Budget, Outlook
-from meadhall.bots.strong import FIRST_LOOK, StrongBot
-from meadhall.bots.whole import CANDIDATES, candidates
+from meadhall.bots.greedy import NormalBot
+from meadhall.bots.weighing import FIRST_LOOK
+from meadhall.bots.whole import CANDIDATES, begin, candidates
 from meadhall.engine import Answer, Choose, Game, Reason, Rule, Subset, Value
 from meadhall.engine.subset import fits, named
 from meadhall.table.thinking import counsel, pack
@@ -88,7 +89,8 @@ def test_what_the_rules_propose_is_among_the_sets_that_are_tried() -> None:
     game = at("god-of-war", 1, "offers", offers)
     ask = game.questions[0]
     assert isinstance(ask, Subset)
-    search = ActionSearch(Outlook(game, ask.seat, 1), Budget(FIRST_LOOK), StrongBot.style)
+    search = ActionSearch(Outlook(game, ask.seat, 1), Budget(FIRST_LOOK), NormalBot.style)
+    begin(search, ask)
     tried = candidates(search, ask)
     offered = [named(ask.canonical(offer)) for value in ask.values if (offer := ask.offer((value,)))]
     assert {*offered[:CANDIDATES]} <= {*tried}

@@ -16,8 +16,6 @@ from meadhall.engine import Choose, Game, Together, Value
 WORLDS = 12
 HORIZON = 40
 """Answers after which an action that is still not over is judged as it stands."""
-ENOUGH = 10
-"""Tries of one option after which more would not change the mind."""
 CERTAIN = 2.5
 """Standard errors by which an option has to trail to be dropped early."""
 WIDER = 0.5
@@ -38,12 +36,13 @@ class Style:
 
     `replies`: others who are asked within the action take the best of so many answers by their own value; 0: any. `caution`: tries that
     a step is thought to have had with the average outcome, so that one lucky try does not make it the best way. `prior`: new ways
-    are tried in the order that the game's prior suggests.
+    are tried in the order that the game's prior suggests. `enough`: rounds of tries after which more would not change the mind.
     """
 
     replies: int = 0
     caution: float = 0.0
     prior: bool = False
+    enough: int = 10
     judge: Judge = worth
 
 
@@ -94,7 +93,7 @@ class ActionSearch:
 
     def world(self, number: int) -> Game[Any]:
         """The world for the tries of that number."""
-        number %= WORLDS
+        number %= max(WORLDS, self.style.enough)
         while number >= len(self.worlds):
             self.worlds.append(self.outlook.world(len(self.worlds)))
         return self.worlds[number]
@@ -122,7 +121,7 @@ class ActionSearch:
                         self.attempt(value, 1)
                 number += 1
                 values = self.drop_the_beaten(values)
-                if len(values) == 1 or number >= ENOUGH:
+                if len(values) == 1 or number >= self.style.enough:
                     return self.best(values)
             values = sorted(values, key=self.worth, reverse=True)[: (len(values) + 1) // 2]
         return values[0]

@@ -12,6 +12,9 @@ from meadhall.engine.characters import find_character
 work_clock: Callable[[], float] = getattr(time, "thread_time", time.monotonic)
 """Seconds of this thread's own work; a browser does not tell them, and its worker has nothing else to do."""
 
+UNLIMITED = 1_000_000
+"""Steps, where only time counts."""
+
 
 class Outlook:
     """The game as one seat knows it: its question, its view, and worlds that look the same to it.
@@ -69,10 +72,13 @@ class Budget:
             self._cpu is None or work_clock() < self._cpu
         )
 
-    def part(self, steps: int) -> Budget:
-        """So many steps of it, in the same time."""
+    def part(self, steps: int, share: float = 1.0) -> Budget:
+        """So many steps of it, in this share of the work that is left."""
         part = Budget(steps)
-        part._end, part._cpu = self._end, self._cpu
+        part._end = self._end
+        if self._cpu is not None:
+            now = work_clock()
+            part._cpu = now + share * (self._cpu - now)
         return part
 
 

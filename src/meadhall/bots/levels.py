@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
-from meadhall.bots.base import Bot, Budget
+from meadhall.bots.base import UNLIMITED, Bot, Budget
 from meadhall.bots.easy import EasyBot
 from meadhall.bots.greedy import GreedyBot, NormalBot
 from meadhall.bots.master import MasterBot
@@ -16,7 +16,6 @@ from meadhall.bots.strong import StrongBot
 from meadhall.engine import MeadhallError, Rules
 from meadhall.engine.characters import find_character
 
-UNLIMITED = 1_000_000
 SLASH = "/"
 """Between a level and a character."""
 

@@ -9,13 +9,13 @@ from typing import Any
 from meadhall.bots.base import Outlook
 from meadhall.bots.levels import find_level
 from meadhall.engine import Game, MeadhallError, Subset, Value
-from meadhall.engine.subset import named
+from meadhall.engine.subset import is_whole, named
 
 
 def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | None = None) -> Value:
     """What a bot of that level answers for the seat, within `budget` seconds. The bot sees the outlook of the seat only.
 
-    A set is chosen member by member and answered as a whole.
+    A set may be chosen member by member; it is answered as a whole.
     """
     known = find_level(level)
     bot, thinking = known.make(), known.budget(budget)
@@ -26,6 +26,8 @@ def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | No
     while True:
         outlook = Outlook(game, seat, seed, known.character)
         value = bot.choose(outlook, thinking)
+        if isinstance(question, Subset) and is_whole(value):
+            return named(question.given(value))
         if value not in outlook.question.values:
             raise MeadhallError(f"the bot {level!r} answered {value!r}, which is not offered")
         if not isinstance(question, Subset):

@@ -8,21 +8,22 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from meadhall.bots.action import ActionSearch, Step
-from meadhall.bots.base import Budget, Outlook
-from meadhall.bots.play import decide
-from meadhall.bots.strong import BEST, FIRST_LOOK, Comparison, StrongBot
+from meadhall.bots.action import ActionSearch
+from meadhall.bots.base import UNLIMITED, Budget, Outlook
+from meadhall.bots.greedy import NormalBot
+from meadhall.bots.strong import Comparison, StrongBot
 from meadhall.bots.thought import Thought, judged, ranked
-from meadhall.bots.whole import candidates
+from meadhall.bots.turn import Turn
+from meadhall.bots.whole import look
 from meadhall.engine import Choose, Game, Subset, Value
 from meadhall.engine.winning import chances
 
 BELIEVED = 2.0
 """Standard errors beyond which a difference is believed."""
 REASONS = 3
+BEST = 3
+FIRST_LOOK = 40
 NOTICEABLE = 0.25
-STEPWISE = "normal"
-"""Who names a set member by member, looking anew at each: in a large one that finds more than a single look."""
 MOST = 60
 """Playouts of each option."""
 
@@ -62,8 +63,8 @@ def advise(game: Game[Any], seat: int, seed: int, seconds: float) -> Advice:
 
 def weigh(game: Game[Any], seat: int, seed: int, seconds: float, *also: Value) -> Weighing:
     """The best few options of a first look, and `also`, played on in the same worlds for so many seconds of work."""
-    outlook, budget = Outlook(game, seat, seed), Budget(1_000_000, None, seconds)
-    first, choice = look(outlook, game)
+    outlook, budget = Outlook(game, seat, seed), Budget(UNLIMITED, None, seconds)
+    first, choice = look(outlook, Budget(UNLIMITED), FIRST_LOOK, NormalBot.style)
     best = first.ranking(choice)[:BEST] if first.options else [choice]
     weighing = Weighing(outlook, budget, first)
     if first.options:
@@ -79,21 +80,6 @@ def weighs(game: Game[Any], ask: Choose) -> bool:
     return several and game.rules.scale is not None
 
 
-def look(outlook: Outlook, game: Game[Any]) -> tuple[ActionSearch, Value]:
-    """A first look at the options, of a set at whole ones; and the one that it prefers."""
-    first = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
-    ask = outlook.world(0).question(outlook.seat)
-    if not isinstance(ask, Subset):
-        return first, first.choose()
-    stepwise = decide(STEPWISE, game, outlook.seat, outlook.seed)
-    sets = list(dict.fromkeys([stepwise, *candidates(first, ask)]))
-    again = ActionSearch(outlook, Budget(FIRST_LOOK), StrongBot.style)
-    if len(sets) > 1:
-        return again, again.halve(sets)
-    again.options = {sets[0]: Step()}
-    return again, sets[0]
-
-
 class Weighing(Comparison):
     """Playouts judged by the chance to win, which remember what everybody had in the end."""
 
@@ -103,10 +89,6 @@ class Weighing(Comparison):
         self.purses: dict[Value, list[dict[tuple[int, str], float]]] = {}
         self.now: Value = ""
         self.shared = outlook.world(0).rules.cooperative
-
-    def mean(self, value: Value) -> float:
-        """Playouts alone."""
-        return fmean(self.outcomes[value])
 
     @property
     def best(self) -> Value:
@@ -125,12 +107,15 @@ class Weighing(Comparison):
         self.outcomes = {value: [] for value in values}
         number = 0
         while number < 2 or (self.budget.left and number < MOST):
-            world = self.outlook.world(number)
-            for value in values:
-                self.budget.spend()
-                self.now = value
-                self.outcomes[value].append(self.play(world.clone(mute=True), value))
+            self.play_all(values, number)
             number += 1
+
+    def play(self, game: Game[Any], value: Value) -> float:
+        """The option and on to the own next turn, where purses are counted."""
+        self.now, turn = value, Turn(game, self.seat)
+        self.act(game, value)
+        self.playout.to_next_turn(game, turn)
+        return self.judge(game, self.seat)
 
     def weigh(self, game: Game[Any], seat: int) -> float:
         """The chance to win."""

@@ -4,22 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meadhall.bots.action import ActionSearch, Step
+from meadhall.bots.action import ActionSearch, Step, Style
+from meadhall.bots.base import Budget, Outlook
 from meadhall.engine import Chosen, Subset, Value
 from meadhall.engine.subset import DONE, named
 
 CANDIDATES = 8
 
 
-def candidates(search: ActionSearch, ask: Subset) -> list[Value]:
-    """Sets that the rules propose, and the best of those that the search came to; each as one answer."""
+def look(outlook: Outlook, budget: Budget, tries: int, style: Style) -> tuple[ActionSearch, Value]:
+    """A first look at the options, of a set at whole ones; and the one that it prefers."""
+    first = ActionSearch(outlook, budget.part(tries), style)
+    ask = outlook.world(0).question(outlook.seat)
+    if not isinstance(ask, Subset):
+        return first, first.choose()
+    begun = begin(first, ask)
+    sets = list(dict.fromkeys([go_on(outlook, begun, budget, tries, style), *candidates(first, ask)]))
+    again = ActionSearch(outlook, budget.part(tries), style)
+    if len(sets) > 1:
+        return again, again.halve(sets)
+    again.options = {sets[0]: Step()}
+    return again, sets[0]
+
+
+def begin(search: ActionSearch, ask: Subset) -> Value:
+    """What a set begins with, after the search has tried many."""
     beginnings = list(ask.values)
     if len(beginnings) > 1:
-        search.choose()
-    else:
-        search.options = {beginnings[0]: Step()}
-        for number in range(search.budget.steps):
-            search.attempt(beginnings[0], number)
+        return search.choose()
+    search.options = {beginnings[0]: Step()}
+    for number in range(search.budget.steps):
+        search.attempt(beginnings[0], number)
+    return beginnings[0]
+
+
+def go_on(outlook: Outlook, value: Value, budget: Budget, tries: int, style: Style) -> Value:
+    """The set that begins so, every further member looked for anew: in a large one that finds more than a single look."""
+    seat, seed, game = outlook.seat, outlook.seed, outlook.world(0)
+    ask = game.question(seat)
+    assert isinstance(ask, Subset)
+    while (chosen := ask.step(value)) is None:
+        game.drafts = {**game.drafts, seat: ask.chosen}
+        seed, tries = seed + 1, max(8, tries // 2)
+        value = ActionSearch(Outlook(game, seat, seed), budget.part(tries), style).choose()
+    return named(chosen)
+
+
+def candidates(search: ActionSearch, ask: Subset) -> list[Value]:
+    """Sets that the rules propose, and the best of those that the search came to; each as one answer."""
     found: dict[Value, float] = {}
     for value, step in search.options.items():
         begun = ask.chosen if value == DONE else (*ask.chosen, value)

@@ -122,6 +122,8 @@ class Rules(Generic[S]):
     """What turns values into chances to win."""
     doubt: float = 1.0
     """Differences in value that a beginner hardly sees; the easy bot is made weak by it."""
+    foresight: float = 0.75
+    """How much what others do after an action counts when bots compare actions by playouts; 0: it tells less than its noise hides."""
     prior: Callable[[S, Choose], Sequence[float]] | None = None
     """How much is to be expected of each option of a question before anything is tried: weights, none of them 0."""
     characters: Mapping[str, Character] = field(default_factory=dict)

@@ -61,6 +61,7 @@ RULES: Rules[GodOfWar] = Rules(
     table_facts=table_facts,
     value=value,
     doubt=5.0,
+    foresight=0.5,
     progress=gone,
     characters=characters_of(Path(__file__).parent, TRAITS),
     prior=prior_of(Path(__file__).parent),

@@ -82,6 +82,7 @@ RULES = Rules(
     seat_facts=seat_facts,
     value=value,
     doubt=2.0,
+    foresight=0.0,
     standings=values,
     progress=progress,
     characters=characters_of(FOLDER, TRAITS),
