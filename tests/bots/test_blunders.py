@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.bots import decide
+from meadhall.bots import Budget, Outlook, decide
+from meadhall.bots.strong import Comparison, StrongBot
+from meadhall.bots.whole import look
 from tests.games.blood_rage.hall import hall
 from tests.games.lords_of_ragnarok.hall import lay
 
@@ -20,6 +22,27 @@ def test_an_army_takes_back_its_temple() -> None:
     for level in ("normal", "strong:60"):
         for seed in range(3):
             assert decide(level, table.game, 0, seed) == "army:2_5+region:3"
+
+
+def test_a_temple_is_not_left_for_an_empty_region_beside_a_rival() -> None:
+    """One more Region looks better at the end of the maneuver; then the rival walks into the empty one and has the Temple."""
+    table = lay(
+        ("turn", 0),
+        {"armies": {3: [5]}, "control": [3], "hand": ["huskarls", "champions"]},
+        {"armies": {6: [5]}, "control": [6, 9], "hand": ["levy"]},
+        temples=[3],
+        seats=2,
+        phase=1,
+    )
+    while table.game.questions[0].key != "maneuver":
+        asked = table.game.questions[0]
+        table.game.answer(asked.seat, "pass" if "pass" in asked.values else asked.values[0])
+    leave, stay = "army:3_5+region:2", "-"
+    for seed in range(3):
+        outlook, budget = Outlook(table.game, 0, seed), Budget(200)
+        first, _ = look(outlook, budget, 100, StrongBot.style)
+        assert first.worth(leave) > first.worth(stay)
+        assert Comparison(outlook, budget, first, StrongBot.tries).run([leave, stay]) == stay
 
 
 def test_a_lone_warrior_seldom_pillages_beside_a_host() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
 from random import Random
 from typing import Any
 
@@ -13,8 +14,12 @@ HORIZON = 40
 """Answers after which an action that is still not over is judged as it stands."""
 INFINITE = float("inf")
 
+REMEMBERED = 2
+"""Plans of earlier playouts that are tried again."""
+
 Way = tuple[str, Value]
 """A question and an answer to it."""
+FRESH: tuple[Way, ...] = ()
 
 
 def worth(game: Game[Any], seat: int) -> float:
@@ -64,12 +69,21 @@ def sample(game: Game[Any], asked: Choose, random: Random) -> Value:
 class Playout:
     """Plays a world on with a cheap policy: whoever acts takes the best of `tries` actions drawn by the prior, by its own value.
 
-    The tries throw dice of their own, so nobody knows what is going to fall.
+    The tries throw dice of their own, so nobody knows what is going to fall. What was best in the playouts before (`learn`) is tried besides,
+    so that after a few of them a good answer to what is being played is seldom missed.
     """
 
     def __init__(self, random: Random, tries: int = 2) -> None:
         self.random, self.tries = random, tries
         self.judge = worth
+        self.found: list[tuple[int, str, tuple[Way, ...]]] = []
+        self.known: dict[tuple[int, str], Counter[tuple[Way, ...]]] = defaultdict(Counter)
+
+    def learn(self) -> None:
+        """Remember what was found since the last time; all options of a world are played with the same memory."""
+        for seat, key, plan in self.found:
+            self.known[seat, key][plan] += 1
+        self.found.clear()
 
     def to_next_turn(self, game: Game[Any], turn: Turn) -> None:
         """Until the turn is over."""
@@ -96,17 +110,19 @@ class Playout:
         if self.tries == 1:
             game.answer(seat, sample(game, asked, self.random))
             return
-        best, plan = -INFINITE, []
-        for _ in range(self.tries):
+        best, plan = -INFINITE, FRESH
+        before = [known for known, _ in self.known[seat, asked.key].most_common(REMEMBERED)]
+        for tried in (*before, *(FRESH,) * self.tries):
             probe = game.probe()
             probe.dice_key = self.random.randbytes(16)
-            chain = self.carry(probe, seat, [])
+            chain = self.carry(probe, seat, tried)
             value = self.judge(probe, seat)
             if value > best:
                 best, plan = value, chain
+        self.found.append((seat, asked.key, plan))
         self.carry(game, seat, plan)
 
-    def carry(self, game: Game[Any], seat: int, plan: list[Way]) -> list[Way]:
+    def carry(self, game: Game[Any], seat: int, plan: tuple[Way, ...]) -> tuple[Way, ...]:
         """Play to the end of the action: as planned as long as it fits, else by the prior. What the seat answered."""
         span, start, limit = game.end_of_action(seat), game.start, game.position + HORIZON
         chain: list[Way] = []
@@ -123,4 +139,4 @@ class Playout:
                 game.answer(seat, value)
             if game.start != start and not (span and game.goes_on(span)):
                 break
-        return chain
+        return tuple(chain)

@@ -91,6 +91,7 @@ class Comparison:
             self.random.seed(number)
             self.first.random.seed(number)
             self.outcomes[value].append(self.play(world.clone(mute=True), value))
+        self.playout.learn()
 
     def mean(self, value: Value) -> float:
         """What came of an option on average."""

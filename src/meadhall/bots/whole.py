@@ -10,14 +10,17 @@ from meadhall.engine import Chosen, Subset, Value
 from meadhall.engine.subset import DONE, named
 
 CANDIDATES = 8
+SHARE = 0.4
+"""Of the time that is left, what the look for one more member gets."""
 
 
 def look(outlook: Outlook, budget: Budget, tries: int, style: Style) -> tuple[ActionSearch, Value]:
     """A first look at the options, of a set at whole ones; and the one that it prefers."""
-    first = ActionSearch(outlook, budget.part(tries), style)
     ask = outlook.world(0).question(outlook.seat)
     if not isinstance(ask, Subset):
+        first = ActionSearch(outlook, budget.part(tries), style)
         return first, first.choose()
+    first = ActionSearch(outlook, budget.part(tries, SHARE), style)
     begun = begin(first, ask)
     sets = list(dict.fromkeys([go_on(outlook, begun, budget, tries, style), *candidates(first, ask)]))
     again = ActionSearch(outlook, budget.part(tries), style)
@@ -46,7 +49,7 @@ def go_on(outlook: Outlook, value: Value, budget: Budget, tries: int, style: Sty
     while (chosen := ask.step(value)) is None:
         game.drafts = {**game.drafts, seat: ask.chosen}
         seed, tries = seed + 1, max(8, tries // 2)
-        value = ActionSearch(Outlook(game, seat, seed), budget.part(tries), style).choose()
+        value = ActionSearch(Outlook(game, seat, seed), budget.part(tries, SHARE), style).choose()
     return named(chosen)
 
 
