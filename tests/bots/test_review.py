@@ -23,11 +23,11 @@ def play_round(g: Any, number: int) -> None:
 
 
 def act(g: Any, seat: int) -> Any:
-    """Ten points lie on the table, or a die."""
+    """Fourteen points lie on the table, or a die for twelve or none."""
     g.begin("act", seat=f"seat:{seat}")
     way: str = yield Choose(seat, "way", ["take", "leave", "dice"])
     if way == "take":
-        g.s.gold[seat] += 10
+        g.s.gold[seat] += 14
     elif way == "dice":
         g.s.gold[seat] += 12 if (yield from g.roll("luck", (1, 2))) == 2 else 0
 
