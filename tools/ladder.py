@@ -29,9 +29,9 @@ RUNGS = (
     ("easy", "random"),
     ("normal", "easy"),
     ("strong:30ms", "normal:8"),
-    ("master:100ms", "strong:8ms"),
+    ("master:200ms", "strong:15ms"),
 )
-"""The upper levels with a fifth and a twentieth of their time, both of them."""
+"""The upper levels with a fifth and a tenth of their time, both of them."""
 
 
 def kept(tag: str) -> list[Meeting]:

@@ -107,9 +107,6 @@ class Playout:
         if len(asked.values) == 1:
             game.answer(seat, asked.values[0])
             return
-        if self.tries == 1:
-            game.answer(seat, sample(game, asked, self.random))
-            return
         best, plan = -INFINITE, FRESH
         before = [known for known, _ in self.known[seat, asked.key].most_common(REMEMBERED)]
         for tried in (*before, *(FRESH,) * self.tries):
