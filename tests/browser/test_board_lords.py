@@ -38,7 +38,7 @@ CLICK_THE_BOARD = """
 """
 # Which question stands, with how much chosen of an order; and the key of the first option that is not chosen yet.
 STANDING = """() => document.querySelector('[data-test=question]').dataset.decision + '/' +
-  [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value) +
+  [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value + one.textContent) +
   '/' + document.querySelector('[data-test=confirm]')?.textContent"""
 CLICK_THE_BOARD = CLICK_THE_BOARD.replace("STANDING", STANDING)
 NEXT_KEY = """() => document.querySelector('[data-test=question]').ariaBusy === 'true' ? '' :

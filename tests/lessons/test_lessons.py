@@ -1,16 +1,18 @@
 """Every lesson of every game, played by its own advice and by whatever it accepts: it cannot get stuck, and nothing of it is unsaid."""
 
 import re
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from meadhall.book import open_book
+from meadhall.engine import Choose, Game, Value
 from meadhall.games import SHELF, find_rules
 from meadhall.lessons import Lesson, lessons_of
 from meadhall.lessons.rehearse import advice_faults, at_random, by_advice, rehearse
-from meadhall.lessons.run import texts
+from meadhall.lessons.run import Guide, texts
 from meadhall.text import LANGUAGES, Texts, text_id
 
 LESSONS = [lesson for game in SHELF for lesson in lessons_of(find_rules(game)).values()]
@@ -33,6 +35,20 @@ def test_whatever_it_accepts_leads_through_all_steps(lesson: Lesson, seed: int) 
     out = rehearse(find_rules(lesson.game), lesson, at_random(seed), seed=seed)
     assert out.faults == []
     assert out.left == [step.id for step in lesson.steps]
+
+
+@EACH
+def test_a_step_that_is_done_for_the_learner_meets_no_question_it_does_not_speak_of(lesson: Lesson) -> None:
+    """Or "do it for me" would stop there without a word."""
+    unspoken: list[str] = []
+
+    def heard(guide: Guide, game: Game[Any], seat: int, asked: Choose, value: Value, ready: bool) -> None:
+        step = guide.step if seat == lesson.seat else None
+        if step is not None and step.acts and guide.act(asked) is None:
+            unspoken.append(f"{step.id}: {asked.key}")
+
+    rehearse(find_rules(lesson.game), lesson, by_advice, heard=heard)
+    assert unspoken == []
 
 
 @EACH

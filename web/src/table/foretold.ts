@@ -18,7 +18,7 @@ export interface Foretold {
 }
 
 const FEW = 4;
-const SHORT = 24;
+const SHORT = 28;
 
 type Spread = NonNullable<OptionPreview['then']>['numbers'][number];
 

@@ -258,6 +258,7 @@ ui-hold-to-read = hold to read
 ui-set-confirm = Confirm ({ $count })
 ui-order-confirm = Confirm
 ui-order-hint = A click takes back what is chosen.
+ui-order-hint-more = A click adds another one of the kind; where no more can be added, it takes back.
 ui-set-first = Choose first
 ui-set-none = None of them
 ui-set-suggestion = Suggested: { $option }

@@ -270,6 +270,7 @@ ui-hold-to-read = przytrzymaj, aby przeczytać
 ui-set-confirm = Zatwierdź ({ $count })
 ui-order-confirm = Zatwierdź
 ui-order-hint = Kliknięcie cofa to, co wybrano.
+ui-order-hint-more = Kliknięcie dodaje kolejną taką samą; gdy więcej nie można, cofa wybór.
 ui-set-first = Najpierw wybierz
 ui-set-none = Nic z tego
 ui-set-suggestion = Propozycja: { $option }

@@ -37,14 +37,16 @@ def hero_phase(g: G, p: int) -> Rule[None]:
     yield from moments.offer(g, p, "use-hero-start", "LOR-6.1")
     sails, heals = modified(s, p, "sail-with-hero"), bool(modified(s, p, "extra-healing"))
     sailed = False
-    values = [*hero_targets(s, p, heals), *sea_targets(s, p, heals), *injuries(s, p), PASS]
+    hurt = injuries(s, p)
+    values = [*hero_targets(s, p, heals), *sea_targets(s, p, heals), *hurt, PASS]
     if sails:
         values += [SAIL[SEA_OF[sea]] for sea in sea_steps(s, p)]
-    answer: str = values[0] if len(values) == 1 else (yield question(p, "hero-phase", values, "LOR-6.1"))
+    asked = question(p, "hero-phase", values, "LOR-6.1", hurt=int(bool(hurt)))
+    answer: str = values[0] if len(values) == 1 else (yield asked)
     if answer in SAIL.of:
         sailed = True
         place_drakkar(g, p, SAIL.of[answer], BECAUSE["sail-with-hero"])
-        answer = yield from pick(p, "hero-phase", hero_targets(s, p, heals), "LOR-6.1")
+        answer = yield from pick(p, "hero-phase", hero_targets(s, p, heals), "LOR-6.1", hurt=0)
     if answer in REGION_OF:
         place_hero(g, p, REGION_OF[answer], "LOR-6.1")
         if sails and not sailed:

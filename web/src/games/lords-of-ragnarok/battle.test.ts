@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../api/model.ts';
 import { aView } from '../../api/testing.ts';
 import { moments } from '../../table/moments.ts';
-import { foughtBattles, openBattle } from './battle.ts';
+import { drafted, foughtBattles, openBattle } from './battle.ts';
 
 const event = (key: string, params: Record<string, string | number> = {}): GameEvent => ({
   n: 0,
@@ -68,5 +68,15 @@ describe('a Battle of Lords', () => {
   });
   it('is over as soon as it is decided, while losses are still chosen', () => {
     expect(openBattle(fighting, moments([begin(4), won]))).toBeNull();
+  });
+});
+
+describe('cards that are being chosen', () => {
+  it('are counted by their values', () => {
+    expect(drafted([])).toBe(0);
+    expect(drafted(['combat:berserkers#1', 'combat:levy#2', 'shield'])).toBe(
+      drafted(['combat:berserkers#2']) + drafted(['combat:levy#1']),
+    );
+    expect(drafted(['combat:berserkers#1'])).toBe(3);
   });
 });

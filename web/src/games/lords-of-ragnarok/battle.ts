@@ -1,7 +1,8 @@
 /** Battles as the rules tell them: the one that is fought, from the facts; those that were fought, from the moment. */
-import type { GameEvent, View } from '../../api/model.ts';
+import type { GameEvent, Value, View } from '../../api/model.ts';
 import { flat, type Moment } from '../../table/moments.ts';
-import { factsOf, participant } from './content.ts';
+import { split } from '../../lib/values.ts';
+import { COMBAT, factsOf, participant } from './content.ts';
 
 export interface Side {
   p: number;
@@ -20,6 +21,10 @@ export interface BattleView {
   winner: number | null;
   sides: Side[];
 }
+
+/** The values of Combat cards that are chosen and not yet played. */
+export const drafted = (draft: readonly Value[]): number =>
+  draft.reduce<number>((sum, card) => sum + (COMBAT[split(card).id]?.value ?? 0), 0);
 
 const battles = (moments: Moment[]): Moment[] => flat(moments).filter((moment) => moment.kind === 'battle');
 

@@ -1,4 +1,5 @@
 import type { View } from '../../api/model.ts';
+import { phone } from '../../lib/screen.ts';
 import { split } from '../../lib/values.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
@@ -77,7 +78,8 @@ export const table: GameTable = {
   status: (view: View) => {
     const s = stateOf(view);
     if (!s.phase) return {};
-    const end = s.last_turns >= 0 ? ` · ${lw('last-turns', { count: s.last_turns })}` : '';
+    // A phone says it above the map.
+    const end = s.last_turns >= 0 && !phone.current ? ` · ${lw('last-turns', { count: s.last_turns })}` : '';
     return { text: `${lw('turn', { turn: s.turn })} · ${lw(`phase-${s.phase}`)}${end}` };
   },
   /** Four ways to win, no points. */
@@ -112,6 +114,8 @@ export const table: GameTable = {
     'wound-space',
   ],
   asks: asksOn,
+  /** At the start everybody gets the same. */
+  brief: ({ key }) => (['keep-hero', 'start-region'].includes(key) ? [] : undefined),
   places: ['region', 'sea', 'army'],
   elsewhere: ['goal-of-another', 'out-of-reach', 'half-an-order', 'set-not-yet'],
   heads: ['follower-step'],
