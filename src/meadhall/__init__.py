@@ -40,7 +40,7 @@ def new(
     `explicit_chance`: dice and draws are not answered by the game but wait in `game.chance` for `game.answer(CHANCE, …)`.
     """
     rules = find_rules(game)
-    count = rules.seats.stop - 1 if seats is None else seats
+    count = rules.seated(seats)
     text = secrets.token_hex(16) if seed is None else str(seed)
     if not text or text != "".join(text.split()):
         raise MeadhallError("a seed is a number or a word without spaces")

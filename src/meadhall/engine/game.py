@@ -42,11 +42,7 @@ class Game(Generic[S]):
     """Can it only be played on? (A probe.)"""
 
     def __init__(self, rules: Rules[S], seats: int, options: Mapping[str, Value], seed: str) -> None:
-        if seats not in rules.seats:
-            raise MeadhallError(
-                f"{rules.id} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {seats}"
-            )
-        reason = rules.why_not_table(seats, options)
+        reason = rules.why_not_table(rules.seated(seats), options)
         if reason is not None:
             raise BadTable(rules.id, reason)
         rules = rules.at(options)

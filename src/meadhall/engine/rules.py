@@ -254,6 +254,13 @@ class Rules(Generic[S]):
                 rules = option.changed(rules, options[name])
         return rules
 
+    def seated(self, seats: int | None) -> int:
+        """So many seats, the most where nothing is wished; more or fewer than the game is for are refused."""
+        fewest, most = self.seats.start, self.seats.stop - 1
+        if seats is not None and seats not in self.seats:
+            raise MeadhallError(f"{self.id} is for {fewest} to {most} seats, not {seats}")
+        return most if seats is None else seats
+
     def parse_options(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options of the game, the given ones checked, the others at their default."""
         for name in given:

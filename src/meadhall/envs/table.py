@@ -65,11 +65,7 @@ class AecTable(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         rules = find_rules(game)
-        count = rules.seats.stop - 1 if seats is None else seats
-        if count not in rules.seats:
-            raise MeadhallError(
-                f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {count}"
-            )
+        count = rules.seated(seats)
         self.game_id = game
         self.options = rules.parse_options(options or {})
         if rules.at(self.options) is not rules:

@@ -151,9 +151,7 @@ def matches(
 ) -> list[Match]:
     """The matches of a simulation: bots in turn around the table, moved on by one seat from game to game."""
     rules = find_rules(game)
-    count = rules.seats.stop - 1 if seats is None else seats
-    if count not in rules.seats:
-        raise MeadhallError(f"{game} is for {rules.seats.start} to {rules.seats.stop - 1} seats, not {count}")
+    count = rules.seated(seats)
     if games < 1:
         raise MeadhallError(f"at least 1 game is needed, not {games}")
     check_bots(bots, rules)

@@ -44,12 +44,7 @@ from meadhall.games.lords_of_ragnarok.solo import battles as solo_battles
 from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 SYMBOL = "symbol"
-RESERVES = "reserves"
 ALL = 99
-
-LAST_ORDER = tuple(
-    {RESERVES: 0, "archers": 1}.get(name, 2) * len(CARD_ID) + card for card, name in enumerate(CARD_ID)
-)
 
 TOO_MANY_CASUALTIES = Reason("LOR-13.3", "too-many-casualties")
 
@@ -201,12 +196,12 @@ def play_or_pass(g: G, p: int) -> Rule[None]:
 
 
 def play_the_rest(g: G, p: int) -> Rule[None]:
-    """Nothing that comes between these cards is unknown, and no order is better than Reserves first, then Archers (`LAST_ORDER`).
+    """Nothing that comes between these cards is unknown, and no order is better than one (`combat.BEST_FIRST`).
 
     Reserves may carry more Casualty symbols: after them more cards can be named.
     """
     s = g.s
-    hand = sorted(s.hands[p], key=LAST_ORDER.__getitem__)
+    hand = sorted(s.hands[p], key=lambda card: (combat.BEST_FIRST.get(CARD_ID[card], ALL), card))
     picked: tuple[str, ...] = yield Subset(
         p,
         "battle-rest",
@@ -219,7 +214,7 @@ def play_the_rest(g: G, p: int) -> Rule[None]:
         yield from play_card(g, p, COMBAT_OF[name])
         if not (has_stand(s, s.attacker) and has_stand(s, s.defender)):
             return
-    if not any(CARD_ID[COMBAT_OF[name]] == RESERVES for name in picked):
+    if not any(CARD_ID[COMBAT_OF[name]] == combat.RESERVES for name in picked):
         pass_on(g, p)
 
 

@@ -28,6 +28,9 @@ from meadhall.games.lords_of_ragnarok.state import G
 PLAYED = "LOR-13.2"
 RUNES_AFTER_WINNING = {"raiders": 1}
 SPOILS = "LOR-13.11 combat:raiders"
+RESERVES = "reserves"
+BEST_FIRST = {RESERVES: 0, "archers": 1}
+"""Of all cards that are played at once these come first, in this order."""
 
 
 def add(g: G, p: int, bonus: int, card: str) -> None:
