@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
+from meadhall.engine import Choose, Game
+from meadhall.games.blood_rage.content import CARD_OF, COST
 from tests.browser.positions import at
 from tests.browser.visitor import Visitor
 
@@ -111,3 +114,101 @@ def test_a_lying_phone_names_the_realms_and_keeps_the_own_numbers_in_sight(visit
     visitor.comes_to(numbers, ["0", "6", "3", "0/4"])
     expect(visitor.page.locator("text.realm")).to_have_count(8)
     expect(visitor.page.locator("text.realm").first).to_have_text("Manheim")
+
+
+def lies_over(visitor: Visitor, upper: str, lower: str) -> bool:
+    """Whether two things on the page overlap."""
+    a, b = visitor.page.locator(upper).bounding_box(), visitor.page.locator(lower).bounding_box()
+    assert a
+    assert b
+    return not (
+        a["x"] + a["width"] <= b["x"]
+        or b["x"] + b["width"] <= a["x"]
+        or a["y"] + a["height"] <= b["y"]
+        or b["y"] + b["height"] <= a["y"]
+    )
+
+
+def test_a_card_in_hand_shows_what_it_costs_now(visit: Visit) -> None:
+    """Frigga's Charm makes Upgrades cheaper: the corner of the card says what will be paid, and that it is not the printed cost."""
+
+    def cheaper(game: Game[Any]) -> dict[str, int]:
+        own = game.view(0)["facts"]["own"] or {"upgrade_costs": {}}
+        return {card: cost for card, cost in own["upgrade_costs"].items() if cost < COST[CARD_OF[card]]}
+
+    game = at(
+        "blood-rage",
+        2,
+        "charm",
+        lambda game, ask: ask.key == "action" and ask.seat == 0 and bool(cheaper(game)),
+    )
+    card, cost = next(iter(cheaper(game).items()))
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot")
+    expect(visitor.page.locator(f"[data-test=hand] [data-value='{card}'] .cost.changed")).to_have_text(
+        str(cost)
+    )
+
+
+def test_what_an_option_lit_goes_out_with_it(visit: Visit) -> None:
+    game = at(
+        "blood-rage",
+        3,
+        "board",
+        lambda game, ask: (
+            ask.seat == 0
+            and ask.key == "action"
+            and any(str(value).startswith("march:") for value in ask.values)
+        ),
+    )
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("action")
+    visitor.answer(next(value for value in visitor.options() if value.startswith("march:")))
+    visitor.asked("march-to")
+    first, last = visitor.options()[0], visitor.options()[-1]
+    visitor.page.hover(f"[data-test=options] [data-value='{first}']")
+    expect(visitor.page.locator(f"[data-place='{first}'].lit")).to_have_count(1)
+    visitor.answer(last)  # by another way than the pointer, which stays where it is
+    visitor.past("march-to")
+    expect(visitor.page.locator(f"[data-place='{first}'].lit")).to_have_count(0)
+
+
+def test_a_battle_of_three_keeps_off_the_land_it_is_fought_for(visit: Visit) -> None:
+    def three(game: Game[Any], ask: Choose) -> bool:
+        battle = game.view(0)["facts"].get("battle")
+        return bool(
+            battle
+            and ask.key == "battle-card"
+            and ask.seat == 0
+            and len(battle["clans"]) == 3
+            and battle["place"] == "province:yggdrasil"
+        )
+
+    game = at("blood-rage", 3, "ygg", three)
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.page.wait_for_selector("[data-test=battle]")
+    assert not lies_over(visitor, "[data-test=battle]", "[data-place='province:yggdrasil'] .ground")
+
+
+def test_seven_cards_and_the_answers_of_a_turn_fit_on_a_tablet(visit: Visit) -> None:
+    """Four clans, seven cards in hand, two rows of options: nothing has to be scrolled to."""
+    game = at(
+        "blood-rage",
+        4,
+        "h7",
+        lambda game, ask: (
+            ask.seat == 0 and ask.key == "action" and game.view(0)["facts"]["clans"][0]["hand"] == 7
+        ),
+    )
+    visitor = visit("pl", width=1024, height=768, touch=True).open_saga(
+        game.saga(), "me", "bot", "bot", "bot"
+    )
+    visitor.asked("action")
+    for place in ("hand", "options"):
+        hidden = visitor.page.evaluate(
+            """(place) => {
+                const box = document.querySelector(`[data-test=${place}]`);
+                return [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight];
+            }""",
+            place,
+        )
+        assert max(hidden) <= 1, place

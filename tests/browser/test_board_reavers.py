@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from meadhall.bots import decide
 from meadhall.engine import Choose, Game
+from meadhall.games.reavers_of_midgard.content import LOCATIONS
 from tests.browser.positions import at
 from tests.browser.test_sets import opened
 from tests.browser.visitor import PATIENCE, Visitor
@@ -172,3 +173,41 @@ def test_an_answer_stands_on_the_table_once_and_its_key_gives_it(visit: Visit) -
     expect(listed).to_have_css("opacity", "1")
     page.keyboard.press(number)
     visitor.asked("set-die")
+
+
+def test_what_is_decided_at_a_location_leaves_it_in_sight(visit: Visit) -> None:
+    """To activate or to Rest is asked at the other side of the board: the whole location can be read meanwhile."""
+    game = at(
+        "reavers-of-midgard",
+        3,
+        "spot",
+        lambda game, ask: (
+            ask.seat == 0
+            and ask.key == "participate"
+            and LOCATIONS[game.view(0)["state"]["location"]] == "recruit_reavers"
+        ),
+    )
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("participate")
+    stage, place = (
+        visitor.page.locator(what).bounding_box()
+        for what in ("[data-test=stage]", "article:has([data-place='location:recruit_reavers'])")
+    )
+    assert stage
+    assert place
+    assert stage["x"] >= place["x"] + place["width"]
+
+
+def test_four_players_are_in_sight_in_a_low_window(visit: Visit) -> None:
+    game = at(
+        "reavers-of-midgard",
+        4,
+        "four",
+        lambda game, ask: ask.seat == 0 and ask.key == "location" and game.view(0)["state"]["round"] >= 4,
+    )
+    visitor = visit("pl", width=1280, height=800).open_saga(game.saga(), "me", "bot", "bot", "bot")
+    visitor.asked("location")
+    hidden = visitor.page.evaluate(
+        "() => { const box = document.querySelector('.left'); return box.scrollHeight - box.clientHeight; }"
+    )
+    assert hidden <= 0

@@ -19,7 +19,7 @@ export interface Face {
   /** Big number in the corner. */
   strength?: string;
   /** Small mark beside it: what playing the card takes. */
-  cost?: { icon: string; count: number };
+  cost?: { icon: string; count: number; changed?: boolean };
   god?: string;
   /** Path on a 64 x 64 grid for the picture. */
   art?: string;
@@ -76,7 +76,8 @@ export interface GameTable {
   Result?: Component;
   /** The own sheet is the main thing below the board; the hand is small or empty. */
   wide?: boolean;
-  face: (value: string, words: Say) => Face;
+  /** `view`: a position at which the card may cost something else than is printed on it. */
+  face: (value: string, words: Say, view?: View) => Face;
   /** Cards shown as the own hand. */
   hand: (view: View, seat: number) => (string | null)[];
   /** Cards of the hand that are already part of what is being played. */

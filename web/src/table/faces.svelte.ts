@@ -31,7 +31,7 @@ export function colours(view: View | null): string {
   }).join(' ');
 }
 
-export const faceOf = (value: string, words: Words): Face => faces.game.face(value, words);
+export const faceOf = (value: string, words: Words, view?: View): Face => faces.game.face(value, words, view);
 
 /** What the game and the reader's preferences say of telling. */
 export const telling = (): Omit<Telling, 'seat'> => ({

@@ -18,7 +18,11 @@ import { br } from './words.ts';
 const IN_SIGHT = 3;
 const UPGRADES = new Set(['monster', 'leader', 'warrior', 'ship', 'clan']);
 
-function face(value: string, words: { say(id: string): string; has(id: string): boolean }): Face {
+function face(
+  value: string,
+  words: { say(id: string): string; has(id: string): boolean },
+  view?: View,
+): Face {
   const { id, copy } = split(value);
   const card = CARDS[id];
   if (!card) return { kind: 'clan', icon: 'cards' };
@@ -35,7 +39,9 @@ function face(value: string, words: { say(id: string): string; has(id: string): 
   }
   if (UPGRADES.has(card.kind)) {
     if (card.strength !== undefined) made.strength = String(card.strength);
-    made.cost = { icon: 'rage', count: card.cost ?? card.strength ?? 0 };
+    const printed = card.cost ?? card.strength ?? 0;
+    const count = (view && factsOf(view).own?.upgrade_costs[value]) ?? printed;
+    made.cost = { icon: 'rage', count, changed: count !== printed };
     const art = ART[card.kind === 'monster' ? card.id : card.kind];
     if (art && card.kind !== 'clan') made.art = art;
   }

@@ -24,17 +24,17 @@ rest-raid_villages = { location-raid_villages }: Rest there
 rest-raid_keeps = { location-raid_keeps }: Rest there
 rest-subdue_territories = { location-subdue_territories }: Rest there
 location-recruit_reavers = Recruit Reavers
-    .text = No cost. Gain 2 Reavers; the active player, if activating, also gains 2 Favor (A-06).
+    .text = No cost. Gain 2 Reavers; the active player, if activating, also gains 2 Favor.
 location-trade_with_villages = Trade with Villages
     .text = No cost. Pick 3, 2 or 1 rewards: 2 Favor, 3 Food, 2 dice or a Prophecy. Whoever selects it takes the Start Player marker.
 location-battle_at_sea = Battle at Sea
-    .text = Costs 4 Food. A Sea Journey, then a Sea Battle. Whoever selects it gains 2 Glory, also when Resting (A-06).
+    .text = Costs 4 Food. A Sea Journey, then a Sea Battle. Whoever selects it gains 2 Glory, also when Resting.
 location-raid_villages = Raid Villages
     .text = Costs 1 Food and 2 chests. 2 Village Spoils cards, and bonus cards.
 location-raid_keeps = Raid Keeps
     .text = Costs 2 Food and 2 shields. 2 Keep Spoils cards, and bonus cards.
 location-subdue_territories = Subdue Territories
-    .text = Up to 3, 2 or 1 attempts at territories, by force or in peace. Whoever activates makes at least 1 attempt (A-42).
+    .text = Up to 3, 2 or 1 attempts at territories, by force or in peace. Whoever activates makes at least 1 attempt.
 slot-battle_at_sea = Specialize: Battle at Sea
 slot-raid_villages = Specialize: Raid Villages
 slot-raid_keeps = Specialize: Raid Keeps
@@ -400,7 +400,7 @@ card-bows_and_arrows = Bows and Arrows
 card-axes_and_spears = Axes and Spears
     .text = Gain and roll a blue and a red die, or 5 Glory with 1 Terror.
 card-runic_carvings = Runic Carvings
-    .text = Discard 1 Terror (if you have any, A-24) and another player of your choice gains 1, or gain 10 Glory and 2 Terror.
+    .text = Discard 1 Terror (if you have any) and another player of your choice gains 1, or gain 10 Glory and 2 Terror.
 card-shield_upgrade = Shield Upgrade
     .text = The shield tile for your ship, or 3 Glory.
 card-chest_upgrade = Chest Upgrade
@@ -410,7 +410,7 @@ card-ship_upgrade_card = Ship Upgrade
 card-andvarinaut = Andvarinaut
     .text = Raid Keeps, shield: draw and resolve 1 Keep Spoils card. 2 Glory at the end.
 card-bodn = Bodn
-    .text = Any location, any die (also with a clan icon, A-12): discard a second die to gain a die of its colour on any face. 4 Glory at the end.
+    .text = Any location, any die (also with a clan icon): discard a second die to gain a die of its colour on any face. 4 Glory at the end.
 card-brisingamen = Brisingamen
     .text = Trade, tree: draw 1 Prophecy, then discard 1. 3 Glory at the end.
 card-dainsleif = Dainsleif
@@ -822,7 +822,7 @@ cause-set = card of a set
 cause-battle_won = won Battle at Sea
 cause-artifact_spaces = all Artifact spaces are taken
 why-ability-die = not enough dice of the right colour
-why-ability-favor = not enough Favor (Artifacts work later, in one’s own part: RM-5.6)
+why-ability-favor = not enough Favor (Artifacts work later, in one’s own part)
 why-ability-token = no token of this kind is left
 why-ability-supply = the supply has no die of this colour
 why-ability-cards = no card is left to draw
@@ -899,9 +899,12 @@ moment-honor-ship = { $seat } sends the Honor Ship
     .stop = Honor Ships
 moment-specialists = Specialists: { $location }
     .end = The Specialists have acted: { $location }
-moment-recruit = { $seat } recruits; Favor by order: { $bonus }
+moment-recruit = { $seat } recruits{ $bonus ->
+        [0] {""}
+       *[other] {" "}(bonus: { $bonus } Favor)
+    }
     .end = { $seat } has recruited
-moment-trade = { $seat } trades; rewards by order: { $bonus }
+moment-trade = { $seat } trades (rewards to choose: { $bonus })
     .end = { $seat } has traded
 moment-sea-battle = { $seat } at sea
     .end = { $won ->
@@ -913,12 +916,15 @@ moment-sea-battle = { $seat } at sea
         [1] the Sea Battle is won
        *[other] the Sea Battle is not won
     }
-moment-raid = Raid: { $seat }; bonus cards by order: { $bonus }
+moment-raid = Raid: { $seat }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(bonus cards: { $bonus })
+    }
     .end = { $seat } has raided
     .stop = Raids
 moment-bonus = Bonus cards: { $seat }
     .end = Bonus cards drawn by { $seat }: { $n }
-moment-subdue = { $seat } subdues territories; attempts by order: { $bonus }
+moment-subdue = { $seat } subdues territories (attempts: { $bonus })
     .end = Territories taken by { $seat }: { $tiles }
     .stop = Territories
 moment-combat = Combat: { $against }, Defense { $defense }

@@ -24,17 +24,17 @@ rest-raid_villages = { location-raid_villages }: odpoczynek
 rest-raid_keeps = { location-raid_keeps }: odpoczynek
 rest-subdue_territories = { location-subdue_territories }: odpoczynek
 location-recruit_reavers = Werbunek Łupieżców
-    .text = Bez kosztu. Otrzymaj 2 karty Łupieżców; aktywny gracz, jeśli aktywuje pole, otrzymuje też 2 Przysługi (A-06).
+    .text = Bez kosztu. Otrzymaj 2 karty Łupieżców; aktywny gracz, jeśli aktywuje pole, otrzymuje też 2 Przysługi.
 location-trade_with_villages = Handel z Wioskami
     .text = Bez kosztu. Wybierz 3, 2 lub 1 nagrodę: 2 Przysługi, 3 Żywności, 2 kości albo Przepowiednię. Kto wybiera to pole, bierze znacznik Pierwszego Gracza.
 location-battle_at_sea = Bitwa Morska
-    .text = Koszt: 4 Żywności. Podróż Morska, potem Bitwa Morska. Kto wybiera to pole, otrzymuje 2 Chwały, także gdy odpoczywa (A-06).
+    .text = Koszt: 4 Żywności. Podróż Morska, potem Bitwa Morska. Kto wybiera to pole, otrzymuje 2 Chwały, także gdy odpoczywa.
 location-raid_villages = Najazd na Wioski
     .text = Koszt: 1 Żywności i 2 Skrzynie. 2 karty Łupów Wioski i karty bonusu.
 location-raid_keeps = Najazd na Twierdze
     .text = Koszt: 2 Żywności i 2 Tarcze. 2 karty Łupów Twierdzy i karty bonusu.
 location-subdue_territories = Przejęcie Terytoriów
-    .text = Do 3, 2 lub 1 próby Przejęcia terytorium, Siłą lub Pokojowo. Kto aktywuje, wykonuje co najmniej 1 próbę (A-42).
+    .text = Do 3, 2 lub 1 próby Przejęcia terytorium, Siłą lub Pokojowo. Kto aktywuje, wykonuje co najmniej 1 próbę.
 slot-battle_at_sea = Specjalizacja: Bitwa Morska
 slot-raid_villages = Specjalizacja: Najazd na Wioski
 slot-raid_keeps = Specjalizacja: Najazd na Twierdze
@@ -400,7 +400,7 @@ card-bows_and_arrows = Łuki i Strzały
 card-axes_and_spears = Topory i Włócznie
     .text = Otrzymaj i rzuć niebieską i czerwoną kością albo otrzymaj 5 Chwały i 1 żeton Przerażenia.
 card-runic_carvings = Rzeźby Runiczne
-    .text = Odrzuć 1 żeton Przerażenia (jeśli go masz, A-24), a wybrany gracz otrzymuje 1 Przerażenie, albo otrzymaj 10 Chwały i 2 żetony Przerażenia.
+    .text = Odrzuć 1 żeton Przerażenia (jeśli go masz), a wybrany gracz otrzymuje 1 Przerażenie, albo otrzymaj 10 Chwały i 2 żetony Przerażenia.
 card-shield_upgrade = Ulepszenie Tarczy
     .text = Płytka Ulepszenia Tarczy na twoją planszę gracza albo 3 Chwały.
 card-chest_upgrade = Ulepszenie Skrzyni
@@ -410,7 +410,7 @@ card-ship_upgrade_card = Ulepszenie Okrętu
 card-andvarinaut = Andvarinaut
     .text = Najazd na Twierdze, Tarcza: dobierz 1 kartę Łupów Twierdzy. Na koniec 2 Chwały.
 card-bodn = Bodn
-    .text = Dowolne Pole Akcji, dowolna kość (także z ikoną Klanu, A-12): odrzuć drugą kość, aby otrzymać kość jej koloru z dowolnie wybranym wynikiem. Na koniec 4 Chwały.
+    .text = Dowolne Pole Akcji, dowolna kość (także z ikoną Klanu): odrzuć drugą kość, aby otrzymać kość jej koloru z dowolnie wybranym wynikiem. Na koniec 4 Chwały.
 card-brisingamen = Brisingamen
     .text = Handel z Wioskami, Drzewo: dobierz Przepowiednię, potem odrzuć dowolną swoją Przepowiednię. Na koniec 3 Chwały.
 card-dainsleif = Dainsleif
@@ -717,7 +717,7 @@ no-upgrade-tile = Nie ma już płytek tego rodzaju.
 no-upgrade-space = Nie masz wolnego pola na Ulepszenie Okrętu.
 no-stack-empty = Ten stos jest pusty.
 no-territory-cost = Nie stać cię na to terytorium.
-no-first-attempt = Pole Akcji jest aktywowane: wykonaj co najmniej jedną próbę (A-42).
+no-first-attempt = Pole Akcji jest aktywowane: wykonaj co najmniej jedną próbę.
 no-table-first-player = Pierwszym graczem nie może być miejsce numer { $first }: miejsca mają numery od 0 do { $last }.
 
 ## Zdarzenia
@@ -866,7 +866,7 @@ cause-set = karta zestawu
 cause-battle_won = wygrana Bitwa Morska
 cause-artifact_spaces = wszystkie miejsca na Artefakty są zajęte
 why-ability-die = za mało kości odpowiedniego koloru
-why-ability-favor = za mało Przysług (Artefakty działają później, we własnej części aktywacji: RM-5.6)
+why-ability-favor = za mało Przysług (Artefakty działają później, we własnej części aktywacji)
 why-ability-token = nie ma już żetonów tego rodzaju
 why-ability-supply = w zasobach ogólnych nie ma kości tego koloru
 why-ability-cards = nie ma już kart do dobrania
@@ -945,9 +945,12 @@ moment-honor-ship = { $seat } wysyła Honorowy Okręt
     .stop = Honorowe Okręty
 moment-specialists = Specjaliści: { $location }
     .end = Specjaliści wykorzystani: { $location }
-moment-recruit = { $seat } werbuje; Przysługi według kolejności: { $bonus }
+moment-recruit = { $seat } werbuje{ $bonus ->
+        [0] {""}
+       *[other] {" "}(bonus: Przysługi { $bonus })
+    }
     .end = { $seat } kończy werbunek
-moment-trade = { $seat } handluje; nagrody według kolejności: { $bonus }
+moment-trade = { $seat } handluje (nagrody do wyboru: { $bonus })
     .end = { $seat } kończy handel
 moment-sea-battle = { $seat } na morzu
     .end = { $won ->
@@ -959,12 +962,15 @@ moment-sea-battle = { $seat } na morzu
         [1] Bitwa Morska wygrana
        *[other] Bitwa Morska niewygrana
     }
-moment-raid = Najazd: { $seat }; karty bonusu według kolejności: { $bonus }
+moment-raid = Najazd: { $seat }{ $bonus ->
+        [0] {""}
+       *[other] {" "}(karty bonusu: { $bonus })
+    }
     .end = { $seat } kończy najazd
     .stop = Najazdy
 moment-bonus = Karty bonusu: { $seat }
     .end = Dobrane karty bonusu: { $seat }, { $n }
-moment-subdue = { $seat } przejmuje Terytoria; próby według kolejności: { $bonus }
+moment-subdue = { $seat } przejmuje Terytoria (próby: { $bonus })
     .end = { $seat } kończy przejmowanie; nowe Terytoria: { $tiles }
     .stop = Terytoria
 moment-combat = Walka: { $against }, Obrona { $defense }
