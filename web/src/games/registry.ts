@@ -104,7 +104,7 @@ export interface GameTable {
   asks?: (question: Question, draft: readonly Value[]) => string | null;
   /** An order that is not given before it is confirmed, even if nothing can be added: its sum is read first. */
   confirms?: (draft: readonly Value[]) => boolean;
-  /** Orders that one click gives: what they may begin with, how they are called by what they come to, and what they would do. */
+  /** Orders that one click gives: what they may begin with, how they are called by what they come to, what they do. */
   offers?: {
     of: (question: Question) => Value[];
     says: (comes: Params, words: Words) => string;
