@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.positions import at
 from tests.browser.visitor import Visitor, choose_clans
 from tests.server.halls import Server
 
@@ -85,6 +86,14 @@ def test_a_saga_is_taken_away_and_opened_again(visit: Visit, tmp_path: Path) -> 
     visitor.asked("action")
     visitor.settled()
     assert visitor.options() == options
+
+
+def test_the_list_of_tables_says_how_far_each_has_come(visit: Visit) -> None:
+    game = at("blood-rage", 2, "stage", lambda game, _: game.s.age == 2, level="random")
+    visitor = visit("pl").open_saga(game.saga(), "me", "me")
+    table = visitor.table
+    visitor.enter()
+    expect(visitor.page.locator(f"[data-table='{table}']")).to_contain_text("Epoka 2")
 
 
 def test_a_turn_calls_from_the_tab_and_by_notification(visit: Visit) -> None:

@@ -8,7 +8,9 @@ from typing import Any
 
 import httpx
 
+from meadhall.games import SHELF
 from meadhall.text import LANGUAGES
+from tests.browser.positions import at
 from tests.server.halls import Player, Server
 from tests.server.test_play import play_out
 
@@ -173,6 +175,18 @@ def test_the_list_says_who_has_won(player: People) -> None:
     again = ann.post("/api/import", {"saga": ann.http.get(f"/api/tables/{table['id']}/saga").text}, 201)
     cards = {one["id"]: one for one in ann.get("/api/tables")}
     assert cards[again["id"]]["winners"] == view["winners"]
+
+
+def test_the_list_says_how_far_a_game_has_come(player: People) -> None:
+    ann = player("Ann")
+    ann.lay("me", "me")  # the tests' own game has neither Ages nor rounds
+    for game in SHELF:
+        ann.lay("me", "me", game=game)
+    second = at("blood-rage", 2, "stage", lambda game, _: game.s.age == 2, level="random")
+    ann.post("/api/import", {"saga": second.saga()}, 201)
+    stages = [(card["game"], card["stage"]) for card in ann.get("/api/tables")]
+    begun = {"blood-rage": 1, "god-of-war": 1, "lords-of-ragnarok": None, "reavers-of-midgard": 1}
+    assert sorted(stages, key=str) == sorted([*begun.items(), ("blood-rage", 2), ("toy", None)], key=str)
 
 
 def test_an_absent_players_seat_goes_to_a_bot_and_back(player: People) -> None:

@@ -116,6 +116,8 @@ class Rules(Generic[S]):
     """What a position is worth for a seat, for bots."""
     standings: Callable[[S], list[float]] | None = None
     """The same for all seats at once, where that is cheaper."""
+    stage: Callable[[S], int] | None = None
+    """Which Age, round or turn it is, counted from 1: what a list of tables says of it."""
     progress: Callable[[S], float] | None = None
     """How much of the game is over, from 0 to 1."""
     scale: Scale | None = None

@@ -415,7 +415,7 @@ class TableInfo(BaseModel):
 class TableCard(BaseModel):
     """A table in the list of mine. `forked`: it goes on from a position that was stored, its own or another table's.
 
-    `winners`: of a finished game; empty if nobody has won.
+    `winners`: of a finished game; empty if nobody has won. `stage`: which Age, round or turn it is; null where the hall did not write it down.
     """
 
     id: str
@@ -429,6 +429,7 @@ class TableCard(BaseModel):
     my_turn: bool
     winners: list[int] | None
     decision: int
+    stage: int | None
     created: str
     updated: str
 

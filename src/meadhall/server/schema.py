@@ -213,7 +213,7 @@ seats = SqlTable(
 # `value` and `drawn` (what the dice gave because of this row) are JSON; `waiting` is a bit mask of the seats asked afterwards.
 # `digest` and `scores` (JSON) tell once a turn how the game stood after the row, by the rules of that day; else they are empty.
 # `kept` stands in the row that ends the game: all that is ever shown of it, so that it needs no rules to be read (ended.py).
-# `automatic`: the table gave this answer for the seat (windows.py).
+# `automatic`: the table gave this answer for the seat (windows.py). `stage`: which Age, round or turn it is afterwards.
 log = SqlTable(
     "log",
     metadata,
@@ -231,6 +231,7 @@ log = SqlTable(
     Column("kept", LargeBinary, nullable=True),
     Column("automatic", Boolean, nullable=False, server_default=false()),
     Column("winners", BigInteger, nullable=True),
+    Column("stage", Integer, nullable=True),
 )
 
 # How much of something somebody (an address, a person) may still do; also where it is tried whether anything can be stored.

@@ -120,6 +120,7 @@ def card(
         if last.winners is None
         else [seat.seat for seat in seats if last.winners >> seat.seat & 1],
         "decision": last.decision,
+        "stage": last.stage,
         "created": moment(row["created"]),
         "updated": moment(last.at),
     }

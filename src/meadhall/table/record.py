@@ -198,6 +198,12 @@ class Record:
         """The seats that are asked, as a bit mask."""
         return sum(1 << seat for seat in self.game.waiting)
 
+    @property
+    def stage(self) -> int | None:
+        """Which Age, round or turn it is; None before the first one."""
+        count = self.game.rules.stage
+        return None if count is None else count(self.game.s) or None
+
     def due(self, *, turned: bool) -> bool:
         """Shall the row that led here say how the game stands? `turned`: another decision, and others are asked."""
         age = self.number - self.marked
@@ -217,6 +223,7 @@ class Record:
             self.game.decision,
             at,
             *mark(self.game),
+            stage=self.stage,
         )
 
     def after(self, wish: Wish, at: float) -> tuple[Record, Row]:
@@ -237,6 +244,7 @@ class Record:
             decision,
             at,
             automatic=wish.automatic,
+            stage=then.stage,
         )
         turned = decision != self.game.decision and waiting != asked
         if wish.key == Word.RULES or (wish.key not in ASIDE and then.due(turned=turned)):

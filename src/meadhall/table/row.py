@@ -12,7 +12,8 @@ Stored: TypeAlias = Mapping[Any, Any]
 class Row(NamedTuple):
     """One row of the log. `digest` and `scores` say once a turn how the game stood after it; `kept` is a finished game.
 
-    `automatic`: the table gave the answer for the seat. `winners`: who has won the finished game, a bit for each seat.
+    `automatic`: the table gave the answer for the seat. `winners`: who has won the finished game, a bit for each seat. `stage`: which
+    Age, round or turn it is after it (Rules.stage).
     """
 
     table_id: str
@@ -29,3 +30,4 @@ class Row(NamedTuple):
     kept: bytes | None = None
     automatic: bool = False
     winners: int | None = None
+    stage: int | None = None

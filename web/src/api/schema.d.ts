@@ -513,6 +513,7 @@ export interface components {
             my_turn: boolean;
             winners: number[] | null;
             decision: number;
+            stage: number | null;
             created: string;
             updated: string;
         };

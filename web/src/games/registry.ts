@@ -37,6 +37,8 @@ export interface Face {
 /** What the hall shows of a game. */
 export interface GameHall {
   Cover: Component;
+  /** What the rules count as the stage of a game. */
+  stage?: 'age' | 'round' | 'turn' | 'quest';
   /** The kind of component that an option's choices name, where the option is called otherwise. */
   kinds?: Record<string, string>;
 }

@@ -478,6 +478,10 @@ ui-join-about = { $host ->
        *[other] { $open } of them free
     }.
 ui-forked = from a stored position
+ui-stage-age = Age { $number }
+ui-stage-round = Round { $number }
+ui-stage-turn = Turn { $number }
+ui-stage-quest = Quest { $number }
 ui-table-answers = { $count ->
         [one] { $count } answer
        *[other] { $count } answers

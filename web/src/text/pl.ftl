@@ -506,6 +506,10 @@ ui-join-about = { $host ->
        *[many] { $open } wolnych
     }.
 ui-forked = od zapisanej pozycji
+ui-stage-age = Epoka { $number }
+ui-stage-round = Runda { $number }
+ui-stage-turn = Tura { $number }
+ui-stage-quest = Zadanie { $number }
 ui-table-answers = { $count ->
         [one] { $count } odpowiedź
         [few] { $count } odpowiedzi

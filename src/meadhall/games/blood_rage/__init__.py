@@ -73,6 +73,7 @@ RULES: Rules[BloodRage] = Rules(
     listeners=LISTENERS,
     spans=SPANS,
     numbers=numbers,
+    stage=lambda s: s.age,
     retell=retell,
     purse=purse,
     table_facts=table_facts,

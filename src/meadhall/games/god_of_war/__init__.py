@@ -71,6 +71,7 @@ RULES: Rules[GodOfWar] = Rules(
     invariants=invariants,
     why_not_table=why_not_table,
     numbers=numbers,
+    stage=lambda s: s.done + 1,
     retell=retell,
     purse=purse,
     stakes=stakes,

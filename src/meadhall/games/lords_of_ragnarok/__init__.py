@@ -66,6 +66,7 @@ RULES: Rules[Lords] = Rules(
     listeners=LISTENERS,
     spans=SPANS,
     numbers=numbers,
+    stage=lambda s: s.turn,
     retell=retell,
     purse=purse,
     stakes=stakes,

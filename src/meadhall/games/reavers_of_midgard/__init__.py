@@ -76,6 +76,7 @@ RULES = Rules(
     answers=tuple(DEED_OF),
     aid=AID,
     numbers=numbers,
+    stage=lambda s: s.round,
     retell=retell,
     purse=purse,
     table_facts=table_facts,

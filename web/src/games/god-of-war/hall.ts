@@ -1,4 +1,4 @@
 import type { GameHall } from '../registry.ts';
 import Cover from './Cover.svelte';
 
-export const hall: GameHall = { Cover, kinds: { first_scene: 'quest' } };
+export const hall: GameHall = { Cover, stage: 'quest', kinds: { first_scene: 'quest' } };

@@ -1,4 +1,4 @@
 import type { GameHall } from '../registry.ts';
 import Cover from './Cover.svelte';
 
-export const hall: GameHall = { Cover };
+export const hall: GameHall = { Cover, stage: 'round' };
