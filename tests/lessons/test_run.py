@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import Game, IllegalAnswer
+from meadhall.engine import Choose, Game, IllegalAnswer, Value
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
 from meadhall.lessons.rehearse import at_random, by_advice, rehearse
@@ -193,3 +193,23 @@ def test_random_answers_find_what_is_never_left() -> None:
     lesson = replace(LESSON, steps=(*LESSON.steps[:2], stuck))
     out = rehearse(RULES, lesson, at_random(1))
     assert any("draft (line" in fault and "never left" in fault for fault in out.faults)
+
+
+def test_of_an_order_it_points_at_what_it_accepts_and_at_nothing_else() -> None:
+    rules = find_rules("god-of-war")
+    pointed: dict[str, list[str]] = {}
+
+    def answered(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
+        if guide.step is not None:
+            pointed.setdefault(guide.step.id, guide.points(game))
+        return by_advice(guide, game, asked)
+
+    rehearse(rules, find_lesson(rules, "first"), answered, prepared=True)
+    assert pointed["attack"] == [
+        "attack:kratos",
+        "card:leviathan_chop#st_k02",
+        "card:strength#st_k12",
+        "card:godly_strength#st_k13",
+    ]
+    assert pointed["move"] == ["front:2"]
+    assert pointed["end"] == ["end"]

@@ -156,11 +156,12 @@ class Guide:
             return list(step.point)
         if found[1].point or step.point:
             return [*step.point, *found[1].point]
-        return (
-            []
-            if found[1].free
-            else list(map(str, asked.members if isinstance(asked, Subset) else asked.values))
-        )
+        if found[1].free:
+            return []
+        if not isinstance(asked, Subset):
+            return list(map(str, asked.values))
+        parts = [part for pattern in found[1].accept for part in members_of(pattern)]
+        return [str(member) for member in asked.members if _matches(member, parts)]
 
     def shown(self, game: Game[Any]) -> dict[str, Any] | None:
         """The lesson as the learner's page shows it; None when it is over."""
