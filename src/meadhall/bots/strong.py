@@ -26,6 +26,8 @@ SURE = 2.0
 """Standard errors by which an option has to trail to be dropped early."""
 CONVINCED = 0.5
 """Standard errors by which another option has to lead before the first look's choice is given up for it."""
+FEW = 4
+"""Playouts of each below which the first look is believed."""
 LEAST = 8
 """Playouts of each before anything is dropped."""
 MOST = 120
@@ -78,7 +80,7 @@ class Comparison:
             if number >= LEAST:
                 top = max(values, key=self.mean)
                 values = [v for v in values if v == top or not self.trails(v, top, SURE)]
-        if number < 2:
+        if number < FEW:
             return choice
         top = max(values, key=self.mean)
         return top if choice not in values or self.trails(choice, top, CONVINCED) else choice
