@@ -107,3 +107,10 @@ def test_the_rules_print_without_what_is_for_the_screen(visit: Visit) -> None:
     visitor.page.emulate_media(media="print")
     expect(visitor.see("rules-search")).to_be_hidden()
     expect(visitor.page.locator("[id='BR-1.1']")).to_be_visible()
+    assert (
+        visitor.page.eval_on_selector(".panel", "(panel) => getComputedStyle(panel).borderTopWidth") == "0px"
+    )
+    # A link is nothing on paper: the ruling's number is.
+    ruling = visitor.page.locator(".ruling").first
+    written = ruling.evaluate("(one) => getComputedStyle(one, '::after').content")
+    assert ruling.get_attribute("data-ruling") in written
