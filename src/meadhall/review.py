@@ -8,14 +8,15 @@ have given.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import asdict, dataclass, field, replace
 from random import Random
 from typing import Any
 
-from meadhall.bots.weighing import BELIEVED, Reason, weigh
+from meadhall.bots.weighing import BELIEVED, Reason, Weighing, weigh, weighs
 from meadhall.engine import CHANCE, Answer, Game, MeadhallError, Value
-from meadhall.engine.subset import Subset
+from meadhall.engine.spans import BEGIN
 from meadhall.engine.winning import chances
 
 SECONDS = 0.06
@@ -25,6 +26,8 @@ ALTERNATIVES = 6
 WORTH_TELLING = 0.04
 """What a turning point has to change in somebody's chance to win."""
 POINTS = 5
+OFTEN = 12
+"""Moments of a kind that comes oftener are no marks on the curve."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +43,22 @@ class Choice:
     cost: float
     error: float
     why: tuple[Reason, ...] = ()
+    gain: float = 0.0
+    """What it has over the best other option, where it is the best itself beyond doubt."""
 
     @property
     def sure(self) -> bool:
         """Is it worse beyond doubt?"""
         return self.better != self.taken and self.cost > BELIEVED * self.error
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A battle, a hunt, a scoring: a span of the game that is no action."""
+
+    position: int
+    kind: str
+    params: dict[str, Value]
 
 
 @dataclass(frozen=True)
@@ -67,6 +81,13 @@ class Review:
     curve: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)
     choices: list[Choice] = field(default_factory=list)
     throws: list[Throw] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+
+    @property
+    def best_move(self) -> Choice | None:
+        """The decision that no other option came near to."""
+        told = [choice for choice in self.choices if choice.gain >= WORTH_TELLING]
+        return max(told, key=lambda choice: choice.gain, default=None)
 
     @property
     def turning_points(self) -> list[Choice | Throw]:
@@ -106,6 +127,8 @@ class Review:
             "curve": [[position, *map(_short, each)] for position, each in self.curve],
             "seats": [{name: _short(number) for name, number in each.items()} for each in sums],
             "turning_points": points,
+            "best_move": None if self.best_move is None else asdict(self.best_move),
+            "moments": [asdict(moment) for moment in self.moments],
         }
 
 
@@ -150,7 +173,19 @@ def reviewing(game: Game[Any], seconds: float = SECONDS) -> Generator[tuple[int,
         if choice is not None:
             out.choices.append(choice)
     out.curve.append((len(answers), tuple(chances(game))))
+    out.moments = moments(game)
     return out
+
+
+def moments(game: Game[Any]) -> list[Moment]:
+    """What the game tells as moments, but for those kinds that come so often that they would bury the others."""
+    told = [
+        Moment(event["n"], str(event["params"]["kind"]), event["params"])
+        for event in game.events(None, 0, spans=True)
+        if event["key"] == BEGIN and not game.rules.spans[event["params"]["kind"]].action
+    ]
+    often = Counter(moment.kind for moment in told)
+    return [moment for moment in told if often[moment.kind] <= OFTEN]
 
 
 def replayed(game: Game[Any], answers: list[Answer]) -> Iterator[tuple[Game[Any], Answer]]:
@@ -188,9 +223,9 @@ def after(table: Game[Any], value: Value) -> list[float]:
 
 
 def judged(table: Game[Any], answer: Answer, seconds: float) -> Choice | None:
-    """What was taken beside what a strong bot finds; None where there was nothing to choose, or a whole set was."""
+    """What was taken beside what a strong bot finds, of a set whole ones; None where there was nothing to choose."""
     asked = table.question(answer.seat)
-    if asked is None or isinstance(asked, Subset) or len(asked.values) < 2:
+    if asked is None or not weighs(table, asked):
         return None
     world = table.clone(mute=True)
     world.explicit_chance = False
@@ -200,4 +235,15 @@ def judged(table: Game[Any], answer: Answer, seconds: float) -> Choice | None:
     choice = Choice(
         table.position, answer.seat, answer.key, dict(asked.params), answer.value, better, cost, error
     )
-    return replace(choice, why=weighing.why(better, answer.value)) if choice.sure else choice
+    if choice.sure:
+        return replace(choice, why=weighing.why(better, answer.value))
+    return replace(choice, gain=clear_lead(weighing, answer.value)) if better == answer.value else choice
+
+
+def clear_lead(weighing: Weighing, best: Value) -> float:
+    """What the best option has over the next, if that is beyond doubt; else nothing."""
+    others = [value for value in weighing.outcomes if value != best]
+    if not others:
+        return 0.0
+    lead, error = weighing.lead(best, max(others, key=weighing.mean))
+    return lead if lead > BELIEVED * error else 0.0

@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 import meadhall
+from meadhall import reviewed
 from meadhall.bots import play_out
-from meadhall.engine import Choose, Game, MeadhallError, Span
+from meadhall.engine import CHANCE, Choose, Game, MeadhallError, Span
+from meadhall.engine.subset import is_whole
 from meadhall.engine.winning import Scale, chances
-from meadhall.review import Choice, Review, Throw, review
+from meadhall.review import Choice, Review, Throw, moments, review
+from meadhall.text import LANGUAGES, Texts
 from tests.engine.toy import TOY, Toy
 
 SAGAS = Path(__file__).parent.parent / "sagas"
@@ -97,6 +101,35 @@ def test_turning_points_are_few_and_in_order() -> None:
     throws = [Throw(50, "luck", 1, (0.3, -0.3)), Throw(51, "luck", 1, (0.01, -0.01))]
     found = Review("toy", 2, [0], [], [*choices, unsure], throws)
     assert [point.position for point in found.turning_points] == [8, 9, 10, 11, 50]
+
+
+def test_the_best_move_is_told_where_nothing_else_came_near() -> None:
+    found = review(game("take", "take"), seconds=0.05)
+    best = found.best_move
+    assert best is not None
+    assert best.taken == "take"
+    assert best.gain > 0.04
+    assert review(game("leave"), seconds=0.02).best_move is None
+    assert found.data()["best_move"]["taken"] == "take"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_review_is_told_with_marks_and_a_picture(lang: str) -> None:
+    table = meadhall.load(SAGAS / "god_of_war" / "2-bots.saga")
+    found = Review(table.rules.id, 2, table.winners(), moments=moments(table))
+    found.curve = [(0, (0.2, 0.2)), (table.position, (1.0, 1.0))]
+    key, value = next((a.key, a.value) for a in table.all_answers() if a.seat != CHANCE and is_whole(a.value))
+    found.choices = [Choice(3, 0, key, {}, value, "-", 0.2, 0.01)]
+    words = Texts(table.rules, lang)
+    words.names = ["<Ann>", "Bo"]
+    told = reviewed.told(words, found)
+    assert found.moments
+    assert all(0 <= mark["at"] <= table.position and mark["text"] for mark in told["moments"])
+    assert told["points"][0]["at"] == 3
+    root = ElementTree.fromstring(told["picture"])
+    lines = [each for each in root if each.tag.endswith("polyline")]
+    assert len(lines) == 2
+    assert "<Ann>" in {each.text for each in root}
 
 
 def test_reviewing_changes_nothing() -> None:

@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from meadhall.bots.action import ActionSearch
+from meadhall.bots.action import ActionSearch, Step
 from meadhall.bots.base import UNLIMITED, Budget, Outlook
 from meadhall.bots.greedy import NormalBot
 from meadhall.bots.strong import Comparison, StrongBot
@@ -26,6 +26,8 @@ FIRST_LOOK = 40
 NOTICEABLE = 0.25
 MOST = 60
 """Playouts of each option."""
+TRIED = 6
+"""How often a set that the first look did not come to is tried, to know how it goes on."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,11 @@ def weigh(game: Game[Any], seat: int, seed: int, seconds: float, *also: Value) -
     """The best few options of a first look, and `also`, played on in the same worlds for so many seconds of work."""
     outlook, budget = Outlook(game, seat, seed), Budget(UNLIMITED, None, seconds)
     first, choice = look(outlook, Budget(UNLIMITED), FIRST_LOOK, NormalBot.style)
+    for value in also if first.options else ():
+        if value not in first.options:  # of a set, what was taken need not be among those that were found
+            first.options[value] = Step()
+            for number in range(TRIED):
+                first.attempt(value, number)
     best = first.ranking(choice)[:BEST] if first.options else [choice]
     weighing = Weighing(outlook, budget, first)
     if first.options:

@@ -33,13 +33,16 @@ def review(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="All of it as JSON, besides.")
     ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", metavar="FILE", help="The curve as a picture (SVG), besides.")
+    ] = None,
     lang: LangOption = None,
 ) -> None:
     """Look at a game again: how the chances went, what the dice did, which decisions cost most, and what would have been better.
 
     meadhall review night.saga
 
-    meadhall review night.saga --seconds 0.3 --out night.json
+    meadhall review night.saga --seconds 0.3 --out night.json --picture night.svg
     """
     say = Speech(lang)
     head, _ = sagas.read_header(meadhall.read_text(file))
@@ -55,6 +58,9 @@ def review(
     words.learn(game.view(None)["facts"])
     for line in lines(say, words, found):
         say.print(line, markup=False, soft_wrap=True)
+    if picture is not None:
+        write(picture, reviewed.draw(words, found))
+        say.print(say("saved", path=str(picture)), markup=False, soft_wrap=True)
     if out is not None:
         write(out, json.dumps(found.data(), ensure_ascii=False, indent=1) + "\n")
         say.print(say("saved", path=str(out)), markup=False, soft_wrap=True)
@@ -68,7 +74,8 @@ def lines(say: Speech, words: Words, found: Review) -> list[str]:
     for seat, name in enumerate(who):
         out.append(f"  {name:{width}} {curve([each[seat] for _, each in found.curve])}")
     told = reviewed.turning_points(words, found)
-    out += ["", *reviewed.seats(words, found), ""]
+    best = reviewed.best_move(words, found)
+    out += ["", *reviewed.seats(words, found), *([] if best is None else [best.text]), ""]
     out.append(words.say("review-points" if told else "review-no-points"))
     for point in told:
         out.append(f"{point.at:>5}  {point.text}")

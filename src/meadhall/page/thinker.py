@@ -95,12 +95,7 @@ class Thinker:
             name or (words.label(own) if own else "")
             for name, own in zip(asked["names"], asked["called"], strict=False)
         ]
-        return {
-            "state": "done",
-            "curve": [[position, *(round(each, 3) for each in chances)] for position, chances in found.curve],
-            "seats": reviewed.seats(words, found),
-            "points": [point._asdict() for point in reviewed.turning_points(words, found)],
-        }
+        return reviewed.told(words, found)
 
     async def _looked_up(self, kind: str, asked: dict[str, Any]) -> list[str]:
         await self._need("@words")

@@ -548,6 +548,13 @@ class ReviewWork(BaseModel):
     called: list[str | None]
 
 
+class ReviewMark(BaseModel):
+    """Something that happened, as a mark on the curve."""
+
+    at: int
+    text: str
+
+
 class ReviewInfo(BaseModel):
     """A finished game looked at again. `curve`: position, then everybody's chance to win.
 
@@ -558,6 +565,13 @@ class ReviewInfo(BaseModel):
     curve: list[list[float]]
     seats: list[str]
     points: list[ReviewPoint]
+    best: ReviewPoint | None = None
+    """The best move of the game."""
+    moments: list[ReviewMark] = []
+    picture: str = ""
+    """To share: SVG."""
+    progress: float = 0.0
+    """While it is working: which share is done."""
     work: ReviewWork | None = None
 
 

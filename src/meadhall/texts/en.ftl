@@ -48,6 +48,8 @@ preview-loses = Can lose the game ({ $count } of { $tries } tries)
 preview-loses-short = Can lose the game
 
 review-seat = { $name }: { $sound } % sound decisions; the others cost { $cost } points of a hundred; dice and draws gave { $luck }.
+review-best = Best move: { $name } chose { $taken }, { $gain } points of a hundred ahead of anything else.
+review-picture = chance to win
 review-points = What turned the game:
 review-no-points = No single decision and no throw turned this game.
 review-choice = { $name } chose { $taken }; better was { $better }, by { $cost } points of a hundred (± { $error }).

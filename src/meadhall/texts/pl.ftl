@@ -63,6 +63,8 @@ preview-loses = Grozi przegraną ({ $count } z { $tries } prób)
 preview-loses-short = Grozi przegraną
 
 review-seat = { $name }: { $sound } % dobrych decyzji; pozostałe kosztowały { $cost } punktów na sto; kości i dobór dały { $luck }.
+review-best = Najlepszy ruch: { $name }, wybór { $taken }, o { $gain } punktów na sto lepszy od każdego innego.
+review-picture = szansa na wygraną
 review-points = Co przesądziło o grze:
 review-no-points = Żadna pojedyncza decyzja ani żaden rzut nie przesądziły o tej grze.
 review-choice = { $name }: wybór { $taken }; lepsze było { $better }, o { $cost } punktów na sto (± { $error }).

@@ -408,7 +408,15 @@ export interface components {
             curve: number[][];
             seats: string[];
             points: components["schemas"]["ReviewPoint"][];
+            best?: components["schemas"]["ReviewPoint"] | null;
+            moments?: components["schemas"]["ReviewMark"][];
+            picture?: string;
+            progress?: number;
             work?: components["schemas"]["ReviewWork"] | null;
+        };
+        ReviewMark: {
+            at: number;
+            text: string;
         };
         ReviewPoint: {
             at: number;

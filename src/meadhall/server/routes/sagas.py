@@ -16,7 +16,6 @@ from meadhall.server.models import (
     Import,
     Replay,
     ReviewInfo,
-    ReviewPoint,
     ReviewWork,
     TableInfo,
     Try,
@@ -130,14 +129,11 @@ async def review(
         return ReviewInfo(state="yours", curve=[], seats=[], points=[], work=work)
     found, working = hall.reviews.of(table.id, table.saga(sealed=False))
     if found is None:
-        return ReviewInfo(state="working" if working else "failed", curve=[], seats=[], points=[])
-    words = named(table, language_of(request))
-    return ReviewInfo(
-        state="done",
-        curve=[[position, *(round(each, 3) for each in chances)] for position, chances in found.curve],
-        seats=reviewed.seats(words, found),
-        points=[ReviewPoint(**point._asdict()) for point in reviewed.turning_points(words, found)],
-    )
+        done = hall.reviews.progress(table.id)
+        return ReviewInfo(
+            state="working" if working else "failed", curve=[], seats=[], points=[], progress=done
+        )
+    return ReviewInfo(**reviewed.told(named(table, language_of(request)), found))
 
 
 @router.get("/tables/{table_id}/verify")
