@@ -1,9 +1,10 @@
 """Fit the chance to win (src/meadhall/games/GAME/chances.json) to games of bots, and keep games that it was not fitted to for its test.
 
-    python -m tools.chances [GAME…] [--tags 1,2]
+    python -m tools.chances [GAME…] [--tags 1,2] [--more]
 
-The games are those of build/ladder.jsonl (tools/ladder.py). Of every deal all games go to one side: two thirds of the deals are fitted
-to, the others go to tests/bots/chances/GAME.json, with the positions nearest to 25, 50, 75 and 90 % of each game.
+The games are those of build/ladder.jsonl (tools/ladder.py) and build/deals (tools/deals.py). Of every deal all games go to one side: two thirds of the deals are fitted
+to, the others go to tests/bots/chances/GAME.json, with the positions nearest to 25, 50, 75 and 90 % of each game. `--more`: beside those that
+are kept there already, as long as the values are the same.
 """
 
 from __future__ import annotations
@@ -17,8 +18,13 @@ from pathlib import Path
 from zlib import crc32
 
 import meadhall
+from meadhall.bots.policy import worth
+from meadhall.engine import CHANCE
 from meadhall.engine.winning import FILE, Scale
 from meadhall.games import find_rules
+from meadhall.lab.paired import EVERY
+from meadhall.review import replayed
+from tools.deals import KEPT as DEALS
 from tools.ladder import KEPT
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,12 +45,34 @@ class Position:
 
 def games(game: str, tags: Sequence[str]) -> list[dict[str, object]]:
     """All traces of a game."""
-    out = []
-    for line in KEPT.read_text().splitlines():
+    out = told(game)
+    for line in KEPT.read_text().splitlines() if KEPT.exists() else ():
         row = json.loads(line)
         if row["met"]["game"] == game and (not tags or row["tag"] in tags):
             deal = f"{row['met']['deal']}-{row['met']['seats']}"
             out += [{**trace, "deal": deal} for trace in row["met"].get("traces", ())]
+    return out
+
+
+def told(game: str) -> list[dict[str, object]]:
+    """The traces of the games that were kept as their answers."""
+    path = DEALS / f"{game}.jsonl"
+    out: list[dict[str, object]] = []
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        row = json.loads(line)
+        table = meadhall.loads(row["saga"])
+        of: list[list[object]] = []
+        asked = 0
+        for then, answer in replayed(table, table.all_answers()):
+            question = None if answer.seat == CHANCE else then.question(answer.seat)
+            if question is None or len(question.values) < 2:
+                continue
+            asked += 1
+            if asked % EVERY == 0:
+                values = [round(worth(then, seat), 2) for seat in range(then.seats)]
+                of.append([then.position, round(then.rules.progress(then.s), 3), values, then.scores()])  # type: ignore[misc]
+        kept = {"rows": of, "winners": table.winners(), "length": table.position, "bots": row["bots"]}
+        out.append({**kept, "deal": f"{row['deal']}-{row['seats']}"})
     return out
 
 
@@ -112,6 +140,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.chances")
     parser.add_argument("games", nargs="*")
     parser.add_argument("--tags", default="")
+    parser.add_argument("--more", action="store_true")
     given = parser.parse_args()
     for game in given.games or meadhall.shelf():
         rules = find_rules(game)
@@ -126,15 +155,17 @@ def main() -> int:
         kept = {"unit": unit, "slopes": scale.slopes, "bias": scale.bias, "games": len(fitted)}
         (rules.folder / FILE).write_text(json.dumps(kept) + "\n", encoding="utf-8")
         HELD_OUT.mkdir(parents=True, exist_ok=True)
+        path = HELD_OUT / f"{game}.json"
+        had = json.loads(path.read_text(encoding="utf-8"))["games"] if given.more and path.exists() else []
         test = {
             "score": {"unit": unit, "slopes": score.slopes, "bias": score.bias},
             "base": round(base, 3),
-            "games": [thin(trace) for trace in others],
+            "games": [*had, *(thin(trace) for trace in others)],
         }
         lines = json.dumps(test).replace('{"bots"', '\n{"bots"') + "\n"
-        (HELD_OUT / f"{game}.json").write_text(lines, encoding="utf-8")
+        path.write_text(lines, encoding="utf-8")
         print(
-            f"{game}: fitted to {len(fitted)} games, {len(others)} kept for the test: {scale}; score {score}"
+            f"{game}: fitted to {len(fitted)} games, {len(had) + len(others)} kept for the test: {scale}; score {score}"
         )
     return 0
 

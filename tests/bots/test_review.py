@@ -12,10 +12,11 @@ import pytest
 import meadhall
 from meadhall import reviewed
 from meadhall.bots import play_out
+from meadhall.bots.weighing import weigh
 from meadhall.engine import CHANCE, Choose, Game, MeadhallError, Span
 from meadhall.engine.subset import is_whole
 from meadhall.engine.winning import Scale, chances
-from meadhall.review import Choice, Review, Throw, moments, review
+from meadhall.review import Choice, Review, Throw, clear_lead, moments, review
 from meadhall.text import LANGUAGES, Texts
 from tests.engine.toy import TOY, Toy
 
@@ -103,14 +104,25 @@ def test_turning_points_are_few_and_in_order() -> None:
     assert [point.position for point in found.turning_points] == [8, 9, 10, 11, 50]
 
 
-def test_the_best_move_is_told_where_nothing_else_came_near() -> None:
-    found = review(game("take", "take"), seconds=0.05)
-    best = found.best_move
-    assert best is not None
-    assert best.taken == "take"
-    assert best.gain > 0.04
-    assert review(game("leave"), seconds=0.02).best_move is None
-    assert found.data()["best_move"]["taken"] == "take"
+def test_the_best_move_is_the_one_that_nothing_else_came_near() -> None:
+    choices = [
+        Choice(at, 0, "way", {}, "a", "a", 0.0, 1.0, gain=gain) for at, gain in enumerate((0.01, 0.3, 0.2))
+    ]
+    found = Review("toy", 2, [0], [], choices)
+    assert found.best_move is choices[1]
+    assert found.data()["best_move"]["gain"] == 0.3
+    assert Review("toy", 2, [0], [], choices[:1]).best_move is None
+
+
+def test_a_lead_counts_only_beyond_doubt() -> None:
+    table = game()
+    weighing = weigh(table, table.waiting[0], 1, 0.01)
+    weighing.outcomes = {"take": [0.7, 0.8, 0.7], "leave": [0.3, 0.3, 0.4], "dice": [0.5, 0.6, 0.5]}
+    assert clear_lead(weighing, "take") == pytest.approx(0.2)
+    weighing.outcomes["dice"] = [0.9, 0.1, 0.7]
+    assert clear_lead(weighing, "take") == 0.0
+    weighing.outcomes = {"take": [0.7]}
+    assert clear_lead(weighing, "take") == 0.0
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
