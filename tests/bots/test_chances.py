@@ -51,6 +51,37 @@ def test_chances_foretell_the_winner_better_than_a_coin_and_than_the_score(game:
     assert brier(games, scale, QUARTER, 0, False) < 0.25 + 0.03
 
 
+@pytest.mark.parametrize(
+    ("game", "places"),
+    [
+        ("blood-rage", (HALF, LATE, END)),
+        ("lords-of-ragnarok", (LATE, END)),
+        ("reavers-of-midgard", (HALF, LATE, END)),
+    ],
+)
+def test_chances_tell_more_than_the_score_lead(game: str, places: tuple[int, ...]) -> None:
+    kept, scale = held_out(game)
+    score = Scale(kept["score"]["unit"], tuple(kept["score"]["slopes"]), tuple(kept["score"]["bias"]))
+    for place in places:
+        lead = brier(kept["games"], score, place, 1, False) - brier(kept["games"], scale, place, 0, False)
+        assert lead > 0.02, place
+
+
+@pytest.mark.parametrize("game", ["blood-rage", "lords-of-ragnarok"])
+def test_chances_are_calibrated(game: str) -> None:
+    """Of the positions in which a seat has some chance, that share is won: on average over five classes of chances within 0.05."""
+    kept, scale = held_out(game)
+    classes: dict[int, list[float]] = {}
+    for each in kept["games"]:
+        share = 1 / max(1, len(each["winners"]))
+        for _, over, values, _ in each["rows"]:
+            for seat, chance in enumerate(scale.of(values, over)):
+                won = share if seat in each["winners"] else 0.0
+                classes.setdefault(min(4, int(5 * chance)), []).append(chance - won)
+    count = sum(map(len, classes.values()))
+    assert sum(abs(sum(each)) for each in classes.values()) / count < 0.05
+
+
 def test_the_chance_of_a_campaign_is_better_than_its_base_rate_in_the_end() -> None:
     kept, scale = held_out("god-of-war")
     base = kept["base"]
