@@ -207,6 +207,12 @@ def test_cards(command: Command) -> None:
     assert command("cards", "toy", "zebra").code == 2
 
 
+def test_a_card_says_once_what_is_house_made(command: Command) -> None:
+    shown = " ".join(command("cards", "reavers-of-midgard", "--lang", "pl").out.split())
+    assert "wartości własne: kości i liczba kart" in shown
+    assert "liczba kart (wartość własna)" not in shown
+
+
 def test_rules_of_a_game_with_a_book(
     command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

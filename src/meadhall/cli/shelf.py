@@ -188,7 +188,9 @@ def print_component(say: Speech, each: Shown) -> None:
     """A component as a short paragraph: its name and copies, then what it does."""
     marks = [f"×{each.copies}"] if each.copies > 1 else []
     marks += [each.facts] if each.facts else []
-    marks += [say("cards-house")] if each.component.house_made else []
+    # Some say themselves which of their values are house-made.
+    said = any(key.startswith("fact-house_") for key, _ in each.component.facts)
+    marks += [say("cards-house")] if each.component.house_made and not said else []
     say.print(Text.assemble((each.title, "bold"), *(f" {mark}" for mark in marks)))
     if each.effect:
         say.print(Padding(Text(each.effect), (0, 0, 0, 4), expand=False))
