@@ -91,14 +91,24 @@ def declared_law(game: Game[Any]) -> None:
 
 def facts_law(game: Game[Any], before: State | None) -> State:
     """Facts that are taken over from a position before are those that would be made anew. Returns the position."""
-    rules = game.rules
+    rules, state = game.rules, game.s
     if before is not None:
-        facts, taken = rules.table_facts(game.s), rules.facts_after(game.s, before, rules.table_facts(before))
-        odd = [name for name in facts if facts[name] != taken[name]]
+        changed, eyes = state.changed(before), (None, *range(game.seats))
+        pairs = [
+            (rules.table_facts(state), rules.facts_after(state, changed, rules.table_facts(before))),
+            *(
+                (
+                    rules.seat_facts(state, seat),
+                    rules.seat_facts_after(state, seat, changed, rules.seat_facts(before, seat)),
+                )
+                for seat in eyes
+            ),
+        ]
+        odd = [name for facts, taken in pairs for name in facts if facts[name] != taken.get(name)]
         if odd:
             raise LawBroken("facts law", game, f"the facts {odd[0]!r} changed though their fields did not")
-    state: State = game.s.copy()
-    return state
+    kept: State = state.copy()
+    return kept
 
 
 def keys_law(game: Game[Any], since: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from meadhall.engine.subset import named
 from meadhall.page.engine import Engine
 from meadhall.page.thinker import Thinker
+from tests.overlay import View, fill_in
 
 Message = dict[str, Any]
 
@@ -81,6 +82,7 @@ class Browser(Shelf):
 
     def reload(self) -> None:
         self.heard: dict[int, list[Message]] = {}
+        self.seen: dict[int, dict[int | None, View]] = {}
         self.codes: dict[int, int] = {}
         self._news = asyncio.Event()
         self.thinker = Thinker(self.need)
@@ -107,7 +109,10 @@ class Browser(Shelf):
         self.engine.held(table_id, self.alone)
 
     def hear(self, line: int, texts: str) -> None:
-        self.heard.setdefault(line, []).extend(json.loads(texts))
+        for message in json.loads(texts):
+            if message["type"] == "position":
+                fill_in(message, self.seen.setdefault(line, {}))
+            self.heard.setdefault(line, []).append(message)
         self._news.set()
 
     def closed(self, line: int, code: int) -> None:

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from meadhall.engine.subset import named
 from meadhall.server.messages import SERVER
 from meadhall.table.messages import PROTOCOL
+from tests.overlay import fill_in
 from tools.debian import postgresql
 
 ROOT = Path(__file__).parent.parent.parent
@@ -298,6 +299,7 @@ class Live:
         )
         self.raw: list[str] = []
         self.positions: list[dict[str, Any]] = []
+        self.seen: dict[int | None, dict[str, Any]] = {}
         self.table: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
         self.events: dict[int | None, list[dict[str, Any]]] = {}
@@ -319,6 +321,7 @@ class Live:
             case "table":
                 self.table = message["table"]
             case "position":
+                fill_in(message, self.seen)
                 self.positions.append(message)
                 for part in message["seats"]:
                     old = [e for e in self.events.get(part["seat"], []) if e["n"] < part["from"]]

@@ -19,6 +19,7 @@ from meadhall.engine import saga as sagas
 from meadhall.games import SHELF, find_rules
 from meadhall.table.record import as_it_stood
 from tests.engine.toy import TOY
+from tests.overlay import View, fill_in
 from tests.server.halls import Live, Player, Server
 from tests.server.test_processes import reached
 
@@ -102,11 +103,12 @@ def play(lives: list[Live], people: list[Player], table_id: str, most: int = 150
 
 def check(live: Live, eye: int | None, end: Game[Any], stood: dict[int, Game[Any]]) -> int:
     """Hold every message that came to an eye against the truth of its moment; how many there were."""
-    position, checked = 0, 0
+    position, checked, seen = 0, 0, dict[int | None, View]()
     for text in live.raw:
         message = json.loads(text)
         if message["type"] == "position":
             position = message["position"]
+            fill_in(message, seen)
             for part in message["seats"]:
                 assert part["seat"] == eye
                 chosen = part["view"]["chosen"]

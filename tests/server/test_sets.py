@@ -180,8 +180,8 @@ def test_every_choice_offered_for_blood_rage_can_be_laid(hall: Server, seats: in
 def test_an_old_page_is_told_to_reload(hall: Server) -> None:
     ann = Player(hall, "Ann")
     table = ann.lay("me", "me")
-    assert ann.get("/api/me")["protocol"] == 2
-    for query in ("", "?protocol=1"):
+    assert ann.get("/api/me")["protocol"] == 3
+    for query in ("", "?protocol=1", "?protocol=2"):
         url = f"{hall.url.replace('http', 'ws', 1)}/api/tables/{table['id']}/live{query}"
         with connect(url, additional_headers={"Cookie": ann.cookie()}) as socket:
             said = json.loads(socket.recv(30))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from inspect import isgeneratorfunction
@@ -110,7 +110,8 @@ class Rules(Generic[S]):
     """Parts of `value` that a purse does not hold and a hint speaks of, such as how near a victory is; texts `purse-NAME`, too."""
     table_facts: Callable[..., Mapping[str, object]] = _no_table_facts
     lasting_facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Facts of the table -> the fields they are made from; `table_facts` takes such facts over from its keyword arguments."""
+    """Facts -> the fields they are made from. `table_facts` takes such facts over from its keyword arguments; what a seat knows is taken
+    over where all of it lasts."""
     seat_facts: Callable[[S, int | None], Mapping[str, object]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
     """What a position is worth for a seat, for bots."""
@@ -187,14 +188,21 @@ class Rules(Generic[S]):
                 if card not in cards:
                     raise EngineError(f"{self.id}: {card!r} listens to {event!r}, but there is no such card")
 
-    def facts_after(self, state: S, before: S, facts: Mapping[str, object]) -> Mapping[str, object]:
-        """The facts of the table, given those of the position before: what lasts is made again only where its fields have changed."""
-        same = {
-            name: facts[name]
-            for name, fields in self.lasting_facts.items()
-            if name in facts and all(getattr(state, each) == getattr(before, each) for each in fields)
-        }
-        return self.table_facts(state, **same)
+    def facts_after(self, state: S, changed: Set[str], facts: Mapping[str, object]) -> Mapping[str, object]:
+        """The facts of the table, given those of the position before and the fields that have changed since: what lasts is not made again."""
+        return self.table_facts(state, **{name: facts[name] for name in facts if self._lasts(name, changed)})
+
+    def seat_facts_after(
+        self, state: S, seat: int | None, changed: Set[str], facts: Mapping[str, object]
+    ) -> Mapping[str, object]:
+        """The same for the facts of a seat."""
+        if not changed or (facts and all(self._lasts(name, changed) for name in facts)):
+            return facts
+        return self.seat_facts(state, seat)
+
+    def _lasts(self, name: str, changed: Set[str]) -> bool:
+        made_from = self.lasting_facts.get(name)
+        return made_from is not None and changed.isdisjoint(made_from)
 
     def facts(self, state: S, seat: int | None) -> dict[str, Any]:
         """What follows from what `seat` sees (None: a spectator): the facts of the table, which are the same for all, and its own."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
-from itertools import chain
-from operator import attrgetter, itemgetter
+from itertools import chain, compress
+from operator import attrgetter, itemgetter, ne
 from typing import (
     Any,
     ClassVar,
@@ -124,6 +124,7 @@ class State(metaclass=_Declared):
     """The longest a list by seat can get, where the game itself plays some who are numbered after the seats."""
     _copy: ClassVar[Callable[[Any], Any]]
     _share: ClassVar[Callable[[Any], Any]]
+    _names: ClassVar[tuple[str, ...]]
     _values: ClassVar[Callable[[Any], Any]]
 
     agenda: list[Frame]
@@ -155,7 +156,7 @@ class State(metaclass=_Declared):
         cls.knowledge_of = {field.kind: field.name for field in cls.fields if field.role == "knowledge"}
         cls._copy = _copier(cls)
         cls._share = _copier(cls, deep=False)
-        names = sorted(field.name for field in cls.fields)
+        names = cls._names = tuple(sorted(field.name for field in cls.fields))
         cls._values = staticmethod(attrgetter(*names)) if names else staticmethod(lambda state: ())
 
     @classmethod
@@ -184,6 +185,13 @@ class State(metaclass=_Declared):
         )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def changed(self, before: Self) -> set[str]:
+        """The fields that have another value than they had."""
+        kind = type(self)
+        if len(kind._names) < 2:
+            return {name for name in kind._names if getattr(self, name) != getattr(before, name)}
+        return set(compress(kind._names, map(ne, kind._values(self), kind._values(before))))
 
     def digest(self) -> str:
         """A hash of the declared fields that is the same on every machine and in every run.

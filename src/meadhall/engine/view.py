@@ -26,13 +26,13 @@ def view(game: Game[Any], seat: int | None) -> dict[str, Any]:
 def shared_part(game: Game[Any]) -> dict[str, Any]:
     """The part of a view that is the same in everybody's eyes."""
     zones = {field.name: zone(game, field, None) for field in game.s.zones if field.see == "all"}
-    return {**plain_part(game), "zones": zones, "facts": game.rules.table_facts(game.s)}
+    state = {name: getattr(game.s, name) for name in shown(game)}
+    return {**plain_part(game), "state": state, "zones": zones, "facts": game.rules.table_facts(game.s)}
 
 
 def plain_part(game: Game[Any]) -> dict[str, Any]:
-    """The shared part without zones and facts."""
-    rules, s = game.rules, game.s
-    kind: type[State] = type(s)
+    """The shared part without state, zones and facts."""
+    rules = game.rules
     return {
         "game": rules.id,
         "version": rules.version,
@@ -41,15 +41,19 @@ def plain_part(game: Game[Any]) -> dict[str, Any]:
         "decision": game.decision,
         "over": game.over,
         **open_questions(game),
-        "state": {name: getattr(s, name) for name in _shown(kind)},
         "scores": game.scores(),
         "winners": game.winners(),
     }
 
 
+def shown(game: Game[Any]) -> tuple[str, ...]:
+    """The numbers and lists that everybody may see."""
+    kind: type[State] = type(game.s)
+    return _shown(kind)
+
+
 @cache
 def _shown(state: type[State]) -> tuple[str, ...]:
-    """The numbers and lists that everybody may see."""
     return tuple(field.name for field in state.fields if field.role == "plain" and field.see == "all")
 
 

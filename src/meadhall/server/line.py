@@ -8,11 +8,10 @@ from collections.abc import Sequence
 import h11
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 LINE = "meadhall.line"
 GONE = 1006
@@ -70,27 +69,44 @@ class Line(WebSocketsSansIOProtocol):
         else:
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def say(self, texts: Sequence[str]) -> None:
+    @property
+    def free(self) -> bool:
+        """Can something be said at once?"""
+        return self.writable.is_set() and not self.disconnected and self.conn.state is OPEN
+
+    def say(self, texts: Sequence[str]) -> None:
         """Send texts, each a message, in one piece."""
+        self.transport.write(b"".join([piece for text in texts for piece in frame(text.encode())]))
+
+    async def say_when_free(self, texts: Sequence[str]) -> None:
+        """The same, once the other side has taken what was sent before."""
         await self.writable.wait()
-        if self.disconnected or self.close_sent:
-            raise ClientDisconnected()
-        try:
-            for text in texts:
-                self.conn.send_text(text.encode())
-        except InvalidState:
-            raise ClientDisconnected() from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.close_sent or not self.free:
+            raise WebSocketDisconnect(GONE)
+        self.say(texts)
+
+
+def frame(data: bytes) -> tuple[bytes, bytes]:
+    """A text as it goes over the line (RFC 6455, 5.2): final, not masked, not compressed."""
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)), data
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big"), data
+    return b"\x81\x7f" + size.to_bytes(8, "big"), data
+
+
+def line_of(socket: WebSocket) -> Line | None:
+    """The line itself, where the server is one that has it."""
+    line = socket.scope.get("extensions", {}).get(LINE)
+    return line if isinstance(line, Line) else None
 
 
 async def say(socket: WebSocket, texts: Sequence[str]) -> None:
     """Send texts, each a message; in one piece where the line can do that."""
-    line = socket.scope.get("extensions", {}).get(LINE)
-    if isinstance(line, Line):
-        try:
-            await line.say(texts)
-        except ClientDisconnected:
-            raise WebSocketDisconnect(GONE) from None
+    line = line_of(socket)
+    if line is not None:
+        await line.say_when_free(texts)
         return
     for text in texts:
         await socket.send_text(text)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -13,7 +15,7 @@ from meadhall.server import messages as m
 from meadhall.server import people
 from meadhall.server.hall import Hall
 from meadhall.server.limits import Bucket
-from meadhall.server.line import say
+from meadhall.server.line import line_of, say
 from meadhall.server.people import address_of
 from meadhall.server.problems import language, of_model
 from meadhall.server.storage import HERE, STORAGE_ERRORS
@@ -39,8 +41,11 @@ CODES = {"hall-locked": 4401, "no-such-table": 4404, "old-page": 4426, "storage"
 """The code with which a line is closed for these problems; FORBIDDEN for all others."""
 
 
+Receive = Callable[[], Awaitable[Any]]
+
+
 class Connection(Visit):
-    """A visit over a WebSocket. A task of its own sends what is new."""
+    """A visit over a WebSocket. What is at hand goes out with the next turn of the loop, the rest is sent by a task of its own."""
 
     def __init__(self, socket: WebSocket, hall: Hall, table: Table, person_id: int | None, lang: str) -> None:
         super().__init__(hall, table, person_id, lang)
@@ -50,6 +55,9 @@ class Connection(Visit):
         looks = hall.settings.rate * LOOKS
         self._looks = Bucket(looks, 4 * looks)
         self._previews = Bucket(looks, 4 * looks)
+        self._line = line_of(socket)
+        self._loop = asyncio.get_running_loop()
+        self._due = self._sending = False
 
     def check_talk(self) -> None:
         if not self.hall.chatter.take(str(self.person_id or self.address)):
@@ -65,6 +73,28 @@ class Connection(Visit):
 
     # sending
 
+    def stir(self) -> None:
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        """Say what is at hand; whatever takes longer is left to the task."""
+        self._due = False
+        if self._line is None or self._sending or self.ended or not self._line.free:
+            self.stirred.set()
+            return
+        try:
+            texts = self.at_hand()
+        except Exception as error:
+            log("connection-failed", level="error", table=self.table.id, error=error)
+            self.end()
+            return
+        if texts is None:
+            self.stirred.set()
+        elif texts:
+            self._line.say(texts)
+
     async def send_news(self) -> None:
         """Send what is new, for as long as the connection lasts."""
         while True:
@@ -72,9 +102,11 @@ class Connection(Visit):
             if self.ended:
                 await self.socket.close(RESTART)
                 return
+            self._sending = True
             texts = await self.news()
             if texts:
                 await say(self.socket, texts)
+            self._sending = False
 
     # receiving
 
@@ -82,8 +114,9 @@ class Connection(Visit):
         """Do what the client says, message by message."""
         rate = self.hall.settings.rate * MESSAGES
         bucket, patience = Bucket(rate, 3 * rate), PATIENCE
+        receive: Receive = self.socket.receive if self._line is None else self._line.receive
         while True:
-            message = await self.socket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
+from typing_extensions import TypedDict
 
-from meadhall.server.models import Event, Given, Reason, SeatNumber, TableInfo, Talk, Value, View, Why
+from meadhall.server.models import (
+    Asked,
+    Event,
+    Given,
+    Question,
+    Reason,
+    SeatNumber,
+    TableInfo,
+    Talk,
+    Value,
+    View,
+    Why,
+)
 from meadhall.server.problems import ProblemInfo
 
 Ref = Annotated[StrictInt, Field(ge=0, le=2**53)]
@@ -206,11 +219,29 @@ class LessonStep(BaseModel):
     points: list[str]
 
 
+class ViewPart(TypedDict, total=False):
+    """What is to be laid over a view: what it names is new, and in `state`, `zones` and `facts` what they name. All else stays as it is."""
+
+    decision: int
+    over: bool
+    waiting: list[int]
+    asked: list[Asked]
+    state: dict[str, Any]
+    zones: dict[str, list[Any]]
+    facts: dict[str, Any]
+    question: Question | None
+    chosen: Value | None
+    scores: list[int]
+    winners: list[int]
+
+
 class SeatPosition(BaseModel):
-    """What one seat sees. Events with n >= `from` replace those the client has."""
+    """What one seat sees: whole (`view`), or as `changes` of what it saw at the position that was sent last. Events with
+    n >= `from` replace those the client has."""
 
     seat: int | None
-    view: View
+    view: View | None = None
+    changes: list[ViewPart] | None = None
     from_: int = Field(alias="from")
     events: list[Event]
     undo: Undo

@@ -209,17 +209,18 @@ class Store:
         async with self.engine.connect() as connection:
             return [Row(*row) for row in await connection.execute(query)]
 
-    async def one(self, query: Any) -> RowMapping | None:
-        """The first row of a query."""
+    async def one(self, query: Any) -> dict[Any, Any] | None:
+        """The first row of a query: a dictionary, of which the tables ask all the time."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(query)).mappings().first()
+            row = (await connection.execute(query)).mappings().first()
+        return None if row is None else dict(row)
 
     async def all(self, query: Any) -> Sequence[RowMapping]:
         """All rows of a query."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).mappings().all()
 
-    async def table(self, table_id: str) -> RowMapping | None:
+    async def table(self, table_id: str) -> dict[Any, Any] | None:
         """The row of a table."""
         return await self.one(select(t.tables).where(t.tables.c.id == table_id))
 
@@ -388,12 +389,12 @@ class Store:
 
     # people
 
-    async def key(self, hashed: str) -> RowMapping | None:
+    async def key(self, hashed: str) -> dict[Any, Any] | None:
         """The key with that hash, and what its person is in the hall."""
         query = select(t.keys, t.people.c.role, t.people.c.banned).join(t.people)
         return await self.one(query.where(t.keys.c.hash == hashed))
 
-    async def person(self, person_id: int) -> RowMapping | None:
+    async def person(self, person_id: int) -> dict[Any, Any] | None:
         """A person."""
         return await self.one(select(t.people).where(t.people.c.id == person_id))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from meadhall.engine import Value
 from meadhall.table.problems import Problem
 
-PROTOCOL = 2
+PROTOCOL = 3
 """The number of what client and table say to each other. A page of another number is told to reload."""
 
 SPOKEN = re.compile(r"[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+")
@@ -145,6 +146,7 @@ KINDS: dict[str, type[Message]] = {
 FIELDS: dict[str, tuple[str, ...]] = {
     name: tuple(field.name for field in fields(kind)) for name, kind in KINDS.items()
 }
+_VALUES = {name: attrgetter("type", "ref", *names) for name, names in FIELDS.items()}
 
 
 def _number(value: Any, most: int = 2**31) -> bool:
@@ -205,4 +207,5 @@ def read(data: Any) -> tuple[Message, int | None]:
 
 def of(message: Any) -> Message:
     """A message that was checked already."""
-    return KINDS[message.type](**{field: getattr(message, field) for field in FIELDS[message.type]})
+    kind: Callable[..., Message] = KINDS[message.type]
+    return kind(*_VALUES[message.type](message)[2:])

@@ -17,10 +17,11 @@ How = Literal["undo", "rewind", "ask", "no"]
 GAME_OVER = "game-over"
 
 
-def position(table: Table, stand: Standing, seats: list[int], since: int, lang: str) -> str:
-    """The message for a connection that holds `seats` and has all events before `since`."""
+def position(table: Table, stand: Standing, seats: list[int], since: int, lang: str, row: int = -1) -> str:
+    """The message for a connection that holds `seats`, has all events before `since`, and was told last how the table stood after `row`."""
     eyes: list[int | None] = list(seats) or [None]
-    parts = listed([seat_part(table, stand, seat, since, lang) for seat in eyes])
+    follows = row >= 0 and row == stand.after
+    parts = listed([seat_part(table, stand, seat, since, lang, follows) for seat in eyes])
     return joined(head(stand), mapped({"seats": parts}))
 
 
@@ -50,17 +51,18 @@ def _request(request: Request | None) -> dict[str, Any] | None:
     return {"seat": request.seat, "to": request.to, "needs": needs, "agreed": agreed}
 
 
-def seat_part(table: Table, stand: Standing, seat: int | None, since: int, lang: str) -> str:
-    """What one seat sees, as JSON; kept until the position changes."""
-    key = (seat, since, lang)
+def seat_part(table: Table, stand: Standing, seat: int | None, since: int, lang: str, follows: bool) -> str:
+    """What one seat sees, as JSON; kept until the position changes. `follows`: whoever looks knows the position before."""
+    key = (seat, since, lang, follows)
     part = stand.parts.get(key)
     if part is None:
         views = stand.views
         redo = seat is not None and stand.game.can_redo(seat) is not None
+        changes = views.change(seat) if follows else None
         part = stand.parts[key] = mapped(
             {
                 "seat": dumps(seat),
-                "view": views.text(seat),
+                **({"view": views.text(seat)} if changes is None else {"changes": changes}),
                 "from": dumps(since),
                 "events": views.events(seat, since),
                 "undo": undo(table, stand.record, seat, lang),

@@ -55,10 +55,14 @@ class Listener(Protocol):
 
 
 class Standing:
-    """How a table stands, and what has been made of that for somebody's eyes: `parts` are pieces of messages (positions.py)."""
+    """How a table stands, and what has been made of that for somebody's eyes: `parts` are pieces of messages (positions.py).
+
+    `after` is the row before it, where it is known how the table stood then; else -1.
+    """
 
     def __init__(self, record: Record, before: Standing | None = None) -> None:
         self.record = record
+        self.after = -1 if before is None else before.record.number
         self.views: Views = Views(record.game, before.views if before is not None else None, record.guide)
         self.parts: dict[tuple[Any, ...], str] = {}
 
@@ -274,8 +278,8 @@ class Table:
         """Store the row; while the disk is busy, what will be told of it is made ready."""
         storing = self._house.store.append(row)
         await asyncio.sleep(0)  # lets the thread that stores begin
-        for listener in self.listeners:
-            with suppress(Exception):  # whoever has to send it will say what is wrong
+        with suppress(Exception):  # whoever has to send it will say what is wrong
+            for listener in self.listeners:
                 listener.foresee(stand)
         try:
             return await storing

@@ -1,38 +1,51 @@
-"""What the seats see of one position as JSON, each part made when somebody first looks."""
+"""What the seats see of one position as JSON, each part made when somebody first looks: whole, or what differs from the position before."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
-from meadhall.engine import Choose, Event, Game, State
+from meadhall.engine import Event, Game
 from meadhall.engine.halfway import halfway
-from meadhall.engine.view import happened, open_questions, own_question, plain_part, told, zone
+from meadhall.engine.state import Field
+from meadhall.engine.view import happened, own_question, plain_part, shown, told, zone
 from meadhall.lessons import Guide
-from meadhall.table.encoding import dumps, joined, mapped
+from meadhall.table.encoding import dumps, listed
 from meadhall.table.ended import Ended
 from meadhall.table.record import as_it_stood, question_before
 
 PASTS = 64
 """So many views of earlier positions are kept for a table."""
 
-Zones: TypeAlias = dict[str, str]
-"""What a seat sees of each zone, as JSON."""
+
+class _Seen(NamedTuple):
+    """What one seat sees besides what all see: its question, and its facts."""
+
+    question: dict[str, Any]
+    facts: Mapping[str, object]
 
 
 class Views:
     """`game.view(seat)` and `game.events(seat)` for any seat, as text. What several see alike is made and written once.
 
-    `before` are the views of the position before: what has not changed since is not written again. The game of `before` must stand as it
-    stood when somebody looked at it. `guide`: the lesson of the table, which narrows its learner's questions.
+    `before` are the views of the position before; its game must stand as it stood when somebody looked at it. `guide`: the lesson of the
+    table, which narrows its learner's questions.
     """
 
     def __init__(self, game: Game[Any], before: Views | None = None, guide: Guide | None = None) -> None:
         self._game = game
         self._guide = guide
-        self._before: _Written | None = None if before is None else before._written or before._before
-        self._written: _Written | None = None
+        self._before = before
+        if before is not None:
+            before._before = None  # else nothing would ever be forgotten
+        self._plain: dict[str, Any] = {}
+        self._facts: Mapping[str, object] = {}
+        self._seen: dict[int | None, _Seen] = {}
         self._texts: dict[int | None, str] = {}
+        self._common: str | None = None
+        self._changed: set[str] = set()
+        self._moved: list[Field] = []
+        self._changes: dict[int | None, str | None] = {}
         self._heard: dict[int, list[Event]] = {}
         self._events: dict[tuple[int | None, int], str] = {}
 
@@ -40,16 +53,108 @@ class Views:
         """What a seat sees; None is a spectator."""
         text = self._texts.get(seat)
         if text is None:
-            text = self._texts[seat] = self._text(seat)
+            text = self._texts[seat] = dumps(self._view(seat))
         return text
 
-    def _text(self, seat: int | None) -> str:
-        if isinstance(self._game, Ended):
-            return dumps(self._game.view(seat))
-        if self._written is None:
-            self._written, self._before = _Written(self._game, self._before), None
-        guided = None if self._guide is None or seat is None else self._guide.question(self._game, seat)
-        return self._written.view(self._game, seat, guided)
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        game = self._game
+        if isinstance(game, Ended):
+            return game.view(seat)
+        own = self._look(seat)
+        zones = {field.name: zone(game, field, seat) for field in game.s.zones}
+        state = {name: getattr(game.s, name) for name in shown(game)}
+        return {
+            **self._plain,
+            "state": state,
+            **own.question,
+            "zones": zones,
+            "facts": {**self._facts, **own.facts},
+        }
+
+    def _look(self, seat: int | None) -> _Seen:
+        """What a seat sees. Facts whose fields have not changed are taken over."""
+        seen = self._seen.get(seat)
+        if seen is not None:
+            return seen
+        game, rules, before = self._game, self._game.rules, self._before
+        if not self._plain:
+            self._plain = plain_part(game)
+            if before is None or not before._plain:
+                self._facts = rules.table_facts(game.s)
+            elif before._plain["decision"] == game.decision:
+                self._facts = before._facts
+            else:
+                self._changed = game.s.changed(before._game.s)
+                self._facts = rules.facts_after(game.s, self._changed, before._facts)
+        known = None if before is None else before._seen.get(seat)
+        if known is None:
+            facts = rules.seat_facts(game.s, seat)
+        else:
+            facts = rules.seat_facts_after(game.s, seat, self._changed, known.facts)
+        guided = None if self._guide is None or seat is None else self._guide.question(game, seat)
+        seen = self._seen[seat] = _Seen(own_question(game, seat, guided), facts)
+        return seen
+
+    def change(self, seat: int | None) -> str | None:
+        """What the seat sees otherwise than at the position before, as parts of a view to be laid over that one after the other.
+
+        None: nobody knows what it saw there, or a name has come or gone. It says no more than the two views do: what changed
+        unseen is not mentioned.
+        """
+        if seat not in self._changes:
+            self._changes[seat] = self._change(seat)
+        return self._changes[seat]
+
+    def _change(self, seat: int | None) -> str | None:
+        before = self._before
+        known = None if before is None else before._seen.get(seat)
+        if before is None or known is None or isinstance(self._game, Ended):
+            return None
+        seen = self._look(seat)
+        if seen.facts.keys() != known.facts.keys() or self._facts.keys() != before._facts.keys():
+            return None
+        if self._common is None:
+            self._common = dumps(self._common_change(before))
+        own = _others(known.question, seen.question)
+        facts = {} if seen.facts is known.facts else _others(known.facts, seen.facts)
+        if facts:
+            own["facts"] = facts
+        zones = {}
+        for field in self._moved:
+            now = zone(self._game, field, seat)
+            if now != zone(before._game, field, seat):
+                zones[field.name] = now
+        if zones:
+            own["zones"] = zones
+        return listed((self._common, dumps(own)))
+
+    def _common_change(self, before: Views) -> dict[str, Any]:
+        """What everybody sees otherwise than before. As long as the decision is the same, that can only be who is waited for."""
+        game = self._game
+        change = _others(before._plain, self._plain)
+        if "decision" not in change:
+            return change
+        changed, s = self._changed, game.s
+        state = {name: getattr(s, name) for name in shown(game) if name in changed}
+        if state:
+            change["state"] = state
+        zones = {
+            field.name: zone(game, field, None)
+            for field in s.zones
+            if field.see == "all" and field.name in changed
+        }
+        if zones:
+            change["zones"] = zones
+        knowledge = s.knowledge_of
+        self._moved = [
+            field
+            for field in s.zones
+            if field.see != "all" and (field.name in changed or knowledge.get(field.kind) in changed)
+        ]
+        facts = _others(before._facts, self._facts)
+        if facts:
+            change["facts"] = facts
+        return change
 
     def events(self, seat: int | None, since: int) -> str:
         """What happened from position `since` on, as the seat may know it."""
@@ -70,80 +175,9 @@ class Views:
         return dumps([told(event, seat) for event in heard])
 
 
-class _Written:
-    """A position as JSON, in parts.
-
-    As long as the decision is the same as `before`, only the open questions can differ: somebody has answered a simultaneous choice, and
-    others are still waited for. Otherwise the zones in which nothing has moved are taken over.
-    """
-
-    def __init__(self, game: Game[Any], before: _Written | None) -> None:
-        self._game = game
-        self._decision = game.decision
-        self._old: dict[int | None, Zones] = {}
-        self._zones: dict[int | None, Zones] = {}
-        self._facts: dict[int | None, str] = {}
-        self._table_facts: str
-        self._known: Mapping[str, object]
-        self._plain: dict[str, Any]
-        if before is not None and before._decision == game.decision:
-            self._zones, self._facts = before._zones, before._facts
-            self._table_facts, self._known = before._table_facts, before._known
-            self._plain = before._plain | open_questions(game)
-        else:
-            self._known = (
-                game.rules.table_facts(game.s)
-                if before is None
-                else game.rules.facts_after(game.s, before._game.s, before._known)
-            )
-            self._table_facts = dumps(self._known)
-            self._plain = plain_part(game)
-            if before is not None:
-                same = _same_zones(before._game.s, game.s)
-                self._old = {
-                    seat: {name: text for name, text in zones.items() if name in same}
-                    for seat, zones in before._zones.items()
-                }
-        self._text = dumps(self._plain)
-
-    def view(self, game: Game[Any], seat: int | None, guided: Choose | None = None) -> str:
-        zones, facts = mapped(self._zones_of(game, seat)), self._facts_of(game, seat)
-        own = dumps(own_question(game, seat, guided))
-        return joined(self._text, own, mapped({"zones": zones, "facts": facts}))
-
-    def _zones_of(self, game: Game[Any], seat: int | None) -> Zones:
-        zones = self._zones.get(seat)
-        if zones is None:
-            zones = self._old.get(seat, {})
-            if len(zones) < len(game.s.zones):
-                others: Zones = next(iter(self._zones.values()), {})
-                zones = {
-                    field.name: zones.get(field.name)
-                    or (field.see == "all" and others.get(field.name))
-                    or dumps(zone(game, field, seat))
-                    for field in game.s.zones
-                }
-            self._zones[seat] = zones
-        return zones
-
-    def _facts_of(self, game: Game[Any], seat: int | None) -> str:
-        facts = self._facts.get(seat)
-        if facts is None:
-            own = dumps(game.rules.seat_facts(game.s, seat))
-            facts = self._facts[seat] = joined(self._table_facts, own)
-        return facts
-
-
-def _same_zones(old: State, new: State) -> set[str]:
-    """The zones in which everything lies as it lay, and is known to the same seats."""
-    knowledge = new.knowledge_of
-    known = {kind: getattr(old, name) == getattr(new, name) for kind, name in knowledge.items()}
-    return {
-        field.name
-        for field in new.zones
-        if getattr(old, field.name) == getattr(new, field.name)
-        and (field.see == "all" or known.get(field.kind, True))
-    }
+def _others(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """What has another value than before, by name."""
+    return {name: value for name, value in new.items() if value is not old[name] and value != old[name]}
 
 
 class Pasts:

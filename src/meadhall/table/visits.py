@@ -28,7 +28,10 @@ HINT_LEVEL = "strong"
 
 
 class Visit:
-    """A listener of a table. What changed is noted; `news` makes the newest state of it, so a slow line skips the middle."""
+    """A listener of a table. What changed is noted; `news` makes the newest state of it, so a slow line skips the middle.
+
+    It has been told all events before position `since`, and how the table stood after `row`.
+    """
 
     def __init__(self, house: House, table: Table, person_id: int | None, lang: str) -> None:
         self.house = house
@@ -36,6 +39,7 @@ class Visit:
         self.person_id = person_id
         self.lang = lang
         self.since = 0
+        self.row = -1
         self.chat_id = 0
         self.replies: list[str] = []
         self.ended = False
@@ -48,27 +52,31 @@ class Visit:
 
     # what the table tells
 
+    def stir(self) -> None:
+        """There is something new."""
+        self.stirred.set()
+
     def table_changed(self) -> None:
         self._table = True
-        self.stirred.set()
+        self.stir()
 
     def position_changed(self, position: int) -> None:
         self.since = min(self.since, position + 1)
         self._position = True
-        self.stirred.set()
+        self.stir()
 
     def foresee(self, stand: Standing) -> None:
         if not self._position and not self.ended:
             since = min(self.since, stand.game.position + 1)
-            position(self.table, stand, self._seats, since, self.lang)
+            position(self.table, stand, self._seats, since, self.lang, self.row)
 
     def chat_changed(self) -> None:
         self._chat = True
-        self.stirred.set()
+        self.stir()
 
     def end(self) -> None:
         self.ended = True
-        self.stirred.set()
+        self.stir()
 
     def reply(self, message: dict[str, object]) -> None:
         """Something for this connection alone."""
@@ -78,7 +86,7 @@ class Visit:
         """A reply as it goes out."""
         if len(self.replies) < REPLIES:
             self.replies.append(text)
-        self.stirred.set()
+        self.stir()
 
     def refuse(self, problem: Problem, ref: int | None = None) -> None:
         """A command is refused; nothing has changed."""
@@ -94,29 +102,41 @@ class Visit:
     def start_over(self) -> None:
         """Send everything again."""
         self.since = self.chat_id = 0
+        self.row = -1
         self._table = self._position = self._chat = True
-        self.stirred.set()
+        self.stir()
 
     async def news(self) -> list[str]:
         """What is new, as messages."""
-        table = self.table
         self.stirred.clear()
         texts, self.replies = self.replies, []
         if self._table:
             self._table = False
-            info = await about.info(self.house, table, self.person_id, self.lang)
+            info = await about.info(self.house, self.table, self.person_id, self.lang)
             texts.append(dumps({"type": "table", "table": info}))
         if self._chat:
             self._chat = False
             texts += await self._new_chat()
-        if self._position:
-            self._position = False
-            mine = table.mine(self.person_id)
-            if mine != self._seats:  # new eyes have not seen what happened so far
-                self._seats, self.since = mine, 0
-            texts.append(position(table, table.stand, mine, self.since, self.lang))
-            self.since = table.game.position + 1
-        return texts
+        return texts + self._new_position()
+
+    def at_hand(self) -> list[str] | None:
+        """What is new, if nothing has to be looked up for that."""
+        if self._table or self._chat:
+            return None
+        texts, self.replies = self.replies, []
+        return texts + self._new_position()
+
+    def _new_position(self) -> list[str]:
+        if not self._position:
+            return []
+        self._position = False
+        table = self.table
+        mine = table.mine(self.person_id)
+        if mine != self._seats:  # new eyes have not seen what happened so far
+            self._seats, self.since, self.row = mine, 0, -1
+        text = position(table, table.stand, mine, self.since, self.lang, self.row)
+        self.since, self.row = table.game.position + 1, table.record.number
+        return [text]
 
     async def _new_chat(self) -> list[str]:
         lines = await self.house.store.chat(self.table.id, self.chat_id)

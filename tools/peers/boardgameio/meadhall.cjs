@@ -16,11 +16,18 @@ async function ask(person, method, url, body) {
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 
+// A part of a view laid over a view: what it names is new, and of these three what they name.
+function laidOver(view, part) {
+  const next = { ...view, ...part };
+  for (const name of ["state", "zones", "facts"]) if (part[name]) next[name] = { ...view[name], ...part[name] };
+  return next;
+}
+
 class Client {
   constructor(url, table, seat) {
     Object.assign(this, { seat, number: -1, answered: -1, asked: false, over: false, seen: () => {} });
     const headers = { cookie: people[seat].cookie };
-    this.socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table}/live?protocol=2`, {
+    this.socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table}/live?protocol=3`, {
       headers,
       perMessageDeflate: false,
     });
@@ -38,7 +45,9 @@ class Client {
     });
   }
 
-  take({ row, decision, seats: [{ view }] }) {
+  take({ row, decision, seats: [{ view, changes }] }) {
+    view ??= changes.reduce(laidOver, this.view);
+    this.view = view;
     this.number = row;
     this.decision = decision;
     this.asked = view.waiting.includes(this.seat);

@@ -31,9 +31,12 @@ export type OptionPreview = Schemas['OptionPreview'];
 export type PreviewFrame = Schemas['PreviewFrame'];
 export type GameEvent = Schemas['Event'];
 export type Undo = Schemas['Undo'];
-export type SeatPosition = Schemas['SeatPosition'];
+export type ViewPart = Schemas['ViewPart'];
+/** What one seat sees, whole. */
+export type SeatPosition = Omit<Schemas['SeatPosition'], 'view' | 'changes'> & { view: View };
 export type LessonStep = Schemas['LessonStep'];
-export type Position = Schemas['PositionMessage'];
+export type PositionMessage = Schemas['PositionMessage'];
+export type Position = Omit<PositionMessage, 'seats'> & { seats: SeatPosition[] };
 export type ChatLine = Schemas['ChatLine'];
 export type Replay = Schemas['Replay'];
 export type ReviewInfo = Schemas['ReviewInfo'];

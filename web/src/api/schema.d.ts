@@ -980,7 +980,8 @@ export interface components {
         };
         SeatPosition: {
             seat: number | null;
-            view: components["schemas"]["View"];
+            view?: components["schemas"]["View"] | null;
+            changes?: components["schemas"]["ViewPart"][] | null;
             from: number;
             events: components["schemas"]["Event"][];
             undo: components["schemas"]["Undo"];
@@ -1016,6 +1017,25 @@ export interface components {
             to: number;
             needs: number[];
             agreed: number[];
+        };
+        ViewPart: {
+            decision?: number;
+            over?: boolean;
+            waiting?: number[];
+            asked?: components["schemas"]["Asked"][];
+            state?: {
+                [key: string]: unknown;
+            };
+            zones?: {
+                [key: string]: unknown[];
+            };
+            facts?: {
+                [key: string]: unknown;
+            };
+            question?: components["schemas"]["Question"] | null;
+            chosen?: string | number | null;
+            scores?: number[];
+            winners?: number[];
         };
         Waiting: {
             seat: number;

@@ -25,6 +25,7 @@ import { moments, told, type Moment } from './moments.ts';
 import { Drafting } from './drafting.svelte.ts';
 import { Foresight } from './preview.svelte.ts';
 import { faces } from './faces.svelte.ts';
+import { Told } from './overlay.ts';
 import { Post } from './post.ts';
 import { proposed, refusal, type Line, type Proposal, type Reply, type Why } from './said.ts';
 import { DONE, ENDS_TURN, parts, whole } from './sets.ts';
@@ -63,6 +64,8 @@ export class Live {
   readonly #events = new Map<number | null, GameEvent[]>();
   readonly #post = new Post();
   #socket: Socket | null = null;
+  /** What the line has told. */
+  #views = new Told();
   #tries = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
   #ended = false;
@@ -189,6 +192,7 @@ export class Live {
     this.#ended = false;
     clearInterval(this.#timer);
     this.#away = this.position ? 'back' : true;
+    this.#views = new Told();
     const socket = way.line(this.#id, prefs.lang, {
       opened: () => {
         this.line = 'open';
@@ -489,9 +493,12 @@ export class Live {
         this.info = message.table;
         if (this.mine.length === 1) this.at = this.mine[0] ?? null;
         break;
-      case 'position':
-        this.#place(message);
+      case 'position': {
+        const position = this.#views.position(message);
+        if (position) this.#place(position);
+        else void this.#send({ type: 'sync' });
         break;
+      }
       case 'chat': {
         const known = new Set(this.chat.map((l) => l.id));
         this.chat = [...this.chat, ...message.lines.filter((l) => !known.has(l.id))];

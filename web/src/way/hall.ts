@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Answered, Ears, Line, Way } from './way.ts';
 
 /** What this page speaks with the server; a server of another number asks to reload. */
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 
 async function call(method: string, path: string, body: string | null, lang: string): Promise<Answered> {
   const answer = await fetch(`${path}${path.includes('?') ? '&' : '?'}lang=${lang}`, {

@@ -6,7 +6,7 @@ import { status } from '../page/status.svelte.ts';
 import * as workers from '../page/workers.ts';
 import type { Answered, Ears, Line, Way } from './way.ts';
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const good = (value: unknown): Answered => ({ ok: true, status: 200, text: JSON.stringify(value) });
 
 /** What lies in a file: the path of a request, and the file that holds the answer. */

@@ -89,7 +89,13 @@ STAT_FACTS: tuple[tuple[StatFacts, ...], ...] = tuple(
     for stat in (RAGE, AXES, HORNS)
 )
 FIGURES = ("figures", "warriors", "leaders", "ships", "monsters", "owners", "powers", "destroyed")
-LASTING = {"provinces": (*FIGURES, "room", "doom", "pillaged", "tokens", "stats"), "fjords": FIGURES}
+CARDS = ("hands", "committed", "upgrades")
+LASTING = {
+    "provinces": (*FIGURES, "room", "doom", "pillaged", "tokens", "stats"),
+    "fjords": FIGURES,
+    "clans": (*FIGURES, *CARDS, "clans", "glory", "rage", "passed", "stats", "fielded", "doom", "age"),
+    "own": (*FIGURES, *CARDS, "rage", "stats", "fielded", "room"),
+}
 """Facts that change only where one of these fields has changed."""
 UPGRADE_KINDS = tuple(
     (kind, KIND_NAMES[kind], CONTENT.slots[kind]) for kind in range(MONSTER, len(KIND_NAMES))
@@ -105,6 +111,7 @@ def table_facts(
     s: BloodRage,
     provinces: dict[str, ProvinceFacts] | None = None,
     fjords: dict[str, FjordFacts] | None = None,
+    clans: list[ClanFacts] | None = None,
 ) -> TableFacts | NoFacts:
     """The whole table in readable form."""
     if not s.glory:
@@ -120,7 +127,7 @@ def table_facts(
         "doom": PROVINCE_VALUES[s.doom] if s.doom >= 0 else None,
         "ragnarok": [PROVINCE_VALUES[province] for province in s.ragnarok],
         "ragnarok_glory": CONTENT.ragnarok_glory[s.age - 1],
-        "clans": [clan_facts(s, clan) for clan in seats],
+        "clans": clans or [clan_facts(s, clan) for clan in seats],
         "called": [CLAN_VALUES[clan] if clan >= 0 else None for clan in s.clans],
         "provinces": provinces
         or {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
