@@ -245,3 +245,22 @@ def test_draugr_weakens_every_army() -> None:
     t = lay(("activation", 5), {}, {"armies": {9: [3, 1, 2]}}, monsters={"draugr": 9}, rings={"draugr": 0})
     t.does(0, "attack").idle()
     assert army(t, 1) == [(9, 1), (9, 2)]
+
+
+@card("poisoned_arrows")
+def test_poisoned_arrows_hit_a_monster_beside_the_hero_where_it_is_not_wounded() -> None:
+    arrows = {"at": 9, "runes": {"othala": 1, "uruz": 1}, "gifts": ["poisoned_arrows"]}
+    away = lay(("rune_phase", 0), arrows, monsters={"troll": 10})
+    assert away.why_not(0, "rune_action:arrows").key == "no-monster-here"
+    t = lay(
+        ("rune_phase", 0),
+        arrows,
+        monsters={"troll": 9, "draugr": 9, "huldra": 10},
+        wounds={"troll": {1: 1, 3: 1}},
+    )
+    t.does(0, "rune_action:arrows").asked("arrows-monster", 0)
+    assert t.options(0) == ["monster:troll", "monster:draugr"]
+    t.does(0, "monster:troll").asked("arrows-space", 0)
+    assert t.options(0) == ["space:2", "space:4", "space:5", "space:6"]
+    t.does(0, "space:2").idle()
+    assert t.s.wounds[1][:3] == (1, 0, 1)

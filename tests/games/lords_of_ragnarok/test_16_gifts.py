@@ -65,6 +65,15 @@ def test_thread_of_the_norns_changes_a_rune() -> None:
     none.idle()
 
 
+@card("thread_of_the_norns")
+def test_thread_of_the_norns_takes_what_the_supply_has() -> None:
+    me = {"at": 20, "gifts": ["thread_of_the_norns"], "runes": {"uruz": 1, "algiz": 1}}
+    t = lay(("rune_phase", 0), me)
+    t.s.rune_supply = [0, 0, 1]
+    t.does(0, "gift:thread_of_the_norns")
+    assert runes(t, 0) == [0, 0, 2], "Algiz cannot be changed: nothing but Algiz is left"
+
+
 @card("dwarven_debt")
 def test_dwarven_debt_takes_two_runes_for_a_covered_marker() -> None:
     t = lay(("put_marker", 1, 5), {"gifts": ["dwarven_debt"]}, wheel={"prepare": [0]}, active=1)
@@ -105,6 +114,20 @@ def test_thing_assembly_grows_an_army_that_stayed() -> None:
     assert army(t, 0) == [(2, 3), (8, 1)]
     activated = lay(("maneuvers", 0), me)
     activated.does(0, "army:2_2", "grow").idle()
+
+
+@card("thing_assembly")
+def test_thing_assembly_asks_only_for_armies_that_can_grow_in_own_settlements() -> None:
+    gifts = {"gifts": ["thing_assembly"]}
+    stays = lay(("maneuvers", 0), {"armies": {2: [2, 6], 9: [1]}, "control": [2, 9], **gifts})
+    stays.does(0, "done").asked("thing-army", 0)
+    assert stays.options(0) == ["army:2_2", "pass"], "not the Army of 6, not Region 9 without a Settlement"
+    stays.does(0, "pass").idle()
+    assert army(stays, 0) == [(2, 2), (2, 6), (9, 1)]
+    foreign = lay(("maneuvers", 0), {"armies": {2: [2]}, **gifts}, {"control": [2]})
+    foreign.does(0, "done").idle()
+    full = lay(("maneuvers", 0), {"armies": {2: [6]}, "control": [2], **gifts})
+    full.does(0, "done").idle()
 
 
 @card("mead_hall")

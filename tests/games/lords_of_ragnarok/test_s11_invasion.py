@@ -58,6 +58,10 @@ def test_neutral_regions_with_human_armies_need_both_tests() -> None:
     assert not may_invade(t.s, 1, 2, 12), "Population"
     strong = look({"armies": {12: [5]}}, {"hand": ["levy", "levy"]})
     assert not may_invade(strong.s, 1, 3, 12), "5 < 3 + 2 fails"
+    behind = look(
+        {"armies": {12: [3]}, "gifts": ["earthen_ramparts"]}, {"hand": ["levy", "levy"]}, temples=[12]
+    )
+    assert not may_invade(behind.s, 1, 3, 12), "3 and 2 for the Ramparts at a Temple"
 
 
 @clause("SOLO-11.7", "SOLO-EX13")
@@ -67,6 +71,10 @@ def test_human_regions_by_value_cards_and_wisdom() -> None:
     assert may_invade(four.s, 1, 3, 9), "4 < 3 + 2"
     five = look({"control": [9], "armies": {9: [5]}}, cards)
     assert not may_invade(five.s, 1, 3, 9)
+    gift = look({"control": [9], "armies": {9: [5]}}, {**cards, "gifts": ["ransom"]})
+    assert may_invade(gift.s, 1, 3, 9), "5 < 3 + 2 + 1 under its board"
+    even = look({"control": [9], "armies": {9: [1]}}, {})
+    assert not may_invade(even.s, 1, 1, 9), "1 < 1 fails"
     empty = look({"control": [9]}, {})
     assert may_invade(empty.s, 1, 1, 9), "without Armies always"
 

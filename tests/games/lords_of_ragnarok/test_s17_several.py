@@ -52,6 +52,8 @@ def test_the_higher_claim() -> None:
     temple = look({}, {"control": [1, 4]}, {"control": [6]}, temples=[1, 4, 6])
     assert higher_claim(temple.s, 1, 2, 6)
     assert not higher_claim(temple.s, 2, 1, 1)
+    as_many = look({}, {"control": [1]}, {"control": [6]}, temples=[1, 6])
+    assert not higher_claim(as_many.s, 1, 2, 6), "more Temples, not as many"
     land = look({}, {"control": [8, 9, 11]}, {"control": [10, 12, 13]})
     assert higher_claim(land.s, 1, 2, 10)
     assert higher_claim(land.s, 2, 1, 11), "each may have one to a Region of the other"
@@ -68,6 +70,7 @@ def test_invading_another_follower() -> None:
     )
     assert follower_difficulty(sums.s, 10) == 5, "no modifiers of any kind"
     weaker = look({}, {"control": [8]}, {"control": [10]})
+    assert follower_difficulty(weaker.s, 10) == 0, "nobody there, nobody next door"
     assert not may_invade(weaker.s, 1, 6, 10), "no higher claim"
 
 

@@ -25,9 +25,9 @@ def human_with_armies(s: Lords, region: int) -> int:
     return armies[0] // ARMIES if armies else NOBODY
 
 
-def guaranteed_defence(s: Lords, human: int, region: int) -> int:
-    """SOLO-11.4: what defends without card, cost or choice."""
-    return modified(s, human, "guaranteed-defence", region)
+def defence(s: Lords, human: int, region: int) -> int:
+    """The Armies of a human there, and what defends without card, cost or choice (SOLO-11.4)."""
+    return army_rules.total(s, region, human) + modified(s, human, "guaranteed-defence", region)
 
 
 def difficulty(s: Lords, p: int, region: int) -> int:
@@ -35,7 +35,7 @@ def difficulty(s: Lords, p: int, region: int) -> int:
     if owner >= s.humans:
         return follower_difficulty(s, region)
     human = human_with_armies(s, region)
-    armies = army_rules.total(s, region, human) + guaranteed_defence(s, human, region) if human >= 0 else 0
+    armies = defence(s, human, region) if human >= 0 else 0
     return armies if owner >= 0 else max(control.population(s, region), armies)
 
 
@@ -89,13 +89,12 @@ def may_invade(s: Lords, p: int, value: int, region: int) -> bool:
         return False  # SOLO-17.23
     hard = difficulty(s, p, region)
     if owner >= 0:
-        allowed = hard == 0 or hard < attack_strength(s, p, value)
+        allowed = hard < attack_strength(s, p, value)
     else:
         allowed = control.population(s, region) <= value + means.under(s, p)
         human = human_with_armies(s, region)
         if allowed and human >= 0:
-            armies = army_rules.total(s, region, human) + guaranteed_defence(s, human, region)
-            allowed = armies < attack_strength(s, p, value)
+            allowed = defence(s, human, region) < attack_strength(s, p, value)
     return allowed or (hard <= value + WINNING_BLOW and wins_by_taking(s, p, region))
 
 
