@@ -35,7 +35,8 @@ MAY = {
     "examples": {"engine", "games", "scenario"},
     "pages": {"engine"},
     "review": {"engine", "bots"},
-    "reviewed": {"bots", "review", "text"},
+    "picture": set(),
+    "reviewed": {"engine", "bots", "picture", "review", "text"},
     "server": {"engine", "games", "bots", "lessons", "preview", "review", "reviewed", "table"}
     | {"aid", "asking", "book", "examples", "finding", "sentences", "text"},
     "cli": {"engine", "games", "bots", "lab", "laws", "lessons", "preview", "review", "reviewed", "scenario"}

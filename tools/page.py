@@ -41,7 +41,10 @@ CORE_FILES = (
     "games/__init__.py",
     "texts/errors.pl.toml",
 )
-WORDS_FILES = ("text.py", "reviewed.py", "asking.py", "finding.py", "book.py", "texts/en.ftl", "texts/pl.ftl")
+WORDS_FILES = (
+    *("text.py", "reviewed.py", "picture.py", "asking.py", "finding.py", "book.py"),
+    *("texts/en.ftl", "texts/pl.ftl"),
+)
 TOLD = ("RULES.md", "RULES.pl.md", "register.en.toml", "register.pl.toml")
 UNCOMPRESSED = (".png", ".woff2", ".br", ".gz")
 NOT_FETCHED_AHEAD = ("fresh.html", "fresh.js", "sw.js")

@@ -803,8 +803,8 @@ purse-fallen = figurki w Walhalli
 ## Postacie botów
 
 character-raider = Hrafn Żagiew
-    .text = Szuka bitwy: plądruje tam, gdzie można pokonać rywali i posłać ich do Valhalli.
+    .text = Szuka bitwy: plądruje tam, gdzie można pokonać rywali i posłać ich do Walhalli.
 character-builder = Asvald Dębowa Dłoń
-    .text = Wzmacnia klan: zagrywa wiele Rozwinięć i wzywa Potwory.
+    .text = Wzmacnia Klan: zagrywa wiele Rozwinięć i wzywa Potwory.
 character-quester = Solveig Wierna Słowu
     .text = Żyje dla Wypraw: zbiera je, podejmuje i maszeruje tam, gdzie prowadzą.
