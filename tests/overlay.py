@@ -23,5 +23,5 @@ def fill_in(message: dict[str, Any], seen: dict[int | None, View]) -> None:
     for part in message["seats"]:
         assert ("view" in part) != ("changes" in part)
         if "changes" in part:
-            part["view"] = laid_over(seen[part["seat"]], part["changes"])
+            part["view"] = laid_over(seen[part["seat"]], part.pop("changes"))
         seen[part["seat"]] = part["view"]

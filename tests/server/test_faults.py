@@ -261,7 +261,7 @@ def test_a_kill_at_any_statement_of_a_migration_leaves_a_database_that_opens(tmp
         killed_at(str(path), statement)
         asyncio.run(count_statements(str(path)))
         with sqlite3.connect(path) as connection:
-            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0011",)]
+            assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0012",)]
 
 
 def test_the_same_on_postgresql(postgres: Postgres) -> None:

@@ -347,7 +347,7 @@ def test_a_hall_with_a_password(launch: Callable[..., Server]) -> None:
         "locked": True,
         "admitted": False,
         "seats": 0,
-        "protocol": 2,
+        "protocol": 3,
         "role": "",
         "notice": "",
         "debug": False,
