@@ -104,7 +104,7 @@ describe('a preview in words', () => {
       foretold({ ...bare, next: { ...bare.next, ...more } }, words('en'), 0).next;
     expect(next({ seats: [1, 2] })).toBe('Then it is the turn of: Player 2, Player 3');
     expect(next({ chance: true })).toBe('Then the dice or a deck decide.');
-    expect(next({ seats: [0], key: 'late-card' })).toContain('Do you play a late card?');
+    expect(next({ seats: [0], key: 'late-card' })).toContain('do you add a late card');
     const seen = { ...bare, next: { ...bare.next, seats: [0], key: 'late-card' } };
     expect(foretold(seen, words('en'), 0, undefined, 'Where to?').next).toContain('Where to?');
   });
