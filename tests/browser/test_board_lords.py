@@ -41,6 +41,8 @@ STANDING = """() => document.querySelector('[data-test=question]').dataset.decis
   [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value + one.textContent) +
   '/' + document.querySelector('[data-test=confirm]')?.textContent"""
 CLICK_THE_BOARD = CLICK_THE_BOARD.replace("STANDING", STANDING)
+NAMED = """() => document.querySelector('[data-test=question]').dataset.decision + '/' +
+  [...document.querySelectorAll('[data-test=options] [aria-pressed=true]')].map((one) => one.dataset.value)"""
 NEXT_KEY = """() => document.querySelector('[data-test=question]').ariaBusy === 'true' ? '' :
   document.querySelector('[data-test=options] button:not([aria-pressed=true], [disabled]) kbd')?.textContent"""
 IN_ONE_BREATH = """keys => { for (const key of keys)
@@ -308,13 +310,13 @@ def test_keys_in_one_breath_name_one_action(visit: Visit) -> None:
     page.evaluate(
         f"""() => {{
             window.stood = [];
-            new MutationObserver(() => window.stood.push(({STANDING})())).observe(
+            new MutationObserver(() => window.stood.push(({NAMED})())).observe(
                 document.querySelector('[data-test=question]'), {{ subtree: true, childList: true, attributes: true }});
         }}"""
     )
-    before = page.evaluate(STANDING)
+    before = page.evaluate(NAMED)
     page.evaluate(IN_ONE_BREATH, list("123456789")[: len(actions)])
-    page.wait_for_function(f"was => ({STANDING})() !== was", arg=before)
+    page.wait_for_function(f"was => ({NAMED})() !== was", arg=before)
     page.wait_for_function("() => document.querySelector('[data-test=question]').ariaBusy !== 'true'")
     stood = [
         each.split("/")[1]
