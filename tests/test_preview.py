@@ -196,6 +196,7 @@ def test_an_own_choice_gives_a_range() -> None:
     seen = tiny()["buy"]
     assert seen["numbers"] == []
     assert seen["next"]["key"] == "price"
+    assert seen["next"]["options"] == [1, 2]
     assert seen["odds"] is None
     assert seen["then"] is not None
     assert seen["then"]["tries"] == WORLDS

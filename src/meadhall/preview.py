@@ -20,11 +20,14 @@ from meadhall.engine.history import BARRED_CHANCE
 from meadhall.engine.meaning import SEAT
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.state import leaves
+from meadhall.engine.subset import Subset
 from meadhall.engine.view import happened, told
 
 WORLDS = 8
 """What is alike in so many worlds is called sure."""
 TRIES = 24
+FEW = 8
+"""Of no more options is the next question told with its options."""
 HORIZON = 40
 """Answers after which a try that is still not over is counted as it stands."""
 
@@ -48,16 +51,17 @@ class Spread(TypedDict):
 
 
 class Next(TypedDict):
-    """Who is asked next in the worlds; with a key and its parameters where all agree."""
+    """Who is asked next in the worlds; with a key, its parameters and the few options where all agree."""
 
     seats: list[int]
     chance: bool
     over: bool
     key: str
     params: dict[str, Value]
+    options: list[Value]
 
 
-UNSAID: Next = {"seats": [], "chance": False, "over": False, "key": "", "params": {}}
+UNSAID: Next = {"seats": [], "chance": False, "over": False, "key": "", "params": {}, "options": []}
 """What others have chosen in secret decides it."""
 
 
@@ -230,7 +234,7 @@ class Foresight:
         events = [told(event, self.seat) for event in self._heard(game) if event.key not in (BEGIN, END)]
         reason = BARRED_CHANCE if isinstance(game.ask, Chance) else game.why_not_undo(self.seat)
         final = reason.key if reason is not None and game.position > self.position else None
-        return _Taken(game, _held(game, self.seat), events, _next(game), final)
+        return _Taken(game, _held(game, self.seat), events, _next(game, self.seat), final)
 
     def _lost(self, game: Game[Any]) -> bool:
         return game.over and self.seat not in game.winners()
@@ -349,15 +353,18 @@ def _common(stories: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:
     return out
 
 
-def _next(game: Game[Any]) -> Next:
+def _next(game: Game[Any], seat: int) -> Next:
     asked = game.questions
     alone = asked[0] if len(asked) == 1 else None
+    single = alone is not None and alone.seat == seat and not isinstance(alone, Subset)
+    own = list(alone.values) if alone is not None and single else []
     return {
         "seats": [each.seat for each in asked],
         "chance": game.chance is not None,
         "over": game.over,
         "key": "" if alone is None else alone.key,
         "params": {} if alone is None else dict(alone.params),
+        "options": own if len(own) <= FEW else [],
     }
 
 
@@ -365,12 +372,15 @@ def _agreed(found: list[Next]) -> Next:
     first = found[0]
     if all(each == first for each in found):
         return first
+    if all({**each, "options": []} == {**first, "options": []} for each in found):
+        return {**first, "options": []}
     return {
         "seats": sorted({seat for each in found for seat in each["seats"]}),
         "chance": any(each["chance"] for each in found),
         "over": any(each["over"] for each in found),
         "key": "",
         "params": {},
+        "options": [],
     }
 
 

@@ -156,6 +156,8 @@ def test_a_followers_turn_can_be_followed_step_by_step(visit: Visit) -> None:
     give(me, value)
     me.went_on(decision)
     told = me.see("follower-turn")
+    expect(told.locator("h4").first).to_be_hidden()
+    told.locator("summary").click()
     expect(told.locator("h4").first).to_contain_text("Prayer")
     expect(told.locator("h4")).to_have_count(6)
     expect(told.locator(".die")).to_have_count(1)
@@ -422,3 +424,29 @@ def test_cards_to_choose_from_lie_side_by_side_and_can_be_folded_away(visit: Vis
     assert last["y"] + last["height"] <= board["y"] + board["height"]
     me.see("fold").click()
     expect(offer.locator("li").first).to_be_hidden()
+
+
+# Letters of the Lands' names that lie on the label of a Region: its number, shield or signs.
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll('main.board .label > *')].map((one) => one.getBoundingClientRect());
+  const on = [];
+  for (const name of document.querySelectorAll('main.board .names:not(.realms) text')) {
+    const turn = name.getScreenCTM();
+    for (let i = 0; i < name.getNumberOfChars(); i++) {
+      const at = name.getExtentOfChar(i);
+      const middle = new DOMPoint(at.x + at.width / 2, at.y + at.height / 2).matrixTransform(turn);
+      if (boxes.some((b) => middle.x > b.left && middle.x < b.right && middle.y > b.top && middle.y < b.bottom))
+        on.push(name.textContent + ' ' + i);
+    }
+  }
+  return on;
+}"""
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1920, 1080)])
+def test_no_name_of_a_land_runs_under_a_label(visit: Visit, seats: int, width: int, height: int) -> None:
+    game = at("lords-of-ragnarok", seats, "lands", lambda game, ask: ask.key == "hero-phase")
+    me = visit("pl", width, height).open_saga(game.saga(), *["me", "bot", "bot"][:seats])
+    expect(me.page.locator(f"{BOARD} .names:not(.realms) text")).not_to_have_count(0)
+    assert me.page.evaluate(COVERED) == []

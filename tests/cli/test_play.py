@@ -139,8 +139,8 @@ def test_a_preview_in_words() -> None:
         game.answer(ask.seat, random.choice(ask.values))
     seat = game.questions[0].seat
     (seen,) = preview(game, seat, marches[:1])
-    assert "In all 8 tries: Rage −1" in foretell.lines(Words(game.rules, "en"), seen)
-    assert "W każdej próbie (8): Szał −1" in foretell.lines(Words(game.rules, "pl"), seen)
+    assert "Whatever you choose next (8 tries): Rage −1" in foretell.lines(Words(game.rules, "en"), seen)
+    assert "Cokolwiek dalej wybierzesz (8 prób): Szał −1" in foretell.lines(Words(game.rules, "pl"), seen)
     marked = foretell.lines(Words(game.rules, "en"), {**seen, "final": "undo-chance", "loses": True})
     assert marked[-2:] == [
         "! Cannot be taken back: the dice or a deck decide",

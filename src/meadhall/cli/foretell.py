@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.engine import Value
 from meadhall.preview import Preview, Spread
 from meadhall.text import Texts, signed
 
@@ -28,7 +29,9 @@ def lines(words: Texts, seen: Preview) -> list[str]:
         numbers = weighty(seen["then"]["numbers"])
         for key, same in (("preview-all", True), ("preview-then", False)):
             what = ", ".join(
-                _spread(words, each) for each in numbers if (each["least"] == each["most"]) == same
+                _spread(words, each, "preview-range")
+                for each in numbers
+                if (each["least"] == each["most"]) == same
             )
             if what:
                 out.append(words.fill(key, tries=seen["then"]["tries"], what=what))
@@ -50,12 +53,20 @@ def weighty(numbers: list[Spread]) -> list[Spread]:
     return sorted(numbers, key=lambda each: -abs(each["mean"]) - (each["most"] - each["least"]) / 10)[:FEW]
 
 
-def _spread(words: Texts, each: Spread) -> str:
+def news(seen: Preview) -> list[Spread]:
+    """What the odds say of numbers that was not said before: by the seat's own choices, or for sure."""
+    said = {(c["name"], c["by"], c["by"]) for c in seen["numbers"] if c["seat"] == seen["seat"]}
+    said |= {(n["name"], n["least"], n["most"]) for n in (seen["then"] or {"numbers": []})["numbers"]}
+    numbers = seen["odds"]["numbers"] if seen["odds"] else []
+    return [each for each in numbers if (each["name"], each["least"], each["most"]) not in said]
+
+
+def _spread(words: Texts, each: Spread, text: str = "preview-mean") -> str:
     name = words.say(f"purse-{each['name']}")
     least, most, mean = (signed(each[part], words.lang) for part in ("least", "most", "mean"))
     if least == most:
         return f"{name} {least}"
-    return words.fill("preview-mean", name=name, least=least, most=most, mean=mean)
+    return words.fill(text, name=name, least=least, most=most, mean=mean)
 
 
 def _next(words: Texts, seen: Preview) -> list[str]:
@@ -66,13 +77,22 @@ def _next(words: Texts, seen: Preview) -> list[str]:
         out.append(words.say("preview-next-over"))
     if after["seats"] == [seen["seat"]]:
         asked = words.question(after["key"], after["params"]) if after["key"] else ""
-        out.append(
-            words.fill("preview-next-you", question=asked) if asked else words.say("preview-next-again")
-        )
+        among = ", ".join(words.option(after["key"], value) for value in things(after["options"]))
+        if asked and among:
+            out.append(words.fill("preview-next-among", question=asked, options=among))
+        else:
+            out.append(
+                words.fill("preview-next-you", question=asked) if asked else words.say("preview-next-again")
+            )
     elif after["seats"]:
         who = ", ".join(words.label(f"seat:{each}") for each in after["seats"])
         out.append(words.fill("preview-next-seats", who=who))
     return out
+
+
+def things(options: list[Value]) -> list[Value]:
+    """The options that say something: not to pass, and not to be done."""
+    return [value for value in options if ":" in str(value)]
 
 
 def _odds(words: Texts, seen: Preview) -> list[str]:
@@ -88,7 +108,7 @@ def _odds(words: Texts, seen: Preview) -> list[str]:
         )
         for each in odds["results"][:FEW]
     ]
-    told += [_spread(words, each) for each in weighty(odds["numbers"])]
+    told += [_spread(words, each) for each in weighty(news(seen))]
     if not told:
         return []
     head = "preview-odds-answers" if odds["answers"] else "preview-odds"

@@ -413,13 +413,14 @@ class Spread(BaseModel):
 
 
 class NextAsked(BaseModel):
-    """Who is asked afterwards: seats, the dice, or nobody any more."""
+    """Who is asked afterwards: seats, the dice, or nobody any more; `options`: of the seat's own question, where they are few."""
 
     seats: list[int]
     chance: bool
     over: bool
     key: str
     params: dict[str, Value]
+    options: list[Value]
 
 
 class Then(BaseModel):

@@ -29,15 +29,23 @@ preview-gives = You lose: { $what }
 preview-gets = You get: { $what }
 preview-nothing = Nothing changes yet.
 preview-then = By what you choose next ({ $tries } tries): { $what }
-preview-all = In all { $tries } tries: { $what }
+preview-all = Whatever you choose next ({ $tries } tries): { $what }
+preview-range = { $name } { $least } to { $most }
 preview-mean = { $name } { $least } to { $most } (on average { $mean })
 preview-next-you = Then you are asked: { $question }
+preview-next-among = Then you are asked: { $question } Open to you: { $options }.
 preview-next-again = Then you are asked on.
 preview-next-seats = Then it is the turn of: { $who }
 preview-next-chance = Then the dice or a deck decide.
 preview-next-over = The game may end with it.
-preview-odds = { $tries } tries:
-preview-odds-answers = { $tries } tries, everybody asked on the way answering at random:
+preview-odds = Tried out { $tries } { $tries ->
+    [one] time
+   *[other] times
+}:
+preview-odds-answers = Tried out { $tries } { $tries ->
+    [one] time
+   *[other] times
+}, everybody asked on the way answering at random:
 preview-odds-result = { $count } of { $tries }: { $what }
 preview-final = Cannot be taken back: { $why ->
     [undo-chance] the dice or a deck decide

@@ -28,31 +28,32 @@ preview-numbers = { $who }: { $what }
 preview-gives = Tracisz: { $what }
 preview-gets = Dostajesz: { $what }
 preview-nothing = Na razie nic się nie zmienia.
-preview-then = Zależnie od dalszych wyborów ({ $tries ->
+preview-then = Zależnie od tego, co dalej wybierzesz ({ $tries ->
     [one] { $tries } próba
     [few] { $tries } próby
-    [many] { $tries } prób
-   *[other] { $tries } próby
+   *[other] { $tries } prób
 }): { $what }
-preview-all = W każdej próbie ({ $tries }): { $what }
+preview-all = Cokolwiek dalej wybierzesz ({ $tries ->
+    [one] { $tries } próba
+    [few] { $tries } próby
+   *[other] { $tries } prób
+}): { $what }
+preview-range = { $name } od { $least } do { $most }
 preview-mean = { $name } od { $least } do { $most } (średnio { $mean })
 preview-next-you = Potem pytanie do ciebie: { $question }
+preview-next-among = Potem pytanie do ciebie: { $question } Do wyboru: { $options }.
 preview-next-again = Potem dalsze pytania do ciebie.
 preview-next-seats = Potem kolej na: { $who }
 preview-next-chance = Potem rozstrzygają kości albo talia.
 preview-next-over = Gra może się na tym skończyć.
-preview-odds = { $tries ->
-    [one] { $tries } próba:
-    [few] { $tries } próby:
-    [many] { $tries } prób:
-   *[other] { $tries } próby:
-}
-preview-odds-answers = { $tries ->
-    [one] { $tries } próba
-    [few] { $tries } próby
-    [many] { $tries } prób
-   *[other] { $tries } próby
-}, wszyscy pytani po drodze odpowiadają losowo:
+preview-odds = Wypróbowano { $tries } { $tries ->
+    [one] raz
+   *[other] razy
+}:
+preview-odds-answers = Wypróbowano { $tries } { $tries ->
+    [one] raz
+   *[other] razy
+}; wszyscy pytani po drodze odpowiadają losowo:
 preview-odds-result = { $count } z { $tries }: { $what }
 preview-final = Nie da się cofnąć: { $why ->
     [undo-chance] rozstrzygają kości albo talia

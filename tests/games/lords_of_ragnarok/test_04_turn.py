@@ -125,7 +125,8 @@ def test_healing_is_offered_for_flipped_tokens_only() -> None:
 @clause("LOR-7.1", "LOR-7.2", "LOR-EX11")
 def test_one_rune_actions_need_the_right_kind() -> None:
     t = lay(("rune_phase", 0), {"at": 5, "runes": {"uruz": 1}}, monsters={"draugr": 5, "troll": 5}, boss=5)
-    assert t.why_not(0, "rune_action:boss").key == "no-runes", "Loki asks for Othala"
+    lacking = t.why_not(0, "rune_action:boss")
+    assert (lacking.key, lacking.params) == ("no-rune-of", {"rune": "rune:othala"}), "Loki asks for Othala"
     t.does(0, "rune_action:control_monster").idle()
     assert t.s.ring[1] == 0
     assert t.s.ring[5] == -1, "Uruz pays for the Troll, not for the Draugr"
@@ -135,9 +136,11 @@ def test_one_rune_actions_need_the_right_kind() -> None:
 def test_two_and_three_runes_must_differ() -> None:
     t = lay(("rune_phase", 0), {"at": 1, "runes": {"uruz": 2, "othala": 1}})
     assert "rune_action:draw_1" in t.options(0)
-    assert t.why_not(0, "rune_action:draw_2").key == "no-runes"
+    lacking = t.why_not(0, "rune_action:draw_2")
+    assert (lacking.key, lacking.params) == ("no-runes", {"cost": 3})
     same = lay(("rune_phase", 0), {"at": 1, "attributes": [2, 2, 3], "runes": {"algiz": 3}})
     same.idle()
+    assert same.told("no-rune-action"), "a phase that passes by itself says why"
 
 
 @clause("LOR-7.2", "LOR-11.5.2")

@@ -897,6 +897,7 @@ export interface components {
             params: {
                 [key: string]: string | number;
             };
+            options: (string | number)[];
         };
         Note: {
             /** @enum {string} */

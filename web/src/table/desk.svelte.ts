@@ -199,7 +199,8 @@ export class Desk {
     const { question } = this;
     const goesOn =
       question && seen?.next.key === question.key ? faces.game.asks?.(question, [value]) : undefined;
-    return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn);
+    const { dull } = faces.game;
+    return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn, dull);
   }
 
   /** The options that the number keys choose from: where the page that was turned to is gone, the first ones. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import type { OptionPreview, PreviewFrame } from '../api/model.ts';
+import type { GameEvent, OptionPreview, PreviewFrame } from '../api/model.ts';
 import { Words } from '../lib/words.svelte.ts';
 import { closing, foretold, says } from './foretold.ts';
 import { Foresight } from './preview.svelte.ts';
@@ -22,7 +22,7 @@ const bare: OptionPreview = {
   gives: [],
   gets: [],
   events: [],
-  next: { seats: [], chance: false, over: false, key: '', params: {} },
+  next: { seats: [], chance: false, over: false, key: '', params: {}, options: [] },
   then: null,
   final: null,
   loses: false,
@@ -58,8 +58,8 @@ describe('a preview in words', () => {
     const said = foretold({ ...bare, then: { tries: 8, numbers: [rage, figures] } }, words('en'), 0);
     expect(said.short).toBe('figures on the board +1');
     expect(said.sure).toEqual([
-      'In all 8 tries: figures on the board +1',
-      'By what you choose next (8 tries): Rage −2 to −1 (on average −1.5)',
+      'Whatever you choose next (8 tries): figures on the board +1',
+      'By what you choose next (8 tries): Rage −2 to −1',
     ]);
     expect(
       foretold({ ...bare, then: { tries: 8, numbers: [figures] } }, words('en'), 0, ['rage']).short,
@@ -79,7 +79,7 @@ describe('a preview in words', () => {
       loses: 0,
     };
     const said = foretold({ ...bare, odds }, words('en'), 0);
-    expect(said.odds?.head).toContain('24 tries');
+    expect(said.odds?.head).toContain('24 times');
     expect(said.odds?.head).toContain('at random');
     expect(said.odds?.lines).toEqual([
       '15 of 24: the Pillage succeeds',
@@ -89,6 +89,21 @@ describe('a preview in words', () => {
     expect(foretold({ ...bare, odds }, words('pl'), 0).odds?.lines[2]).toBe(
       'Chwała od 0 do +5 (średnio +2,5)',
     );
+  });
+
+  it('does not say again with the odds what was said for sure, nor what is dull', () => {
+    const odds = { tries: 24, answers: false, results: [], ends: 0, loses: 0 };
+    const known = { seat: 0, name: 'rage', least: -1, most: -1, mean: -1 };
+    const fresh = { seat: 0, name: 'glory', least: 0, most: 5, mean: 2.5 };
+    const seen = { ...bare, numbers: [{ seat: 0, name: 'rage', by: -1 }] };
+    const said = (numbers: (typeof known)[]): string[] =>
+      foretold({ ...seen, odds: { ...odds, numbers } }, words('en'), 0).odds?.lines ?? [];
+    expect(said([known, fresh])).toEqual(['Glory 0 to +5 (on average +2.5)']);
+    expect(said([known])).toEqual([]);
+    const event = { key: 'phase-begins', clause: '', params: {}, only: null } as unknown as GameEvent;
+    const told = (dull: string[]): string[] =>
+      foretold({ ...bare, events: [event] }, words('en'), 0, undefined, null, dull).told;
+    expect([told([]).length, told(['phase-begins']).length]).toEqual([1, 0]);
   });
 
   it('marks what cannot be taken back and what can lose the game', () => {
@@ -105,6 +120,8 @@ describe('a preview in words', () => {
     expect(next({ seats: [1, 2] })).toBe('Then it is the turn of: Player 2, Player 3');
     expect(next({ chance: true })).toBe('Then the dice or a deck decide.');
     expect(next({ seats: [0], key: 'late-card' })).toContain('do you add a late card');
+    expect(next({ seats: [0], key: 'late-card', options: ['pass', 'region:1'] })).toContain('Open to you: ');
+    expect(next({ seats: [0], key: 'late-card', options: ['pass'] })).not.toContain('Open to you');
     const seen = { ...bare, next: { ...bare.next, seats: [0], key: 'late-card' } };
     expect(foretold(seen, words('en'), 0, undefined, 'Where to?').next).toContain('Where to?');
   });

@@ -27,13 +27,17 @@ export const signed = (by: number, lang: string): string => {
   return by > 0 ? `+${size}` : by < 0 ? `−${size}` : size;
 };
 
-/** `brief`: the numbers that may stand on a button, where the game names them; `goesOn`: what an order then asks. */
+/**
+ * `brief`: the numbers that may stand on a button, where the game names them; `goesOn`: what an order then asks;
+ * `dull`: events that say nothing of an option.
+ */
 export function foretold(
   seen: OptionPreview,
   words: Words,
   seat: number,
   brief?: readonly string[],
   goesOn?: string | null,
+  dull: readonly string[] = [],
 ): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
@@ -53,10 +57,10 @@ export function foretold(
   const names = (values: string[]): string => values.map((value) => words.label(value)).join(', ');
   if (seen.gives.length) sure.push(words.say('preview-gives', { what: names(seen.gives) }));
   if (seen.gets.length) sure.push(words.say('preview-gets', { what: names(seen.gets) }));
-  const spread = ({ name, least, most, mean }: Spread): string => {
+  const spread = ({ name, least, most, mean }: Spread, text = 'preview-mean'): string => {
     if (least === most) return change(name, least);
     const range = { name: purse(name), least: signed(least, lang), most: signed(most, lang) };
-    return words.say('preview-mean', { ...range, mean: signed(mean, lang) });
+    return words.say(text, { ...range, mean: signed(mean, lang) });
   };
   if (seen.then) {
     const { tries } = seen.then;
@@ -66,7 +70,10 @@ export function foretold(
       ['preview-all', always],
       ['preview-then', most.filter((one) => !always.includes(one))],
     ] as const)
-      if (numbers.length) sure.push(words.say(key, { tries, what: numbers.map(spread).join(', ') }));
+      if (numbers.length)
+        sure.push(
+          words.say(key, { tries, what: numbers.map((one) => spread(one, 'preview-range')).join(', ') }),
+        );
   }
   const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
   const short = fitting(
@@ -77,7 +84,7 @@ export function foretold(
   return {
     short,
     sure,
-    told: seen.events.map((event) => words.event(event)),
+    told: seen.events.filter(({ key }) => !dull.includes(key)).map((event) => words.event(event)),
     next: nextOf(seen, words, seat, goesOn ?? null),
     odds: oddsOf(seen, words, spread),
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
@@ -97,24 +104,36 @@ function fitting(changes: string[]): string {
 }
 
 function nextOf(seen: OptionPreview, words: Words, seat: number, goesOn: string | null): string {
-  const { seats, chance, over, key, params } = seen.next;
+  const { seats, chance, over, key, params, options } = seen.next;
   const out: string[] = [];
   if (chance) out.push(words.say('preview-next-chance'));
   if (over) out.push(words.say('preview-next-over'));
-  if (seats.length === 1 && seats[0] === seat)
-    out.push(
-      key
-        ? words.say('preview-next-you', { question: goesOn ?? words.question(key, params) })
-        : words.say('preview-next-again'),
-    );
-  else if (seats.length)
+  if (seats.length === 1 && seats[0] === seat) {
+    const question = goesOn ?? (key && words.question(key, params));
+    const among = options
+      .filter((value) => String(value).includes(':'))
+      .map((value) => words.option(key, value));
+    if (question && among.length && !goesOn)
+      out.push(words.say('preview-next-among', { question, options: among.join(', ') }));
+    else out.push(words.say(question ? 'preview-next-you' : 'preview-next-again', { question }));
+  } else if (seats.length)
     out.push(
       words.say('preview-next-seats', { who: seats.map((one) => words.label(`seat:${one}`)).join(', ') }),
     );
   return out.join(' ');
 }
 
-function oddsOf({ odds }: OptionPreview, words: Words, spread: (one: Spread) => string): Foretold['odds'] {
+/** What the odds say of numbers that was not said before: by the seat's own choices, or for sure. */
+function news({ seat, numbers, then, odds }: OptionPreview): Spread[] {
+  const said = new Set([
+    ...numbers.filter((one) => one.seat === seat).map(({ name, by }) => `${name} ${by} ${by}`),
+    ...(then?.numbers ?? []).map(({ name, least, most }) => `${name} ${least} ${most}`),
+  ]);
+  return (odds?.numbers ?? []).filter(({ name, least, most }) => !said.has(`${name} ${least} ${most}`));
+}
+
+function oddsOf(seen: OptionPreview, words: Words, spread: (one: Spread) => string): Foretold['odds'] {
+  const { odds } = seen;
   if (!odds) return null;
   const { tries } = odds;
   const results = odds.results
@@ -122,7 +141,7 @@ function oddsOf({ odds }: OptionPreview, words: Words, spread: (one: Spread) => 
     .map(({ kind, params, count }) =>
       words.say('preview-odds-result', { count, tries, what: words.say(`moment-${kind}`, params, 'odds') }),
     );
-  const lines = [...results, ...weighty(odds.numbers).map(spread)];
+  const lines = [...results, ...weighty(news(seen)).map((one) => spread(one))];
   return lines.length
     ? { head: words.say(odds.answers ? 'preview-odds-answers' : 'preview-odds', { tries }), lines }
     : null;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 
@@ -26,6 +26,7 @@ from meadhall.games.lords_of_ragnarok.names import (
     REALM,
     REALM_OF,
     REALM_RUNE,
+    RUNE,
     pick,
     who,
 )
@@ -40,7 +41,6 @@ from meadhall.games.lords_of_ragnarok.state import NOBODY, G, Lords
 
 RING = "ring"
 
-NO_RUNES = Reason("LOR-7.1", "no-runes")
 NOT_WITH_BOSS = Reason("LOR-7.2", "not-with-boss")
 NO_NEUTRAL_MONSTER = Reason("LOR-7.2", "no-neutral-monster")
 NO_REALM = Reason("LOR-7.2", "no-realm")
@@ -50,6 +50,20 @@ NO_ATTRIBUTE = Reason("LOR-7.2", "attributes-full")
 
 
 # paying (LOR-7.1)
+
+
+def no_runes(cost: int) -> Reason:
+    return Reason("LOR-7.1", "no-runes", {"cost": cost})
+
+
+def no_rune_of(kinds: Iterable[int]) -> Reason:
+    """One Rune is asked for, of one of these kinds; -1 = any."""
+    asked = sorted({*kinds})
+    if -1 in asked:
+        return no_runes(1)
+    if len(asked) == 1:
+        return Reason("LOR-7.1", "no-rune-of", {"rune": RUNE[asked[0]]})
+    return Reason("LOR-7.1", "no-rune-of-two", {"rune": RUNE[asked[0]], "other": RUNE[asked[1]]})
 
 
 def payments(s: Lords, p: int, cost: int, kind: int = -1) -> Sequence[str]:
@@ -104,7 +118,7 @@ def pay(g: G, p: int, cost: int, kind: int = -1) -> Rule[None]:
 
 def why_not_perform(s: Lords, p: int, action: RuneAction) -> Reason | None:
     """What bars an action, its cost included."""
-    return action.why_not(s, p) or (None if can_pay(s, p, action.cost) else NO_RUNES)
+    return action.why_not(s, p) or (None if can_pay(s, p, action.cost) else no_runes(action.cost))
 
 
 def nothing_bars(s: Lords, p: int) -> Reason | None:
@@ -114,7 +128,7 @@ def nothing_bars(s: Lords, p: int) -> Reason | None:
 def why_not_boss(s: Lords, p: int) -> Reason | None:
     if s.hero_at[p] != s.monster_at[BOSS]:
         return NOT_WITH_BOSS
-    return None if can_pay(s, p, 1, BOSS_RUNE) else NO_RUNES
+    return None if can_pay(s, p, 1, BOSS_RUNE) else no_rune_of([BOSS_RUNE])
 
 
 def boss(g: G, p: int) -> Rule[None]:
@@ -125,23 +139,26 @@ def boss(g: G, p: int) -> Rule[None]:
     monsters.place(g, BOSS, REGION_OF[answer], "LOR-11.5.2 rune_action:boss")
 
 
-def tamable(s: Lords, p: int) -> list[int]:
-    """Neutral Monsters with the own Hero (a Gift may reach further) whose Rune can be paid."""
+def untamed(s: Lords, p: int) -> list[int]:
+    """Neutral Monsters with the own Hero (a Gift may reach further)."""
     here = s.hero_at[p]
     further = modified(s, p, "tame-range")
     if here not in s.monster_at and not further:
         return []
     zone = 1 << here | (SIDE[s.side].near[here] if further else 0)
-    near = [m for m in monsters.on_board(s) if s.ring[m] == NOBODY and zone >> s.monster_at[m] & 1]
-    return [m for m in near if can_pay(s, p, 1, monsters.MONSTER_RUNE[m])]
+    return [m for m in monsters.on_board(s) if s.ring[m] == NOBODY and zone >> s.monster_at[m] & 1]
+
+
+def tamable(s: Lords, p: int) -> list[int]:
+    """Those of them whose Rune can be paid."""
+    return [m for m in untamed(s, p) if can_pay(s, p, 1, monsters.MONSTER_RUNE[m])]
 
 
 def why_not_control(s: Lords, p: int) -> Reason | None:
     if tamable(s, p):
         return None
-    here = s.hero_at[p]
-    neutral = here in s.monster_at and any(s.monster_at[m] == here and s.ring[m] == NOBODY for m in range(6))
-    return NO_RUNES if neutral else NO_NEUTRAL_MONSTER
+    neutral = untamed(s, p)
+    return no_rune_of(monsters.MONSTER_RUNE[m] for m in neutral) if neutral else NO_NEUTRAL_MONSTER
 
 
 def control_monster(g: G, p: int) -> Rule[None]:
@@ -167,7 +184,8 @@ def why_not_alliance(s: Lords, p: int) -> Reason | None:
     realms = open_realms(s, p)
     if not realms:
         return NO_REALM
-    return None if any(can_pay(s, p, 1, realm_kind(s, p, r)) for r in realms) else NO_RUNES
+    kinds = [realm_kind(s, p, r) for r in realms]
+    return None if any(can_pay(s, p, 1, kind) for kind in kinds) else no_rune_of(kinds)
 
 
 def alliance(g: G, p: int) -> Rule[None]:
@@ -263,11 +281,11 @@ def rune_phase(g: G, p: int) -> Rule[None]:
     s = g.s
     yield from moments.offer(g, p, "use-rune-phase", "LOR-7.4")
     most = most_payable(s, p)  # once for all the actions
-    if not most:
-        return
     known = actions_with(s.gifts[p])
-    legal = [v for v, action in known.items() if action.cost <= most and action.why_not(s, p) is None]
+    legal = [v for v, a in known.items() if a.cost <= most and a.why_not(s, p) is None] if most else []
     if not legal:
+        if not g.mute:
+            g.tell("no-rune-action", clause="LOR-7.1", seat=who(s, p))
         return
     answer: str = yield Choose(
         p,

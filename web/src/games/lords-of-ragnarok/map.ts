@@ -213,6 +213,7 @@ export function drawn(side: number, stretch: number): Drawn {
       .flatMap((p, i, all) => fine(p, all[(i + 1) % all.length]!).slice(1))
       .map(shape),
   );
+  const seas = seasOf(board, at, stretch);
   const drawing: Drawn = {
     width: 1000 * stretch,
     height: 1000,
@@ -221,11 +222,11 @@ export function drawn(side: number, stretch: number): Drawn {
     passes,
     ridges,
     roads,
-    seas: seasOf(board, at, stretch),
+    seas,
     centre: at(CENTRE, CENTRE),
     at,
     names: Object.fromEntries(board.lands.map((land) => [land.id, land.name])),
-    lands: landsOf(board, stretch),
+    lands: landsOf(board, seas, stretch),
   };
   made.set(key, drawing);
   return drawing;
@@ -247,6 +248,9 @@ function arcAt(middle: number, radius: number, half: number, stretch: number): s
 /** Half the room that a name takes: along its arc, and across. */
 const NAME: Point = [105, 16];
 
+/** Where a name may lie: on the coast, or in the shallows before it. */
+const SHORES = [402, 410, 418, 426, 432] as const;
+
 /** How far a spot of the map is from the label of a Region (its number, shield and signs) and from its figures. */
 function clear(x: number, y: number, r: { x: number; y: number }, stretch: number): number {
   const across = Math.abs(x - (r.x * stretch + 12)) - 62;
@@ -256,7 +260,8 @@ function clear(x: number, y: number, r: { x: number; y: number }, stretch: numbe
 }
 
 /** Along the coast of its Land, where a name meets least of what lies there. */
-function landsOf(board: BoardSide, stretch: number): Drawn['lands'] {
+function landsOf(board: BoardSide, seas: SeaArea[], stretch: number): Drawn['lands'] {
+  const ships = seas.flatMap((sea) => sea.berths.slice(0, 2));
   return board.lands.map((land) => {
     const shore = board.regions.filter(
       (r) => land.regions.includes(r.number) && Math.hypot(r.x - CENTRE, r.y - CENTRE) > 300,
@@ -264,20 +269,26 @@ function landsOf(board: BoardSide, stretch: number): Drawn['lands'] {
     const x = shore.reduce((sum, r) => sum + r.x, 0) / shore.length;
     const y = shore.reduce((sum, r) => sum + r.y, 0) / shore.length;
     const middle = turn(x, y);
-    let best = { free: -Infinity, angle: middle, radius: 402 };
-    for (let step = -6; step <= 6; step++)
-      for (const radius of [402, 394, 410]) {
+    let best: { free: number; angle: number; radius: number } = {
+      free: -Infinity,
+      angle: middle,
+      radius: SHORES[0],
+    };
+    for (let step = -7; step <= 7; step++)
+      for (const radius of SHORES) {
         const angle = middle + step * 0.05;
         const free = Math.min(
-          ...[-1, -0.5, 0, 0.5, 1].map((along) => {
+          ...[-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((along) => {
             const at = angle + (along * NAME[0]) / radius;
             const px = (CENTRE + radius * Math.cos(at)) * stretch;
             const py = CENTRE + radius * Math.sin(at);
             const gates = board.realms.map((r) => Math.hypot(px - r.x * stretch, py - r.y) - 78);
-            return Math.min(...gates, ...board.regions.map((r) => clear(px, py, r, stretch))) - NAME[1];
+            const berths = ships.map(([x, y]) => Math.hypot(px - x, py - y) - 30);
+            const labels = board.regions.map((r) => clear(px, py, r, stretch));
+            return Math.min(...gates, ...berths, ...labels) - NAME[1];
           }),
         );
-        const worth = Math.min(free, 8) - Math.abs(step) * 0.4;
+        const worth = Math.min(free, 8) - Math.abs(step) * 1.5;
         if (worth > best.free) best = { free: worth, angle, radius };
       }
     return { id: land.id, name: land.name, arc: arcAt(best.angle, best.radius, 0.4, stretch) };

@@ -885,7 +885,7 @@ ask-ignore-loss = Which Casualty do you ignore?
 ask-injure = Which Attribute takes the Injury? ({ $by })
 ask-keep-hero = Which Hero and which Story do you keep?
 ask-lower-attribute = Which Attribute is lowered by 1?
-ask-maneuver = Maneuvers: which Army do you activate, and where does it go or what does it do?
+ask-maneuver = Maneuvers: which one Army do you activate, and where does it go or what does it do?
 ask-maneuver-recruit = You have no Army on the board. Where do you recruit one?
 ask-mobilize = Mobilize: which Armies, and where does each of them go or what does it do?
 ask-mobilize-goal = Mobilize: where does { $army } go, or what does it do?
@@ -954,7 +954,12 @@ no-no-priest = You have no Priest in your pool.
 no-no-realm = No Realm without your marker is next to your Hero.
 no-no-recruit-region = There is no Region where you may recruit.
 no-no-right-to-boss = You have not defeated enough Monsters to hunt Loki.
-no-no-runes = You cannot pay the Runes it costs.
+no-no-rune-of = It costs the Rune { $rune }, which you do not have.
+no-no-rune-of-two = It costs the Rune { $rune } or { $other }; you have neither.
+no-no-runes = { $cost ->
+    [1] It costs 1 Rune, and you have none.
+   *[other] It costs { $cost } Runes, each of another kind; you do not have as many kinds.
+}
 no-no-shrine = You control no Shrine without a Temple.
 no-no-slot = All Priest places of this Monument are taken.
 no-no-tail = Huldra's Tail is not yours or is exhausted.
@@ -1132,6 +1137,7 @@ log-conquered = { $seat } takes control of { $region } from { $other } ({ $by })
 log-drakkar-placed = The Drakkar of { $seat }: { $sea }.
 log-event-places-nothing = { $event }: no Monster of that Rune is left, nothing is placed.
 log-forge-refilled = The Forge in { $region } is refilled: { $rune }.
+log-no-rune-action = { $seat }: no Rune action is possible now.
 log-phase = { $seat }: { $phase ->
     [1] Prayer
     [2] Hero

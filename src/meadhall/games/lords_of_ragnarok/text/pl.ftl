@@ -889,7 +889,7 @@ ask-ignore-loss = Którą Ofiarę ignorujesz?
 ask-injure = Która Cecha otrzymuje Ranę? ({ $by })
 ask-keep-hero = Którego Bohatera i którą Historię zachowujesz?
 ask-lower-attribute = Która Cecha spada o 1?
-ask-maneuver = Manewry: którą Armię aktywujesz i dokąd idzie lub co robi?
+ask-maneuver = Manewry: którą jedną Armię aktywujesz i dokąd idzie lub co robi?
 ask-maneuver-recruit = Nie masz Armii na planszy. Gdzie ją werbujesz?
 ask-mobilize = Mobilizacja: które Armie i dokąd każda z nich idzie lub co robi?
 ask-mobilize-goal = Mobilizacja: dokąd idzie { $army } lub co robi?
@@ -958,7 +958,12 @@ no-no-priest = Nie masz Kapłana w puli.
 no-no-realm = Obok Bohatera nie ma Domeny bez twojego znacznika.
 no-no-recruit-region = Nie ma Regionu, w którym możesz werbować.
 no-no-right-to-boss = Nie masz dość pokonanych Potworów, by rozpocząć Łowy na Lokiego.
-no-no-runes = Nie możesz zapłacić wymaganych Run.
+no-no-rune-of = Kosztuje Runę { $rune }, a jej nie masz.
+no-no-rune-of-two = Kosztuje Runę { $rune } albo { $other }, a żadnej z nich nie masz.
+no-no-runes = { $cost ->
+    [1] Kosztuje 1 Runę, a żadnej nie masz.
+   *[other] Kosztuje { $cost } Runy, każdą innego rodzaju; tylu rodzajów nie masz.
+}
 no-no-shrine = Nie kontrolujesz Kapliczki bez Świątyni.
 no-no-slot = Wszystkie miejsca dla Kapłanów przy tym Posągu są zajęte.
 no-no-tail = Ogon Huldry nie jest twój albo jest wyczerpany.
@@ -1148,6 +1153,7 @@ log-conquered = { $seat } przejmuje kontrolę nad: { $region }, traci ją { $oth
 log-drakkar-placed = Drakkar ({ $seat }): { $sea }.
 log-event-places-nothing = { $event }: żaden Potwór z tą Runą nie jest dostępny, niczego się nie umieszcza.
 log-forge-refilled = Uzupełniono Kuźnię ({ $region }): { $rune }.
+log-no-rune-action = { $seat }: żadna Akcja Runiczna nie jest teraz możliwa.
 log-phase = { $seat }: etap { $phase ->
     [1] Modlitwy
     [2] Bohatera
