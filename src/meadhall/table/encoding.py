@@ -48,6 +48,20 @@ def joined(*objects: str) -> str:
     return "{" + ",".join([text[1:-1] for text in objects if len(text) > 2]) + "}"
 
 
+def nested(head: str, members: Mapping[str, Mapping[str, str]]) -> Iterator[str]:
+    """An object and more members of it, each an object of values that are JSON already: in the pieces they come in."""
+    yield head[:-1]
+    for name, texts in members.items():
+        yield f',"{name}":'
+        opening = "{"
+        for key, text in texts.items():
+            yield f'{opening}"{key}":'
+            yield text
+            opening = ","
+        yield "}"
+    yield "}"
+
+
 def streamed(head: dict[str, Any], name: str, pieces: Iterable[list[Any]]) -> Iterator[str]:
     """`head` with one more member: a long list, in pieces."""
     yield f'{dumps(head)[:-1]},"{name}":['

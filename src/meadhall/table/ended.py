@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 from meadhall.engine import Answer, Event, Game, Rules
 from meadhall.engine.saga import read_header
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
-from meadhall.table.encoding import dumps, loads
+from meadhall.table.encoding import dumps, listed, loads, nested
 from meadhall.table.record import Pin
 from meadhall.table.row import Row
+from meadhall.table.slowly import at_once, slowly
 
 FORMAT = 1
 COMPRESSED = 3
 """A table waits while its last answer is stored: at level 6 more than twice as long, for a quarter less."""
+PIECE = 1 << 15
+"""So many letters are compressed at once."""
 ALL = "all"
 """The eyes of a spectator."""
 
 
 def keep(game: Game[Any], names: Iterable[str]) -> bytes:
     """The finished game as bytes: result, places, what every seat sees at the end, all that happened, the saga."""
+    return at_once(_keeping(game, names))
+
+
+async def ending(row: Row, game: Game[Any], names: Iterable[str]) -> Row:
+    """The row that ends the game, with what is kept of it and who has won. It is made in slices: other tables play on."""
+    kept = await slowly(_keeping(game, names))
+    return row._replace(kept=kept, winners=sum(1 << seat for seat in game.winners()))
+
+
+def _keeping(game: Game[Any], names: Iterable[str]) -> Generator[None, None, bytes]:
     eyes: dict[str, int | None] = {ALL: None} | {str(seat): seat for seat in range(game.seats)}
     scores, winners, heard = game.scores(), game.winners(), happened(game, 0)
-    open_events = [told(event, None) for event in heard]
-    data = {
+    head = {
         "format": FORMAT,
         "version": game.rules.version,
         "content": game.rules.content_hash,
@@ -37,28 +49,31 @@ def keep(game: Game[Any], names: Iterable[str]) -> bytes:
         "scores": scores,
         "winners": winners,
         "places": places(scores, winners),
-        "views": {name: game.view(seat) for name, seat in eyes.items()},
-        "events": {name: _told_to(seat, heard, open_events) for name, seat in eyes.items()},
         "saga": game.saga(names),
     }
-    return zlib.compress(dumps(data).encode(), COMPRESSED)
+    yield
+    views, events, heard_by_all = dict[str, str](), dict[str, str](), list[str]()
+    for event in heard:
+        heard_by_all.append(dumps(told(event, None)))
+        yield
+    for name, seat in eyes.items():
+        views[name] = dumps(game.view(seat))
+        yield
+        events[name] = listed(_told_to(seat, heard, heard_by_all))
+        yield
+    squeezed, press = [], zlib.compressobj(COMPRESSED)
+    for text in nested(dumps(head), {"views": views, "events": events}):
+        for start in range(0, len(text), PIECE):
+            squeezed.append(press.compress(text[start : start + PIECE].encode()))
+            yield
+    return b"".join([*squeezed, press.flush()])
 
 
-def ending(row: Row, game: Game[Any], names: Iterable[str]) -> Row:
-    """The row that ends the game, with what is kept of it and who has won."""
-    return row._replace(kept=keep(game, names), winners=sum(1 << seat for seat in game.winners()))
-
-
-def _told_to(
-    seat: int | None, heard: Sequence[Event], open_events: Sequence[dict[str, Any]]
-) -> Sequence[dict[str, Any]]:
-    """What the seat may know of what happened; `open_events` is what everybody does."""
-    if seat is None:
-        return open_events
-    return [
-        told(event, seat) if event.only and seat in event.only else known
-        for event, known in zip(heard, open_events, strict=True)
-    ]
+def _told_to(seat: int | None, heard: Sequence[Event], by_all: Sequence[str]) -> Iterator[str]:
+    """What the seat may know of what happened, each as JSON; `by_all` is what everybody does."""
+    for event, known in zip(heard, by_all, strict=True):
+        mine = seat is not None and event.only is not None and seat in event.only
+        yield dumps(told(event, seat)) if mine else known
 
 
 def places(scores: Sequence[int], winners: Sequence[int]) -> list[int]:

@@ -108,7 +108,7 @@ class House(ABC):
         }
         first = record.first(now)
         if game.over and game.journal is not None:
-            first = ending(first, game, [seat.name for seat in seats])
+            first = await ending(first, game, [seat.name for seat in seats])
         await self.store.add_table(values, chairs.values(seats, table_id), first)
         table = await self.table(table_id)
         log("table-created", table=table_id, game=game.rules.id, seats=len(seats))

@@ -245,6 +245,8 @@ class Table:
                 if tried is None:
                     return
                 then, row = tried
+                if then.game.over and then.game.journal is not None:
+                    row = await ending(row, then.game, self.names)
                 stand = Standing(then, self.stand)
                 if await self._store(row, stand):
                     self._stand(stand)
@@ -260,7 +262,7 @@ class Table:
             wish = propose(before)
             if wish is None:
                 return None
-            then, row = before.after(wish, time.time())
+            return before.after(wish, time.time())
         except (CannotUndo, IllegalAnswer) as error:
             raise of_reason(error.reason, self.game.rules, self.names) from None
         except InvalidAnswer:
@@ -271,8 +273,6 @@ class Table:
             raise Problem("rules-broke") from None
         except MeadhallError as error:
             raise Problem("bad-request", {"where": "message", "detail": str(error)}) from None
-        kept = then.game.over and then.game.journal is not None
-        return then, ending(row, then.game, self.names) if kept else row
 
     async def _store(self, row: Row, stand: Standing) -> bool:
         """Store the row; while the disk is busy, what will be told of it is made ready."""
