@@ -257,3 +257,16 @@ def test_a_set_that_is_strong_enough_is_offered() -> None:
     offer = question.look(["attack:kratos", "side:sc07_u2_a"]).offer
     assert offer is not None  # armor 6: the bonus and one Number break it
     assert question.comes(offer)["strength"] == 6
+
+
+@clause("GOW-5.3.3", "GOW-5.4.2")
+def test_the_only_set_is_named_before_it_is_used() -> None:
+    t = scene("step", 0, hands=[["axe_throw", "strength"]])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    draugr = "side:sc01_l1_a"
+    assert question.look([draugr]).offer == ("attack:kratos", draugr)
+    look = question.look(["attack:kratos", draugr])
+    assert (look.offer, look.done) == (None, None)
+    assert str(look.comes["set"]).split("+") == [t.card("axe_throw"), t.card("strength")]
+    assert look.comes["strength"] == 2

@@ -54,8 +54,8 @@ def test_an_attack_ends_with_what_came_of_it() -> None:
 
     t = scene("step", 0, hands=[["leviathan_chop", "strength"]])
     t.does(0, "attack:kratos").die(1)
-    assert "deals 1 damage: Draugr" in ended(t)
-    assert "zadaje 1 Obrażenie: Draugr" in ended(t, "pl")
+    assert "(strength 2, die 1) deals 1 damage: Draugr" in ended(t)
+    assert "(siła 2, kość 1) zadaje 1 Obrażenie: Draugr" in ended(t, "pl")
     t = scene("step", 0, hands=[["leviathan_chop", "grit"]])
     t.does(0, "attack:kratos").die(3)
     assert "deals 0 damage" in ended(t)
@@ -65,6 +65,33 @@ def test_an_attack_ends_with_what_came_of_it() -> None:
     t = scene("step", 0, hands=[["leviathan_chop", "strength"]], heroes={"kratos": {"column": 2}})
     t.does(0, "attack:kratos")
     assert "armor 7 holds" in ended(t)
+    given = {"quest": "grendels", "heroes": {"kratos": {"column": 2}}}
+    t = scene("step", 0, hands=[["leviathan_chop", "godly_strength"]], **given)
+    t.does(0, "attack:kratos")
+    assert "(strength 3, Defense 2) deals 1 damage" in ended(t)
+    assert "(siła 3, Obrona 2) zadaje 1 Obrażenie" in ended(t, "pl")
+
+
+@clause("GOW-5.6.2", "GOW-13.18")
+def test_a_card_that_helps_says_by_how_much() -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", "strength"], ["battle_cry"]])
+    cry = t.card("battle_cry")
+    t.does(0, "attack:kratos").does(1, cry)
+    assert said(t, "attack-boosted") == {"hero": "hero:kratos", "n": 2, "by": cry}
+    assert "Attack of Kratos: +2 strength (Battle Cry)." in lines(t)
+    t = scene("step", 0, boards=["kratos"], hands=[["leviathan_chop", "strength"]])
+    t.does(0, "attack:kratos", "side:sc01_l1_a", t.whole("leviathan_chop", "strength"), "ability:atreus_1b")
+    assert said(t, "attack-boosted") | {"hero": ""} == {"hero": "", "n": 3, "by": "ability:atreus_1b"}
+    t.die(1).does(0, "yes")
+    ends = [event["params"] for event in t.game.events(None, spans=True) if event["key"] == "@end"]
+    (end,) = [params for params in ends if params["kind"] == "attack"]
+    assert (end["by"], end["less"], end["damage"]) == ("inverted", 1, 6)
+
+
+@clause("GOW-6.3.4", "GOW-9.2")
+def test_who_turns_and_then_attacks_keeps_the_name() -> None:
+    t = act("K", quest="alfheim", heroes={"kratos": {"column": 2}})
+    assert {event["params"]["card"] for event in t.told("hero-attacked")} == {"side:sc05_u2_a"}
 
 
 @clause("GOW-12.9")
@@ -184,5 +211,29 @@ def test_a_hero_who_has_nothing_to_defend_with_is_said() -> None:
     t = act("F", heroes={"freya": {"column": 0}}, stunned=["L1"])
     told = lines(t)
     hit = next(n for n, line in enumerate(told) if line.startswith("Kratos takes 1 damage"))
-    assert told[hit - 1] == "Kratos has no cards for a defense set."
-    assert "Kratos nie ma kart na zestaw Obrony." in lines(t, "pl")
+    assert told[hit - 1] == "Kratos has no cards for a defense set (a Defense icon and a Number)."
+    assert "Kratos nie ma kart na zestaw Obrony (ikona Obrony i Liczba)." in lines(t, "pl")
+
+
+@clause("GOW-4.7")
+def test_poison_is_a_moment_of_its_own() -> None:
+    t = scene("preparation", tops=[["poison"]])
+    ends = [event["params"] for event in t.game.events(None, spans=True) if event["key"] == "@end"]
+    (end,) = [params for params in ends if params["kind"] == "poison"]
+    assert (end["hero"], end["damage"]) == ("hero:kratos", 1)
+
+
+@clause("GOW-12.7", "GOW-13.22")
+def test_whoever_chooses_is_told_what_for() -> None:
+    t = scene("step", 0, hands=[["offering_of_strength", "strength"]], heroes={"kratos": {"damage": 3}})
+    card = t.card("offering_of_strength")
+    t.does(0, card).asked("choose-hero-heal", 0)
+    (ask,) = t.game.questions
+    assert ask.params == {"card": card, "n": 2}
+    assert Texts(t.game.rules, "en").question(ask.key, ask.params) == (
+        "Offering of Strength: which Hero is healed (up to 2)?"
+    )
+    t = scene("step", 0, hands=[["healing_roots"]], heroes={"kratos": {"damage": 3}})
+    card = t.card("healing_roots")
+    t.does(0, card).asked("choose-hero-heal", 0)
+    assert t.game.questions[0].params["card"] == card

@@ -114,6 +114,8 @@ export interface GameTable {
   };
   /** What on the board stands for an answer: a click on it is a click on that. */
   standsFor?: (view: View, question: Question) => ReadonlyMap<Value, Value>;
+  /** Questions whether somebody speaks up, which a seat may have put to it less often. */
+  windows?: readonly string[];
   /** Goals of an order: they can be chosen, and shine, once its deed is. */
   goal?: (question: Question, value: Value) => boolean;
   /** Kinds of values that stand on the board. */

@@ -9,6 +9,8 @@ export interface Offer {
   comes: Params;
 }
 
+const isWhole = ({ done, fits }: Draft): boolean => !done && !fits.length;
+
 export class Offers {
   found: Offer[] = $state.raw([]);
   #of = '';
@@ -24,7 +26,8 @@ export class Offers {
     const found: Offer[] = [];
     for (const beginning of beginnings) {
       // What is left of a question that is answered would be looked up in the next one.
-      const members = of === this.#of ? (await look([beginning]))?.offer : null;
+      const seen = of === this.#of ? await look([beginning]) : null;
+      const members = seen?.offer ?? (seen && isWhole(seen) ? [beginning] : null);
       const comes = members && of === this.#of ? (await look(members))?.comes : null;
       if (members && comes) found.push({ value: whole(members), members, comes });
     }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Draft, Value } from '../api/model.ts';
 import { Offers } from './offers.svelte.ts';
 
-const draft = (offer: Value[] | null): Draft => ({ offer, comes: { strength: 3 } }) as unknown as Draft;
+const draft = (offer: Value[] | null, done: object | null = {}): Draft =>
+  ({ offer, done, fits: [], comes: { strength: 3 } }) as unknown as Draft;
 
 describe('whole orders that are offered', () => {
   it('are looked up one after the other', async () => {
@@ -11,6 +12,12 @@ describe('whole orders that are offered', () => {
       Promise.resolve(draft(chosen[0] === 'attack:brok' ? null : ['attack:kratos', 'card:a'])),
     );
     expect(offers.found.map((offer) => offer.value)).toEqual(['attack:kratos+card:a']);
+  });
+
+  it('also one that is whole as it begins', async () => {
+    const offers = new Offers();
+    await offers.seek('1', ['attack:kratos'], () => Promise.resolve(draft(null, null)));
+    expect(offers.found.map((offer) => offer.value)).toEqual(['attack:kratos']);
   });
 
   it('asks nothing more about a question that is answered', async () => {

@@ -273,6 +273,7 @@ ui-set-hint = { $count ->
   }
 ui-blocked = cannot be chosen
 ui-asks = When shall { $name } be asked to speak up?
+ui-ask-less = Ask less often…
 ui-asks-always = Always
 ui-asks-concerns = When it concerns what is mine
 ui-asks-button = Only when I press the button

@@ -287,6 +287,7 @@ ui-set-hint = { $count ->
   }
 ui-blocked = nie można wybrać
 ui-asks = Kiedy pytać o reakcję: { $name }
+ui-ask-less = Pytaj rzadziej…
 ui-asks-always = Zawsze
 ui-asks-concerns = Gdy chodzi o to, co moje
 ui-asks-button = Tylko po naciśnięciu przycisku

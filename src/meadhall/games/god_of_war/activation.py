@@ -189,7 +189,9 @@ def _enemy_lines(
         if i and (s.flipped >> pos & 1 or enemy_at(s, pos) is None):
             return
         strength = amount(s, line.strength) + threats.strength_bonus(s, enemy.id)
-        yield from threats.attack(g, pos, line.ranged, strength, line.cols, line.adds, fresh=i == 0)
+        yield from threats.attack(
+            g, pos, line.ranged, strength, line.cols, line.adds, side.value, fresh=i == 0
+        )
         for flip in side.attack_flips:
             if flip.ranged == line.ranged and not s.flipped >> pos & 1:
                 yield from flips.flip_group(g, flip.group, pos, NOBODY, side.value)

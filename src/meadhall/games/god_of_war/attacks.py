@@ -194,7 +194,9 @@ def resolve(
             left = enemy.health - enemy_damage(s, pos, enemy)
             came = "hurt" if left > strength - defense else "defeated"
             if not g.mute:
-                g.result("attack", came=came, damage=max(0, strength - defense))
+                met = "inverted" if defense < 0 else "die" if enemy.defense is None or equal else "defense"
+                damage = max(0, strength - defense)
+                g.result("attack", came=came, damage=damage, by=met, less=abs(defense))
             if strength > defense:
                 yield from enemies.deal(g, pos, strength - defense, hero, HERO_VALUES[hero])
             else:

@@ -12,6 +12,7 @@ from meadhall.games.god_of_war.content import (
     CARD_OF,
     CARD_VALUES,
     CRYSTAL_CARD,
+    HERO_VALUES,
     PILE,
     PILE_KINDS,
     POISON_CARD,
@@ -60,12 +61,20 @@ def draw(g: G, seat: int, n: int, by: str, *, prepares: bool = False) -> Rule[No
             g.tell("stun-drawn", clause="GOW-4.6", seat=SEAT_VALUES[seat])
             left -= 1
         else:
-            g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
-            hero = yield from choose_hero(g, seat, "poison-target", own_heroes(s, seat), "GOW-4.7")
-            yield from hurt(g, hero, 1, "GOW-4.7", "pile:poison")
+            params = {} if g.mute else {"seat": SEAT_VALUES[seat]}
+            yield from g.within("poison", _poison(g, seat), clause="GOW-4.7", **params)
     more = len(s.hands[seat]) - before
     if more and not g.mute:
         g.tell("cards-drawn", clause="GOW-4.4", seat=SEAT_VALUES[seat], n=more, by=by)
+
+
+def _poison(g: G, seat: int) -> Rule[None]:
+    """GOW-4.7."""
+    g.tell("poison-drawn", clause="GOW-4.7", seat=SEAT_VALUES[seat])
+    hero = yield from choose_hero(g, seat, "poison-target", own_heroes(g.s, seat), "GOW-4.7")
+    taken = yield from hurt(g, hero, 1, "GOW-4.7", "pile:poison")
+    if not g.mute:
+        g.result("poison", hero=HERO_VALUES[hero], damage=taken)
 
 
 def _new_deck(g: G, seat: int, prepares: bool) -> list[int]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from meadhall.engine import Choose, Rule, pick, replaced
+from meadhall.engine import Choose, Params, Rule, pick, replaced
+from meadhall.engine.ask import NO_PARAMS
 from meadhall.games.god_of_war import counsel, decks, enemies, flips, heroes, threats
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, PILE_KINDS
 from meadhall.games.god_of_war.interrupts import GameLost
@@ -100,10 +101,16 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
         least = min(HEALTH[h] - s.damage[h] for h in up)
         up = [h for h in up if HEALTH[h] - s.damage[h] == least]
     elif c.seat >= 0:
-        return [(yield from heroes.choose_hero(g, c.seat, HERO_QUESTIONS[e.word], up, "GOW-12.7"))]
-    values, deed = [HERO_VALUES[h] for h in up], {"deed": f"deed:{e.word}", "card": c.by}
+        key, why = HERO_QUESTIONS[e.word], cause_of(g, e, c)
+        return [(yield from heroes.choose_hero(g, c.seat, key, up, "GOW-12.7", why))]
+    values, deed = [HERO_VALUES[h] for h in up], {"deed": f"deed:{e.word}", **cause_of(g, e, c)}
     value = yield from counsel.decide(g, HERO_QUESTIONS[e.word], "propose-hero", values, "GOW-12.7", deed)
     return [HERO_OF[value]]
+
+
+def cause_of(g: G, e: Effect, c: Cause) -> Params:
+    """What speaks, and of how much: whoever is asked knows what for."""
+    return {"card": c.by, "n": amount(g.s, e.n, c.paid)}
 
 
 def acting_seat(s: GodOfWar, c: Cause) -> int:
@@ -125,8 +132,8 @@ def selected_enemies(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
     among = _candidates(s, e, c)
     if not among:
         return []
-    pos = yield from choose_enemy(g, acting_seat(s, c), ENEMY_QUESTIONS[e.word], among, "GOW-12.8")
-    return [pos]
+    key, why = ENEMY_QUESTIONS[e.word], cause_of(g, e, c)
+    return [(yield from choose_enemy(g, acting_seat(s, c), key, among, "GOW-12.8", why))]
 
 
 def other_enemies(s: GodOfWar, pos: int) -> list[int]:
@@ -162,12 +169,14 @@ def _candidates(s: GodOfWar, e: Effect, c: Cause) -> list[int]:
     return one_per_enemy(s, positions)
 
 
-def choose_enemy(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
+def choose_enemy(
+    g: G, seat: int, key: str, among: list[int], clause: str, params: Params = NO_PARAMS
+) -> Rule[int]:
     """One of several Enemies, by the visible side of a card."""
     if len(among) == 1:
         return among[0]
     values = {side_at(g.s, p).value: p for p in among}
-    return values[(yield from pick(Choose(seat, key, list(values), clause=clause)))]
+    return values[(yield from pick(Choose(seat, key, list(values), clause=clause, params=params)))]
 
 
 # --- the words
@@ -224,7 +233,7 @@ def _push(g: G, e: Effect, c: Cause) -> Rule[None]:
 
 
 def _strike(g: G, e: Effect, c: Cause) -> Rule[None]:
-    yield from threats.attack(g, c.pos, e.ranged, amount(g.s, e.n, c.paid), e.cols, "")
+    yield from threats.attack(g, c.pos, e.ranged, amount(g.s, e.n, c.paid), e.cols, "", c.by)
 
 
 def _hit(g: G, e: Effect, c: Cause) -> Rule[None]:

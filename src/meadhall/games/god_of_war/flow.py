@@ -458,6 +458,7 @@ SPANS = {
     "quest": Span(odds=("won",)),
     "quest-end": Span(),
     "obstacle": Span(),
+    "poison": Span(),
     "hero-activation": Span(),
     "action": Span(action=True),
     "attack": Span(),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Choose, Reason, Rule, Value, replaced
+from meadhall.engine import Choose, Params, Reason, Rule, Value, replaced
+from meadhall.engine.ask import NO_PARAMS
 from meadhall.engine.values import Values
 from meadhall.games.god_of_war import counsel
 from meadhall.games.god_of_war.content import HEALTH, HERO_OF, HERO_VALUES, MIMIR, RAGE_MAX
@@ -158,11 +159,13 @@ def push(g: G, hero: int, step: int, by: str) -> None:
 # --- choosing Heroes
 
 
-def choose_hero(g: G, seat: int, key: str, among: list[int], clause: str) -> Rule[int]:
+def choose_hero(
+    g: G, seat: int, key: str, among: list[int], clause: str, params: Params = NO_PARAMS
+) -> Rule[int]:
     """One of several Heroes; nobody is asked where there is nothing to choose."""
     if len(among) == 1:
         return among[0]
-    return HERO_OF[(yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause))]
+    return HERO_OF[(yield Choose(seat, key, [HERO_VALUES[h] for h in among], clause=clause, params=params))]
 
 
 def far_columns(s: GodOfWar, column: int) -> list[int]:

@@ -179,14 +179,17 @@ class Order:
 
     def offer(self, chosen: Chosen) -> Sequence[Value] | None:
         """An Enemy is named: the Attack of the one Hero who can reach him, with a set that is strong enough, or the strongest."""
-        if len(chosen) == 1 and chosen[0] not in self.deeds:
+        aimed = len(chosen) == 1 and chosen[0] not in self.deeds
+        if aimed:
             by = [deed for deed in self.deeds if chosen[0] in self.details(deed)]
             chosen = (by[0], *chosen) if len(by) == 1 else ()
         if not chosen or chosen[0] not in self.deeds or chosen[0] not in ATTACKER:
             return None
         strike = self.strike(chosen)
-        if strike is None or len(chosen) > strike.names or strike.making.only() is not None:
+        if strike is None or len(chosen) > strike.names:
             return None
+        if strike.making.only() is not None:
+            return chosen if aimed else None
         cards = strike.making.proposed(attacks.enough(self.s, strike.pos) - self.s.attack_bonus[strike.hero])
         return None if cards is None else [*chosen, *cards]
 
@@ -204,5 +207,8 @@ class Order:
             "card": side_at(self.s, pos).value,
             "bonus": bonus,
         }
-        strength = making.strength(chosen[names:] or making.only() or ())
+        only = () if chosen[names:] else making.only() or ()
+        if only:
+            named["set"] = "+".join(map(str, only))
+        strength = making.strength(chosen[names:] or only)
         return {**named, **attacks.prospect(self.s, pos, strength + bonus)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Rule, choose, replaced
+from meadhall.engine import Params, Rule, choose, replaced
 from meadhall.games.god_of_war import counsel, decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     CARD_DEFINITION,
@@ -102,7 +102,7 @@ def obstacle(g: G, card: int) -> Rule[None]:
     if line.word == "hurt":
         among = heroes_up(s)
         if line.kind == "one":
-            deed = {"deed": "deed:hurt", "card": f"obstacle:{quest.id}"}
+            deed: Params = {"deed": "deed:hurt", "card": f"obstacle:{quest.id}", "n": line.n}
             values = [HERO_VALUES[h] for h in among]
             value = yield from counsel.decide(g, "choose-hero-hurt", "propose-hero", values, "GOW-10.6", deed)
             among = [HERO_OF[value]]

@@ -20,11 +20,19 @@ from meadhall.games.god_of_war.state import G, GodOfWar, enemy_on, grid_of, is_u
 
 
 def attack(
-    g: G, pos: int, ranged: bool, strength: int, cols: tuple[int, ...], adds: str, fresh: bool = False
+    g: G,
+    pos: int,
+    ranged: bool,
+    strength: int,
+    cols: tuple[int, ...],
+    adds: str,
+    by: str,
+    fresh: bool = False,
 ) -> Rule[None]:
     """An attack of the card at `pos`: the farthest column, or every column shown from left to right (GOW-6.3.1 to 6.3.3).
 
-    `fresh`: everybody has just been asked and nothing has happened since.
+    `by`: what attacks; it may have turned its card before (GOW-6.1.3). `fresh`: everybody has just been asked and nothing has
+    happened since.
     """
     s = g.s
     if strength <= 0:
@@ -37,11 +45,11 @@ def attack(
     else:
         targets = columns_hit(column, cols)
     side = side_at(s, pos)
-    enemy, stands = side.value, enemy_on(s, pos, side) is not None
+    shown, stands = side.value, enemy_on(s, pos, side) is not None
     for target in targets:
         while not fresh and s.places[2 * target] >= 0:
             params: dict[str, Value] = {
-                "card": enemy,
+                "card": by,
                 "hero": HERO_VALUES[s.places[2 * target]],
                 "strength": strength,
             }
@@ -49,11 +57,11 @@ def attack(
                 break
         if not fresh:
             side = side_at(s, pos)
-            if side.value != enemy or (enemy_on(s, pos, side) is not None) != stands:
+            if side.value != shown or (enemy_on(s, pos, side) is not None) != stands:
                 return  # GOW-6.2.7: what was played has turned the card or defeated the Enemy
         fresh = False
         if s.places[2 * target] >= 0:
-            yield from _attack_hero(g, enemy, s.places[2 * target], strength, adds)
+            yield from _attack_hero(g, by, s.places[2 * target], strength, adds)
 
 
 @cache

@@ -121,9 +121,9 @@ def boost_attack(
                 break
             if value == solo.ATREUS_1B:
                 solo.use(g, solo.ATREUS_1, value)
-                added += 3
+                added += specials.boosted(g, "attack-boosted", hero, 3, value)
             elif CARD_OF[value] in specials.BOOST:
-                added += yield from specials.play_boost(g, seat, CARD_OF[value])
+                added += yield from specials.play_boost(g, seat, CARD_OF[value], "attack-boosted", hero)
             else:
                 yield from specials.play(g, seat, CARD_OF[value])
     return added
@@ -151,7 +151,7 @@ def boost_defense(g: G, enemy: str, hero: int, damage: int) -> Rule[int]:
             )
             if value == PASS:
                 break
-            added += yield from specials.play_boost(g, seat, CARD_OF[value])
+            added += yield from specials.play_boost(g, seat, CARD_OF[value], "defense-boosted", hero)
     return added
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, View } from '../../api/model.ts';
-import { brief, lastBlow, outcome, pending, reached, type Building } from './at.ts';
+import { brief, lastBlow, outcome, pending, pledged, reached, type Building } from './at.ts';
 
 const event = (key: string, params: GameEvent['params'] = {}): GameEvent => ({
   n: 1,
@@ -38,9 +38,23 @@ describe('a Scene Activation', () => {
   it('knows the card that was revealed, and which cards are still to come', () => {
     const told = [event('rune-revealed', { rune: 'rune:k', card: 'card:x#1' })];
     expect(reached(told)).toMatchObject({ rune: 'rune:k', card: 'card:x#1', live: true, steps: [] });
-    expect(pending(view, 'rune:k', [])).toEqual(['side:a', 'side:b']);
+    expect(pending(view, 'rune:k', [], [])).toEqual(['side:a', 'side:b']);
     const [first] = reached([...told, event('card-activated', { card: 'side:a' })])!.steps;
-    expect(pending(view, 'rune:k', [first!])).toEqual(['side:b']);
+    expect(pending(view, 'rune:k', [first!], [])).toEqual(['side:b']);
+  });
+  it('does not wait for a card that was turned', () => {
+    const { steps, turned } = reached([
+      event('rune-revealed', { rune: 'rune:k', card: 'card:x#1' }),
+      event('card-activated', { card: 'side:e' }),
+      event('card-flipped', { card: 'side:a', before: 'side:e', at: 'U2' }),
+      event('card-flipped', { card: 'side:b', before: 'side:f', at: 'L2' }),
+      event('enemy-healed', { card: 'health:x', at: 'x', n: 2 }),
+    ])!;
+    expect(pending(view, 'rune:k', steps, turned)).toEqual([]);
+    expect(steps[0]).toMatchObject({
+      place: 'U2',
+      marks: [{ hero: 'U2' }, { hero: 'L2' }, { hero: 'health:x' }],
+    });
   });
 });
 
@@ -60,6 +74,18 @@ describe('a set that is put together', () => {
     expect(outcome(set(comes), 2)).toEqual({ id: 'deals-fixed', params: { n: 5, defense: 2 } });
     expect(outcome(set({ strength: 7, least: 4, most: 7, left: 14 }))?.id).toBe('deals-between');
     expect(outcome(set({ strength: 7, least: 5, most: 5, left: 5 }), 2)?.id).toBe('kills');
+  });
+});
+
+describe('what is added to a set', () => {
+  it('is named from the beginning of this Attack on', () => {
+    const cry = event('attack-boosted', { hero: 'hero:kratos', n: 2, by: 'card:cry' });
+    const bonus = event('attack-bonus-used', { hero: 'hero:kratos', n: 3 });
+    expect(pledged([cry, attack, event('set-card'), bonus, cry], 'hero:kratos')).toEqual([
+      { by: '', n: 3 },
+      { by: 'card:cry', n: 2 },
+    ]);
+    expect(pledged([event('set-card'), cry], 'hero:brok')).toEqual([]);
   });
 });
 

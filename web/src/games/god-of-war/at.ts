@@ -63,7 +63,9 @@ export function building(view: View, draft: Value[] = [], comes: Params = {}): B
   const asked = view.asked.find((a) => builds(a.key, draft));
   if (!asked) return null;
   const { key, seat } = asked;
-  const params = key === 'step' ? { ...heroOf(draft), ...comes } : asked.params;
+  const params: Params = key === 'step' ? { ...heroOf(draft), ...comes } : asked.params;
+  // The one set that can be made needs no naming.
+  const only = String(comes['set'] ?? '');
   return {
     seat,
     key,
@@ -73,6 +75,7 @@ export function building(view: View, draft: Value[] = [], comes: Params = {}): B
     cards: [
       ...zone(view, 'played', ownerOf(view, String(params['hero'] ?? '')) ?? seat),
       ...draft.map(String).filter((card) => printed(card)),
+      ...(only ? only.split('+') : []),
     ],
     comes: { ...params, ...comes },
   };
@@ -115,6 +118,28 @@ export function standing({ key, kind, comes }: Building): number | null {
   return n === undefined ? null : Number(n);
 }
 
+const PLEDGES = new Set(['attack-boosted', 'attack-bonus-used', 'defense-boosted', 'defense-bonus-used']);
+const BEGINS = new Set([
+  'turn',
+  'round',
+  'attack',
+  'attack-two',
+  'attack-void',
+  'hero-attacked',
+  'rune-revealed',
+]);
+
+/** What was added to an Attack or a defense beside its cards since it began: by what, and how much. */
+export function pledged(events: GameEvent[], hero: string): { by: string; n: number }[] {
+  const found: { by: string; n: number }[] = [];
+  for (let at = events.length - 1; at >= 0 && !BEGINS.has(events[at]!.key); at -= 1) {
+    const { key, params } = events[at]!;
+    if (PLEDGES.has(key) && params['hero'] === hero)
+      found.unshift({ by: String(params['by'] ?? ''), n: Number(params['n']) });
+  }
+  return found;
+}
+
 /** What it would do: the id of a text and its numbers. `defense`: the Enemy's, where it throws no die. */
 export function outcome(
   { key, kind, cards, comes }: Building,
@@ -151,6 +176,8 @@ export function brief(comes: Params): { id: string; params: Params } {
 /** One card that the Scene Activation reached, and what came of it. */
 export interface Reached {
   card: string;
+  /** Where it lay, once it is turned. */
+  place?: string;
   at: number;
   marks: { key: string; hero: string; n: number }[];
 }
@@ -171,16 +198,22 @@ const OUTCOMES = new Set([
 /** The last Scene Activation step by step. `live` until a Hero acts again. */
 export function reached(
   events: GameEvent[],
-): { rune: string; card: string; live: boolean; steps: Reached[] } | null {
+): { rune: string; card: string; live: boolean; steps: Reached[]; turned: string[] } | null {
   let at = events.length - 1;
   while (at >= 0 && !RUNE_SHOWN.has(events[at]!.key) && !SCENE_LAID.has(events[at]!.key)) at -= 1;
   if (at < 0 || SCENE_LAID.has(events[at]!.key)) return null;
   const steps: Reached[] = [];
+  const turned: string[] = [];
   let live = true;
   for (const event of events.slice(at + 1)) {
     if (event.key === 'turn' || event.key === 'round') {
       live = false;
       break;
+    }
+    if (event.key === 'card-flipped') {
+      turned.push(String(event.params['card'] ?? ''));
+      for (const step of steps)
+        if (step.card === event.params['before']) step.place ??= String(event.params['at']);
     }
     if (event.key === 'card-activated')
       steps.push({ card: String(event.params['card'] ?? ''), at: event.n, marks: [] });
@@ -188,20 +221,25 @@ export function reached(
       steps.at(-1)?.marks.push({
         key: event.key,
         hero: String(
-          event.params['hero'] ?? event.params['card'] ?? event.params['token'] ?? event.params['pile'] ?? '',
+          (event.key === 'card-flipped' ? event.params['at'] : event.params['hero']) ??
+            event.params['card'] ??
+            event.params['token'] ??
+            event.params['pile'] ??
+            '',
         ),
         n: Number(event.params['n'] ?? 0),
       });
   }
   const { params } = events[at]!;
-  return { rune: String(params['rune'] ?? ''), card: String(params['card'] ?? ''), live, steps };
+  return { rune: String(params['rune'] ?? ''), card: String(params['card'] ?? ''), live, steps, turned };
 }
 
-/** The cards that this rune will still activate, in reading order (GOW-6.1.2). */
-export function pending(view: View, rune: string, steps: Reached[]): string[] {
+/** The cards that this rune will still activate, in reading order (GOW-6.1.2); none that was turned (GOW-6.1.3). */
+export function pending(view: View, rune: string, steps: Reached[], turned: string[]): string[] {
   return (factsOf(view).cards ?? [])
     .filter(
       ({ card, runes, enemy }) =>
+        !turned.includes(card) &&
         !steps.some((step) => step.card === card) &&
         runes.some((r) => r.rune === rune && (r.box || r.flip || (enemy !== null && !enemy.defeated))),
     )

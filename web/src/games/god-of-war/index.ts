@@ -62,9 +62,11 @@ export const table: GameTable = {
         ? [...zone(view, 'row'), ...zone(view, 'looked'), ...zone(view, 'discards', seat)]
         : zone(view, 'hands', seat),
   inPlace: true,
+  windows: WINDOWS,
   orders: ['step'],
   asks: (_, draft) => (draft.some((value) => isDeed(value)) ? gw('compose') : null),
-  confirms: (draft) => draft.some(isDeed) && draft.some((value) => printed(String(value))),
+  // A die falls: what it would do is read first.
+  confirms: (draft) => draft.some(isDeed),
   standsFor: enemiesFor,
   // Whom a Rage ability helps is asked once it is chosen.
   goal: ({ key }, value) => key === 'step' && String(value).startsWith('hero:'),
@@ -104,6 +106,7 @@ export const table: GameTable = {
     quest: { as: 'frame', stop: true, once: true },
     'quest-end': { as: 'stage', stop: true, sound: 'horn' },
     obstacle: { as: 'stage' },
+    poison: { as: 'stage' },
     'hero-activation': { as: 'frame', stop: true, says: 'turn' },
     action: { as: 'line' },
     attack: { as: 'stage', stop: true, sound: 'clash' },

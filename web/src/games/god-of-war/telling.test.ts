@@ -28,6 +28,20 @@ describe('the sums of a moment', () => {
     expect([foe!.who, foe!.parts.map((part) => part.count), foe!.total]).toEqual(['enemy:x', [7, -2], 5]);
   });
 
+  it('names what was added', () => {
+    const helped = [
+      ...attack.slice(0, 2),
+      ...told(
+        ['attack-boosted', { hero: 'hero:kratos', n: 2, by: 'card:cry' }],
+        ['attack', { hero: 'hero:kratos', card: 'side:x', n: 4 }],
+      ),
+    ];
+    expect(sums(moment('attack', helped), helped, words)[0]!.parts.at(-1)).toEqual({
+      label: 'card:cry',
+      count: 2,
+    });
+  });
+
   it('says 0 where nothing came of it', () => {
     const weak = [...attack.slice(0, 5), ...told(['enemy-unharmed', { enemy: 'enemy:x' }])];
     expect(sums(moment('attack', weak), weak, words)[1]!.total).toBe(0);

@@ -29,6 +29,7 @@ function attackSums(events: GameEvent[], words: Words): Sum[] {
       own ??= { who: String(params['hero']), parts: [], total: null };
       own.parts.push({ label: words.label(params['card'] ?? ''), count: worth(String(params['card'])) });
     } else if (key === 'attack-bonus-used') own?.parts.push({ label: gw('bonus-part'), count: n });
+    else if (key === 'attack-boosted') own?.parts.push({ label: words.label(params['by'] ?? ''), count: n });
     else if (key === 'attack' || key === 'attack-two') {
       strength = n;
       own = finished(own ?? { who: String(params['hero']), parts: [], total: null }, n);
@@ -63,6 +64,7 @@ function sceneSums(events: GameEvent[], words: Words): Sum[] {
     } else if (!sum || sum.total !== null) continue;
     else if (key === 'hero-defends') sum.parts.push({ label: gw('type-defense'), count: -n });
     else if (key === 'defense-bonus-used') sum.parts.push({ label: gw('bonus-part'), count: -n });
+    else if (key === 'defense-boosted') sum.parts.push({ label: words.label(params['by'] ?? ''), count: -n });
     else if (key === 'hero-hurt') by.set(hero, finished(sum, n));
     else if (key === 'attack-warded' || key === 'freya-token-used') by.set(hero, { ...sum, total: 0 });
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from meadhall.engine import Choose, Reason, Rule, Value
+from meadhall.engine import Choose, Params, Reason, Rule, Value
 from meadhall.games.god_of_war import decks, effects, flips, heroes
 from meadhall.games.god_of_war.content import (
     BROK,
@@ -195,12 +195,17 @@ def fits(effect: Effect, kind: str, hero: int) -> bool:
     return effect.kind == kind or (effect.kind == "any" and hero in (BROK, SINDRI))
 
 
-def play_boost(g: G, seat: int, card: int) -> Rule[int]:
+def play_boost(g: G, seat: int, card: int, key: str, helped: int) -> Rule[int]:
     """How much the card adds or takes away."""
     hero = yield from playing_hero(g, seat, card)
     lay(g, seat, card, hero)
     decks.finish(g.s, seat, [card])
-    return SPECIAL[card][0].n.n
+    return boosted(g, key, helped, SPECIAL[card][0].n.n, CARD_VALUES[card])
+
+
+def boosted(g: G, key: str, hero: int, n: int, by: str) -> int:
+    g.tell(key, clause="GOW-13.18", hero=HERO_VALUES[hero], n=n, by=by)
+    return n
 
 
 # --- the words only cards have
@@ -231,7 +236,8 @@ def move_one(g: G, seat: int, by: str) -> Rule[None]:
 def cleanse(g: G, seat: int, by: str) -> Rule[None]:
     """GOW-13.21: Stun and Poison cards in hand and discard pile of one Hero's player go back to their piles."""
     s = g.s
-    hero = yield from heroes.choose_hero(g, seat, "choose-hero-cleanse", heroes_up(s), "GOW-13.21")
+    among, why = heroes_up(s), {"card": by}
+    hero = yield from heroes.choose_hero(g, seat, "choose-hero-cleanse", among, "GOW-13.21", why)
     owner, gone = s.owner[hero], 0
     for cards in (s.hands[owner], s.discards[owner]):
         for card in [x for x in cards if PILE[x] in (STUN_CARD, POISON_CARD)]:
@@ -250,7 +256,8 @@ def sacrifice(g: G, seat: int, by: str) -> Rule[None]:
     g.tell(
         "card-sacrificed", clause="GOW-13.22", seat=SEAT_VALUES[seat], card=CARD_VALUES[card], n=PLAIN[card]
     )
-    hero = yield from heroes.choose_hero(g, seat, "choose-hero-heal", heroes_up(s), "GOW-13.22")
+    why: Params = {"card": by, "n": PLAIN[card]}
+    hero = yield from heroes.choose_hero(g, seat, "choose-hero-heal", heroes_up(s), "GOW-13.22", why)
     heroes.heal(g, hero, PLAIN[card], by)
 
 

@@ -203,20 +203,20 @@ ask-pay = { $spot }: with which cards do you pay?{ $melee ->
 }
 ask-poison-target = Who takes the damage of the Poison?
 ask-far-column = { $card }: two columns are equally far. Which one is attacked?
-ask-choose-hero-hurt = Which Hero takes the damage?
-ask-choose-hero-heal = Which Hero is healed?
-ask-choose-hero-gain = Whose deck gets the card?
-ask-choose-hero-draw = For which Hero are cards drawn?
-ask-choose-hero-rage = Which Hero gains Rage?
-ask-choose-hero-bonus = Which Hero gets the bonus for the next Attack?
-ask-choose-hero-hand = Which Hero takes the Hand-limit token?
-ask-choose-hero-push = Which Hero is pushed?
-ask-choose-hero-cleanse = Whose cards are cleansed?
-ask-choose-enemy-hit = Which Enemy is hit?
-ask-choose-enemy-assault = Which Enemy is assaulted?
-ask-choose-enemy-break = Whose armor is destroyed?
-ask-choose-enemy-mend = Which Enemy heals?
-ask-choose-enemy-stun = Which Enemy is stunned?
+ask-choose-hero-hurt = { $card }: which Hero takes the damage ({ $n })?
+ask-choose-hero-heal = { $card }: which Hero is healed (up to { $n })?
+ask-choose-hero-gain = { $card }: whose deck gets the card?
+ask-choose-hero-draw = { $card }: for which Hero are cards drawn ({ $n })?
+ask-choose-hero-rage = { $card }: which Hero gains Rage ({ $n })?
+ask-choose-hero-bonus = { $card }: which Hero gets +{ $n } for the next Attack?
+ask-choose-hero-hand = { $card }: which Hero takes the Hand-limit token?
+ask-choose-hero-push = { $card }: which Hero is pushed?
+ask-choose-hero-cleanse = { $card }: whose cards are cleansed?
+ask-choose-enemy-hit = { $card }: which Enemy is hit (damage: { $n })?
+ask-choose-enemy-assault = { $card }: which Enemy is assaulted?
+ask-choose-enemy-break = { $card }: whose armor is destroyed?
+ask-choose-enemy-mend = { $card }: which Enemy heals (up to { $n })?
+ask-choose-enemy-stun = { $card }: which Enemy is stunned?
 ask-recall = Which card do you take back into your hand?
 ask-sacrifice = Which Number do you sacrifice?
 ask-mimir-rage = Does Mimir choose between two runes?
@@ -317,7 +317,7 @@ log-round = Round { $n }.
 log-turn = Turn of { $seat }.
 log-medium-chosen = { $hero } is Mimir's Medium.
 log-stun-drawn = { $seat } draws a Stun card and discards it.
-log-poison-drawn = { $seat } draws a Poison card.
+log-poison-drawn = { $seat } draws a Poison card and discards it.
 log-deck-reshuffled = { $seat } shuffles the discard pile into a new deck{ $kept ->
     [0] .
     [one] ; one card that draws stays in the pile.
@@ -341,6 +341,8 @@ log-hero-swapped = { $hero } exchanges positions with { $ally }.
 log-hero-pushed = { $hero } is pushed: { $before } → { $column } ({ $by }).
 log-attack = { $hero } attacks { $card } with strength { $n }.
 log-die-rolled = The Enemy die shows { $n }.
+log-attack-boosted = Attack of { $hero }: +{ $n } strength ({ $by }).
+log-defense-boosted = Defense of { $hero }: +{ $n } ({ $by }).
 log-special-played = { $seat } plays { $card } with { $hero }.
 log-ability-used = { $ability } is used.
 log-rage-gained = Rage of { $hero }: { $before } → { $after } ({ $by }).
@@ -366,7 +368,7 @@ log-card-activated = { $rune } activates { $card }.
 log-hero-attacked = { $card } attacks { $hero } with strength { $n }.
 log-mimir-takes = Mimir takes the Attack on { $hero }.
 log-hero-defends = { $hero } defends with { $n }.
-log-no-defense = { $hero } has no cards for a defense set.
+log-no-defense = { $hero } has no cards for a defense set (a Defense icon and a Number).
 log-attack-warded = { $hero } takes 0 damage from { $card }.
 log-hero-hurt = { $hero } takes { $n } damage, health { $before } → { $after } ({ $by }).
 log-hero-healed = { $hero } heals { $n } damage, health { $before } → { $after } ({ $by }).
@@ -1169,13 +1171,28 @@ moment-hero-activation = Turn of { $seat }
     .stop = Turns
 moment-action = { $seat } acts
     .end = { $seat }
+moment-poison = Poison: { $seat }
+    .end = { $damage ->
+        [0] Poison: { $hero } takes no damage
+        [1] Poison: { $hero } takes 1 damage
+       *[other] Poison: { $seat }
+    }
+    .stop = Poison
 moment-attack = { $hero } attacks
     .end = { $met ->
         [1] { $came ->
             [holds] { $hero } (strength { $strength }): armor { $armor } holds, { $card } is unharmed
             [breaks] { $hero } (strength { $strength }) breaks armor { $armor }: { $card }
-            [defeated] { $hero } (strength { $strength }) deals { $damage } damage and defeats: { $card }
-            [hurt] { $hero } (strength { $strength }) deals { $damage } damage: { $card }
+            [defeated] { $hero } (strength { $strength }, { $by ->
+                [die] die { $less }
+                [inverted] die turned round to +{ $less }
+               *[other] Defense { $less }
+            }) deals { $damage } damage and defeats: { $card }
+            [hurt] { $hero } (strength { $strength }, { $by ->
+                [die] die { $less }
+                [inverted] die turned round to +{ $less }
+               *[other] Defense { $less }
+            }) deals { $damage } damage: { $card }
            *[other] { $hero } attacks with strength { $strength }: { $card }
         }
        *[other] End of the Attack: { $hero }

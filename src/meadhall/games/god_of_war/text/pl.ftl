@@ -203,20 +203,20 @@ ask-pay = { $spot }: którymi kartami płacisz?{ $melee ->
 }
 ask-poison-target = Kto otrzymuje Obrażenie od Trucizny?
 ask-far-column = „{ $card }”: dwie kolumny są równie daleko. Która jest celem?
-ask-choose-hero-hurt = Który Bohater otrzymuje Obrażenia?
-ask-choose-hero-heal = Którego Bohatera uleczyć?
-ask-choose-hero-gain = Do czyjej talii trafia karta?
-ask-choose-hero-draw = Dla którego Bohatera dobiera się karty?
-ask-choose-hero-rage = Który Bohater zyskuje Szał?
-ask-choose-hero-bonus = Który Bohater dostaje premię do następnego Ataku?
-ask-choose-hero-hand = Który Bohater bierze znacznik Limitu Ręki?
-ask-choose-hero-push = Który Bohater zostaje przesunięty?
-ask-choose-hero-cleanse = Czyje karty zostają oczyszczone?
-ask-choose-enemy-hit = Który Przeciwnik otrzymuje Obrażenia?
-ask-choose-enemy-assault = Który Przeciwnik zostaje zaatakowany?
-ask-choose-enemy-break = Czyj pancerz zostaje zniszczony?
-ask-choose-enemy-mend = Który Przeciwnik się leczy?
-ask-choose-enemy-stun = Który Przeciwnik zostaje Ogłuszony?
+ask-choose-hero-hurt = „{ $card }”: który Bohater otrzymuje Obrażenia ({ $n })?
+ask-choose-hero-heal = „{ $card }”: którego Bohatera uleczyć z Obrażeń (do { $n })?
+ask-choose-hero-gain = „{ $card }”: do czyjej talii trafia karta?
+ask-choose-hero-draw = „{ $card }”: dla którego Bohatera dobiera się karty ({ $n })?
+ask-choose-hero-rage = „{ $card }”: który Bohater zyskuje Szał ({ $n })?
+ask-choose-hero-bonus = „{ $card }”: który Bohater dostaje premię +{ $n } do następnego Ataku?
+ask-choose-hero-hand = „{ $card }”: który Bohater bierze znacznik Limitu Ręki?
+ask-choose-hero-push = „{ $card }”: który Bohater zostaje przesunięty?
+ask-choose-hero-cleanse = „{ $card }”: czyje karty zostają oczyszczone?
+ask-choose-enemy-hit = „{ $card }”: który Przeciwnik otrzymuje Obrażenia ({ $n })?
+ask-choose-enemy-assault = „{ $card }”: który Przeciwnik zostaje zaatakowany?
+ask-choose-enemy-break = „{ $card }”: czyj pancerz zostaje zniszczony?
+ask-choose-enemy-mend = „{ $card }”: który Przeciwnik leczy Obrażenia (do { $n })?
+ask-choose-enemy-stun = „{ $card }”: który Przeciwnik zostaje Ogłuszony?
 ask-recall = Którą kartę bierzesz z powrotem na rękę?
 ask-sacrifice = Którą Liczbę poświęcasz?
 ask-mimir-rage = Czy Mimir wybiera między dwiema Runami?
@@ -319,7 +319,7 @@ log-round = Runda { $n }.
 log-turn = Tura: { $seat }.
 log-medium-chosen = Medium Mimira: { $hero }.
 log-stun-drawn = { $seat } dobiera kartę Ogłuszenia i ją odrzuca.
-log-poison-drawn = { $seat } dobiera kartę Trucizny.
+log-poison-drawn = { $seat } dobiera kartę Trucizny i ją odrzuca.
 log-deck-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię{ $kept ->
     [0] .
     [one] ; jedna karta, która pozwala dobierać, zostaje na stosie.
@@ -352,6 +352,8 @@ log-hero-pushed = { $hero ->
 }
 log-attack = { $hero } atakuje z siłą { $n }, cel: { $card }.
 log-die-rolled = Na kości Przeciwnika wypada { $n }.
+log-attack-boosted = Atak, { $hero }: siła +{ $n } ({ $by }).
+log-defense-boosted = Obrona, { $hero }: +{ $n } ({ $by }).
 log-special-played = { $seat } zagrywa kartę: { $card } ({ $hero }).
 log-ability-used = Użyto: { $ability }.
 log-rage-gained = Szał: { $hero } { $before } → { $after } ({ $by }).
@@ -387,7 +389,7 @@ log-card-activated = Runa { $rune } aktywuje kartę: { $card }.
 log-hero-attacked = { $card } atakuje z siłą { $n }, cel: { $hero }.
 log-mimir-takes = Mimir przyjmuje Atak, którego celem jest { $hero }.
 log-hero-defends = { $hero } broni się z siłą { $n }.
-log-no-defense = { $hero } nie ma kart na zestaw Obrony.
+log-no-defense = { $hero } nie ma kart na zestaw Obrony (ikona Obrony i Liczba).
 log-attack-warded = { $hero } otrzymuje 0 Obrażeń ({ $card }).
 log-hero-hurt = { $hero } otrzymuje { $n ->
     [one] { $n } Obrażenie
@@ -1205,18 +1207,33 @@ moment-hero-activation = Tura: { $seat }
     .stop = Tury
 moment-action = Akcja: { $seat }
     .end = { $seat }
+moment-poison = Trucizna: { $seat }
+    .end = { $damage ->
+        [0] Trucizna: { $hero } nie otrzymuje Obrażeń
+        [1] Trucizna: { $hero } otrzymuje 1 Obrażenie
+       *[other] Trucizna: { $seat }
+    }
+    .stop = Trucizny
 moment-attack = { $hero } atakuje
     .end = { $met ->
         [1] { $came ->
             [holds] { $hero } (siła { $strength }): pancerz { $armor } wytrzymuje, { $card } bez Obrażeń
             [breaks] { $hero } (siła { $strength }) niszczy pancerz { $armor }: { $card }
-            [defeated] { $hero } (siła { $strength }) zadaje { $damage ->
+            [defeated] { $hero } (siła { $strength }, { $by ->
+                [die] kość { $less }
+                [inverted] kość odwrócona na +{ $less }
+               *[other] Obrona { $less }
+            }) zadaje { $damage ->
                 [one] { $damage } Obrażenie
                 [few] { $damage } Obrażenia
                 [many] { $damage } Obrażeń
                *[other] { $damage } Obrażeń
             } i pokonuje: { $card }
-            [hurt] { $hero } (siła { $strength }) zadaje { $damage ->
+            [hurt] { $hero } (siła { $strength }, { $by ->
+                [die] kość { $less }
+                [inverted] kość odwrócona na +{ $less }
+               *[other] Obrona { $less }
+            }) zadaje { $damage ->
                 [0] 0 Obrażeń
                 [one] { $damage } Obrażenie
                 [few] { $damage } Obrażenia

@@ -127,6 +127,7 @@ way-ahead = ahead of you
 strikes-here = Melee attacks that reach here:
 strikes-none = No Melee attack reaches here now.
 removes = The revealed Upgrade cards lie on the table: the one you click goes on top of your deck. Your discard pile lies where the hand was: the card you click is removed from the game.
+claims = A card that somebody has just taken can be demanded: the first player decides.
 removed = remove
 setting-up = Preparation
 sheet = Hero board

@@ -139,6 +139,7 @@ way-ahead = przed wami
 strikes-here = Ataki Wręcz, które tu sięgają:
 strikes-none = Żaden Atak Wręcz tu teraz nie sięga.
 removes = Na stole leżą odkryte karty Rozwoju: kliknięta trafia na wierzch twojej talii. W miejscu ręki leży twój stos kart odrzuconych: kliknięta zostaje usunięta z gry.
+claims = Karty, którą ktoś właśnie wziął, możesz zażądać: rozstrzyga pierwszy gracz.
 removed = usuń z gry
 setting-up = Przygotowanie
 sheet = Plansza Bohatera
