@@ -104,6 +104,12 @@ def test_quotas(launch: Launch) -> None:
     ]
     assert codes[:10] == [201] * 10
     assert 429 in codes[10:]
+    hall.stop()
+    ann.http.base_url = launch(MEADHALL_RATE="5").url
+    codes = [
+        ann.http.post(f"/api/tables/{table['id']}/report", json={"text": "x"}).status_code for _ in range(12)
+    ]
+    assert codes.count(201) < 10  # a restart fills no bucket
     ann.close()
 
 

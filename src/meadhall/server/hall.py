@@ -168,6 +168,7 @@ class Hall(House):
                 for table_id in await self.store.tables_waiting_for_bots():
                     if not self.closing:
                         await self._wake(table_id)
+                await self.store.quotas.save()
             except STORAGE_ERRORS as error:
                 log("storage", level="error", error=error)
             await retention.tidy(self)
@@ -256,10 +257,12 @@ class Hall(House):
     async def spend(self, person_id: int | None, address: str, what: str, amount: float = 1) -> None:
         """Raises if a person, or an address, has done too much of something lately; all processes count together."""
         rate, size = (each * self.settings.rate / 5 for each in QUOTAS[what])
-        if person_id is not None and not await self.store.spend(f"p:{person_id}", what, amount, rate, size):
+        if person_id is not None and not await self.store.quotas.spend(
+            f"p:{person_id}", what, amount, rate, size
+        ):
             raise Problem("too-fast")
         many = 1 if what == "guesses" else ADDRESS
-        if not await self.store.spend(f"a:{address[:60]}", what, amount, many * rate, many * size):
+        if not await self.store.quotas.spend(f"a:{address[:60]}", what, amount, many * rate, many * size):
             raise Problem("too-fast")
 
     async def end_trials(self, person_id: int) -> None:

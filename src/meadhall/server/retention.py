@@ -35,7 +35,7 @@ async def tidy(hall: Hall) -> None:
             await hosting.remove(hall.store, some)
             for table_id in some:
                 hall.forget_table(table_id)
-        await hall.store.tidy_quotas(time.time() - DAY)
+        await hall.store.quotas.tidy(time.time() - DAY)
         keys, people = await forget_people(hall.store)
         while await results.catch_up(hall.store) and not hall.closing:
             pass

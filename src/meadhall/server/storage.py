@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, RowMapping, case, delete, event, func, insert, null, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgresql_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import Connection, RowMapping, delete, event, func, insert, null, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -25,6 +23,7 @@ from meadhall.engine import MeadhallError
 from meadhall.server import metrics
 from meadhall.server import schema as t
 from meadhall.server.bell import CHANNEL, Bell, Heard
+from meadhall.server.quotas import TRIAL, Own, Quotas, Shared
 from meadhall.server.sqlite_log import PRAGMAS, SqliteLog
 from meadhall.server.writer import Done, Stored, Turn, Writer
 from meadhall.table.origin import WORLD
@@ -38,7 +37,6 @@ STORAGE_ERRORS = (SQLAlchemyError, OSError, sqlite3.Error)
 DAMAGED = ("malformed", "not a database", "corrupt")
 HERE = -1.0
 """Stands for "away since" while somebody is present."""
-TRIAL = "@health"
 AT_ONCE = 500
 """So many tables are asked for in one query."""
 MIGRATION_LOCK = 8_421_001
@@ -75,6 +73,7 @@ class Store:
         self._troubled = self._damaged = False
         self._sqlite: SqliteLog | None = None
         self._bell: Bell | None = None
+        self.quotas: Quotas = Shared(self) if self.postgres else Own(self)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -98,6 +97,7 @@ class Store:
         if not self.postgres:
             self._sqlite = SqliteLog(str(self.url.database))
         self.writer = Writer(self._insert_rows)
+        await self.quotas.load()
         if self.postgres:
             self._bell = Bell(self.url, heard)
             await self._bell.open()
@@ -109,6 +109,8 @@ class Store:
     async def close(self) -> None:
         """Write what waits, then let go."""
         await self.writer.close()
+        with suppress(*STORAGE_ERRORS):
+            await self.quotas.save()
         if self._sqlite is not None:
             await self._sqlite.close()
         if self._bell is not None:
@@ -363,29 +365,6 @@ class Store:
         }
         async with self.transaction(table_id) as connection:
             await connection.execute(insert(t.chat), values)
-
-    # quotas
-
-    async def spend(self, who: str, what: str, amount: float, rate: float, size: float) -> bool:
-        """Take an amount out of somebody's bucket, which all processes share; False if there is not enough in it."""
-        now, mine = time.time(), (t.quotas.c.who == who) & (t.quotas.c.what == what)
-        grown = t.quotas.c.level + (now - t.quotas.c.at) * rate
-        level = case((grown > size, size), else_=grown)
-        take = update(t.quotas).where(mine, level >= amount).values(level=level - amount, at=now)
-        async with self.transaction() as connection:
-            if (await connection.execute(take)).rowcount:
-                return True
-            if (await connection.execute(select(t.quotas.c.who).where(mine))).first() is not None:
-                return False
-            full = {"who": who, "what": what, "level": size - amount, "at": now}
-            make = postgresql_insert(t.quotas) if self.postgres else sqlite_insert(t.quotas)
-            made = await connection.execute(make.values(full).on_conflict_do_nothing())
-            return amount <= size and (made.rowcount == 1 or (await connection.execute(take)).rowcount == 1)
-
-    async def tidy_quotas(self, before: float) -> None:
-        """Forget buckets that have been full again for long."""
-        async with self.transaction() as connection:
-            await connection.execute(delete(t.quotas).where(t.quotas.c.at < before))
 
     # people
 
