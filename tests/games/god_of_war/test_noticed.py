@@ -1,5 +1,9 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
+import pytest
+
+import meadhall
+from meadhall.engine import BadTable
 from tests.clauses import clause
 from tests.games.god_of_war.scene import LAB, Scene, act, scene
 from tests.games.god_of_war.test_10_quests import ROWS, frames
@@ -100,3 +104,17 @@ def test_who_is_chosen_as_the_target_may_answer_once_that_is_known() -> None:
             found.append(question.key)
             t.does(question.seat, "pass" if "pass" in question.values else question.values[0])
         assert [key for key in found if not key.startswith("propose")] == keys
+
+
+@clause("GOW-3.9")
+def test_the_first_player_is_one_of_the_seats() -> None:
+    for seats in (1, 2, 3):
+        with pytest.raises(BadTable):
+            meadhall.new("god-of-war", seats, 1, options={"first_player": seats})
+        assert meadhall.new("god-of-war", seats, 1, options={"first_player": seats - 1})
+
+
+@clause("GOW-11.3.1")
+def test_the_medium_of_mimir_is_told() -> None:
+    t = scene("preparation", boards=["kratos", "mimir", "freya"], heroes={"freya": {"column": 0}})
+    assert [event["params"]["hero"] for event in t.told("medium-chosen")] == ["hero:kratos"]

@@ -7,9 +7,13 @@ import pytest
 
 import meadhall
 from meadhall.book import open_book
+from meadhall.engine.state import replaced
 from meadhall.games import find_rules
+from meadhall.games.lords_of_ragnarok.content import AUTHORITY, PRIESTS
 from meadhall.games.lords_of_ragnarok.hunt import ATTACK_CARD
 from meadhall.games.lords_of_ragnarok.names import GIFT
+from meadhall.games.lords_of_ragnarok.resources import priest_supply
+from meadhall.games.lords_of_ragnarok.solo.battles import lasting
 from meadhall.games.lords_of_ragnarok.special import may_settle
 from meadhall.games.lords_of_ragnarok.told import numbers
 from tests.clauses import clause
@@ -165,3 +169,25 @@ def test_who_leads_a_monster_is_cited() -> None:
     assert own.game.questions[0].clause == "LOR-11.1.2"
     rolled = throw(lay(("activation", 5), {}, monsters={"draugr": 9}, dice=True), "choice")
     assert rolled.game.questions[0].clause == "LOR-11.1.3"
+
+
+@clause("LOR-2.4.5")
+def test_priests_on_monuments_are_not_in_the_supply_of_their_owner() -> None:
+    t = lay(("act", 0, 5), {}, {})
+    s = t.s
+    s.priests = replaced(replaced(s.priests, 0, 1), 1, 0)
+    s.priests_sent = tuple(1 if n in (2, 3) else 0 for n in range(len(s.priests_sent)))
+    assert (priest_supply(s, 0), priest_supply(s, 1)) == (PRIESTS - 2, PRIESTS - 1)
+
+
+@clause("SOLO-14.7")
+def test_a_temple_helps_the_follower_that_defends_it() -> None:
+    t = alone(("act", 0, 5), {}, {"control": [10]})
+    s = t.s
+    s.battle_at = 10
+    s.temple = replaced(s.temple, 10, 1)
+    s.attribute = replaced(s.attribute, 3 + AUTHORITY, 4)
+    s.defender = 1
+    assert ("cause:temple", 4) in lasting(s, 1)
+    s.defender = 0
+    assert "cause:temple" not in [by for by, _ in lasting(s, 1)]
