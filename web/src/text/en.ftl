@@ -271,6 +271,7 @@ ui-set-hint = { $count ->
     [one] { $count } chosen; a click takes it back.
    *[other] { $count } chosen; a click takes one back.
   }
+ui-set-hint-more = A click adds one more of the same; when no more can be added, it takes them back. Chosen: { $count }.
 ui-blocked = cannot be chosen
 ui-asks = When shall { $name } be asked to speak up?
 ui-ask-less = Ask less often…

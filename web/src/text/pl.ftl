@@ -285,6 +285,7 @@ ui-set-hint = { $count ->
     [many] Wybrano { $count }; kliknięcie cofa wybór.
    *[other] Wybrano { $count }; kliknięcie cofa wybór.
   }
+ui-set-hint-more = Kliknięcie dodaje kolejną taką samą; gdy więcej nie można, cofa wybór. Wybrano: { $count }.
 ui-blocked = nie można wybrać
 ui-asks = Kiedy pytać o reakcję: { $name }
 ui-ask-less = Pytaj rzadziej…
