@@ -265,3 +265,23 @@ def test_a_whole_set_can_be_asked_for_and_nobody_else() -> None:
     with pytest.raises(MeadhallError, match="is not asked anything"):
         Foresight(game, other)
     assert CHANCE not in game.waiting
+
+
+def test_who_chooses_last_in_secret_is_told_how_a_battle_may_end() -> None:
+    """The others' cards lie face down: they are tried as any they may have, and never as the true ones. In Age 1 nobody is asked after it."""
+    for game, seat in walk("blood-rage", seed=4, every=1):
+        question = game.question(seat)
+        if question is not None and question.key == "battle-card" and len(game.waiting) == 1:
+            break
+    else:
+        pytest.fail("nobody was the last to choose a card")
+    assert isinstance(game.ask, Together)
+    assert game.s.age == 1
+    seen = preview(game, seat)
+    for one in seen:
+        odds = one["odds"]
+        assert odds is not None
+        assert odds["answers"]
+        assert odds["tries"] == WORLDS
+        assert "battle" in {result["kind"] for result in odds["results"]}
+    assert text(preview(game.sample_world(seat, "other cards"), seat)) == text(seen)

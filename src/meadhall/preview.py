@@ -81,7 +81,7 @@ class Then(TypedDict):
 
 
 class Odds(TypedDict):
-    """What came of the tries, to the end of the action. `answers`: somebody was asked on the way, and answered at random."""
+    """What came of the tries, to the end of the action. `answers`: others were asked on the way or before, and answered at random."""
 
     tries: int
     answers: bool
@@ -188,20 +188,21 @@ class Foresight:
         return {**seen, "then": {"tries": len(numbers), "numbers": spread}} if spread else seen
 
     def complete(self, seen: Preview, tries: int = TRIES) -> Preview:
-        """With odds too, where dice or others decide before its action ends."""
+        """With odds too, where dice or others decide before its action ends, or have decided in secret."""
         value = seen["value"]
         if value in self.taken:
             seen = self.then(seen)
-        if not tries or not self.open_ended[value]:
+        unsaid = self.secret and seen["next"] == UNSAID
+        if not tries or not (self.open_ended[value] or unsaid):
             return seen
-        odds = self.odds(value, tries)
+        odds = self.odds(value, tries if self.open_ended[value] else min(tries, len(self.worlds)))
         return {**seen, "loses": seen["loses"] or odds["loses"] > 0, "odds": odds}
 
     def odds(self, value: Value, tries: int = TRIES) -> Odds:
         """What comes of the option to the end of its action, with dice thrown anew in every try and all others answering at random."""
         results: Counter[str] = Counter()
         spreads: list[dict[str, int]] = []
-        answers, ends, loses = False, 0, 0
+        answers, ends, loses = self.secret, 0, 0
         for number in range(tries):
             which = number % len(self.worlds)
             world = self.worlds[which]
