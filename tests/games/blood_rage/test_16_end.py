@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.engine.spans import BEGIN
 from tests.clauses import clause
 from tests.games.blood_rage.hall import PLACE, battle, hall
 
@@ -89,6 +90,8 @@ def test_glory_for_each_figure_destroyed_now(age: int, each: int) -> None:
     )
     t.idle()
     assert (t.glory(0), t.glory(1)) == (3 * each, 2 * each)
+    told = [one["params"] for one in t.game.events(None, spans=True) if one["key"] == BEGIN]
+    assert [params["each"] for params in told if params["kind"] == "ragnarok"] == [each]
 
 
 @clause("BR-18.3")

@@ -27,15 +27,16 @@ def ragnarok(g: G) -> Rule[None]:
     s.phase = "ragnarok"
     province = s.ragnarok[s.age - 1]
     place = PROVINCE_VALUES[province]
-    g.begin("ragnarok", clause="BR-18.1", place=place)
+    each = CONTENT.ragnarok_glory[s.age - 1]
+    g.begin("ragnarok", clause="BR-18.1", place=place, each=each)
     g.tell("phase-begins", clause="BR-18.1", phase="phase:ragnarok")
     order = clockwise(g.seats, s.first)
-    doomed = [each for seat in order for each in all_in_area(s, seat, province)]
+    doomed = [figure for seat in order for figure in all_in_area(s, seat, province)]
     fallen = yield from destroy(g, order, doomed, RAGNAROK)
     destroy_province(s, province)
     g.tell("province-destroyed", clause="BR-18.1", place=place, by=RAGNAROK)
     for seat in order:
-        glory = CONTENT.ragnarok_glory[s.age - 1] * fallen[seat]
+        glory = each * fallen[seat]
         gain_glory(g, seat, glory, RAGNAROK, "BR-18.3")
         if glory:
             for upgrade in s.upgrades[seat]:

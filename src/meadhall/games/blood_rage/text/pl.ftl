@@ -413,9 +413,9 @@ ask-march-figure = Wymarsz { $origin } → { $target }: kto rusza?
 opt-march-figure-done = Nikt więcej
 ask-upgrade-card = Które Rozwinięcie z ręki zastąpi inne?
 ask-upgrade-slot = Którą kartę zastępuje { $card }? Tamta zostanie odrzucona.
-ask-free-invade-figure = Która figurka najeżdża za darmo?
+ask-free-invade-figure = Nowe Rozwinięcie: która figurka najeżdża za darmo?
 opt-free-invade-figure-pass = Bez Najazdu
-ask-free-invade = Gdzie ta figurka najeżdża za darmo? ({ $figure })
+ask-free-invade = Nowe Rozwinięcie: gdzie ta figurka najeżdża za darmo? ({ $figure })
 opt-free-invade-pass = Bez Najazdu
 ask-succor = Posiłki Friggi: czy jeszcze jeden Wojownik najeżdża za darmo? ({ $place })
 ask-thors-domain = Domena Thora: zapłacić 2 Punkty Szału i od razu plądrować? ({ $place })
@@ -427,7 +427,7 @@ ask-call-to-battle = Wsparcie: { $pillager } plądruje { $place } ({ $token }). 
 opt-call-to-battle-pass = Nikogo nie przesuwam
 ask-call-figure = Wsparcie: { $pillager } plądruje { $place } ({ $token }). Która figurka rusza tam z { $origin }?
 opt-call-figure-pass = Nikogo nie przesuwam
-ask-battle-card = Bitwa ({ $place }): wybierz kartę.
+ask-battle-card = Bitwa ({ $place }): wybierz kartę. Zwycięzca swoją odrzuca, przegrani biorą swoje z powrotem na rękę.
 ask-quest-as-battle = Czy { $card } liczy się jako Karta Bitwy?
 opt-quest-as-battle-no = Nie, +0
 plus-3 = Tak, +3
@@ -444,7 +444,7 @@ ask-blessing = Błogosławieństwo Lokiego: czy Wojownik najeżdża za darmo? ({
 ask-witch-retreat = Wiedźma Völva ma zostać zniszczona ({ $place }). Czy zamiast tego uchodzi do Yggdrasil?
 ask-protect = Ochrona Friggi ({ $cause }): które figurki ocalasz, po 1 Punkcie Szału za figurkę?
 opt-protect-done = Żadnej więcej
-ask-keep-card = Którą kartę zachowujesz na następną Epokę?
+ask-keep-card = Którą kartę zachowujesz na następną Epokę? Pozostałe odrzucasz.
 opt-keep-card-none = Żadnej
 ask-raise-stat = { $cause }: którą Statystykę podnosisz?
 opt-raise-stat-pass = Żadnej
@@ -775,7 +775,12 @@ moment-quest = { $seat }: { $card }
         [1] wymagania Wyprawy spełnione
        *[other] wymagania Wyprawy niespełnione
     }
-moment-ragnarok = Ragnarök: { $place }
+moment-ragnarok = Ragnarök: { $place }; za każdą zniszczoną figurkę { $each ->
+        [one] 1 Punkt Chwały
+        [few] { $each } Punkty Chwały
+        [many] { $each } Punktów Chwały
+       *[other] { $each } Punktu Chwały
+    }
     .end = Ragnarök niszczy Prowincję { $place }
     .stop = Ragnarök
 moment-release = Uwolnienie z Walhalli
