@@ -212,3 +212,66 @@ def test_seven_cards_and_the_answers_of_a_turn_fit_on_a_tablet(visit: Visit) -> 
             place,
         )
         assert max(hidden) <= 1, place
+
+
+def test_every_kind_of_figure_in_the_reserve_stands_whole_on_the_sheet(visit: Visit) -> None:
+    """A clan with Monsters has five kinds of them: none lies below the edge of its sheet."""
+
+    def crowded(game: Game[Any], ask: Choose) -> bool:
+        return (
+            ask.seat == 0
+            and ask.key == "action"
+            and len(game.view(0)["facts"]["clans"][0]["reserve"]) == 5
+            and game.view(0)["facts"]["clans"][0]["rage"] > 3
+        )
+
+    game = at("blood-rage", 3, "reserve", crowded)
+    visitor = visit("pl", 1440, 900).open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("action")
+    expect(visitor.page.locator("[data-test=reserve] button")).to_have_count(5)
+    for width, height in ((1440, 900), (1280, 800)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        below = visitor.page.evaluate(
+            """() => {
+                const sheet = document.querySelector('[data-test=reserve]').closest('section').getBoundingClientRect();
+                return [...document.querySelectorAll('[data-test=reserve] button')]
+                    .map((one) => one.getBoundingClientRect())
+                    .filter((one) => one.bottom > sheet.bottom || one.right > sheet.right).length;
+            }"""
+        )
+        assert not below, f"{below} of the reserve are cut at {width} x {height}"
+
+
+def test_figures_that_march_are_clicked_where_they_stand(visit: Visit) -> None:
+    """They shine, a second Warrior is added by a second click, and the bar says so."""
+
+    def warriors(game: Game[Any], ask: Choose) -> int:
+        stands = game.view(0)["facts"]["provinces"][ask.params["origin"]]["figures"]
+        return sum(one["count"] for one in stands if one["seat"] == 0 and one["figure"] == "figure:warrior")
+
+    game = at(
+        "blood-rage",
+        3,
+        "march",
+        lambda game, ask: ask.seat == 0 and ask.key == "march-figure" and warriors(game, ask) > 1,
+    )
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("march-figure")
+    expect(visitor.see("question")).to_contain_text("dodaje kolejną taką samą")
+    lit = visitor.page.locator("[data-named='figure:warrior']")
+    expect(lit).to_have_count(warriors(game, game.questions[0]))
+    lit.first.dispatch_event("click")
+    expect(visitor.page.locator("[data-named='figure:warrior'].picked")).to_have_count(1)
+    lit.last.dispatch_event("click")
+    expect(visitor.page.locator("[data-named='figure:warrior'].picked")).to_have_count(2)
+    expect(visitor.see("options").locator("[data-value='figure:warrior'] .of")).to_contain_text("2/")
+
+
+def test_the_last_gifts_go_to_nobody_and_the_draft_says_so(visit: Visit) -> None:
+    visitor = visit("pl").play_now()
+    visitor.go_on_until(lambda key: key == "draft-pick", "clan:")
+    expect(visitor.see("draft")).to_contain_text("pozostałe dostanie gracz po lewej")
+    for left in (7, 6, 5, 4, 3):
+        visitor.page.locator("[data-test=draft] button.legal").first.click()
+        expect(visitor.page.locator("[data-test=draft] button.legal")).to_have_count(left)
+    expect(visitor.see("draft")).to_contain_text("pozostałe karty zostaną odrzucone")

@@ -41,6 +41,7 @@ from-legend = Legend
 from-card = Cards
 gods-gifts = Gifts of the gods
 gifts-hint = Choose a card; the rest goes to the left.
+gifts-hint-last = The last choice: the rest is discarded.
 pillage = Pillage: { $province }
 battle = Battle for { $province }
 pillages = pillages

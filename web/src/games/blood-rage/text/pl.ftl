@@ -43,6 +43,7 @@ from-legend = Poziom legendy
 from-card = Karty
 gods-gifts = Dary Bogów
 gifts-hint = Wybierz kartę; pozostałe dostanie gracz po lewej.
+gifts-hint-last = Ostatni wybór: pozostałe karty zostaną odrzucone.
 pillage = Plądrowanie: { $province }
 battle = Bitwa o Prowincję { $province }
 pillages = plądruje
