@@ -137,8 +137,11 @@ export interface GameTable {
   moments?: Readonly<Record<string, MomentKind>>;
   /** What came of a moment, where the rules' own line does not say it: it stands behind that line. */
   came?: (moment: Moment, words: Words) => string;
-  /** The sums of a moment from what was told of it so far; `all` is everything that was told up to there. */
-  sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[]) => Sum[];
+  /**
+   * The sums of a moment from what was told of it so far; `all` is everything that was told up to there, `whole` the
+   * outermost moment that it is a part of.
+   */
+  sums?: (moment: Moment, told: GameEvent[], words: Words, all: GameEvent[], whole: Moment) => Sum[];
   /** Events that are heard. */
   sounds?: Record<string, Tune>;
   /** Reasons of things that merely work at another place or moment: the question does not count them as refused. */

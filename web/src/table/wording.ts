@@ -11,7 +11,8 @@ export const FEW = 3;
 export function summed(moment: Moment, words: Words, ended = moment.to !== null): string {
   const came = ended ? (faces.game.came?.(moment, words) ?? '') : '';
   const said = words.moment(moment, ended);
-  return came ? `${said}: ${came}` : said;
+  if (!came) return said;
+  return said.includes(': ') ? `${said} (${came})` : `${said}: ${came}`;
 }
 
 /** A moment in one line: what happened, or what came of it where much happened. */

@@ -7,7 +7,7 @@ import Card from './Card.svelte';
 import { LOCATION_IDS, ROUNDS, addCard, cardOf } from './content.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
-import { sums } from './telling.ts';
+import { came, sums } from './telling.ts';
 import ScoreSheet from './ScoreSheet.svelte';
 import { emblem } from './seats.ts';
 import Sheet from './Sheet.svelte';
@@ -28,6 +28,7 @@ export const table: GameTable = {
   face: (value: string): Face => ({ kind: cardOf(value)?.deck ?? 'prophecy' }),
   /** Nobody holds cards but Prophecies. */
   sums,
+  came,
   hand: (view: View, seat: number) =>
     gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {

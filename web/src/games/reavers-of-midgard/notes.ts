@@ -7,6 +7,7 @@ import {
   SLOTS,
   SLOT_POSITIONS,
   TOKENS,
+  TRADE,
   UPGRADES,
   cardOf,
   chance,
@@ -17,7 +18,9 @@ import {
 import { costSigns } from './signs.ts';
 import { rm } from './words.ts';
 
-const percent = (p: number): number => Math.round(p * 100);
+/** Only what is sure is 100 %, and only what cannot be is 0 %. */
+const percent = (p: number): number =>
+  p > 1 - 1e-9 ? 100 : p < 1e-9 ? 0 : Math.min(99, Math.max(1, Math.round(p * 100)));
 
 /** Signs for "activate": what it costs, and what comes for it. */
 export function activateSigns(view: View, seat: number): string {
@@ -31,6 +34,7 @@ export function activateSigns(view: View, seat: number): string {
     raid_villages: `${2 + bonus}village`,
     raid_keeps: `${2 + bonus}keep`,
     battle_at_sea: 'journey combat',
+    trade_with_villages: `${TRADE.favor.value}favor / ${TRADE.food.value}food / 2die / prophecy`,
   };
   return gain[id] ? `${cost ? `${cost} > ` : ''}${gain[id]}` : cost;
 }
@@ -86,7 +90,13 @@ export function note(
         .filter(Boolean)
         .join(' · ');
     case 'engage/fight':
-      return fight(view, seat, Number(params['defense']));
+      return [fight(view, seat, Number(params['defense'])), rm('dice-spent')].filter(Boolean).join(' · ');
+    case 'engage/withdraw':
+      return rm('withdraw-does');
+    case 'reroll-or-stop/reroll':
+      return rm('after-reroll', { percent: bestReroll(stateOf(view).combat, Number(params['defense'])) });
+    case 'reroll-or-stop/stop':
+      return rm('stop-loses');
     case 'upgrade/tile': {
       const tile = UPGRADES.find(({ id }) => `upgrade:${id}` === params['tile']);
       return rm('tile-does', {
@@ -114,6 +124,18 @@ export function note(
     default:
       return '';
   }
+}
+
+const sum = (dice: readonly number[]): number => dice.reduce((all, n) => all + n, 0);
+
+/** How likely a combat is won if of the dice that lie there those are rolled again. */
+export const rerolled = (rolled: readonly number[], again: readonly number[], defense: number): number =>
+  percent(chance(again.length, defense - sum(rolled) + sum(again)));
+
+/** The same for the best choice of dice: always the weakest. */
+export function bestReroll(rolled: readonly number[], defense: number): number {
+  const weakest = [...rolled].sort((a, b) => a - b);
+  return Math.max(...weakest.map((_, i) => rerolled(rolled, weakest.slice(0, i + 1), defense)));
 }
 
 /** Combat: how likely the dice win, by how many are rolled. */

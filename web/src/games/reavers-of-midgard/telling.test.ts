@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { flat, moments } from '../../table/moments.ts';
-import { fought, sums } from './telling.ts';
+import { came, fought, sums } from './telling.ts';
 
 vi.mock('./words.ts', () => ({ rm: (id: string) => id }));
 
@@ -44,6 +44,59 @@ test('a raid sums up what came and went, and its combat is kept with what it bro
   const [won] = fought(moments(COMBAT));
   expect(won).toMatchObject({ seat: 1, won: true, faces: [1, 2], defense: 3 });
   expect(won!.brought.map((one) => one.key)).toEqual(['glory-gained']);
+});
+
+const ACTION = [
+  event(3, '@begin', { span: 9, kind: 'action', seat: 'seat:1', way: 'activate' }),
+  event(3, 'food-paid', { seat: 'seat:1', n: 2, before: 5, after: 3, by: 'location:raid_keeps' }),
+  event(3, '@begin', { span: 10, kind: 'specialists' }),
+  event(3, 'food-gained', { seat: 'seat:0', n: 2, before: 1, after: 3, by: 'card:spear_chieftain' }),
+  event(3, '@end', { span: 10, kind: 'specialists' }),
+  ...COMBAT,
+  event(6, '@begin', { span: 11, kind: 'combat', seat: 'seat:1', against: 'card:keep_wall', defense: 2 }),
+  event(6, 'combat-rolled', { seat: 'seat:1', dice: 1, n: 2, faces: '2', defense: 2 }),
+  event(6, '@end', { span: 11, kind: 'combat', won: 1, successes: 2 }),
+  event(6, '@end', { span: 9, kind: 'action' }),
+];
+const summed = (told: GameEvent[]): ReturnType<typeof sums> => {
+  const whole = moments(ACTION)[0]!;
+  return flat([whole]).flatMap((moment) => sums(moment, told, words, told, whole));
+};
+
+test('an action has one sum for everybody: what it cost, and what its parts brought', () => {
+  const all = summed(ACTION);
+  expect(all.map((sum) => sum.who)).toEqual(['seat:1', 'seat:0', 'seat:1', 'card:keep_wall']);
+  expect(all[0]!.parts).toContainEqual({ label: 'sum-food', count: -2 });
+  expect(all[0]!.parts).toContainEqual({ label: 'sum-glory', count: 5 });
+});
+
+test('the combat that is told is summed up: none that is to come, none that is over', () => {
+  expect(summed(ACTION.slice(0, 3)).some((sum) => sum.who.toString().startsWith('card:'))).toBe(false);
+  expect(summed(ACTION.slice(0, 11)).at(-1)!.who).toBe('card:tower');
+  const own = summed(ACTION.slice(0, 12)).at(-2)!;
+  expect(own.parts.map((part) => part.label)).toEqual(['successes', '']);
+  expect(summed(ACTION).filter((sum) => sum.who.toString().startsWith('card:'))).toHaveLength(1);
+});
+
+test('an action says in one line what came of it, for whom', () => {
+  expect(came(moments(ACTION)[0]!, words)).toBe(
+    '−2 sum-food, +5 sum-glory, −1 sum-dice, −1 sum-favor; 0 +2 sum-food',
+  );
+  expect(came(moments(ACTION)[0]!.parts[2]!, words)).toBe('');
+});
+
+test('of those who were counted before, the end keeps the total', () => {
+  const end = [
+    event(9, '@begin', { span: 7, kind: 'scoring' }),
+    event(9, 'scored', { seat: 'seat:0', row: 'row:track', n: 40 }),
+    event(9, 'total', { seat: 'seat:0', n: 40 }),
+    event(9, 'scored', { seat: 'seat:1', row: 'row:track', n: 30 }),
+    event(9, '@end', { span: 7, kind: 'scoring' }),
+  ];
+  expect(sums(moments(end)[0]!, end, words)).toEqual([
+    { who: 'seat:0', parts: [], total: 40 },
+    { who: 'seat:1', parts: [{ label: 'track', count: 30 }], total: null },
+  ]);
 });
 
 test('the end counts row by row up to the total', () => {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../api/model.ts';
 import { seatOf, split } from '../../lib/values.ts';
 import type { Words } from '../../lib/words.svelte.ts';
-import { flat, type Moment } from '../../table/moments.ts';
+import { contains, flat, type Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
 import { rm } from './words.ts';
 
@@ -17,15 +17,40 @@ const REWARDING = ['recruit', 'trade', 'sea-battle', 'raid', 'subdue', 'cleanup'
 /** What is counted, in the form that goes with its number. */
 const counted = (what: string, n: number): string => rm(`sum-${what}`, { count: Math.abs(n) });
 
-export function sums(moment: Moment, told: GameEvent[], words: Words): Sum[] {
+export function sums(
+  moment: Moment,
+  told: GameEvent[],
+  words: Words,
+  _all: GameEvent[] = told,
+  whole: Moment = moment,
+): Sum[] {
   const heard = new Set(told);
-  if (moment.kind === 'combat') return combat(moment, heard);
+  const parts = flat([whole]);
+  if (moment.kind === 'combat') return lastFought(parts, heard) === moment ? combat(moment, heard) : [];
   if (moment.kind === 'scoring') return scoring(moment, heard, words);
-  const within = flat([moment]).slice(1);
-  // The innermost of them counts: an action is one with its raid.
-  if (!REWARDING.includes(moment.kind) || within.some((part) => REWARDING.includes(part.kind))) return [];
-  return rewards([moment, ...within].flatMap((part) => part.events).filter((event) => heard.has(event)));
+  // The outermost of them counts for all its parts: who pays for an action and wins its battle has one sum.
+  if (!rewarding(moment) || parts.some((part) => rewarding(part) && contains(part, moment))) return [];
+  return rewards(eventsOf(moment).filter((event) => heard.has(event)));
 }
+
+/** What came of an action or a round for everybody, in short. */
+export function came(moment: Moment, words: Words): string {
+  if (!rewarding(moment)) return '';
+  const all = rewards(eventsOf(moment));
+  const said = (sum: Sum): string =>
+    sum.parts.map(({ label, count }) => `${count < 0 ? '−' : '+'}${Math.abs(count)} ${label}`).join(', ');
+  const actor = moment.values['seat'];
+  return all
+    .map((sum) => (sum.who === actor ? said(sum) : `${words.label(sum.who)} ${said(sum)}`))
+    .join('; ');
+}
+
+const rewarding = (moment: Moment): boolean => REWARDING.includes(moment.kind);
+const eventsOf = (moment: Moment): GameEvent[] => flat([moment]).flatMap((part) => part.events);
+
+/** The combat that is told, or was told last: earlier ones are over, later ones have not begun. */
+const lastFought = (parts: Moment[], heard: Set<GameEvent>): Moment | undefined =>
+  parts.filter((part) => part.kind === 'combat' && part.events.some((event) => heard.has(event))).at(-1);
 
 /** Each die with its successes, against the Defense. */
 function combat(moment: Moment, heard: Set<GameEvent>): Sum[] {
@@ -36,11 +61,11 @@ function combat(moment: Moment, heard: Set<GameEvent>): Sum[] {
   const parts = String(roll.params['faces'])
     .split(' + ')
     .map((face) => ({ label: '', count: Number(face) }));
-  parts.at(-1)!.label = rm('successes');
+  parts[0]!.label = rm('successes');
   return [{ who: moment.values['seat'] ?? '', parts, total: Number(roll.params['n']) }, against];
 }
 
-/** Row by row as it is told. */
+/** Row by row as it is told; of those before, the total. */
 function scoring(moment: Moment, heard: Set<GameEvent>, words: Words): Sum[] {
   const by = new Map<string, Sum>();
   for (const event of moment.events) {
@@ -51,7 +76,8 @@ function scoring(moment: Moment, heard: Set<GameEvent>, words: Words): Sum[] {
     if (event.key === 'total') sum.total = Number(event.params['n']);
     else sum.parts.push({ label: words.label(event.params['row'] ?? ''), count: Number(event.params['n']) });
   }
-  return [...by.values()];
+  const all = [...by.values()];
+  return all.map((sum, i) => (i < all.length - 1 ? { ...sum, parts: [] } : sum));
 }
 
 /** What came and went, by kind: Food, Favor, Glory, Terror, tokens, dice, cards. */

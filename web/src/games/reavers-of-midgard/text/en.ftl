@@ -62,7 +62,7 @@ die-hammer = One hammer, in combat and in costs.
 die-pays = Pays one { $symbol }.
 die-wild = Wild: pays shield, chest, ship or one hammer.
 discard-least = { $count } named, at least { $least } needed
-end-relief = +{ $glory } Glory at the end
+end-relief = +{ $glory } Glory for you at the end
 end-terror = −{ $glory } Glory at the end for Terror
 gains-terror = gains 1 Terror
 end-token = +{ $glory } Glory at the end for the token
@@ -185,3 +185,9 @@ bonus-after = { $count ->
     [one] And 1 bonus card from the deck
    *[other] And { $count } bonus cards from the deck
 }
+after-reroll = { $percent } % chance after the reroll
+dice-spent = discarded dice are lost in any case
+stop-loses = you lose the combat
+withdraw-does = you lose and spend nothing
+now-this = This card now
+next-that = Later

@@ -73,7 +73,7 @@ die-hammer = Jeden Młot, w walce i w kosztach.
 die-pays = Płaci jeden symbol: { $symbol }.
 die-wild = Ikona Klanu twojego Jarla: Tarcza, Skrzynia, Okręt lub pojedynczy Młot.
 discard-least = Wskazano { $count }, trzeba co najmniej { $least }
-end-relief = +{ $glory } Chwały na koniec
+end-relief = tobie +{ $glory } Chwały na koniec
 end-terror = −{ $glory } Chwały na koniec za Przerażenie
 gains-terror = otrzymuje 1 Przerażenie
 end-token = +{ $glory } Chwały na koniec za żeton
@@ -217,3 +217,9 @@ bonus-after = { $count ->
     [few] Do tego { $count } karty bonusu z talii
    *[other] Do tego { $count } kart bonusu z talii
 }
+after-reroll = po przerzucie { $percent } % szans
+dice-spent = odrzucone kości tracisz w każdym razie
+stop-loses = przegrywasz walkę
+withdraw-does = przegrywasz, niczego nie wydając
+now-this = Teraz ta karta
+next-that = Potem
