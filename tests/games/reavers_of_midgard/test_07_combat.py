@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.games.reavers_of_midgard import content as c
+from meadhall.games.reavers_of_midgard.combat import in_percent
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import Fjord, fjord, number
 
@@ -127,3 +128,7 @@ def test_no_hammer_after_the_first_roll() -> None:
     t.picks(0, "result:0").fate(2)
     assert t.dice(0) == ["red_shield", "blue_shield", "blue_hammer"]
     t.idle()
+
+
+def test_odds_are_never_rounded_to_what_is_sure() -> None:
+    assert [in_percent(p) for p in (0, 0.001, 0.5, 0.999, 1)] == [0, 1, 50, 99, 100]

@@ -24,6 +24,12 @@ def test_picks_by_distance_and_the_same_reward_again(seat: int, picks: int) -> N
 def test_the_marker_moves_even_if_the_active_player_rests() -> None:
     t = fjord(("place",), seats=3, start=0).does(0, "location:trade_with_villages", "rest", "food")
     assert t.s.start == 1
+    assert t.heard("marker-passed") == [{"seat": "seat:1", "holder": "seat:0"}]
+    taken = fjord(("place",), seats=3, start=0, pawns=["raid_keeps"]).does(
+        1, "location:trade_with_villages", "rest", "food"
+    )
+    assert taken.s.start == 1
+    assert [told["seat"] for told in taken.heard("marker-moved")] == ["seat:1"]
 
 
 @clause("RM-10.3", "RM-10.5")

@@ -42,6 +42,8 @@ def test_a_linked_pair_or_the_deck(
     t = fjord(("part", 2), seats=4, location=location, players=players).does(2, "activate")
     t.fate(cards[0], cards[1])  # without a pair the deck must be used
     assert t.cards("spoils") == cards
+    clause = "RM-12.1" if location == "raid_villages" else "RM-13.1"
+    assert [event["clause"] for event in t.told("card-gained")] == [clause] * 2
 
 
 @clause("RM-12.2", "RM-13.2")

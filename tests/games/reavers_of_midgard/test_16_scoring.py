@@ -283,3 +283,9 @@ def test_the_bonus_for_the_majority_is_told_with_its_tokens() -> None:
     assert (most["seat"], most["what"], most["count"]) == ("seat:0", "token:wall", 2)
     assert most["n"] == 2 * token_value(1, 2) + most["majority"]
     assert [line["what"] for line in t.heard("scored-count") if line["seat"] == "seat:1"] == ["token:wall"]
+
+
+def test_a_prophecy_is_told_with_what_it_counts() -> None:
+    t = end({"walls": 2, "pile": ["juggernaut"]})
+    (line,) = t.heard("scored-prophecy")
+    assert (line["counts"], line["count"], line["n"]) == ("counted:wall", 2, 2)

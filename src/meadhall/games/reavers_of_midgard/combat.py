@@ -51,7 +51,7 @@ def roll_against(g: G, seat: int, defense: int, against: str) -> Rule[bool]:
     s = g.s
     count = yield from commit(g, seat, defense, against)
     if not g.mute:
-        percent = round(100 * chance(count, defense))
+        percent = in_percent(chance(count, defense))
         g.tell(
             "combat-odds",
             clause="RM-7.4",
@@ -91,6 +91,11 @@ def chance(dice: int, defense: int) -> float:
                 then[n + face] = then.get(n + face, 0) + count
         ways = then
     return sum(count for n, count in ways.items() if n >= defense) / sum(ways.values())
+
+
+def in_percent(p: float) -> int:
+    """Rounded, but 100 is only what is sure, and 0 only what cannot be."""
+    return round(100 * p) if p in (0, 1) else min(99, max(1, round(100 * p)))
 
 
 def _tell_roll(g: G, key: str, clause: str, seat: int, dice: int, defense: int, against: str) -> None:

@@ -97,8 +97,8 @@ def draw_spoils(g: G, seat: int, deck: int, count: int, by: str) -> Rule[None]:
         g.push("spoils", seat)
 
 
-def draw_open(g: G, seat: int, deck: int, count: int, by: str) -> Rule[list[int]]:
-    """Draw Reavers or Spoils for everybody to see, as many as there are."""
+def draw_open(g: G, seat: int, deck: int, count: int, by: str, clause: str = "RM-2.10") -> Rule[list[int]]:
+    """Draw Reavers or Spoils for everybody to see, as many as there are; `clause` gives them."""
     s = g.s
     cards: list[int] = []
     while len(cards) < count:
@@ -110,5 +110,5 @@ def draw_open(g: G, seat: int, deck: int, count: int, by: str) -> Rule[list[int]
             s.recruits = added(s.recruits, seat, card)
         else:
             s.spoils.append(card)
-        g.tell("card-gained", clause="RM-2.10", seat=SEAT[seat], card=CARD_VALUE[card], by=by)
+        g.tell("card-gained", clause=clause, seat=SEAT[seat], card=CARD_VALUE[card], by=by)
     return cards

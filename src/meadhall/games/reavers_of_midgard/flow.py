@@ -95,6 +95,7 @@ def place(g: G) -> Rule[None]:
         "location",
         [*[LOCATION_VALUE[i] for i in free], *[REST_AT[i] for i in sure]],
         clause="RM-4.4",
+        params={"honor": int(honor)},
         blocked=lambda: [(LOCATION_VALUE[i], HAS_PAWN) for i in s.pawns],
     )
     rests = value in REST_AT_OF
@@ -126,8 +127,12 @@ def nothing_between(g: G, seat: int, number: int) -> bool:
 def pass_marker(g: G, seat: int) -> None:
     """RM-10.2: the active player takes the Start Player marker, or passes it on when holding it already."""
     s = g.s
-    s.start = (seat + 1) % g.seats if s.start == seat else seat
-    g.tell("marker-moved", clause="RM-10.2", seat=SEAT[s.start])
+    if s.start == seat:
+        s.start = (seat + 1) % g.seats
+        g.tell("marker-passed", clause="RM-10.2", seat=SEAT[s.start], holder=SEAT[seat])
+    else:
+        s.start = seat
+        g.tell("marker-moved", clause="RM-10.2", seat=SEAT[seat])
 
 
 # RM-5.2: specialised Reavers

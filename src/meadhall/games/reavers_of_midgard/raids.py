@@ -35,7 +35,7 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
     sum_up(g, "raid", choice=answer)
     if answer == "deck":
         g.tell("deck-chosen", clause=clause, seat=SEAT[seat], deck=DECK[deck])
-        yield from draw_open(g, seat, deck, CARDS_PER_RAID, by)
+        yield from draw_open(g, seat, deck, CARDS_PER_RAID, by, clause)
     else:
         pair = PAIR_OF[answer]
         s.spoils += pairs[pair]
@@ -54,4 +54,5 @@ def raid(g: G, seat: int, bonus: int) -> Rule[None]:
 def draw_bonus(g: G, seat: int, deck: int, count: int) -> Rule[None]:
     """RM-12.2, RM-13.2: the cards of the seat bonus come from the deck."""
     g.tell("bonus-cards", clause="RM-5.5", seat=SEAT[seat], n=count, by=LOCATION_VALUE[g.s.location])
-    yield from draw_open(g, seat, deck, count, "cause:bonus")
+    clause = "RM-13.2" if deck == KEEP else "RM-12.2"
+    yield from draw_open(g, seat, deck, count, "cause:bonus", clause)

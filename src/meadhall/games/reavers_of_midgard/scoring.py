@@ -34,8 +34,10 @@ FROM = tuple(LISTS[f"{t}.from"] for t in TOKENS)
 EACH = tuple(LISTS[f"{t}.each"] for t in TOKENS)
 MAJORITY = tuple(NUMBERS[f"{t}.majority"] for t in TOKENS)
 SET_VALUES = tuple(LISTS[f"set.{name}"] for name in SETS)
-TREASURE, ART, ARMOR, TAPESTRY = range(4)
-TAPESTRIES = ("tapestry_dearg", "tapestry_buidhe", "tapestry_gorm")
+TAPESTRY = SETS.index("tapestry")
+TAPESTRIES = tuple(
+    dict.fromkeys(card.id for card in CARD if isinstance(card, Spoils) and card.set == TAPESTRY)
+)
 
 
 # What is yours
@@ -234,6 +236,17 @@ def final_scoring(g: G) -> None:
 def _tell_line(g: G, seat: int, line: SheetLine) -> None:
     """One line of the sheet: a card, a set, a kind of token."""
     count = line.get("count", 0)
+    if "counts" in line:
+        g.tell(
+            "scored-prophecy",
+            clause="RM-16.9",
+            seat=SEAT[seat],
+            what=line["what"],
+            counts=line["counts"],
+            count=count,
+            n=line["glory"],
+        )
+        return
     majority = line.get("majority", 0)
     key = "scored-majority" if majority else "scored-count" if count else "scored-line"
     values: dict[str, Any] = {"count": count} if count else {}

@@ -13,7 +13,13 @@ GAINED_DIE = ("die-rolled", "die-set", "die-traded")
 LOST_DIE = ("die-discarded", "die-paid", "die-lost", "artifact-used")
 PAID = ("symbol-paid", "hammer-committed")
 PILED = ("to-pile", "leaves-board", "prophecy-drawn", "prophecy-taken")
-SEATED = {"start-player": "start", "marker-moved": "start", "honor-ship": "honor", "honor-passed": "honor"}
+SEATED = {
+    "start-player": "start",
+    "marker-moved": "start",
+    "marker-passed": "start",
+    "honor-ship": "honor",
+    "honor-passed": "honor",
+}
 
 
 def numbers(s: Midgard) -> dict[str, int]:

@@ -85,7 +85,7 @@ def draugr_ambush(g: G, seat: int, by: str) -> Rule[bool]:
     ]
     if not values:
         return False
-    value: str = yield from pick(Choose(seat, "ambush-loss", values, clause="RM-20.3.6"))
+    value: str = yield from pick(Choose(seat, "ambush-loss", values, clause="RM-20.3.6", params={"by": by}))
     if value in CARD_OF:
         yield from remove_artifact(g, seat, CARD_OF[value], by)
         return True
@@ -100,7 +100,7 @@ def lose_die(g: G, seat: int, colour: int, by: str) -> Rule[bool]:
     values = held(g.s, seat, colour)
     if not values:
         return False
-    value: str = yield from pick(Choose(seat, "lose-die", values, clause="RM-11.3.1"))
+    value: str = yield from pick(Choose(seat, "lose-die", values, clause="RM-11.3.1", params={"by": by}))
     discard(g.s, seat, SOURCE_OF[value])
     g.tell("die-lost", clause="RM-11.3.1", seat=SEAT[seat], die=value, by=by)
     return True

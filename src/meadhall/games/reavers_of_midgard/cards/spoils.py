@@ -116,6 +116,7 @@ def draw_two(g: G, seat: int, deck: int, by: str, clause: str) -> Rule[None]:
             "keep-card",
             [value for c in cards for value in deeds(s, seat, c)],
             clause=clause,
+            params={"by": by},
             blocked=lambda: [stop for c in cards for stop in no_deeds(s, seat, c)],
         )
         keep, deed = named_deed(answer)

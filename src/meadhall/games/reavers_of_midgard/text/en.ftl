@@ -607,13 +607,16 @@ opt-upgrade-tile = The tile for your ship
 
 ## Questions
 
-ask-location = Where do you place your pawn?
+ask-location = Where do you place { $honor ->
+    [1] the Honor Ship
+   *[other] your pawn
+}?
 ask-participate = { $location }: activate it or Rest?
 ask-rest = You Rest: what do you take?
 ask-rest-forced = { $location }: you cannot activate it, so you Rest. What do you take?
 ask-abilities = Which abilities do you use? You are asked again for the others if one of them shows new cards.
 ask-ability = { $ability }: do you use the ability?
-ask-keep-card = Which of the two cards do you keep, and what do you do with it?
+ask-keep-card = { $by }: which of the two cards do you keep, and what do you do with it?
 ask-take-reavers = Which Reavers do you recruit?
 ask-use-reaver-way = What becomes of { $card }?
 ask-promotion-deck = From which deck do you draw your promotion bonus?
@@ -633,10 +636,10 @@ ask-trade = What do you trade for? { $picks ->
    *[other] You have { $picks } picks left.
 }
 ask-trade-die = Which second die do you take?
-ask-journey = { $card }: what do you do?
+ask-journey = Sea Journey ({ $card }): what do you do?
 ask-discard-reaver = Which Reaver do you discard from your board?
-ask-lose-die = Which die do you lose?
-ask-ambush-loss = What do you lose to the ambush?
+ask-lose-die = Sea Journey ({ $by }): which die do you lose?
+ask-ambush-loss = Sea Journey ({ $by }): what do you lose?
 ask-sea-battle = Which Sea Battle do you resolve?
 ask-engage = { $card }, Defense { $defense }: how do you face it?
 ask-commit-hammers = { $against }, Defense { $defense }: what do you commit to the combat?
@@ -653,11 +656,11 @@ ask-raid-keeps = Which spoils do you take from the keeps?
 ask-next-card = Which card do you resolve next, and how?
 ask-pillage = { $card }: do you pillage it?
 ask-craft = { $card }: dice, or Glory with Terror?
-ask-runes = Who gains 1 Terror (and you discard 1)? Or you take 10 Glory and 2 Terror.
+ask-runes = Runic Carvings: who gains 1 Terror (and you discard 1)? Or you take 10 Glory and 2 Terror.
 ask-upgrade = { $tile }, or Glory?
 ask-storm = { $card }, Defense { $defense }: do you fight?
 ask-artifact-full = All your Artifact spaces are taken: which card goes to your Glory pile?
-ask-artifact-die = Which die do you discard from { $artifact }?
+ask-artifact-die = Which die do you discard to use { $artifact }?
 ask-artifacts = Do you use another Artifact?
 ask-bodn-die = Which second die do you discard for Bodn?
 ask-discard-prophecy = Which Prophecy do you discard?
@@ -721,6 +724,7 @@ log-die-laid = { $location }, new die: { $die }.
 log-round-begins = Round { $round } begins.
 log-location-selected = { $seat } selects { $location }.
 log-marker-moved = { $seat } receives the Start Player marker.
+log-marker-passed = { $seat } receives the Start Player marker: { $holder } holds it already and passes it on.
 log-activates = { $seat } activates { $location }.
 log-rests = { $seat } rests.
 log-ability-used = { $seat } uses an ability: { $ability }.
@@ -802,6 +806,7 @@ log-board-cleared = What nobody took leaves the board: cards { $cards }, dice { 
 log-upgrades-ready = { $seat } can use Ship Upgrades again: { $n }.
 log-scored-line = { $seat }, { $what }: { $n } Glory.
 log-scored-count = { $seat }, { $what } × { $count }: { $n } Glory.
+log-scored-prophecy = { $seat }, { $what } ({ $counts } × { $count }): { $n } Glory.
 log-scored-majority = { $seat }, { $what } × { $count }: { $n } Glory, { $majority } of it for the majority.
 log-scored = { $seat }, { $row }: { $n }.
 log-total = { $seat } ends with { $n } Glory.

@@ -607,13 +607,16 @@ opt-upgrade-tile = Płytka na twoją planszę gracza
 
 ## Pytania
 
-ask-location = Na którym Polu Akcji umieszczasz Langskip?
+ask-location = Na którym Polu Akcji umieszczasz { $honor ->
+    [1] Honorowy Okręt
+   *[other] Langskip
+}?
 ask-participate = { $location }: aktywujesz czy odpoczywasz?
 ask-rest = Odpoczywasz: co bierzesz?
 ask-rest-forced = { $location }: nie możesz aktywować tego Pola Akcji, więc odpoczywasz. Co bierzesz?
 ask-abilities = Których zdolności używasz? O pozostałe zapytamy jeszcze raz, jeśli któraś odkryje nowe karty.
 ask-ability = { $ability }: czy używasz zdolności?
-ask-keep-card = Którą z dwóch kart zatrzymujesz i co z nią robisz?
+ask-keep-card = { $by }: którą z dwóch kart zatrzymujesz i co z nią robisz?
 ask-take-reavers = Których Łupieżców werbujesz?
 ask-use-reaver-way = Co robisz z kartą { $card }?
 ask-promotion-deck = Z której talii dobierasz kartę za bonus Klanu?
@@ -639,10 +642,10 @@ ask-trade = Którą nagrodę wybierasz? { $picks ->
    *[other] Zostało ci { $picks } wyboru.
 }
 ask-trade-die = Którą drugą kość bierzesz?
-ask-journey = { $card }: co robisz?
+ask-journey = Podróż Morska ({ $card }): co robisz?
 ask-discard-reaver = Którego Łupieżcę odrzucasz ze swojej planszy?
-ask-lose-die = Którą kość tracisz?
-ask-ambush-loss = Co tracisz w zasadzce?
+ask-lose-die = Podróż Morska ({ $by }): którą kość tracisz?
+ask-ambush-loss = Podróż Morska ({ $by }): co tracisz?
 ask-sea-battle = Którą Bitwę Morską rozpatrujesz?
 ask-engage = { $card }, Obrona { $defense }: co robisz?
 ask-commit-hammers = { $against }, Obrona { $defense }: co przeznaczasz do walki?
@@ -663,11 +666,11 @@ ask-raid-keeps = Które Łupy bierzesz z twierdz?
 ask-next-card = Którą kartę rozpatrujesz teraz i jak?
 ask-pillage = { $card }: czy plądrujesz?
 ask-craft = { $card }: kości czy Chwała z Przerażeniem?
-ask-runes = Kto otrzymuje 1 Przerażenie (ty odrzucasz 1)? Czy wolisz 10 Chwały?
+ask-runes = Rzeźby Runiczne: kto otrzymuje 1 Przerażenie (ty odrzucasz 1)? Czy wolisz 10 Chwały?
 ask-upgrade = Co wybierasz: { $tile } czy 3 Chwały?
 ask-storm = { $card }, Obrona { $defense }: czy walczysz?
 ask-artifact-full = Wszystkie 4 miejsca na Artefakty są zajęte: którą kartę odrzucasz na Stos Chwały?
-ask-artifact-die = Którą kość odrzucasz z karty { $artifact }?
+ask-artifact-die = Którą kość odrzucasz, aby użyć Artefaktu { $artifact }?
 ask-artifacts = Czy używasz jeszcze Artefaktu?
 ask-bodn-die = Którą drugą kość odrzucasz, używając Bodn?
 ask-discard-prophecy = Którą Przepowiednię odrzucasz?
@@ -733,6 +736,7 @@ log-die-laid = { $location }, nowa kość: { $die }.
 log-round-begins = Zaczyna się runda { $round }.
 log-location-selected = { $seat } umieszcza Langskip: { $location }.
 log-marker-moved = { $seat } otrzymuje znacznik Pierwszego Gracza.
+log-marker-passed = { $seat } otrzymuje znacznik Pierwszego Gracza: { $holder } już go ma i oddaje go dalej.
 log-activates = { $seat } aktywuje Pole Akcji: { $location }.
 log-rests = { $seat } odpoczywa.
 log-ability-used = { $seat } używa zdolności: { $ability }.
@@ -846,6 +850,7 @@ log-board-cleared = Z planszy znika to, czego nikt nie wziął: karty { $cards }
 log-upgrades-ready = { $seat } może znowu używać Ulepszeń Okrętu: { $n }.
 log-scored-line = { $seat }, { $what }: { $n } Chwały.
 log-scored-count = { $seat }, { $what } × { $count }: { $n } Chwały.
+log-scored-prophecy = { $seat }, { $what } ({ $counts } × { $count }): { $n } Chwały.
 log-scored-majority = { $seat }, { $what } × { $count }: { $n } Chwały, w tym { $majority } za większość.
 log-scored = { $seat }, { $row }: { $n } Chwały.
 log-total = { $seat } kończy z wynikiem { $n } Chwały.
