@@ -1,10 +1,10 @@
 """Measure the ladder of bots: pairs of levels on the same deals from every seat, with a sequential test.
 
-    python -m tools.ladder play GAME FIRST SECOND [--seats 2] [--deals 100] [--low 0.5] [--high 0.6] [--tag NAME]
+    python -m tools.ladder play GAME FIRST SECOND [--seats 2] [--deals 100] [--low 0.5] [--high 0.6] [--tag NAME] [--whole]
     python -m tools.ladder all [--deals 100] [--minutes 60] [--tag NAME]
     python -m tools.ladder table [--tag NAME]
 
-`play` measures one pairing. `all` goes round every rung of every game, two deals at a time, until all are decided or the minutes are over, and
+`play` measures one pairing, with `--whole` on all deals whatever the test says. `all` goes round every rung of every game, two deals at a time, until all are decided or the minutes are over, and
 writes the table; `table` only writes it (docs/bots.md). Every deal played is kept in build/ladder.jsonl and never played again for the same tag.
 """
 
@@ -131,13 +131,15 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--tag", default=meadhall.__version__)
     parser.add_argument("--seed", default="ladder")
+    parser.add_argument("--whole", action="store_true")
     given = parser.parse_args()
     test = SequentialTest(given.low, given.high)
     if given.what == "play":
         if len(given.names) != 3:
             parser.error("play takes a game and two bots")
         game, first, second = given.names
-        play(game, first, second, given.seats, given.deals, test, given.tag, given.seed)
+        tested = None if given.whole else test
+        play(game, first, second, given.seats, given.deals, tested, given.tag, given.seed)
     elif given.what == "all":
         climb(given.deals, given.minutes, test, given.tag, given.seed)
         write(given.tag)

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from meadhall.engine import Choose, Game, MeadhallError, Value
 from meadhall.engine.characters import find_character
+from meadhall.engine.learned import learning
 
 work_clock: Callable[[], float] = getattr(time, "thread_time", time.monotonic)
 """Seconds of this thread's own work; a browser does not tell them, and its worker has nothing else to do."""
@@ -21,12 +22,15 @@ class Outlook:
 
     `view()`: what the seat sees. `world(number)`: a whole game that might be the true one for all the seat knows; numbers give
     different ones. An outlook is made from a world that was dealt anew for the seat; nothing that it holds, not even the insides of
-    its functions, is or leads to the game itself. In the eyes of a `character`, a position has what it likes besides.
+    its functions, is or leads to the game itself. In the eyes of a `character`, a position has what it likes besides; who goes by what was
+    `learned` values it so.
     """
 
     __slots__ = ("question", "seat", "seed", "view", "world")
 
-    def __init__(self, game: Game[Any], seat: int, seed: int, character: str = "") -> None:
+    def __init__(
+        self, game: Game[Any], seat: int, seed: int, character: str = "", learned: bool = False
+    ) -> None:
         asked = game.question(seat)
         if asked is None:
             raise MeadhallError(f"seat {seat} is not asked anything now")
@@ -36,6 +40,8 @@ class Outlook:
         self.seat = seat
         self.seed = seed
         dealt = game.sample_world(seat, f"{seed}:outlook")
+        if learned:
+            dealt.rules = learning(dealt.rules)
         if character:
             dealt.rules = find_character(dealt.rules, character).playing(dealt.rules, seat)
         self.view: Callable[[], dict[str, Any]] = lambda: dealt.view(seat)

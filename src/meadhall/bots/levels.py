@@ -15,9 +15,12 @@ from meadhall.bots.random import RandomBot
 from meadhall.bots.strong import StrongBot
 from meadhall.engine import MeadhallError, Rules
 from meadhall.engine.characters import find_character
+from meadhall.engine.learned import learning
 
 SLASH = "/"
 """Between a level and a character."""
+LEARNED = "+learned"
+"""Behind a level that goes by what was learned from games instead of the game's own value."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,7 @@ class Level:
     seconds: float | None = None
     character: str = ""
     """The style in which it plays, one of those of the game; without one it only wants to win."""
+    learned: bool = False
 
     def budget(self, seconds: float | None = None) -> Budget:
         """What it may spend on a decision, within `seconds` by the clock."""
@@ -58,13 +62,16 @@ def offer(level: str) -> None:
 def find_level(level: str) -> Level:
     """A level by its name; `normal:12` has 12 tries, `strong:60ms` is allotted 60 milliseconds, `package.module:Bot` is a class of yours.
 
-    `normal/raider` plays as a character of the game does; whether there is such a one only the game knows (`check_level`).
+    `normal/raider` plays as a character of the game does, `normal+learned` by what was learned; whether there is such a one, and anything
+    learned, only the game knows (`check_level`).
     """
     if level in LEVELS:
         return LEVELS[level]
     plain, slash, character = level.partition(SLASH)
     if slash:
         return replace(find_level(plain), character=character)
+    if level.endswith(LEARNED):
+        return replace(find_level(level.removesuffix(LEARNED)), learned=True)
     name, colon, more = level.partition(":")
     known = LEVELS.get(name) or OLDER.get(name)
     if known is not None:
@@ -75,9 +82,10 @@ def find_level(level: str) -> Level:
 
 
 def check_level(level: str, rules: Rules[Any]) -> None:
-    """Refuse a level that does not exist, or a character that this game does not have."""
+    """Refuse a level that does not exist, a character that this game does not have, or what was never learned about it."""
     named = level.partition(SLASH)
-    find_level(named[0])
+    if find_level(named[0]).learned:
+        learning(rules)
     if named[1]:
         find_character(rules, named[2])
 
@@ -85,7 +93,8 @@ def check_level(level: str, rules: Rules[Any]) -> None:
 def within(level: str, milliseconds: int) -> str:
     """The name of the level that is allotted so many milliseconds."""
     plain, slash, character = level.partition(SLASH)
-    return f"{plain}:{milliseconds}ms{slash}{character}"
+    name = plain.removesuffix(LEARNED)
+    return f"{name}:{milliseconds}ms{plain.removeprefix(name)}{slash}{character}"
 
 
 def _limited(level: Level, name: str, more: str) -> Level:

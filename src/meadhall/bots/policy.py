@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -75,7 +76,7 @@ class Playout:
 
     def __init__(self, random: Random, tries: int = 2) -> None:
         self.random, self.tries = random, tries
-        self.judge = worth
+        self.judge: Callable[[Game[Any], int], float] = worth
         self.found: list[tuple[int, str, tuple[Way, ...]]] = []
         self.known: dict[tuple[int, str], Counter[tuple[Way, ...]]] = defaultdict(Counter)
 

@@ -18,6 +18,7 @@ from meadhall.engine.winning import Scale
 
 if TYPE_CHECKING:
     from meadhall.engine.characters import Character
+    from meadhall.engine.learned import Learned
     from meadhall.engine.play import Play
     from meadhall.engine.reference import Component
 
@@ -131,6 +132,8 @@ class Rules(Generic[S]):
     """How much is to be expected of each option of a question before anything is tried: weights, none of them 0."""
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Styles in which bots of any level can play it, by name; texts `character-NAME`."""
+    learned: Learned | None = None
+    """What can be learned from and what was: a value beside `value`, for bots whose level says `+learned`."""
     cooperative: bool = False
     """Does everybody win or lose together?"""
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None

@@ -2,6 +2,7 @@
 
 from meadhall.engine import Option, Rules, Span
 from meadhall.engine.characters import characters_of
+from meadhall.engine.learned import learned_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.blood_rage.aid import AID
@@ -9,6 +10,7 @@ from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
 from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
 from meadhall.games.blood_rage.expanding import EXPANSION
+from meadhall.games.blood_rage.features import FEATURES, features
 from meadhall.games.blood_rage.flow import FRAMES
 from meadhall.games.blood_rage.invariants import invariants
 from meadhall.games.blood_rage.keys import KEYS
@@ -88,6 +90,7 @@ RULES: Rules[BloodRage] = Rules(
     characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
+    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.glory)),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

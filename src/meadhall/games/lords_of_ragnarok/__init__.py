@@ -6,12 +6,14 @@ from pathlib import Path
 
 from meadhall.engine import Rules
 from meadhall.engine.characters import characters_of
+from meadhall.engine.learned import learned_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.lords_of_ragnarok.aid import AID
 from meadhall.games.lords_of_ragnarok.arrange import arrange
 from meadhall.games.lords_of_ragnarok.cards.registry import LISTENERS
 from meadhall.games.lords_of_ragnarok.content import ACTIONS, CONTENT_HASH, KINDS
+from meadhall.games.lords_of_ragnarok.features import FEATURES, features
 from meadhall.games.lords_of_ragnarok.flow import FRAMES, SPANS
 from meadhall.games.lords_of_ragnarok.invariants import invariants
 from meadhall.games.lords_of_ragnarok.keys import KEYS
@@ -78,6 +80,7 @@ RULES: Rules[Lords] = Rules(
     characters=characters_of(Path(__file__).parent, TRAITS),
     prior=prior_of(Path(__file__).parent),
     scale=scale_of(Path(__file__).parent),
+    learned=learned_of(Path(__file__).parent, FEATURES, features, lambda s: s.players),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

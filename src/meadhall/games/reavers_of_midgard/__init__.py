@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from meadhall.engine import Option, Reason, Rules, Value
 from meadhall.engine.characters import characters_of
+from meadhall.engine.learned import learned_of
 from meadhall.engine.prior import prior_of
 from meadhall.engine.winning import scale_of
 from meadhall.games.reavers_of_midgard.aid import AID
@@ -22,6 +23,7 @@ from meadhall.games.reavers_of_midgard.content import (
     TILES,
 )
 from meadhall.games.reavers_of_midgard.expanding import EXPANSION
+from meadhall.games.reavers_of_midgard.features import FEATURES, features
 from meadhall.games.reavers_of_midgard.flow import FRAMES, SPANS
 from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.keys import KEYS
@@ -89,6 +91,7 @@ RULES = Rules(
     characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
+    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.food)),
     arrange=arrange,
     invariants=invariants,
     content_hash=CONTENT.hash,

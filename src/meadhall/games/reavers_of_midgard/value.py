@@ -86,14 +86,14 @@ def values(s: Midgard) -> list[float]:
     return [own - RIVAL * max(expected[:seat] + expected[seat + 1 :]) for seat, own in enumerate(expected)]
 
 
-def prospects(s: Midgard, seat: int) -> float:
-    """The Glory that the seat can expect at the end of the game."""
+def prospects(s: Midgard, seat: int, secret: bool = True) -> float:
+    """The Glory that the seat can expect at the end of the game; of its pile only what lies face up if not `secret`."""
     if s.over:
         return float(s.totals[seat])
     rounds = ROUNDS - s.round
     activations = rounds * PLACEMENTS + PLACEMENTS - len(s.pawns)
     time = min(1.0, (activations + 0.3) / USEFUL)
-    score, counts = scored(s, seat)
+    score, counts = scored(s, seat, secret)
     worth = float(score + len(s.tiles[seat]) * rounds)
     for kind, each in enumerate(SET_CARD):
         worth += COLLECT * activations * each * min(1, counts[SETS[kind]]) / 4
@@ -103,7 +103,7 @@ def prospects(s: Midgard, seat: int) -> float:
     return worth
 
 
-def scored(s: Midgard, seat: int) -> tuple[int, dict[str, int]]:
+def scored(s: Midgard, seat: int, secret: bool = True) -> tuple[int, dict[str, int]]:
     """The total of the score sheet, added up without writing it, and what Prophecies count."""
     counts = dict.fromkeys((*CLANS, *SETS, "sea_battle", "artifact", "prophecy"), 0)
     tapestries = [0, 0, 0]
@@ -113,7 +113,7 @@ def scored(s: Midgard, seat: int) -> tuple[int, dict[str, int]]:
         s.leaders[seat],
         *s.slots[seat * 4 : seat * 4 + 4],
         s.artifacts[seat],
-        s.pile[seat],
+        s.pile[seat] if secret else (),
         s.open_pile[seat],
     )
     for row in rows:
