@@ -19,8 +19,8 @@ from meadhall.engine.learned import learning
 
 SLASH = "/"
 """Between a level and a character."""
-LEARNED = "+learned"
-"""Behind a level that goes by what was learned from games instead of the game's own value."""
+LEARNED, JUDGED = "+learned", "+judged"
+"""Behind a level that goes by what was learned from games, or by the game's own value, whichever of them is the better one in the game."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,13 @@ class Level:
     seconds: float | None = None
     character: str = ""
     """The style in which it plays, one of those of the game; without one it only wants to win."""
-    learned: bool = False
+    learned: bool | None = None
+    """Does it go by what was learned? None: in games where that plays better."""
+
+    def goes_by_learned(self, rules: Rules[Any]) -> bool:
+        """In this game."""
+        better = rules.learned is not None and rules.learned.better
+        return better if self.learned is None else self.learned
 
     def budget(self, seconds: float | None = None) -> Budget:
         """What it may spend on a decision, within `seconds` by the clock."""
@@ -40,15 +46,15 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "random": Level(RandomBot, 1),
-    "easy": Level(EasyBot, 12),
+    "random": Level(RandomBot, 1, learned=False),
+    "easy": Level(EasyBot, 12, learned=False),
     "normal": Level(NormalBot, 40),
     "strong": Level(StrongBot, UNLIMITED, 0.15),
     "master": Level(MasterBot, UNLIMITED, 2.0),
 }
 """What is offered, the weakest first."""
 
-OLDER: dict[str, Level] = {"greedy": Level(GreedyBot, 40)}
+OLDER: dict[str, Level] = {"greedy": Level(GreedyBot, 40, learned=False)}
 """What seats of older tables may name."""
 
 DEFAULT = "normal"
@@ -62,16 +68,17 @@ def offer(level: str) -> None:
 def find_level(level: str) -> Level:
     """A level by its name; `normal:12` has 12 tries, `strong:60ms` is allotted 60 milliseconds, `package.module:Bot` is a class of yours.
 
-    `normal/raider` plays as a character of the game does, `normal+learned` by what was learned; whether there is such a one, and anything
-    learned, only the game knows (`check_level`).
+    `normal/raider` plays as a character of the game does, `normal+learned` by what was learned, `normal+judged` by the game's own
+    value; whether there is such a one, and anything learned, only the game knows (`check_level`).
     """
     if level in LEVELS:
         return LEVELS[level]
     plain, slash, character = level.partition(SLASH)
     if slash:
         return replace(find_level(plain), character=character)
-    if level.endswith(LEARNED):
-        return replace(find_level(level.removesuffix(LEARNED)), learned=True)
+    for suffix, learned in ((LEARNED, True), (JUDGED, False)):
+        if level.endswith(suffix):
+            return replace(find_level(level.removesuffix(suffix)), learned=learned)
     name, colon, more = level.partition(":")
     known = LEVELS.get(name) or OLDER.get(name)
     if known is not None:
@@ -93,8 +100,8 @@ def check_level(level: str, rules: Rules[Any]) -> None:
 def within(level: str, milliseconds: int) -> str:
     """The name of the level that is allotted so many milliseconds."""
     plain, slash, character = level.partition(SLASH)
-    name = plain.removesuffix(LEARNED)
-    return f"{name}:{milliseconds}ms{plain.removeprefix(name)}{slash}{character}"
+    name, plus, value = plain.partition("+")
+    return f"{name}:{milliseconds}ms{plus}{value}{slash}{character}"
 
 
 def _limited(level: Level, name: str, more: str) -> Level:

@@ -24,7 +24,7 @@ def decide(level: str, game: Game[Any], seat: int, seed: int, budget: float | No
         game = game.clone(mute=True)
         question = game.question(seat)
     while True:
-        outlook = Outlook(game, seat, seed, known.character, known.learned)
+        outlook = Outlook(game, seat, seed, known.character, known.goes_by_learned(game.rules))
         value = bot.choose(outlook, thinking)
         if isinstance(question, Subset) and is_whole(value):
             return named(question.given(value))

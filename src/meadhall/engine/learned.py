@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FILE = "learned.json"
 SURE = 8.0
 """What a game that is over comes to at most."""
-UNIT = 10.0
+UNIT = 6.0
 """What the logarithm is counted in, so that it is of the size of the games' own values: what a character likes weighs as much beside it."""
 
 Features = Callable[[Any, int], list[float]]
@@ -58,6 +58,8 @@ class Learned:
     seats: Callable[[Any], int]
     """How many play, those without a person among them."""
     network: Network | None = None
+    better: bool = False
+    """Do bots play better by it than by the game's own value? Only then they do so unasked (docs/bots.md has what was measured)."""
 
     def playing(self, rules: Rules[Any]) -> Rules[Any]:
         """The rules with the learned value in place of the game's own; a game that is over is judged by its own."""
@@ -82,7 +84,11 @@ class Learned:
 
 
 def learned_of(
-    folder: Path, names: Sequence[str], features: Features, seats: Callable[[Any], int]
+    folder: Path,
+    names: Sequence[str],
+    features: Features,
+    seats: Callable[[Any], int],
+    better: bool = False,
 ) -> Learned:
     """What a game keeps in its folder of what was learned; weights of other features are refused."""
     path = folder / FILE
@@ -94,7 +100,7 @@ def learned_of(
         raise ContentError(f"{FILE} was learned from other features: {', '.join(odd)}")
     hidden = tuple(tuple(each) for each in kept["hidden"])
     network = Network(tuple(kept["straight"]), hidden, tuple(kept["bias"]), tuple(kept["out"]))
-    return Learned(tuple(names), features, seats, network)
+    return Learned(tuple(names), features, seats, network, better)
 
 
 def learning(rules: Rules[Any]) -> Rules[Any]:

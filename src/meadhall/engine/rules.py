@@ -133,7 +133,7 @@ class Rules(Generic[S]):
     characters: Mapping[str, Character] = field(default_factory=dict)
     """Styles in which bots of any level can play it, by name; texts `character-NAME`."""
     learned: Learned | None = None
-    """What can be learned from and what was: a value beside `value`, for bots whose level says `+learned`."""
+    """What can be learned from and what was: a value beside `value`, which bots go by where it plays better."""
     cooperative: bool = False
     """Does everybody win or lose together?"""
     arrange: Callable[[Play[S], dict[str, Any]], None] | None = None

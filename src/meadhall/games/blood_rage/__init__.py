@@ -90,7 +90,7 @@ RULES: Rules[BloodRage] = Rules(
     characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
-    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.glory)),
+    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.glory), better=True),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

@@ -91,7 +91,7 @@ RULES = Rules(
     characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
-    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.food)),
+    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.food), better=True),
     arrange=arrange,
     invariants=invariants,
     content_hash=CONTENT.hash,
