@@ -4,7 +4,9 @@ import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
 import { came, sums } from './telling.ts';
 
-vi.mock('./words.ts', () => ({ gw: (id: string) => id }));
+vi.mock('./words.ts', () => ({
+  gw: (id: string, { places }: Params = {}) => (places ? `${id} ${String(places)}` : id),
+}));
 
 const words = { label: (value: string) => value } as unknown as Words;
 const told = (...list: [string, Params][]): GameEvent[] =>
@@ -87,6 +89,7 @@ describe('what came of an activation', () => {
 describe('what came of a moment', () => {
   const said = {
     label: (value: string) => value,
+    say: (id: string) => id,
     effect: (value: string) => `Effect of ${value}.`,
     event: ({ key, params }: GameEvent) => `${key}${params['by'] ? ` (${String(params['by'])})` : ''}.`,
   } as unknown as Words;
@@ -110,7 +113,9 @@ describe('what came of a moment', () => {
     const card: [string, Params] = ['card-activated', { card: 'side:x' }];
     const activation = (...list: [string, Params][]): string =>
       came(of('scene-activation', { seat: 'seat:0' }, told(...list)), said);
-    expect(activation(rune, card, ['card-flipped', {}])).toBe('card-flipped');
+    expect(activation(rune, card, ['card-flipped', { at: 'U2' }], ['card-flipped', { at: 'L2' }])).toBe(
+      'turned-at at-U2, at-L2',
+    );
     expect(activation(rune, card)).toBe('step-idle');
     expect(activation(rune)).toBe('nothing-activated');
     expect(activation()).toBe('');

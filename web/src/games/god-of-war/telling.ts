@@ -147,8 +147,14 @@ export function came(moment: Moment, words: Words): string {
     return n ? `${name} −${n}` : gw('step-warded', { hero: name });
   });
   if (hurt.length) return hurt.join(', ');
-  const changed = events.filter((event) => CHANGES.has(event.key)).slice(0, MOST);
-  if (changed.length) return changed.map((event) => part(event, '', words)).join('; ');
+  const changed = events.filter((event) => CHANGES.has(event.key));
+  // Several cards turn at once: where they lie is enough.
+  const turned = changed.filter((event) => event.key === 'card-flipped');
+  const others = changed.filter((event) => !turned.includes(event)).slice(0, MOST);
+  const places = turned.map(({ params }) => words.say(`at-${String(params['at'])}`)).join(', ');
+  const parts = others.map((event) => part(event, '', words));
+  if (places) parts.push(gw('turned-at', { n: turned.length, places }));
+  if (parts.length) return parts.join('; ');
   if (!events.some((event) => RUNE_SHOWN.has(event.key))) return '';
   return gw(events.some((event) => event.key === 'card-activated') ? 'step-idle' : 'nothing-activated');
 }

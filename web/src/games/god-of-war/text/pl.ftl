@@ -181,3 +181,9 @@ first-player = pierwszy gracz
 deck-colours = Kolory kart w talii:
 board-mimir = Na początku każdej rundy wybierasz mu Medium, Bohatera, przy którym jest, i możesz przyjmować za nie Ataki. Nie ma własnej Aktywacji Bohatera i nie atakuje; Aktywacja Sceny po jego turze się odbywa.
 board-brothers = Dwaj Bohaterowie z jedną ręką kart; w każdej rundzie każdy z nich ma swój Ruch. Grasz dalej, póki stoi choć jeden.
+turned-at = { $n ->
+    [one] odwrócona karta: { $places }
+    [few] odwrócone karty: { $places }
+    [many] odwrócone karty: { $places }
+   *[other] odwrócone karty: { $places }
+  }
