@@ -30,6 +30,20 @@ def test_the_boards_of_the_heroes_have_room(visit: Visit) -> None:
     expect(me.see("hand")).to_be_hidden()
 
 
+def test_the_boards_are_told_of_as_boards(visit: Visit) -> None:
+    saga, asked = recorded("2-bots", 0, "dashboard")
+    seats = ["me" if n == asked else "bot" for n in range(2)]
+    me = visit("pl", 390, 844, touch=True, pace="step").open_saga(saga, *seats)
+    me.asked("dashboard")
+    boards = me.see("hero-boards").locator("article > [data-value]")
+    expect(boards).to_have_count(5)
+    boards.first.click()
+    me.see("question").and_(me.page.locator(":not([data-key=dashboard])")).wait_for()
+    expect(me.see("hero-boards")).to_be_visible()  # it is told who took which
+    others = me.see("hero-boards").locator("article > [data-value]:not([data-value^='dashboard:'])")
+    expect(others).to_have_count(0)
+
+
 def test_whoever_is_asked_often_finds_where_to_say_so(visit: Visit) -> None:
     saga, asked = recorded("2-bots", 0.3, "before-card")
     me = visit("pl", 1280, 800).open_saga(saga, *("me" if n == asked else "bot" for n in range(2)))
