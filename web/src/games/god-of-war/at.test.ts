@@ -16,6 +16,7 @@ describe('the last Attack', () => {
     expect(lastBlow(told.slice(0, 2))).toBeNull(); // not yet known
     expect(lastBlow(told)).toEqual({ card: 'side:a', die: 3, damage: 2, held: false });
     expect(lastBlow([...told, event('rune-revealed')])).toBeNull();
+    expect(lastBlow([...told, event('rage-used')])).toBeNull(); // what comes now is not its doing
   });
   it('says 0 damage and an armor that holds', () => {
     const none = [attack, event('die-rolled', { n: 5 }), event('enemy-unharmed', { enemy: 'enemy:x' })];

@@ -254,7 +254,17 @@ export interface Blow {
   held: boolean;
 }
 
-const AFTER_BLOW = new Set(['turn', 'round', 'rune-revealed', 'rune-drawn', 'hero-moved', 'quest-begins']);
+const AFTER_BLOW = new Set([
+  'turn',
+  'round',
+  'rune-revealed',
+  'rune-drawn',
+  'hero-moved',
+  'quest-begins',
+  'rage-used',
+  'special-played',
+  'spot-used',
+]);
 
 /** Until something else happens. */
 export function lastBlow(events: GameEvent[]): Blow | null {

@@ -101,10 +101,12 @@ describe('what came of a moment', () => {
       ['spot-used', {}],
       ['card-paid', {}],
       ['enemy-hurt', { by: 'spot:x' }],
-      ['card-flipped', {}],
+      ['card-flipped', { at: 'U2' }],
       ['reward', {}],
     );
-    expect(came(of('interaction', { spot: 'spot:x' }, events), said)).toBe('enemy-hurt; card-flipped');
+    expect(came(of('interaction', { spot: 'spot:x' }, events), said)).toBe(
+      'enemy-hurt; reward; turned-at at-U2',
+    );
     expect(came(of('interaction', { spot: 'spot:x' }, events.slice(0, 2)), said)).toBe('step-idle');
   });
 

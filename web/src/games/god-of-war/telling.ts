@@ -111,6 +111,15 @@ const part = (event: GameEvent, cause: string, words: Words): string => {
   return cause && said.endsWith(` (${cause})`) ? said.slice(0, -cause.length - 3) : said;
 };
 
+/** What happened, in few words. Cards often turn together: where they lie is enough. */
+function joined(events: GameEvent[], cause: string, words: Words): string {
+  const turned = events.filter((event) => event.key === 'card-flipped');
+  const parts = events.filter((event) => !turned.includes(event)).slice(0, MOST);
+  const said = parts.map((event) => part(event, cause, words));
+  const places = turned.map(({ params }) => words.say(`at-${String(params['at'])}`)).join(', ');
+  return [...said, ...(places ? [gw('turned-at', { n: turned.length, places })] : [])].join('; ');
+}
+
 /** What an Interaction brought, what an action began with, what an Obstacle is: their own lines do not say it. */
 function did(moment: Moment, words: Words): string {
   const events = flat([moment]).flatMap((one) => one.events);
@@ -124,8 +133,8 @@ function did(moment: Moment, words: Words): string {
       .join('; ');
   }
   const cause = words.label(moment.values['spot'] ?? '');
-  const brought = events.filter((event) => !EFFORTS.has(event.key)).slice(0, MOST);
-  return brought.map((event) => part(event, cause, words)).join('; ') || gw('step-idle');
+  const brought = events.filter((event) => !EFFORTS.has(event.key));
+  return joined(brought, cause, words) || gw('step-idle');
 }
 
 /** What an activation of the Scene did to the Heroes: who lost how much, who fell, who held. */
@@ -147,14 +156,12 @@ export function came(moment: Moment, words: Words): string {
     return n ? `${name} −${n}` : gw('step-warded', { hero: name });
   });
   if (hurt.length) return hurt.join(', ');
-  const changed = events.filter((event) => CHANGES.has(event.key));
-  // Several cards turn at once: where they lie is enough.
-  const turned = changed.filter((event) => event.key === 'card-flipped');
-  const others = changed.filter((event) => !turned.includes(event)).slice(0, MOST);
-  const places = turned.map(({ params }) => words.say(`at-${String(params['at'])}`)).join(', ');
-  const parts = others.map((event) => part(event, '', words));
-  if (places) parts.push(gw('turned-at', { n: turned.length, places }));
-  if (parts.length) return parts.join('; ');
+  const changed = joined(
+    events.filter((event) => CHANGES.has(event.key)),
+    '',
+    words,
+  );
+  if (changed) return changed;
   if (!events.some((event) => RUNE_SHOWN.has(event.key))) return '';
   return gw(events.some((event) => event.key === 'card-activated') ? 'step-idle' : 'nothing-activated');
 }
