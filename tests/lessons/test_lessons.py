@@ -96,3 +96,20 @@ def test_its_clauses_are_in_the_rules(lesson: Lesson) -> None:
     book = open_book(find_rules(lesson.game).folder, "en")
     known = {clause.id for clause in book.clauses}
     assert {step.clause for step in lesson.steps if step.clause} <= known
+
+
+def test_who_passes_over_the_sea_battle_is_not_told_of_the_trade_before_it_is_asked() -> None:
+    """Reavers: the step before is free play; who skips it still owes the answers at sea."""
+    rules = find_rules("reavers-of-midgard")
+    lesson = lessons_of(rules)["first"]
+
+    def hasty(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
+        if guide.step is not None and guide.step.id == "battle":
+            return None
+        if guide.step is not None and guide.step.id == "trade":
+            told.append(asked.key)
+        return by_advice(guide, game, asked)
+
+    told: list[str] = []
+    rehearse(rules, lesson, hasty)
+    assert told and told[0] == "participate"
