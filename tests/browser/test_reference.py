@@ -114,3 +114,11 @@ def test_the_rules_print_without_what_is_for_the_screen(visit: Visit) -> None:
     ruling = visitor.page.locator(".ruling").first
     written = ruling.evaluate("(one) => getComputedStyle(one, '::after').content")
     assert ruling.get_attribute("data-ruling") in written
+
+
+def test_what_is_no_card_bears_the_name_of_no_deck(visit: Visit) -> None:
+    visitor = visit("pl").enter("/cards/reavers-of-midgard")
+    place = visitor.page.locator("[id='location:raid_villages']")
+    expect(place).to_contain_text("Najazd na Wioski")
+    expect(place.locator(".kind")).to_have_count(0)
+    expect(visitor.page.locator("[id^='card:'] .kind").first).to_have_count(1)

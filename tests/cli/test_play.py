@@ -186,6 +186,12 @@ def test_the_news_stand_between_the_table_and_the_question(typed: Typed) -> None
     assert "╭" not in said.out[said.out.rindex("╰", 0, news) : said.out.index("act  TOY-1", news)]
 
 
+def test_an_empty_line_says_again_what_can_be_typed(typed: Typed) -> None:
+    table = ("play", "toy", "--seats", "2", "--seed", "3")
+    help_ = "A number answers."
+    assert typed(["", "quit"], *table).out.count(help_) == typed(["quit"], *table).out.count(help_) + 1
+
+
 def test_table_and_aid_are_shown_when_asked_for(typed: Typed) -> None:
     said = typed(["table", "aid", "stół", "quit"], "play", "toy", "--seats", "2", "--seed", "3")
     assert said.out.count("╭─ title") == 3

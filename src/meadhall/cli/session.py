@@ -186,6 +186,7 @@ class Session(Host):
             if not line and lesson is not None and lesson.step is not None and lesson.step.text:
                 line = "next"
             if not line:
+                self.say.print(self.say("prompt-help"), style="dim")
                 continue
             if line[0] == "?" and line[1:].strip():
                 line = f"what {line[1:].strip()}"
