@@ -58,6 +58,15 @@ def test_lines_lead_through_a_lesson(
     assert "meadhall learn" in said
 
 
+def test_enter_alone_says_again_what_is_to_be_done(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, tmp_path / "l.saga", "")
+    once = capsys.readouterr().out.count("Do zrobienia:")
+    typed(monkeypatch, tmp_path / "m.saga", "", "")
+    assert capsys.readouterr().out.count("Do zrobienia:") == once + 1
+
+
 def test_a_lesson_is_taken_up_again_taken_back_skipped_and_ended(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

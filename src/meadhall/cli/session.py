@@ -183,7 +183,7 @@ class Session(Host):
         while self.game.decision == decision and self.game.pending == pending:
             line = self._read("> ")
             lesson = self.lesson
-            if not line and lesson is not None and lesson.step is not None and lesson.step.text:
+            if not line and lesson is not None and lesson.step is not None:
                 line = "next"
             if not line:
                 self.say.print(self.say("prompt-help"), style="dim")
