@@ -83,6 +83,10 @@ test('an action says in one line what came of it, for whom', () => {
     '−2 sum-food, +5 sum-glory, −1 sum-dice, −1 sum-favor; 0 +2 sum-food',
   );
   expect(came(moments(ACTION)[0]!.parts[2]!, words)).toBe('');
+  const ship = ACTION.map((e) =>
+    e.params['kind'] === 'action' ? { ...e, params: { ...e.params, kind: 'honor-ship' } } : e,
+  );
+  expect(came(moments(ship)[0]!, words)).toContain('+5 sum-glory');
 });
 
 test('of those who were counted before, the end keeps the total', () => {

@@ -12,7 +12,17 @@ const LOST_DIE = ['die-discarded', 'die-paid', 'die-lost', 'artifact-used'];
 const PAID = ['symbol-paid', 'hammer-committed'];
 const CARDS = ['card-gained', 'prophecy-drawn', 'prophecy-taken'];
 /** Moments whose outcome is what everybody has more or less of. */
-const REWARDING = ['recruit', 'trade', 'sea-battle', 'raid', 'subdue', 'cleanup', 'specialists', 'action'];
+const REWARDING = [
+  'recruit',
+  'trade',
+  'sea-battle',
+  'raid',
+  'subdue',
+  'cleanup',
+  'specialists',
+  'action',
+  'honor-ship',
+];
 
 /** What is counted, in the form that goes with its number. */
 const counted = (what: string, n: number): string => rm(`sum-${what}`, { count: Math.abs(n) });
