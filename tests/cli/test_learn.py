@@ -52,6 +52,8 @@ def test_lines_lead_through_a_lesson(
     said = " ".join(capsys.readouterr().out.split())
     assert step(session) == "draft"
     assert "Nauka, krok 1 z" in said
+    assert "pomiń: nauka wykona ten krok" in said
+    assert "dość: koniec nauki" in said
     assert "Później: najpierw weź Trolla, potem Młot Thora." in said
     assert "Nauka radzi 1: Troll" in said
     assert "We troje i czworo każdy bierze po jednej karcie" in said

@@ -163,6 +163,8 @@ class Session(Host):
         for line in lines:
             self.say.print(line, markup=False, style="cyan")
         screen.question(self.say, ask, self.words, self.game, self.draft)
+        if lines:
+            self.say.print(self.say("prompt-lesson"), style="dim")
         self.say.print(self.say("prompt-help"), style="dim")
 
     def _too_high(self, drawn: Any) -> bool:

@@ -77,6 +77,7 @@ points = { $count ->
 left = The game is kept in { $path }; go on with `meadhall play GAME --load FILE`
 hand-over = { $who }, it is your turn
 hand-over-key = Press Enter when nobody else is looking.
+prompt-lesson = next: read on · skip: the lesson does this step · enough: end the lesson, the game goes on
 prompt-help = A number answers. table · log · aid · card · rules · why · what N · hint · undo · help
 set-help = Several numbers answer at once, such as 1 3 ({ $least ->
         [0] { $most } at most; 0 for none of them

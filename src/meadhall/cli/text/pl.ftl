@@ -70,6 +70,7 @@ points = { $count ->
 left = Gra jest zapisana w { $path }; graj dalej: `meadhall play GRA --load PLIK`
 hand-over = { $who }: twoja kolej
 hand-over-key = Naciśnij Enter, gdy nikt inny nie patrzy.
+prompt-lesson = dalej: czytaj dalej · pomiń: nauka wykona ten krok · dość: koniec nauki, gra toczy się dalej
 prompt-help = Wpisz numer. stół · dziennik · ściąga · karta · zasady · dlaczego · co N · rada · cofnij · pomoc
 set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
         [0] najwyżej { $most }; 0 to nic z tego
