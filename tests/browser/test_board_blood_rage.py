@@ -275,3 +275,22 @@ def test_the_last_gifts_go_to_nobody_and_the_draft_says_so(visit: Visit) -> None
         visitor.page.locator("[data-test=draft] button.legal").first.click()
         expect(visitor.page.locator("[data-test=draft] button.legal")).to_have_count(left)
     expect(visitor.see("draft")).to_contain_text("pozostałe karty zostaną odrzucone")
+
+
+def test_on_a_phone_who_moves_nobody_to_a_battle_sees_how_to_say_so(visit: Visit) -> None:
+    """Places shine on the map: what is not there comes first in the bar."""
+    game = at(
+        "blood-rage",
+        3,
+        "support",
+        lambda game, ask: ask.seat == 0 and ask.key == "call-to-battle" and len(ask.values) > 2,
+    )
+    visitor = visit("pl", 390, 844, touch=True).open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("call-to-battle")
+    nobody = visitor.see("options").locator("[data-value=pass]")
+    expect(nobody).to_be_visible()
+    inside = """([pass]) => {
+        const [one, list] = [pass.getBoundingClientRect(), pass.parentElement.getBoundingClientRect()];
+        return one.bottom <= list.bottom + 1;
+    }"""
+    assert visitor.page.evaluate(inside, [nobody.element_handle()])
