@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine import Choose, Game, IllegalAnswer, Value
+from meadhall.engine import Choose, Game, IllegalAnswer, Subset, Value
+from meadhall.engine.subset import named
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
 from meadhall.lessons.rehearse import at_random, by_advice, rehearse
@@ -213,3 +214,21 @@ def test_of_an_order_it_points_at_what_it_accepts_and_at_nothing_else() -> None:
     ]
     assert pointed["move"] == ["front:2"]
     assert pointed["end"] == ["end"]
+
+
+def test_a_step_about_a_question_that_was_answered_unread_is_passed() -> None:
+    """Who prays before the text of the Hunt is put away is not left waiting for a prayer that may be far off."""
+    rules = find_rules("lords-of-ragnarok")
+    steps: list[tuple[str, str]] = []
+
+    def hasty(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
+        step = "" if guide.step is None else guide.step.id
+        steps.append((step, asked.key))
+        if step == "hunted" and asked.key == "prayer":
+            return named(next(asked.sets())) if isinstance(asked, Subset) else asked.values[0]
+        return by_advice(guide, game, asked)
+
+    done = rehearse(rules, find_lesson(rules, "first"), hasty)
+    assert not done.faults
+    unread = steps.index(("hunted", "prayer"))
+    assert steps[unread + 1 : unread + 3] == [("hunted", "hero-phase"), ("heal", "hero-phase")]

@@ -239,9 +239,17 @@ def _opened(lesson: Lesson, place: Place, game: Game[Any], *, at: bool) -> Place
     """Open the step if its time has come. `at`: the game stands where we look, so its position can be asked."""
     if place.open or place.step >= len(lesson.steps):
         return place
-    when = lesson.steps[place.step].when
-    opens = when is None or (at and _holds(lesson, when, place, game))
+    step = lesson.steps[place.step]
+    opens = step.when is None or (at and _holds(lesson, step.when, place, game))
+    if not opens and at and _missed(lesson, step, place, game):
+        return _opened(lesson, Place(place.at, place.step + 1, since=place.since), game, at=True)
     return place._replace(open=opens)
+
+
+def _missed(lesson: Lesson, step: Step, place: Place, game: Game[Any]) -> bool:
+    """It speaks of a question that was answered before its text came, and the one that would end it is asked: it would wait long."""
+    when, until = step.when, step.until
+    return bool(when and when.ask and until and until.ask and _holds(lesson, until, place, game))
 
 
 def _holds(lesson: Lesson, when: When, place: Place, game: Game[Any]) -> bool:

@@ -131,6 +131,8 @@ export interface GameTable {
   heads?: readonly string[];
   /** Events for the record: who reads for what happened passes over them. */
   dull?: readonly string[];
+  /** What is dull once it has happened, but says something of an option before. */
+  foretold?: readonly string[];
   /** Events that tell most of what came of a moment: where it has one line, that line names them. */
   gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */

@@ -199,8 +199,9 @@ export class Desk {
     const { question } = this;
     const goesOn =
       question && seen?.next.key === question.key ? faces.game.asks?.(question, [value]) : undefined;
-    const { dull } = faces.game;
-    return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn, dull);
+    const { dull = [], foretold: kept = [] } = faces.game;
+    const skipped = dull.filter((key) => !kept.includes(key));
+    return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn, skipped);
   }
 
   /** The options that the number keys choose from: where the page that was turned to is gone, the first ones. */

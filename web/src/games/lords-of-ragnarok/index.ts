@@ -129,7 +129,8 @@ export const table: GameTable = {
     'control',
     'condition-met',
   ],
-  dull: ['phase', 'turn', 'follower-step'],
+  dull: ['phase', 'turn', 'follower-step', 'no-rune-action'],
+  foretold: ['no-rune-action'],
   moments: {
     start: { as: 'line' },
     turn: { as: 'frame', stop: true, says: 'turn' },

@@ -829,6 +829,7 @@ do-cleanse = Remove the Desolation token
 do-keep = Keep your Runes (you are at the limit)
 do-forge = Forge the Rune
 do-shield = Block with a Shield
+    .text = You discard one Shield card and ignore this attack; the Weak Spot is not checked then.
 do-bow = Discard a Bow for a card
 do-symbol = A Casualty symbol
 
@@ -1299,7 +1300,7 @@ cause-event = Event
 cause-first_ally = first Alliance in this Realm
 cause-follower_conflict = conflict of Followers
 cause-forge = Forge
-cause-gift_draft = Divine Gifts
+cause-gift_draft = Divine Gifts: the Temple uncovered their space of the track
 cause-hand_back = new cards after the Hunt
 cause-hero = Hero phase
 cause-hunt = Hunt

@@ -829,6 +829,7 @@ do-cleanse = Usuń żeton Spustoszenia
 do-keep = Zostaw swoje Runy (masz już ich limit)
 do-forge = Wykuj Runę
 do-shield = Zablokuj Tarczą
+    .text = Odrzucasz jedną kartę Tarczy i ignorujesz ten atak; Słabego Punktu się wtedy nie sprawdza.
 do-bow = Odrzuć Łuk za kartę
 do-symbol = Symbol Ofiar
 
@@ -1317,7 +1318,7 @@ cause-event = Zdarzenie
 cause-first_ally = pierwszy Sojusz z tą Domeną
 cause-follower_conflict = konflikt Wyznawców
 cause-forge = Kucie Run
-cause-gift_draft = Boskie Dary
+cause-gift_draft = Boskie Dary: Świątynia odsłoniła ich pole na torze
 cause-hand_back = nowe karty po Łowach
 cause-hero = etap Bohatera
 cause-hunt = Łowy
