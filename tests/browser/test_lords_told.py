@@ -52,12 +52,12 @@ def test_a_mobilization_asks_for_its_armies_and_goals(visit: Visit) -> None:
 
 def test_a_defence_counts_the_cards_that_are_being_chosen(visit: Visit) -> None:
     me = opened(visit, lambda game, ask: ask.key == "defend" and any("combat:" in str(v) for v in ask.values))
-    expect(me.see("hunt").locator(".sums")).to_contain_text("Defence 0 against")
+    expect(me.see("hunt").locator(".sums")).to_contain_text("Defence 0:")
     card = me.page.locator("[data-test=options] [data-value^='combat:']").first
     name = (card.get_attribute("data-value") or "").removeprefix("combat:").split("#")[0]
     value = next(one.value for one in COMBAT if one.id == name)
     card.click()
-    expect(me.see("hunt").locator(".sums")).to_contain_text(f"Defence {value} against")
+    expect(me.see("hunt").locator(".sums")).to_contain_text(f"Defence {value}:")
     expect(me.see("effect")).not_to_be_empty()
 
 
