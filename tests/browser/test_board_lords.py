@@ -169,10 +169,13 @@ def test_a_followers_turn_can_be_followed_step_by_step(visit: Visit) -> None:
     expect(told.locator("em.why").nth(len(reasons) - 1)).to_be_attached()
     expect(told.locator("ul .clause").first).to_have_text(re.compile("^(SOLO|LOR)-"))
     # Back through the entries: the Region that an entry speaks of is lit on the map.
-    for _ in range(30):
-        if me.page.locator(f"{BOARD} .region.lit").count():
-            break
+    walked = told.locator(".walk b")
+    entries = int(str(walked.text_content()).split("/")[1])
+    for entry in range(entries, 0, -1):
         me.see("step-back").click()
+        expect(walked).to_have_text(f"{entry}/{entries}")
+        if entry < entries and me.page.locator(f"{BOARD} .region.lit").count():
+            break
     expect(me.page.locator(f"{BOARD} .region.lit")).not_to_have_count(0)
     expect(told.locator("li.now")).to_have_count(1)
     me.see("step-on").click()
