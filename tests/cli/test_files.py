@@ -114,6 +114,12 @@ def finished(path: Path, seed: int = 7) -> Path:
     return path
 
 
+def test_a_game_that_nobody_has_won_says_so(command: Command) -> None:
+    sagas = Path(__file__).resolve().parent.parent / "sagas"
+    assert command("check", str(sagas / "god_of_war" / "1-bots.saga")).out.endswith("nobody has won\n")
+    assert "won by player 2" in command("check", str(sagas / "blood_rage" / "2-bots.saga")).out
+
+
 def test_replay_tells_the_story_and_shows_the_table(command: Command, tmp_path: Path) -> None:
     path = finished(tmp_path / "a.saga")
     said = command("replay", str(path))

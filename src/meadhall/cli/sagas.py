@@ -59,7 +59,7 @@ def outcome(say: Speech, game: Game[Any]) -> str:
         seats=game.seats,
         answers=game.position,
         scores=" ".join(map(str, game.scores())),
-        winners=", ".join(str(seat + 1) for seat in game.winners()) or "-",
+        winners=", ".join(str(seat + 1) for seat in game.winners()) or "none",
     )
 
 

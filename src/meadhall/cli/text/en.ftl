@@ -19,7 +19,10 @@ saga-over = good: { $game }, { $seats ->
     }, { $answers ->
         [one] 1 answer
        *[other] { $answers } answers
-    }, scores { $scores }, won by player { $winners }
+    }, scores { $scores }, { $winners ->
+        [none] nobody has won
+       *[other] won by player { $winners }
+    }
 scenario-holds = { $file }: holds: { $title }
 
 hall-open = Meadhall is open:

@@ -4,7 +4,10 @@ games-about = graczy: { $seats }, zasady { $rules }
 
 saved = Zapisano w { $path }
 saga-open = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, gra trwa
-saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, zwycięża gracz { $winners }
+saga-over = poprawna: { $game }, miejsc: { $seats }, odpowiedzi: { $answers }, punkty { $scores }, { $winners ->
+        [none] nikt nie zwycięża
+       *[other] zwycięża gracz { $winners }
+    }
 scenario-holds = { $file }: zgadza się: { $title }
 
 hall-open = Meadhall otwarty:
