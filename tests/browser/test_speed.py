@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 HALL_SCRIPT = 150_000
 TABLE_SCRIPT = 250_000
 FONTS = 200_000  # they are fetched besides, and the page is read without them
-REST = 66_000  # styles, texts and what the hall is asked
+REST = 70_000  # styles, texts and what the hall is asked
 TABLE_OPENS = 1.0  # seconds
 RESTYLED = 40  # times that styles are worked out while a board is laid out
 
