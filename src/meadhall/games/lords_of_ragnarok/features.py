@@ -11,6 +11,7 @@ from meadhall.games.lords_of_ragnarok.value import (
     JARL,
     RAGNAROK,
     SLAYER,
+    held,
     hero,
     missing_for_jarl,
     progress,
@@ -41,14 +42,7 @@ FEATURES = (*COMMON, *LEAD, *(f"own-{name}" for name in SIDE), *(f"rival-{name}"
 def features(s: Lords, seat: int) -> list[float]:
     """In the order of FEATURES."""
     board = BOARD_SIDE[s.side]
-    masks = [0] * s.players
-    for region, owner in enumerate(s.control):
-        if owner >= 0:
-            masks[owner] |= 1 << region
-    temples = 0
-    for region, temple in enumerate(s.temple):
-        if temple:
-            temples |= 1 << region
+    masks, temples = held(s)
     strengths = [strength(s, p, masks[p], temples) for p in range(s.players)]
     rival = max((p for p in range(s.players) if p != seat), key=strengths.__getitem__)
     near = 1.0 if s.last_turns >= 0 else RAGNAROK[sum(s.conditions)]

@@ -33,11 +33,8 @@ def value(s: Lords, seat: int) -> float:
     return values(s)[seat]
 
 
-def values(s: Lords) -> list[float]:
-    """The same for all seats at once, Followers included."""
-    if s.ending:
-        return [WON if s.winner == p else -WON for p in range(s.players)]
-    board = SIDE[s.side]
+def held(s: Lords) -> tuple[list[int], int]:
+    """The Regions that each participant controls, and those with a Temple: a bit for each."""
     masks = [0] * s.players
     for region, owner in enumerate(s.control):
         if owner >= 0:
@@ -46,6 +43,15 @@ def values(s: Lords) -> list[float]:
     for region, temple in enumerate(s.temple):
         if temple:
             temples |= 1 << region
+    return masks, temples
+
+
+def values(s: Lords) -> list[float]:
+    """The same for all seats at once, Followers included."""
+    if s.ending:
+        return [WON if s.winner == p else -WON for p in range(s.players)]
+    board = SIDE[s.side]
+    masks, temples = held(s)
     strengths = [strength(s, p, masks[p], temples) for p in range(s.players)]
     wheel = [(mask & board.yggdrasil).bit_count() for mask in masks]
     if s.players > s.humans:
