@@ -19,12 +19,11 @@ from zlib import crc32
 
 import meadhall
 from meadhall.bots.policy import worth
-from meadhall.engine import CHANCE
 from meadhall.engine.winning import FILE, Scale
 from meadhall.games import find_rules
 from meadhall.lab.paired import EVERY
-from meadhall.review import replayed
 from tools.deals import KEPT as DEALS
+from tools.deals import positions
 from tools.ladder import KEPT
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,15 +61,9 @@ def told(game: str) -> list[dict[str, object]]:
         row = json.loads(line)
         table = meadhall.loads(row["saga"])
         of: list[list[object]] = []
-        asked = 0
-        for then, answer in replayed(table, table.all_answers()):
-            question = None if answer.seat == CHANCE else then.question(answer.seat)
-            if question is None or len(question.values) < 2:
-                continue
-            asked += 1
-            if asked % EVERY == 0:
-                values = [round(worth(then, seat), 2) for seat in range(then.seats)]
-                of.append([then.position, round(then.rules.progress(then.s), 3), values, then.scores()])  # type: ignore[misc]
+        for then in positions(table, EVERY):
+            values = [round(worth(then, seat), 2) for seat in range(then.seats)]
+            of.append([then.position, round(then.rules.progress(then.s), 3), values, then.scores()])  # type: ignore[misc]
         kept = {"rows": of, "winners": table.winners(), "length": table.position, "bots": row["bots"]}
         out.append({**kept, "deal": f"{row['deal']}-{row['seats']}"})
     return out

@@ -10,19 +10,35 @@ from __future__ import annotations
 import json
 import sys
 import time
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import meadhall
 from meadhall.bots import decide
+from meadhall.engine import CHANCE, Game
 from meadhall.games import find_rules
+from meadhall.review import replayed
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "deals"
 LEVELS = ("random", "easy:4", "easy:8", "normal:4", "normal:8")
 SHARES = (1, 3, 3, 4, 4)
 """How often a seat is given each of them."""
+
+
+def positions(table: Game[Any], every: int) -> Iterator[Game[Any]]:
+    """How a game of the past stood at one question in `every` that left somebody a choice."""
+    asked = 0
+    for then, answer in replayed(table, table.all_answers()):
+        question = None if answer.seat == CHANCE else then.question(answer.seat)
+        if question is None or len(question.values) < 2:
+            continue
+        asked += 1
+        if asked % every == 0:
+            yield then
 
 
 def play(game: str, number: int) -> dict[str, object]:

@@ -26,12 +26,12 @@ import numpy.typing as npt
 
 import meadhall
 from meadhall.bots.policy import Playout, worth
-from meadhall.engine import CHANCE, Game
+from meadhall.engine import Game
 from meadhall.engine.learned import FILE, Network
 from meadhall.engine.winning import chances
 from meadhall.games import find_rules
-from meadhall.review import replayed
 from tools.deals import play as play_deal
+from tools.deals import positions
 
 ROOT = Path(__file__).resolve().parent.parent
 HELD = ROOT / "build" / "held"
@@ -174,16 +174,11 @@ def held_out(name: str, count: int) -> list[Record]:
 def retold(saga: str) -> Record:
     """Positions of a game that was kept."""
     table = meadhall.loads(saga)
-    record, asked, learned = Record(table.seats), 0, table.rules.learned
+    record, learned = Record(table.seats), table.rules.learned
     assert learned is not None
-    for then, answer in replayed(table, table.all_answers()):
-        question = None if answer.seat == CHANCE else then.question(answer.seat)
-        if question is None or len(question.values) < 2:
-            continue
-        asked += 1
-        if asked % EVERY == 0:
-            record.rows += [learned.features(then.s, seat) for seat in range(then.seats)]
-            record.own += chances(then)
+    for then in positions(table, EVERY):
+        record.rows += [learned.features(then.s, seat) for seat in range(then.seats)]
+        record.own += chances(then)
     record.shares = chances(table)
     return record
 
