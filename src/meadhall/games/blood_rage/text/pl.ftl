@@ -783,7 +783,7 @@ moment-ragnarok = Ragnarök: { $place }; za każdą zniszczoną figurkę { $each
     }
     .end = Ragnarök niszczy Prowincję { $place }
     .stop = Ragnarök
-moment-release = Uwolnienie z Walhalli
+moment-release = Powrót z Walhalli
     .end = Zniszczone figurki wracają z Walhalli
 moment-end_of_age = Koniec Epoki { $age }
     .end = Epoka { $age } dobiegła końca
