@@ -341,11 +341,11 @@ def test_what_completes_a_set_gives_the_range() -> None:
         g.s.coins[seat] -= int(chosen[1][-1])
         g.next("order", 1 - seat)
 
-    rules: Rules[Purse] = dataclasses.replace(
-        TINY,
-        frames={"setup": lambda g: (setattr(g.s, "coins", [5, 5]), g.push("order", 0))[1], "order": order},
-        spans={},
-    )
+    def deal(g: Play[Purse]) -> None:
+        g.s.coins = [5, 5]
+        g.push("order", 0)
+
+    rules: Rules[Purse] = dataclasses.replace(TINY, frames={"setup": deal, "order": order}, spans={})
     game = Game(rules, 2, {}, "seed").begin()
     (half,) = preview(game, 0, ["+do:buy"])
     assert half["numbers"] == []

@@ -142,7 +142,9 @@ class Foresight:
         ask = game.ask
         self.taken: dict[Value, list[_Taken]] = {}
         self.open_ended: dict[Value, bool] = {}
+        self.halves: dict[Value, Chosen | None] = {}
         self.completions: dict[Value, list[Value]] = {}
+        self.ways: dict[Chosen, list[Value]] = {}
         self.secret = isinstance(ask, Together) and len(ask.asks) > 1
 
     def _world(self, game: Game[Any], number: int) -> Game[Any]:
@@ -152,7 +154,11 @@ class Foresight:
 
     def sure(self, value: Value) -> Preview:
         """What is sure of an option, and what its next own choices can make of it."""
-        taken = [self._take(world, value) for world in self.worlds]
+        half = self._half(value) is not None
+        taken = [
+            self._stay(number) if half else self._take(world, value)
+            for number, world in enumerate(self.worlds)
+        ]
         closes = self.secret and taken[0].game.position > self.position
         after = [each.held for each in taken]
         gone = frozenset.intersection(*(b.own - a.own for b, a in zip(self.before, after, strict=True)))
@@ -176,15 +182,17 @@ class Foresight:
     def then(self, seen: Preview) -> Preview:
         """With what the next own choices can make of it, before any die and anybody else."""
         value, numbers, open_ended = seen["value"], [], False
+        half = self._half(value) is not None
         for number, each in enumerate(self.taken.pop(value)):
+            game = each.game.clone() if half else each.game
             end = self._end(self.worlds[number])
             random = Random(f"{self.seed}:{value}:own:{number}")
-            if value in self.completions:
-                each.game.answer(self.seat, self._whole(value, number))
-            while self._goes_on(each.game, end) and not self._outside(each.game):
-                self._answer(each.game, random)
-            open_ended = open_ended or self._goes_on(each.game, end)
-            numbers.append(_by(self.before[number], _held(each.game, self.seat), self.seat))
+            if half:
+                game.answer(self.seat, self._whole(value, number))
+            while self._goes_on(game, end) and not self._outside(game):
+                self._answer(game, random)
+            open_ended = open_ended or self._goes_on(game, end)
+            numbers.append(_by(self.before[number], _held(game, self.seat), self.seat))
         self.open_ended[value] = open_ended
         if self.secret or seen["next"]["seats"] != [self.seat]:
             return seen
@@ -236,27 +244,37 @@ class Foresight:
 
     def _take(self, world: Game[Any], value: Value) -> _Taken:
         game = world.clone()
-        if not self._half(value):
-            game.answer(self.seat, value)
+        game.answer(self.seat, value)
         events = [told(event, self.seat) for event in self._heard(game) if event.key not in (BEGIN, END)]
         reason = BARRED_CHANCE if isinstance(game.ask, Chance) else game.why_not_undo(self.seat)
         final = reason.key if reason is not None and game.position > self.position else None
         return _Taken(game, _held(game, self.seat), events, _next(game, self.seat), final)
 
-    def _half(self, value: Value) -> bool:
-        """Does the value name a set that cannot be closed yet? Then what completes it is looked for once."""
-        if value not in self.completions:
+    def _half(self, value: Value) -> Chosen | None:
+        """The members that the value names, if it is a set that cannot be closed with them yet."""
+        if value not in self.halves:
             question = self.question
             begun = question.begins(value) if isinstance(question, Subset) and is_whole(value) else None
-            if begun is None or not isinstance(question, Subset) or question.bars(begun) is None:
-                return False
-            self.completions[value] = _completed(question, begun, Random(f"{self.seed}:{value}:whole"))
-        return True
+            closed = begun is None or not isinstance(question, Subset) or question.bars(begun) is None
+            self.halves[value] = None if closed else begun
+        return self.halves[value]
 
     def _whole(self, value: Value, number: int) -> Value:
         """The value itself, or a set that it begins: another one in every try."""
-        known = self.completions.get(value)
-        return value if known is None else known[number % len(known)]
+        half = self._half(value)
+        if half is None:
+            return value
+        if value not in self.completions:
+            assert isinstance(self.question, Subset)
+            random = Random(f"{self.seed}:{value}:whole")
+            self.completions[value] = _completed(self.question, half, random, self.ways)
+        known = self.completions[value]
+        return known[number % len(known)]
+
+    def _stay(self, number: int) -> _Taken:
+        """Nothing happens before a set is whole."""
+        world = self.worlds[number]
+        return _Taken(world, self.before[number], [], _next(world, self.seat), None)
 
     def _lost(self, game: Game[Any]) -> bool:
         return game.over and self.seat not in game.winners()
@@ -317,15 +335,16 @@ def costs(seen: Preview) -> Preview:
     return {**bare, "then": None, "odds": None}
 
 
-def _completed(question: Subset, begun: Chosen, random: Random) -> list[Value]:
+def _completed(
+    question: Subset, begun: Chosen, random: Random, known: dict[Chosen, list[Value]]
+) -> list[Value]:
     """Sets that begin so: of what can be named next every member once before any is taken again."""
-    looks: dict[Chosen, list[Value]] = {}
 
     def ways(chosen: Chosen) -> list[Value]:
-        if chosen not in looks:
+        if chosen not in known:
             look = question.look(chosen)
-            looks[chosen] = [*look.fits, *([DONE] if look.done is None else [])]
-        return looks[chosen]
+            known[chosen] = [*look.fits, *([DONE] if look.done is None else [])]
+        return known[chosen]
 
     first = random.sample(ways(begun), len(ways(begun)))
     out: dict[Value, None] = {}
