@@ -1,5 +1,6 @@
 """What an option does is told before it is taken: truly, and without betraying anything."""
 
+import dataclasses
 import json
 from collections.abc import Iterator
 from random import Random
@@ -15,6 +16,7 @@ from meadhall.engine import (
     GameOver,
     MeadhallError,
     Play,
+    Reason,
     Rule,
     Rules,
     Span,
@@ -22,6 +24,7 @@ from meadhall.engine import (
     Together,
     public,
 )
+from meadhall.engine.subset import Subset, named
 from meadhall.engine.view import events
 from meadhall.games import SHELF, find_rules
 from meadhall.preview import UNSAID, WORLDS, Foresight, Preview, costs, preview
@@ -285,3 +288,72 @@ def test_who_chooses_last_in_secret_is_told_how_a_battle_may_end() -> None:
         assert odds["tries"] == WORLDS
         assert "battle" in {result["kind"] for result in odds["results"]}
     assert text(preview(game.sample_world(seat, "other cards"), seat)) == text(seen)
+
+
+def begun(game: Game[Any], seat: int, most: int = 6) -> list[str]:
+    """Sets that are half named: one member, and two where one alone closes nothing."""
+    question = game.question(seat)
+    if not isinstance(question, Subset):
+        return []
+    out = []
+    for first in question.look(()).fits[:most]:
+        out.append(named((first,)))
+        out += [named(question.canonical((first, next_))) for next_ in question.look((first,)).fits[:2]]
+    return out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_set_that_is_begun_is_foretold_by_what_completes_it_and_betrays_nothing(name: str) -> None:
+    seen_half = 0
+    for game, seat in walk(name, seed=8, every=1, most=300):
+        values = begun(game, seat)[:: 1 + game.position % 3]
+        if not values or game.position % 6:
+            continue
+        before = game.digest(), game.thrown
+        seen = preview(game, seat, values, tries=2)
+        assert (game.digest(), game.thrown) == before
+        elsewhere = game.sample_world(seat, "where all that is hidden lies otherwise")
+        assert text(preview(elsewhere, seat, values, tries=2)) == text(seen)
+        other_dice = game.clone()
+        other_dice.dice_key = b"dice that fall otherwise"
+        assert text(preview(other_dice, seat, values, tries=2)) == text(seen)
+        question = game.question(seat)
+        assert isinstance(question, Subset)
+        for one in seen:
+            chosen = question.begins(one["value"])
+            assert chosen is not None
+            if question.bars(chosen) is not None:
+                seen_half += 1
+                assert not one["events"], "nothing happens before the set is whole"
+                assert not one["numbers"]
+                assert one["next"]["key"] == question.key
+    assert seen_half > 5 or name == "blood-rage", "its sets can be closed with whatever is named"
+
+
+def test_what_completes_a_set_gives_the_range() -> None:
+    """An order of two parts: whoever names the first sees what the second can make of it."""
+
+    def order(g: Play[Purse], seat: int) -> Rule[None]:
+        def bars(chosen: tuple[Any, ...], member: Any) -> Reason | None:
+            return Reason("", "one-deed") if any(str(one)[0] == str(member)[0] for one in chosen) else None
+
+        chosen = yield Subset(seat, "order", ["do:buy", "for:1", "for:3"], bars, least=2)
+        g.s.coins[seat] -= int(chosen[1][-1])
+        g.next("order", 1 - seat)
+
+    def deal(g: Play[Purse]) -> None:
+        g.s.coins = [5, 5]
+        g.push("order", 0)
+
+    rules: Rules[Purse] = dataclasses.replace(TINY, frames={"setup": deal, "order": order}, spans={})
+    game = Game(rules, 2, {}, "seed").begin()
+    (half,) = preview(game, 0, ["+do:buy"])
+    assert half["numbers"] == []
+    assert half["then"] is not None
+    assert [(one["least"], one["most"]) for one in half["then"]["numbers"]] == [(-3, -1)]
+    (goal,) = preview(game, 0, ["+for:3"])
+    assert goal["then"] is not None
+    assert [(one["least"], one["most"]) for one in goal["then"]["numbers"]] == [(-3, -3)]
+    (whole,) = preview(game, 0, ["do:buy+for:1"])
+    assert whole["numbers"] == [{"seat": 0, "name": "coins", "by": -1}]
+    assert whole["then"] is None

@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from random import Random
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message
 
+import meadhall
 from meadhall.audit import audit
 from meadhall.games import SHELF, find_rules
 from meadhall.text import LANGUAGES, Texts, text_id
@@ -72,3 +74,30 @@ def test_who_is_called_like_the_clan_that_is_chosen_goes_by_number() -> None:
     clan = Texts(rules, "pl").label("clan:wolf")
     assert Texts(rules, "pl", ["Ann", clan]).event(event) == "Klan Wilka: prowadzi Gracz 2."
     assert Texts(rules, "pl", ["Ann", "Bo"]).event(event) == "Klan Wilka: prowadzi Bo."
+
+
+WORD = re.compile(r"\w{4,}")
+STEM = 4
+NAMED_OTHERWISE = {"cause:activation"}  # the Monster itself stands in the question
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_says_what_asks_it(game: str) -> None:
+    """Also who is asked in another's turn, or by a limit, reads why: a question that knows its cause names it."""
+    rules = find_rules(game)
+    texts = {lang: Texts(rules, lang) for lang in LANGUAGES}
+    silent: set[str] = set()
+    for seed in range(2):
+        table, random = meadhall.new(game, seats=3 + seed, seed=seed), Random(seed)
+        for _ in range(900):
+            if table.over:
+                break
+            question = random.choice(table.questions)
+            by = question.params.get("by")
+            for lang in LANGUAGES if by is not None and by not in NAMED_OTHERWISE else ():
+                said = texts[lang].question(question.key, dict(question.params)).lower()
+                words = WORD.findall(texts[lang].label(str(by)).lower())
+                if words and not any(word[:STEM] in said for word in words):
+                    silent.add(f"{lang} {question.key} ({by}): {said}")
+            table.answer(question.seat, random.choice(question.values))
+    assert not silent, "\n".join(sorted(silent))

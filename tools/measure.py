@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import json
 import sys
 import time
 from collections.abc import Callable
 from random import Random
+from statistics import quantiles
 from typing import Any
 
 import meadhall
 from meadhall.bots import decide, play_out
 from meadhall.bots.policy import Playout
 from meadhall.engine import Game
+from meadhall.engine.subset import DONE, Subset, named
 from meadhall.games import find_rules
+from meadhall.table.foreseeing import sure
 
 MIDDLE = {
     "blood-rage": ("battle", "play_cards", "late_cards", "resolution"),
@@ -127,10 +131,10 @@ def views(game: str, seats: int, seconds: float) -> dict[str, float]:
     return {"mean": sum(costs) / len(costs), "worst": max(costs)}
 
 
-def _once(action: Callable[[], object]) -> float:
-    start = time.perf_counter()
+def _once(action: Callable[[], object], clock: Callable[[], float] = time.perf_counter) -> float:
+    start = clock()
     action()
-    return (time.perf_counter() - start) * 1e6
+    return (clock() - start) * 1e6
 
 
 def saga(game: str, seats: int, seconds: float) -> dict[str, float]:
@@ -202,6 +206,38 @@ def ladder(game: str, seats: int, seconds: float) -> dict[str, float]:
     return {"share": won / 20}
 
 
+def previews(game: str, seats: int, seconds: float) -> dict[str, float]:
+    """Milliseconds of its core that a worker needs for what is sure of up to twelve options, its worlds included; and of what goes on with a set."""
+    took: list[float] = []
+    begun: list[float] = []
+    random, start, deal = Random(1), time.process_time(), 0
+    while time.process_time() - start < seconds:
+        deal += 1
+        table = meadhall.new(game, seats, deal)
+        while table.next is not None and time.process_time() - start < seconds:
+            asked = table.next
+            if len(asked.values) > 1 and not random.randrange(7):
+                values = list(asked.values)
+                data = table.sample_world(asked.seat, 1).pack()
+                work = functools.partial(sure, data, f"{len(took)}", asked.seat)
+                took.append(_once(functools.partial(work, values[:12]), time.process_time))
+                if isinstance(asked, Subset):
+                    first = random.choice(asked.look(()).fits or [DONE])
+                    more = asked.look((first,)).fits if first != DONE else []
+                    wholes = [named(asked.canonical((first, each))) for each in more]
+                    if wholes:
+                        work = functools.partial(sure, data, f"{len(took)}+", asked.seat)
+                        begun.append(_once(functools.partial(work, wholes[:12]), time.process_time))
+            table.answer(asked.seat, random.choice(asked.values))
+    return {
+        "positions": len(took),
+        "p50_ms": quantiles(took, n=20)[9] / 1000,
+        "p95_ms": quantiles(took, n=20)[18] / 1000,
+        "begun": len(begun),
+        "begun_p95_ms": quantiles(begun, n=20)[18] / 1000 if len(begun) > 1 else 0.0,
+    }
+
+
 MEASURES: dict[str, Callable[[str, int, float], dict[str, Any]]] = {
     "decisions": decisions,
     "checkpointed": checkpointed,
@@ -212,6 +248,7 @@ MEASURES: dict[str, Callable[[str, int, float], dict[str, Any]]] = {
     "follower": follower,
     "bot": bot,
     "ladder": ladder,
+    "previews": previews,
 }
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 
 Nothing here is asked of the true game but to deal worlds for the seat, and their seed follows from what everybody knows; so a preview
 betrays nothing hidden and no die to come. Sure is what happens before anybody is asked again or a die falls, alike in all worlds. What
-the seat itself chooses next gives a range; after the first die or another seat's answer come odds, with the number of tries.
+the seat itself chooses next gives a range; after the first die or another seat's answer come odds, with the number of tries. A set of
+which not enough is named yet is tried with what can complete it, each world with another completion.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from meadhall.engine.history import BARRED_CHANCE
 from meadhall.engine.meaning import SEAT
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.state import leaves
-from meadhall.engine.subset import Subset
+from meadhall.engine.subset import DONE, Chosen, Subset, is_whole, named
 from meadhall.engine.view import happened, told
 
 WORLDS = 8
@@ -133,6 +134,7 @@ class Foresight:
             raise MeadhallError(f"seat {seat} is not asked anything now")
         self.seat = seat
         self.values: list[Value] = list(question.values)
+        self.question = question
         self.seed = f"preview:{seat}:{game.position}"
         self.position = game.position
         self.worlds = [self._world(game, number) for number in range(worlds)]
@@ -140,6 +142,9 @@ class Foresight:
         ask = game.ask
         self.taken: dict[Value, list[_Taken]] = {}
         self.open_ended: dict[Value, bool] = {}
+        self.halves: dict[Value, Chosen | None] = {}
+        self.completions: dict[Value, list[Value]] = {}
+        self.ways: dict[Chosen, list[Value]] = {}
         self.secret = isinstance(ask, Together) and len(ask.asks) > 1
 
     def _world(self, game: Game[Any], number: int) -> Game[Any]:
@@ -149,7 +154,11 @@ class Foresight:
 
     def sure(self, value: Value) -> Preview:
         """What is sure of an option, and what its next own choices can make of it."""
-        taken = [self._take(world, value) for world in self.worlds]
+        half = self._half(value) is not None
+        taken = [
+            self._stay(number) if half else self._take(world, value)
+            for number, world in enumerate(self.worlds)
+        ]
         closes = self.secret and taken[0].game.position > self.position
         after = [each.held for each in taken]
         gone = frozenset.intersection(*(b.own - a.own for b, a in zip(self.before, after, strict=True)))
@@ -173,13 +182,17 @@ class Foresight:
     def then(self, seen: Preview) -> Preview:
         """With what the next own choices can make of it, before any die and anybody else."""
         value, numbers, open_ended = seen["value"], [], False
+        half = self._half(value) is not None
         for number, each in enumerate(self.taken.pop(value)):
+            game = each.game.clone() if half else each.game
             end = self._end(self.worlds[number])
             random = Random(f"{self.seed}:{value}:own:{number}")
-            while self._goes_on(each.game, end) and not self._outside(each.game):
-                self._answer(each.game, random)
-            open_ended = open_ended or self._goes_on(each.game, end)
-            numbers.append(_by(self.before[number], _held(each.game, self.seat), self.seat))
+            if half:
+                game.answer(self.seat, self._whole(value, number))
+            while self._goes_on(game, end) and not self._outside(game):
+                self._answer(game, random)
+            open_ended = open_ended or self._goes_on(game, end)
+            numbers.append(_by(self.before[number], _held(game, self.seat), self.seat))
         self.open_ended[value] = open_ended
         if self.secret or seen["next"]["seats"] != [self.seat]:
             return seen
@@ -209,7 +222,7 @@ class Foresight:
             game, end = world.clone(), self._end(world)
             random = Random(f"{self.seed}:{value}:try:{number}")
             key, _ = dice.random_bytes(f"{self.seed}:{value}:dice:{number}", 0)
-            game.answer(self.seat, value)
+            game.answer(self.seat, self._whole(value, number))
             while self._goes_on(game, end):
                 if isinstance(game.ask, Chance):
                     game.answer(CHANCE, dice.pick(key, game.thrown, game.ask))
@@ -236,6 +249,32 @@ class Foresight:
         reason = BARRED_CHANCE if isinstance(game.ask, Chance) else game.why_not_undo(self.seat)
         final = reason.key if reason is not None and game.position > self.position else None
         return _Taken(game, _held(game, self.seat), events, _next(game, self.seat), final)
+
+    def _half(self, value: Value) -> Chosen | None:
+        """The members that the value names, if it is a set that cannot be closed with them yet."""
+        if value not in self.halves:
+            question = self.question
+            begun = question.begins(value) if isinstance(question, Subset) and is_whole(value) else None
+            closed = begun is None or not isinstance(question, Subset) or question.bars(begun) is None
+            self.halves[value] = None if closed else begun
+        return self.halves[value]
+
+    def _whole(self, value: Value, number: int) -> Value:
+        """The value itself, or a set that it begins: another one in every try."""
+        half = self._half(value)
+        if half is None:
+            return value
+        if value not in self.completions:
+            assert isinstance(self.question, Subset)
+            random = Random(f"{self.seed}:{value}:whole")
+            self.completions[value] = _completed(self.question, half, random, self.ways)
+        known = self.completions[value]
+        return known[number % len(known)]
+
+    def _stay(self, number: int) -> _Taken:
+        """Nothing happens before a set is whole."""
+        world = self.worlds[number]
+        return _Taken(world, self.before[number], [], _next(world, self.seat), None)
 
     def _lost(self, game: Game[Any]) -> bool:
         return game.over and self.seat not in game.winners()
@@ -294,6 +333,27 @@ def costs(seen: Preview) -> Preview:
     paid = [change for change in seen["numbers"] if change["seat"] == seen["seat"] and change["by"] < 0]
     bare: Preview = {**seen, "numbers": paid, "gets": [], "events": [], "next": UNSAID, "loses": False}
     return {**bare, "then": None, "odds": None}
+
+
+def _completed(
+    question: Subset, begun: Chosen, random: Random, known: dict[Chosen, list[Value]]
+) -> list[Value]:
+    """Sets that begin so: of what can be named next every member once before any is taken again."""
+
+    def ways(chosen: Chosen) -> list[Value]:
+        if chosen not in known:
+            look = question.look(chosen)
+            known[chosen] = [*look.fits, *([DONE] if look.done is None else [])]
+        return known[chosen]
+
+    first = random.sample(ways(begun), len(ways(begun)))
+    out: dict[Value, None] = {}
+    for number in range(max(WORLDS, min(len(first), TRIES))):
+        chosen = question.canonical((*begun, first[number % len(first)]))
+        while (more := random.choice(ways(chosen))) != DONE:
+            chosen = question.canonical((*chosen, more))
+        out[named(chosen)] = None
+    return list(out)
 
 
 def _held(game: Game[Any], seat: int) -> _Held:

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from meadhall.engine import Choose, Game
+from meadhall.engine import Choose, Game, Subset
 from meadhall.preview import preview
 from tests.browser.positions import at
 from tests.browser.test_sets import asks, opened
@@ -95,3 +95,25 @@ def test_a_set_is_foretold_as_a_whole(visit: Visit) -> None:
     me.see("confirm").hover()
     expect(me.see("preview")).to_contain_text("Rage −1")
     expect(me.see("tip").locator("b").first).to_have_text("Warrior")
+
+
+def test_every_step_of_an_order_says_what_it_leads_to(visit: Visit) -> None:
+    def moves(_: Game[Any], ask: Choose) -> bool:
+        if not isinstance(ask, Subset) or ask.key != "maneuver":
+            return False
+        army = first(ask, "army:")
+        return bool(army) and sum(str(each).startswith("region:") for each in ask.look((army,)).fits) > 1
+
+    game = at("lords-of-ragnarok", 2, "order", moves, level="random")
+    ask = game.questions[0]
+    assert isinstance(ask, Subset)
+    army = first(ask, "army:")
+    region = next(str(each) for each in ask.look((army,)).fits if str(each).startswith("region:"))
+    me = opened(visit(), game)
+    me.asked("maneuver")
+    option(me, army).hover()
+    expect(me.see("preview")).to_contain_text("you are asked")
+    me.answer(army)
+    option(me, region).hover()
+    expect(me.see("preview").locator(".told").first).to_contain_text(region.removeprefix("region:"))
+    assert me.key == "maneuver", "looking answers nothing"

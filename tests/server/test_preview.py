@@ -84,6 +84,21 @@ def test_who_may_ask_and_what(guest: People) -> None:
         assert [each["value"] for each in frames[-1]["options"]] == [first]
 
 
+def test_a_set_that_is_begun_can_be_asked_about_and_nonsense_cannot(guest: People) -> None:
+    ann = guest("Ann")
+    table = ann.lay("me", "me", game="lords-of-ragnarok")
+    with ann.sit(table["id"]) as live:
+        while live.view(live.waiting()[0])["question"]["key"] != "start-region":
+            play(live, 1, Random(2))
+        seat = live.waiting()[0]
+        question = live.view(seat)["question"]
+        begun = [f"+{value}" for value in question["set"]["fits"]]
+        frames = preview(live, seat, values=begun)
+        assert [each["value"] for each in frames[-1]["options"]] == begun
+        now = {"seat": seat, "decision": live.now["decision"]}
+        assert live.refusal("preview", **now, values=["+nonsense"])["key"] == "not-an-option"
+
+
 def test_previews_are_counted(launch: Callable[..., Server]) -> None:
     ann = Player(launch(MEADHALL_RATE="1"), "Ann")
     table = ann.lay("me", "me", game="toy")

@@ -236,6 +236,17 @@ class Subset(Choose):
             found.append(member)
         return tuple(sorted(found, key=self._order.__getitem__))
 
+    def begins(self, value: Value) -> Chosen | None:
+        """The members that `value` names, if a set that can be closed has them; None if none has."""
+        try:
+            chosen = self.canonical(members_of(value))
+        except MeadhallError:
+            return None
+        named = range(len(chosen))
+        if any(self._bars_member(chosen[:at], chosen[at]) is not None for at in named):
+            return None
+        return chosen if self._finishes(chosen, 0) else None
+
     def sets(self, chosen: Chosen = ()) -> Iterator[Chosen]:
         """Every set that could be the answer and begins with `chosen`, each once."""
         following = self.following(chosen)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from meadhall.engine import Answer, Choose, IllegalAnswer, Reason, Value
-from meadhall.engine.subset import Look, Subset, fits
+from meadhall.engine import Choose, IllegalAnswer, Reason, Value
+from meadhall.engine.subset import Look, Subset, is_whole
 from meadhall.engine.view import asked
 from meadhall.lessons import Guide
 from meadhall.table import messages as m
@@ -94,11 +94,12 @@ def proposed(record: Record, message: m.Propose) -> Value:
 
 
 def foreseen(record: Record, message: m.Preview) -> list[Value]:
-    """The options that somebody wants to know more about: whole sets, too."""
+    """The options that somebody wants to know more about: whole sets, too, and sets that are begun."""
     question = _asked(record, message.seat, message.decision)
     values = list(question.values) if message.values is None else list(dict.fromkeys(message.values))
     for value in values:
-        if value not in question.values and not fits(question, Answer(message.seat, question.key, value)):
+        begun = isinstance(question, Subset) and is_whole(value) and question.begins(value) is not None
+        if value not in question.values and not begun:
             raise Problem("not-an-option")
     return values
 

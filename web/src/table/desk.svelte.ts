@@ -10,7 +10,7 @@ import { faces } from './faces.svelte.ts';
 import { closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
 import type { Foresight } from './preview.svelte.ts';
-import { count, DONE, parts } from './sets.ts';
+import { count, DONE, isWhole, parts } from './sets.ts';
 import type { Unit } from './units.ts';
 
 /** Where the position comes from: a live table or a replay. */
@@ -179,16 +179,29 @@ export class Desk {
     return [ui('legal'), this.proposed(value)].filter(Boolean).join('. ');
   }
 
-  /** The answer that a click on this gives; null where it gives none yet. */
+  /**
+   * The answer that a click on this gives. In a set: what is named so far with this, whether or not it is whole yet;
+   * null where the click takes something back.
+   */
   answerOf(value: Value): Value | null {
     const { question } = this;
+    if (question?.set && isWhole(value)) return value;
     const option = question?.options.find((one) => String(one) === String(value));
     if (!question || option === undefined) return null;
+    if (!question.set) return option;
     const draft = this.source.draft ?? [];
-    const order = faces.game.orders?.includes(question.key) && !draft.length;
-    if (!question.set || (order && option !== DONE)) return option;
-    return option === DONE ? closing(draft) : null;
+    if (option === DONE) return closing(draft);
+    return this.picked(option) < count(question.set.members, option) ? closing([...draft, option]) : null;
   }
+
+  /** What is to be foretold without being asked: all that goes on with an order, and what closes any other set. */
+  readonly soon: Value[] = $derived.by(() => {
+    const { question, options } = this;
+    if (!question?.set) return [];
+    const order = faces.game.orders?.includes(question.key);
+    const asked = order ? options : options.filter((value) => value === DONE);
+    return asked.map((value) => this.answerOf(value)).filter((value) => value !== null);
+  });
 
   /** What the option does, as far as it is known. */
   foretold(value: Value): Foretold | null {
@@ -198,7 +211,9 @@ export class Desk {
     const named = typeof brief === 'function' ? this.question && brief(this.question, value) : brief;
     const { question } = this;
     const goesOn =
-      question && seen?.next.key === question.key ? faces.game.asks?.(question, [value]) : undefined;
+      question && seen?.next.key === question.key && !seen.events.length
+        ? faces.game.asks?.(question, [...(this.source.draft ?? []), value])
+        : undefined;
     const { dull = [], foretold: kept = [] } = faces.game;
     const skipped = dull.filter((key) => !kept.includes(key));
     return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn, skipped);

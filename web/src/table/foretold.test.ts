@@ -148,6 +148,29 @@ describe('what is foreseen', () => {
     vi.useRealTimers();
   });
 
+  it('asks for what goes on with a set once it has stood, and for nothing twice', () => {
+    vi.useFakeTimers();
+    const asked: unknown[] = [];
+    const foresight = new Foresight((values, odds) => asked.push([values, odds]));
+    foresight.name(['+action:march']);
+    foresight.begin(0, 7, true, false);
+    vi.runAllTimers();
+    expect(asked).toEqual([]);
+    foresight.name(['+action:march', '+action:raise']);
+    foresight.name(['action:march+region:1', 'action:march+region:2']);
+    vi.runAllTimers();
+    foresight.hear(frame([{ ...bare, value: 'action:march+region:1' }]));
+    foresight.want('action:march+region:2');
+    foresight.name(['action:march+region:1', 'action:march+region:2']);
+    vi.runAllTimers();
+    expect(asked).toEqual([
+      [['action:march+region:1', 'action:march+region:2'], false],
+      [['action:march+region:2'], true],
+      [['action:march+region:2'], false],
+    ]);
+    vi.useRealTimers();
+  });
+
   it('keeps what it knows, and forgets it with the question', () => {
     const foresight = new Foresight(() => undefined);
     foresight.begin(0, 7, true);

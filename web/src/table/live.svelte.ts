@@ -332,7 +332,7 @@ export class Live {
   /** A set that belongs to another question is no draft of this one. `anew`: now the game's own parts are there. */
   beginDraft(anew = false): void {
     const asked = this.#asked;
-    this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null);
+    this.foresight.begin(asked?.seat ?? 0, this.#decision, asked !== null, !asked?.set);
     const id = asked?.set ? `${asked.seat}/${this.#decision}` : '';
     if (id === this.#drafted && !anew) return;
     this.#drafted = id;
@@ -391,7 +391,7 @@ export class Live {
 
   async #foresee(values: Value[] | null, odds: boolean): Promise<void> {
     const asked = this.#asked;
-    if (!asked || (asked.set && !values && !this.#orders(asked))) return;
+    if (!asked || (asked.set && !values)) return;
     await this.#tell({ type: 'preview', seat: asked.seat, decision: this.#decision, values, odds });
     this.foresight.drop();
   }

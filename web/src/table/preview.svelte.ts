@@ -5,6 +5,8 @@
 import type { OptionPreview, PreviewFrame, Value } from '../api/model.ts';
 
 const SETTLED_MS = 250;
+/** So many options are asked for at once. */
+const MOST = 100;
 
 /** Asks the server; the frames come to `hear`. */
 type Ask = (values: Value[] | null, odds: boolean) => void;
@@ -24,22 +26,29 @@ export class Foresight {
     return this.#seen.get(value) ?? null;
   }
 
-  /** Another question is open (or none): what was said of the last one is forgotten. */
-  begin(seat: number, decision: number, asked: boolean): void {
+  /** Another question is open (or none): the last one is forgotten. `all`: its options are asked for. */
+  begin(seat: number, decision: number, asked: boolean, all = true): void {
     const id = asked ? `${seat}/${decision}` : '';
     if (id === this.#of) return;
     this.#of = id;
     this.#seen = new Map();
     this.#full = new Set();
     clearTimeout(this.#timer);
-    if (asked) this.#timer = setTimeout(() => this.#ask(null, false), SETTLED_MS);
+    if (asked && all) this.#timer = setTimeout(() => this.#ask(null, false), SETTLED_MS);
+  }
+
+  /** This can be answered now, as far as a set is named: asked for once it has stood for a moment. */
+  name(answers: readonly Value[]): void {
+    const anew = answers.filter((value) => !this.#seen.has(value)).slice(0, MOST);
+    if (!this.#of || !answers.length) return;
+    clearTimeout(this.#timer);
+    if (anew.length) this.#timer = setTimeout(() => this.#ask(anew, false), SETTLED_MS);
   }
 
   /** Somebody looks at this option. */
   want(value: Value): void {
     if (!this.#of || this.#full.has(value)) return;
     this.#full.add(value);
-    if (this.#seen.size) clearTimeout(this.#timer);
     this.#ask([value], true);
   }
 

@@ -15,6 +15,9 @@ type Members = NonNullable<Question['set']>;
 /** A set as one answer: `figure:warrior+figure:jarl`. */
 export const whole = (chosen: Value[]): string => chosen.join('+') || NONE;
 
+/** Does the answer name a set? */
+export const isWhole = (answer: Value): boolean => answer === NONE || String(answer).includes('+');
+
 /** The members of an answer (`+figure:jarl` has one); that of an answer that is no set is itself. */
 export function parts(answer: Value): string[] {
   return answer === NONE ? [] : String(answer).split('+').filter(Boolean);

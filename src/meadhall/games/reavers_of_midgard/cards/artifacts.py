@@ -257,7 +257,8 @@ def discard_prophecy(g: G, seat: int, by: str) -> Rule[None]:
     """The second half of Brisingamen: the discarded card becomes public."""
     s = g.s
     own = [c for c in (*s.pile[seat], *s.open_pile[seat]) if DECK_OF[c] == PROPHECY]
-    answer: str = yield Choose(seat, "discard-prophecy", [CARD_VALUE[c] for c in own], clause="RM-20.7.3")
+    values = [CARD_VALUE[c] for c in own]
+    answer: str = yield Choose(seat, "discard-prophecy", values, clause="RM-20.7.3", params={"by": by})
     card = CARD_OF[answer]
     s.pile, s.open_pile = removed(s.pile, seat, card), removed(s.open_pile, seat, card)
     discard_card(s, card)

@@ -45,7 +45,8 @@ def pay_journey(g: G, seat: int, card: Journey) -> Rule[None]:
     by = f"card:{card.id}"
     if card.id == "famine":
         cards = [CARD_VALUE[c] for c in reavers_on_board(g.s, seat)]
-        value: str = yield from pick(Choose(seat, "discard-reaver", cards, clause="RM-20.3.2"))
+        ask = Choose(seat, "discard-reaver", cards, clause="RM-20.3.2", params={"by": by})
+        value: str = yield from pick(ask)
         discard_reaver(g, seat, CARD_OF[value], by)
         return
     yield from pay(g, seat, card.cost, by)

@@ -637,7 +637,7 @@ ask-trade = What do you trade for? { $picks ->
 }
 ask-trade-die = Which second die do you take?
 ask-journey = Sea Journey ({ $card }): what do you do?
-ask-discard-reaver = Which Reaver do you discard from your board?
+ask-discard-reaver = { $by }: which Reaver do you discard from your board?
 ask-lose-die = Sea Journey ({ $by }): which die do you lose?
 ask-ambush-loss = Sea Journey ({ $by }): what do you lose?
 ask-sea-battle = Which Sea Battle do you resolve?
@@ -663,7 +663,7 @@ ask-artifact-full = All your Artifact spaces are taken: which card goes to your 
 ask-artifact-die = Which die do you discard to use { $artifact }?
 ask-artifacts = Do you use another Artifact?
 ask-bodn-die = Which second die do you discard for Bodn?
-ask-discard-prophecy = Which Prophecy do you discard?
+ask-discard-prophecy = { $by }: which Prophecy do you discard?
 ask-die-colours = Which colours of dice do you gain?
 ask-jarnglofar-reaver = The promotion bonus of which Reaver do you gain?
 ask-staff-reaver = The ability of which Reaver do you use?

@@ -643,7 +643,7 @@ ask-trade = Którą nagrodę wybierasz? { $picks ->
 }
 ask-trade-die = Którą drugą kość bierzesz?
 ask-journey = Podróż Morska ({ $card }): co robisz?
-ask-discard-reaver = Którego Łupieżcę odrzucasz ze swojej planszy?
+ask-discard-reaver = { $by }: którego Łupieżcę odrzucasz ze swojej planszy?
 ask-lose-die = Podróż Morska ({ $by }): którą kość tracisz?
 ask-ambush-loss = Podróż Morska ({ $by }): co tracisz?
 ask-sea-battle = Którą Bitwę Morską rozpatrujesz?
@@ -673,7 +673,7 @@ ask-artifact-full = Wszystkie 4 miejsca na Artefakty są zajęte: którą kartę
 ask-artifact-die = Którą kość odrzucasz, aby użyć Artefaktu { $artifact }?
 ask-artifacts = Czy używasz jeszcze Artefaktu?
 ask-bodn-die = Którą drugą kość odrzucasz, używając Bodn?
-ask-discard-prophecy = Którą Przepowiednię odrzucasz?
+ask-discard-prophecy = { $by }: którą Przepowiednię odrzucasz?
 ask-die-colours = Kości jakich kolorów otrzymujesz?
 ask-jarnglofar-reaver = Bonus Klanu którego Łupieżcy rozpatrujesz?
 ask-staff-reaver = Zdolność którego Łupieżcy rozpatrujesz?
