@@ -9,7 +9,7 @@ vi.hoisted(() => {
 import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { moments } from '../../table/moments.ts';
-import { sums } from './telling.ts';
+import { came, sums } from './telling.ts';
 
 const event = (key: string, params: GameEvent['params'], clause = ''): GameEvent => ({
   n: 1,
@@ -46,5 +46,43 @@ describe('the end of an Age', () => {
       },
       { who: 'seat:1', parts: [], total: 0 },
     ]);
+  });
+});
+
+describe('a battle as it is told', () => {
+  const words = { label: (value: unknown) => String(value) } as Words;
+  const seen = [
+    event('battle-card-revealed', { seat: 'seat:0', card: 'card:sight', bonus: 0, sight: 1 }),
+    event('battle-card-revealed', { seat: 'seat:1', card: 'card:bash', bonus: 3, sight: 0 }),
+    event('battle-total', { seat: 'seat:0', figures: 2, cards: 3, strength: 5 }),
+    event('battle-total', { seat: 'seat:1', figures: 1, cards: 3, strength: 4 }),
+  ];
+  const [pillage] = moments([
+    event('@begin', { span: 1, kind: 'pillage' }),
+    event('@begin', { span: 2, kind: 'battle' }),
+    ...seen,
+    event('@end', { span: 2, kind: 'battle' }),
+    event('@end', { span: 1, kind: 'pillage' }),
+  ]);
+  const battle = pillage!.parts[0]!;
+
+  it('gives a card that copies another no number before all are compared', () => {
+    expect(sums(battle, seen.slice(0, 2), words, seen)[0]).toEqual({
+      who: 'seat:0',
+      parts: [],
+      total: null,
+    });
+    expect(sums(battle, seen, words, seen)[0]).toEqual({
+      who: 'seat:0',
+      parts: [
+        { label: 'figures', count: 2 },
+        { label: 'card:sight', count: 3 },
+      ],
+      total: 5,
+    });
+  });
+  it('says behind the line of a pillage how it stood', () => {
+    expect(came(pillage!, words)).toBe('seat:0\u00a05 : seat:1\u00a04');
+    expect(came(moments([event('@begin', { span: 3, kind: 'action' })])[0]!, words)).toBe('');
   });
 });

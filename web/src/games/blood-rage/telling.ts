@@ -27,6 +27,7 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
   if (moment.kind === 'end_of_age') return ofAge(all);
   if (moment.kind !== 'battle') return [];
   const by = new Map<string, Sum>();
+  const waiting = new Map<string, string>();
   const sum = (event: GameEvent): Sum => {
     const who = String(event.params['seat']);
     const known = by.get(who) ?? { who, parts: [], total: null };
@@ -34,7 +35,10 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
     return known;
   };
   for (const event of moment.events.filter((one) => told.includes(one))) {
-    if (CARDS.includes(event.key))
+    // What copies the highest of the others is worth nothing that can be said before all are compared.
+    if (event.params['sight'] === 1) {
+      waiting.set(sum(event).who, words.label(event.params['card'] ?? ''));
+    } else if (CARDS.includes(event.key))
       sum(event).parts.push({
         label: words.label(event.params['card'] ?? ''),
         count: Number(event.params['bonus']),
@@ -42,8 +46,11 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
     else if (event.key === 'battle-total') {
       const { figures, cards, strength } = event.params;
       const whole = sum(event);
+      const copied = waiting.get(whole.who);
+      const before = whole.parts.reduce((n, part) => n + part.count, 0);
+      if (copied) whole.parts.push({ label: copied, count: Math.max(0, Number(cards) - before) });
       const counted = whole.parts.reduce((n, part) => n + part.count, 0);
-      // A card may count otherwise than it is printed: as the highest of the others.
+      // A card may count otherwise than it is printed.
       if (counted !== Number(cards) && whole.parts.length === 1) whole.parts[0]!.count = Number(cards);
       else if (counted !== Number(cards))
         whole.parts = Number(cards) ? [{ label: br('cards-count'), count: Number(cards) }] : [];
@@ -52,4 +59,14 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
     }
   }
   return [...by.values()];
+}
+
+/** How a battle stood, behind the line of the pillage that it decided, and behind its own: "Wolf 6 : 4 Raven". */
+export function came(moment: Moment, words: Words): string {
+  const battle = moment.kind === 'battle' ? moment : moment.parts.find((part) => part.kind === 'battle');
+  if (!battle || !['pillage', 'battle'].includes(moment.kind)) return '';
+  return battle.events
+    .filter((event) => event.key === 'battle-total')
+    .map(({ params }) => `${words.label(params['seat'] ?? '')}\u00a0${params['strength']}`)
+    .join(' : ');
 }

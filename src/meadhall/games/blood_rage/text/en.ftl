@@ -567,7 +567,10 @@ log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-battle-begins = Battle in { $place }! The pillager: { $seat }.
 log-battle-card-revealed = { $seat } reveals { $card } ({ $sight ->
         [1] +X: the highest bonus on the cards of other clans
-       *[0] +{ $bonus }
+       *[0] { $bonus ->
+            [0] no bonus
+           *[other] +{ $bonus }
+        }
     }).
 log-late-card-played = { $seat } plays after the reveal: { $card } (+{ $bonus }).
 log-primacy = Thor's Primacy of { $seat } cancels the texts of all other cards.

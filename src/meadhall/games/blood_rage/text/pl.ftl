@@ -607,7 +607,10 @@ log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-battle-begins = Bitwa: { $place }! Plądruje { $seat }.
 log-battle-card-revealed = { $seat } odkrywa kartę: { $card } ({ $sight ->
         [1] +X: najwyższa premia na kartach innych Klanów
-       *[0] +{ $bonus }
+       *[0] { $bonus ->
+            [0] bez premii
+           *[other] +{ $bonus }
+        }
     }).
 log-late-card-played = { $seat } zagrywa po odkryciu kart: { $card } (+{ $bonus }).
 log-primacy = { $seat } ma Prymat Thora: teksty wszystkich innych kart są anulowane.
