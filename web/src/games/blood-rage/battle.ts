@@ -135,6 +135,7 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
   const now = pillages(moments)
     .filter(({ pillage }) => pillage.to === null)
     .at(-1);
+  const events = now?.battle?.events ?? [];
   if (!now || decided(now.battle)) return null;
   const base = head(now.pillage);
   const facts = factsOf(view);
@@ -143,7 +144,6 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
   const after = (seat: number): number => (seat - base.pillager + view.seats) % view.seats;
   const asked = new Set(view.asked.filter((one) => one.key === 'battle-card').map((one) => one.seat));
   // Cards are turned one after the other; a Watch sweeps them away, and everybody lays another one.
-  const events = now.battle?.events ?? [];
   const wave = events.slice(events.map((one) => one.key).lastIndexOf('watch') + 1);
   const turned = new Set(
     wave.filter((one) => one.key === 'battle-card-revealed').map((one) => seatOf(one.params['seat'])),

@@ -85,4 +85,20 @@ describe('a battle as it is told', () => {
     expect(came(pillage!, words)).toBe('seat:0\u00a05 : seat:1\u00a04');
     expect(came(moments([event('@begin', { span: 3, kind: 'action' })])[0]!, words)).toBe('');
   });
+  it('says behind the line of a phase which Glory it brought', () => {
+    const gains = (seat: number, amount: number): GameEvent => glory(seat, amount, 'BR-17.2.3');
+    const [quests, none] = moments([
+      event('@begin', { span: 1, kind: 'quests' }),
+      event('@begin', { span: 2, kind: 'quest' }),
+      gains(1, 6),
+      event('@end', { span: 2, kind: 'quest' }),
+      gains(0, 5),
+      gains(1, 2),
+      event('@end', { span: 1, kind: 'quests' }),
+      event('@begin', { span: 3, kind: 'release' }),
+    ]);
+    const named = { label: (value: unknown) => (value === 'seat:0' ? 'Bear' : 'Wolf') } as Words;
+    expect(came(quests!, named)).toMatch(/^Glory Wolf\s\+8, Bear\s\+5$/);
+    expect(came(none!, named)).toBe('');
+  });
 });

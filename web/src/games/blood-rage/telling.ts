@@ -1,8 +1,8 @@
 /** How this game's moments count: the strength in a battle part by part, the Glory of an Age by where it came from. */
-import type { GameEvent } from '../../api/model.ts';
+import type { GameEvent, Value } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
 import type { Words } from '../../lib/words.svelte.ts';
-import type { Moment } from '../../table/moments.ts';
+import { flat, type Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
 import { SOURCES, sources } from './glory.ts';
 import { br } from './words.ts';
@@ -27,7 +27,7 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
   if (moment.kind === 'end_of_age') return ofAge(all);
   if (moment.kind !== 'battle') return [];
   const by = new Map<string, Sum>();
-  const waiting = new Map<string, string>();
+  const waiting = new Map<Value, string>();
   const sum = (event: GameEvent): Sum => {
     const who = String(event.params['seat']);
     const known = by.get(who) ?? { who, parts: [], total: null };
@@ -61,12 +61,33 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
   return [...by.values()];
 }
 
-/** How a battle stood, behind the line of the pillage that it decided, and behind its own: "Wolf 6 : 4 Raven". */
+/** Moments whose own line does not say which Glory came of them. */
+const GLORIOUS = ['quests', 'ragnarok', 'release', 'scoring'];
+
+/**
+ * Behind the line of a pillage or battle how the battle stood: "Wolf 6 : Raven 4"; behind that of a phase, the Glory of
+ * every clan.
+ */
 export function came(moment: Moment, words: Words): string {
+  if (GLORIOUS.includes(moment.kind)) return glory(moment, words);
   const battle = moment.kind === 'battle' ? moment : moment.parts.find((part) => part.kind === 'battle');
   if (!battle || !['pillage', 'battle'].includes(moment.kind)) return '';
   return battle.events
     .filter((event) => event.key === 'battle-total')
     .map(({ params }) => `${words.label(params['seat'] ?? '')}\u00a0${params['strength']}`)
     .join(' : ');
+}
+
+function glory(moment: Moment, words: Words): string {
+  const won = new Map<Value, number>();
+  for (const { key, params } of flat([moment]).flatMap((one) => one.events))
+    if (key === 'glory-gained') {
+      const seat = params['seat'] ?? '';
+      won.set(seat, (won.get(seat) ?? 0) + Number(params['amount']));
+    }
+  const gains = [...won]
+    .sort((a, b) => b[1] - a[1])
+    .map(([seat, amount]) => `${words.label(seat)}\u00a0+${amount}`)
+    .join(', ');
+  return gains && br('came-glory', { gains });
 }

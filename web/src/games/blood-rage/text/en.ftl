@@ -86,3 +86,4 @@ legend-step = step { $step } (value { $value })
 quest-met-now = met now
 quest-not-met = not met yet
 fell = { $by } destroys: { $figures }
+came-glory = Glory { $gains }

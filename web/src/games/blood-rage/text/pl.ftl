@@ -90,3 +90,4 @@ legend-step = pole { $step } (wartość { $value })
 quest-met-now = teraz spełniona
 quest-not-met = jeszcze niespełniona
 fell = { $by } niszczy: { $figures }
+came-glory = Chwała { $gains }
