@@ -81,6 +81,13 @@ describe('a battle as it is told', () => {
       total: 5,
     });
   });
+  it('counts a Quest once that is a Battle card', () => {
+    const quest = (key: string, bonus: number): GameEvent =>
+      event(key, { seat: 'seat:0', card: 'card:quest', bonus });
+    const told = [quest('battle-card-revealed', 0), quest('quest-as-battle', 3)];
+    const [one] = moments([event('@begin', { span: 1, kind: 'battle' }), ...told]);
+    expect(sums(one!, told, words, told)[0]?.parts).toEqual([{ label: 'card:quest', count: 3 }]);
+  });
   it('says behind the line of a pillage how it stood', () => {
     expect(came(pillage!, words)).toBe('seat:0\u00a05 : seat:1\u00a04');
     expect(came(moments([event('@begin', { span: 3, kind: 'action' })])[0]!, words)).toBe('');

@@ -38,12 +38,13 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
     // What copies the highest of the others is worth nothing that can be said before all are compared.
     if (event.params['sight'] === 1) {
       waiting.set(sum(event).who, words.label(event.params['card'] ?? ''));
-    } else if (CARDS.includes(event.key))
-      sum(event).parts.push({
-        label: words.label(event.params['card'] ?? ''),
-        count: Number(event.params['bonus']),
-      });
-    else if (event.key === 'battle-total') {
+    } else if (CARDS.includes(event.key)) {
+      const label = words.label(event.params['card'] ?? '');
+      const whole = sum(event);
+      // A Quest that counts as a Battle card was turned before.
+      whole.parts = whole.parts.filter((part) => event.key !== 'quest-as-battle' || part.label !== label);
+      whole.parts.push({ label, count: Number(event.params['bonus']) });
+    } else if (event.key === 'battle-total') {
       const { figures, cards, strength } = event.params;
       const whole = sum(event);
       const copied = waiting.get(whole.who);
