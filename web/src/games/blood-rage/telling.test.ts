@@ -81,6 +81,13 @@ describe('a battle as it is told', () => {
       total: 5,
     });
   });
+  it('forgets the cards that a Watch sweeps away', () => {
+    const turned = (card: string, bonus: number): GameEvent =>
+      event('battle-card-revealed', { seat: 'seat:0', card, bonus });
+    const told = [turned('card:smite', 5), event('watch', { seat: 'seat:1' }), turned('card:bash', 3)];
+    const [one] = moments([event('@begin', { span: 1, kind: 'battle' }), ...told]);
+    expect(sums(one!, told, words, told)[0]?.parts).toEqual([{ label: 'card:bash', count: 3 }]);
+  });
   it('counts a Quest once that is a Battle card', () => {
     const quest = (key: string, bonus: number): GameEvent =>
       event(key, { seat: 'seat:0', card: 'card:quest', bonus });

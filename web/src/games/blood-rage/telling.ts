@@ -35,6 +35,11 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
     return known;
   };
   for (const event of moment.events.filter((one) => told.includes(one))) {
+    // A Watch sweeps away what was turned before.
+    if (event.key === 'watch') {
+      by.clear();
+      waiting.clear();
+    }
     // What copies the highest of the others is worth nothing that can be said before all are compared.
     if (event.params['sight'] === 1) {
       waiting.set(sum(event).who, words.label(event.params['card'] ?? ''));
