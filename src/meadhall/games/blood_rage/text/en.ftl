@@ -534,7 +534,10 @@ log-rage-stolen = { $seat } takes { $amount } Rage ({ $by }) and has { $after }.
 log-nothing-to-steal = { $by }: { $victim } has nothing that { $seat } could take.
 log-glory-gained = { $seat } gains { $amount } Glory ({ $by }), { $after } in all.
 log-glory-stolen = { $seat } takes { $amount } Glory ({ $by }), { $after } in all. { $victim } has { $left } left.
-log-stat-raised = { $seat }: { $stat } { $before } → { $after } (step { $step }; { $by }).
+log-stat-raised = { $seat }: { $stat } { $step ->
+        [6] on the last step, 6 (value { $after }; { $by })
+       *[other] { $before } → { $after } (step { $step }; { $by })
+    }.
 log-stat-stays = { $seat }: { $stat } is at its last step, nothing rises ({ $by }).
 log-stats-stay = { $seat }: every stat that could rise is at its last step ({ $by }).
 log-passed = { $seat } passes, loses all Rage and takes no more actions in this phase.
