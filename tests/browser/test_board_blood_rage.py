@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from meadhall.engine import Choose, Game
@@ -189,21 +190,28 @@ def test_a_battle_of_three_keeps_off_the_land_it_is_fought_for(visit: Visit) -> 
     assert not lies_over(visitor, "[data-test=battle]", "[data-place='province:yggdrasil'] .ground")
 
 
-def test_seven_cards_and_the_answers_of_a_turn_fit_on_a_tablet(visit: Visit) -> None:
-    """Four clans, seven cards in hand, two rows of options: nothing has to be scrolled to."""
+@pytest.mark.parametrize(
+    ("cards", "width", "height", "places"),
+    [(7, 1024, 768, ("hand", "options")), (6, 768, 1024, ("hand",))],
+    ids=["lying", "upright"],
+)
+def test_the_hand_and_the_answers_of_a_turn_fit_on_a_tablet(
+    visit: Visit, cards: int, width: int, height: int, places: tuple[str, ...]
+) -> None:
+    """Four clans, a hand of six or seven cards, two rows of options: nothing has to be scrolled to."""
     game = at(
         "blood-rage",
         4,
-        "h7",
+        f"h{cards}",
         lambda game, ask: (
-            ask.seat == 0 and ask.key == "action" and game.view(0)["facts"]["clans"][0]["hand"] == 7
+            ask.seat == 0 and ask.key == "action" and game.view(0)["facts"]["clans"][0]["hand"] == cards
         ),
     )
-    visitor = visit("pl", width=1024, height=768, touch=True).open_saga(
+    visitor = visit("pl", width=width, height=height, touch=True).open_saga(
         game.saga(), "me", "bot", "bot", "bot"
     )
     visitor.asked("action")
-    for place in ("hand", "options"):
+    for place in places:
         hidden = visitor.page.evaluate(
             """(place) => {
                 const box = document.querySelector(`[data-test=${place}]`);

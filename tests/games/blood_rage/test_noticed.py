@@ -378,3 +378,11 @@ def test_the_witch_is_in_yggdrasil_when_her_retreat_is_told() -> None:
     found = t.looking("witch-retreated", lambda: t.where(0, "volur_witch"))
     t.does(0, "yes")
     assert found == ["yggdrasil"]
+
+
+@clause("BR-14.6.6", "BR-14.6.7")
+def test_a_battle_is_worth_raised_axes_to_who_pillages_them() -> None:
+    axes = hall({}, {"stats": {"axes": 6}}, tokens={"gimle": "axes", "horgr": "rage"}).game.view(0)["facts"]
+    worth = {place: axes["provinces"][f"province:{place}"]["battle"] for place in ("gimle", "horgr")}
+    assert [each["glory"][:2] for each in worth.values()] == [[3, 8], [3, 8]]
+    assert [each["pillager_glory"][:2] for each in worth.values()] == [[4, 8], [3, 8]]

@@ -19,11 +19,12 @@ class RewardFacts(TypedDict):
 
 
 class FightFacts(TypedDict):
-    """Who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth."""
+    """Who would fight if it were pillaged now, who could still join, and what winning is worth to a clan that is pillaged or that pillages."""
 
     present: list[int]
     can_join: list[int]
     glory: list[int]
+    pillager_glory: list[int]
 
 
 class ProvinceFacts(TypedDict):

@@ -118,6 +118,7 @@ def table_facts(
         return {}
     seats = range(len(s.glory))
     worth = [STEPS[AXES][s.stats[seat * 3 + AXES] - 1] for seat in seats]
+    raised = [STEPS[AXES][min(s.stats[seat * 3 + AXES], TOP_STEP - 1)] for seat in seats]
     return {
         "age": s.age,
         "phase": f"phase:{s.phase}",
@@ -130,7 +131,7 @@ def table_facts(
         "clans": clans or [clan_facts(s, clan) for clan in seats],
         "called": [CLAN_VALUES[clan] if clan >= 0 else None for clan in s.clans],
         "provinces": provinces
-        or {PROVINCE_VALUES[p]: province_facts(s, p, worth) for p in PROVINCES if s.tokens},
+        or {PROVINCE_VALUES[p]: province_facts(s, p, worth, raised) for p in PROVINCES if s.tokens},
         "fjords": fjords or fjords_facts(s),
         "battle": battle_facts(s) if s.fighters else None,
     }
@@ -214,8 +215,8 @@ def ragnarok_glory(s: BloodRage, seat: int) -> int:
     return fallen * factor * CONTENT.ragnarok_glory[s.age - 1] + ships * word(s, seat, "ship_fallen_glory")
 
 
-def province_facts(s: BloodRage, province: int, worth: list[int]) -> ProvinceFacts:
-    """A province as it lies; `worth` is the Glory that a battle won brings each clan."""
+def province_facts(s: BloodRage, province: int, worth: list[int], raised: list[int]) -> ProvinceFacts:
+    """A province as it lies; `worth` is the Glory that a battle won brings each clan, `raised` with Axes one step on."""
     destroyed, token, seats = s.destroyed, s.tokens[province], range(len(worth))
     gone = destroyed[province]
     there = [seat for seat in seats if present(s, seat, province)]
@@ -243,12 +244,13 @@ def province_facts(s: BloodRage, province: int, worth: list[int]) -> ProvinceFac
         "token": TOKEN_VALUES[token],
         "reward": REWARDS[token],
         "battle": {
-            # who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth
             "present": [] if gone else there,
             "can_join": [neighbours(s, seat, province) if s.fielded[seat] else 0 for seat in seats]
             if s.room[province] > 0
             else [0] * len(worth),
             "glory": worth,
+            # BR-14.6.6 comes before BR-14.6.7: Axes from the token count in this battle already
+            "pillager_glory": raised if AXES in TOKENS[token].raises else worth,
         },
     }
 

@@ -84,6 +84,42 @@ describe('a battle', () => {
       [0, 4, true, false],
     ]);
   });
+  it('shows a card face down until it is turned, and none where a hand is empty', () => {
+    const begun = [begin(1, 'pillage'), begin(2, 'battle')];
+    const down = (...events: GameEvent[]): unknown =>
+      openBattle(view([], []), told(...begun, ...events))?.sides.map((s) => [s.seat, s.down]);
+    expect(down()).toEqual([
+      [1, true],
+      [0, true],
+    ]);
+    expect(down(card(1, 'card:tyrs_bash#a1-1', 3))).toEqual([
+      [1, false],
+      [0, true],
+    ]);
+    expect(down(card(1, 'card:tyrs_bash#a1-1', 3), event('watch'))).toEqual([
+      [1, true],
+      [0, true],
+    ]);
+  });
+  it('says which figures a card destroyed before strengths were compared', () => {
+    const fell = (by: string, seat: number): GameEvent =>
+      event('figures-destroyed', { seat: `seat:${seat}`, figure: 'figure:warrior', count: 2, by });
+    const [done] = foughtBattles(
+      told(
+        begin(1, 'pillage'),
+        begin(2, 'battle'),
+        fell('card:odins_smite', 0),
+        total(1, 3, 0),
+        total(0, 1, 0),
+        event('battle-won', { seat: 'seat:1' }),
+        fell('cause:battle', 0),
+      ),
+    );
+    expect(done?.sides.map((side) => side.fell)).toEqual([
+      [],
+      [{ figure: 'figure:warrior', count: 2, by: 'card:odins_smite' }],
+    ]);
+  });
   it('ends with totals, their parts and a winner', () => {
     const moments = told(...battle(1));
     expect(openBattle(view([], []), moments)).toBeNull();
@@ -130,9 +166,9 @@ describe('a battle', () => {
     expect(isLast(more, foughtBattles(more)[0]!)).toBe(false);
   });
   it('brings the Glory of the Axes, which a pillager may raise first, and to nobody alone', () => {
-    const land = { token: 'token:axes', reward: { stats: ['stat:axes'], glory: 0 } };
-    const clans = [0, 1].map((seat) => ({ seat, stats: { 'stat:axes': { value: 3, next: 4 } } }));
-    const facts = factsOf(aView({ facts: { clans, provinces: { 'province:gimle': land } } }));
+    const worth = { glory: [3, 3, 3], pillager_glory: [4, 4, 4] };
+    const land = { token: 'token:axes', battle: worth };
+    const facts = factsOf(aView({ facts: { provinces: { 'province:gimle': land } } }));
     const asked = view([{ seat: 0, key: 'battle-card' }], [0]);
     const open = openBattle(asked, told(begin(1, 'pillage'), begin(2, 'battle')))!;
     expect(prize(facts, open, 1)).toEqual({ glory: 4, token: 'token:axes' });

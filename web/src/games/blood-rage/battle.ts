@@ -13,6 +13,13 @@ export interface Side {
   total: number;
   /** What the total is made of, as far as it is known. */
   parts: PartFacts[];
+  /** Figures that fell before strengths were compared, and by which card. */
+  fell: Fallen[];
+}
+export interface Fallen {
+  figure: string;
+  count: number;
+  by: string;
 }
 export interface BattleView {
   /** The number of the pillage: tells one battle from the next. */
@@ -62,6 +69,7 @@ const head = (pillage: Moment): Pick<BattleView, 'id' | 'province' | 'pillager'>
 
 function fought(pillage: Moment, battle: Moment): BattleView {
   const played = new Map<number, PartFacts[]>();
+  const fell = new Map<number, Fallen[]>();
   const sides: Side[] = [];
   let winner: number | null = null;
   let tied = false;
@@ -75,16 +83,22 @@ function fought(pillage: Moment, battle: Moment): BattleView {
       const value = String(params['card']);
       const before = (played.get(seat) ?? []).filter((part) => part.value !== value);
       played.set(seat, [...before, { value, count: 1, strength: Number(params['bonus']) }]);
-    } else if (key === 'battle-total') sides.push(whole(seat, played.get(seat) ?? [], params));
+    } else if (key === 'figures-destroyed' && params['by'] !== LOST) {
+      const { figure, count, by } = params;
+      const one = { figure: String(figure), count: Number(count), by: String(by) };
+      fell.set(seat, [...(fell.get(seat) ?? []), one]);
+    } else if (key === 'battle-total')
+      sides.push(whole(seat, played.get(seat) ?? [], params, fell.get(seat) ?? []));
   }
   return { ...head(pillage), begun: true, over: true, winner, tied, sides };
 }
 
+const LOST = 'cause:battle';
 export const FIGURES = 'figures';
 export const CARDS = 'cards';
 
 /** A side as it was compared: figures, then cards; one by one where their printed numbers add up, or for one. */
-function whole(seat: number, cards: PartFacts[], params: Record<string, Value>): Side {
+function whole(seat: number, cards: PartFacts[], params: Record<string, Value>, fell: Fallen[]): Side {
   const lump = (value: string): PartFacts => ({ value, count: 1, strength: Number(params[value]) });
   const printed = cards.reduce((sum, card) => sum + card.strength, 0);
   const [only, ...more] = cards;
@@ -97,25 +111,23 @@ function whole(seat: number, cards: PartFacts[], params: Record<string, Value>):
     down: false,
     total: Number(params['strength']),
     parts: [lump(FIGURES), ...added],
+    fell,
   };
 }
 
-/**
- * What a clan in the battle gets by winning: the Glory of its Axes, which a pillager raises first if the
- * token says so (BR-14.6.7), and the token. Nobody to fight: the token alone.
- */
+/** What a clan in the battle gets by winning: Glory, where somebody fights it, and the token if it pillages. */
 export function prize(
   facts: TableFacts,
-  battle: BattleView,
+  { province, pillager, over, sides }: BattleView,
   seat: number,
 ): { glory: number; token: string } | null {
-  const land = facts.provinces[battle.province];
-  if (!land || battle.over || !battle.sides.some((side) => side.seat === seat)) return null;
-  const pillages = battle.pillager === seat;
-  const axes = facts.clans[seat]?.stats['stat:axes'];
-  const raised = pillages && land.reward.stats.includes('stat:axes');
-  const glory = (raised ? (axes?.next ?? axes?.value) : axes?.value) ?? 0;
-  return { glory: battle.sides.length > 1 ? glory : 0, token: pillages ? land.token : '' };
+  const land = facts.provinces[province];
+  if (!land || over || !sides.some((side) => side.seat === seat)) return null;
+  const worth = pillager === seat ? land.battle.pillager_glory : land.battle.glory;
+  return {
+    glory: sides.length > 1 ? (worth[seat] ?? 0) : 0,
+    token: pillager === seat ? land.token : '',
+  };
 }
 
 /** The pillage that is going on and not yet decided. */
@@ -123,6 +135,7 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
   const now = pillages(moments)
     .filter(({ pillage }) => pillage.to === null)
     .at(-1);
+  const events = now?.battle?.events ?? [];
   if (!now || decided(now.battle)) return null;
   const base = head(now.pillage);
   const facts = factsOf(view);
@@ -130,19 +143,24 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
   if (!land) return null;
   const after = (seat: number): number => (seat - base.pillager + view.seats) % view.seats;
   const asked = new Set(view.asked.filter((one) => one.key === 'battle-card').map((one) => one.seat));
+  // Cards are turned one after the other; a Watch sweeps them away, and everybody lays another one.
+  const wave = events.slice(events.map((one) => one.key).lastIndexOf('watch') + 1);
+  const turned = new Set(
+    wave.filter((one) => one.key === 'battle-card-revealed').map((one) => seatOf(one.params['seat'])),
+  );
   const present = [...new Set([base.pillager, ...land.battle.present])].sort((a, b) => after(a) - after(b));
   const sides = facts.battle
     ? facts.battle.clans.map(({ seat, cards, total, parts }): Side => {
         const choosing = asked.has(seat) && view.waiting.includes(seat);
-        const down = asked.size > 0 && !choosing && (facts.clans[seat]?.hand ?? 0) > 0;
-        return { seat, cards, choosing, down, total, parts };
+        const down = !choosing && !turned.has(seat) && (facts.clans[seat]?.hand ?? 0) > 0;
+        return { seat, cards, choosing, down, total, parts, fell: [] };
       })
     : present.map((seat): Side => {
         const parts = [...land.figures, ...(facts.fjords[land.fjord ?? '']?.figures ?? [])]
           .filter((each) => each.seat === seat)
           .map(({ figure, count, strength }) => ({ value: figure, count, strength }));
         const total = land.strength[seat] ?? 0;
-        return { seat, cards: [], choosing: false, down: false, total, parts };
+        return { seat, cards: [], choosing: false, down: false, total, parts, fell: [] };
       });
   return { ...base, begun: facts.battle !== null, over: false, winner: null, tied: false, sides };
 }

@@ -14,11 +14,12 @@ export type RewardFacts = {
   glory: number;
 };
 
-/** Who would fight if it were pillaged now, who could still join, and what the winner's Axes are worth. */
+/** Who would fight if it were pillaged now, who could still join, and what winning is worth to a clan that is pillaged or that pillages. */
 export type FightFacts = {
   present: number[];
   can_join: number[];
   glory: number[];
+  pillager_glory: number[];
 };
 
 export type ProvinceFacts = {

@@ -5,7 +5,7 @@ import { ART } from './art.ts';
 import Board from './Board.svelte';
 import { addCard, CARDS, clanOf, colourOf, emblemOf, factsOf } from './content.ts';
 import { pictureOf } from './pictures.ts';
-import { sums } from './telling.ts';
+import { came, sums } from './telling.ts';
 import Line from './Line.svelte';
 import Option from './Option.svelte';
 import Own from './Own.svelte';
@@ -110,6 +110,7 @@ export const table: GameTable = {
     scoring: { as: 'stage', stop: true },
   },
   sums,
+  came,
   sounds: {
     'age-begins': 'horn',
     'battle-card-revealed': 'reveal',

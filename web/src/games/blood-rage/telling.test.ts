@@ -9,7 +9,7 @@ vi.hoisted(() => {
 import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { moments } from '../../table/moments.ts';
-import { sums } from './telling.ts';
+import { came, sums } from './telling.ts';
 
 const event = (key: string, params: GameEvent['params'], clause = ''): GameEvent => ({
   n: 1,
@@ -46,5 +46,73 @@ describe('the end of an Age', () => {
       },
       { who: 'seat:1', parts: [], total: 0 },
     ]);
+  });
+});
+
+describe('a battle as it is told', () => {
+  const words = { label: (value: unknown) => String(value) } as Words;
+  const seen = [
+    event('battle-card-revealed', { seat: 'seat:0', card: 'card:sight', bonus: 0, sight: 1 }),
+    event('battle-card-revealed', { seat: 'seat:1', card: 'card:bash', bonus: 3, sight: 0 }),
+    event('battle-total', { seat: 'seat:0', figures: 2, cards: 3, strength: 5 }),
+    event('battle-total', { seat: 'seat:1', figures: 1, cards: 3, strength: 4 }),
+  ];
+  const [pillage] = moments([
+    event('@begin', { span: 1, kind: 'pillage' }),
+    event('@begin', { span: 2, kind: 'battle' }),
+    ...seen,
+    event('@end', { span: 2, kind: 'battle' }),
+    event('@end', { span: 1, kind: 'pillage' }),
+  ]);
+  const battle = pillage!.parts[0]!;
+
+  it('gives a card that copies another no number before all are compared', () => {
+    expect(sums(battle, seen.slice(0, 2), words, seen)[0]).toEqual({
+      who: 'seat:0',
+      parts: [],
+      total: null,
+    });
+    expect(sums(battle, seen, words, seen)[0]).toEqual({
+      who: 'seat:0',
+      parts: [
+        { label: 'figures', count: 2 },
+        { label: 'card:sight', count: 3 },
+      ],
+      total: 5,
+    });
+  });
+  it('forgets the cards that a Watch sweeps away', () => {
+    const turned = (card: string, bonus: number): GameEvent =>
+      event('battle-card-revealed', { seat: 'seat:0', card, bonus });
+    const told = [turned('card:smite', 5), event('watch', { seat: 'seat:1' }), turned('card:bash', 3)];
+    const [one] = moments([event('@begin', { span: 1, kind: 'battle' }), ...told]);
+    expect(sums(one!, told, words, told)[0]?.parts).toEqual([{ label: 'card:bash', count: 3 }]);
+  });
+  it('counts a Quest once that is a Battle card', () => {
+    const quest = (key: string, bonus: number): GameEvent =>
+      event(key, { seat: 'seat:0', card: 'card:quest', bonus });
+    const told = [quest('battle-card-revealed', 0), quest('quest-as-battle', 3)];
+    const [one] = moments([event('@begin', { span: 1, kind: 'battle' }), ...told]);
+    expect(sums(one!, told, words, told)[0]?.parts).toEqual([{ label: 'card:quest', count: 3 }]);
+  });
+  it('says behind the line of a pillage how it stood', () => {
+    expect(came(pillage!, words)).toBe('seat:0\u00a05 : seat:1\u00a04');
+    expect(came(moments([event('@begin', { span: 3, kind: 'action' })])[0]!, words)).toBe('');
+  });
+  it('says behind the line of a phase which Glory it brought', () => {
+    const gains = (seat: number, amount: number): GameEvent => glory(seat, amount, 'BR-17.2.3');
+    const [quests, none] = moments([
+      event('@begin', { span: 1, kind: 'quests' }),
+      event('@begin', { span: 2, kind: 'quest' }),
+      gains(1, 6),
+      event('@end', { span: 2, kind: 'quest' }),
+      gains(0, 5),
+      gains(1, 2),
+      event('@end', { span: 1, kind: 'quests' }),
+      event('@begin', { span: 3, kind: 'release' }),
+    ]);
+    const named = { label: (value: unknown) => (value === 'seat:0' ? 'Bear' : 'Wolf') } as Words;
+    expect(came(quests!, named)).toMatch(/^Glory Wolf\s\+8, Bear\s\+5$/);
+    expect(came(none!, named)).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inwards, markers, rounds, spaceAt } from './track.ts';
+import { markers, rounds, spaceAt } from './track.ts';
 
 describe('the Glory track', () => {
   it('runs clockwise round the board, 25 spaces a side', () => {
@@ -25,19 +25,6 @@ describe('the Glory track', () => {
     expect(markers([0, 0], 20, 30)).toEqual([
       [980, 20],
       [950, 50],
-    ]);
-  });
-  it('leave the number of rounds on the board, whatever side they stand on', () => {
-    const toward = (glory: number): number[] => inwards(spaceAt(glory, 20)).map((way) => way + 0);
-    expect(toward(112)).toEqual([-1, 0]);
-    expect(toward(137)).toEqual([0, -1]);
-    expect(toward(162)).toEqual([1, 0]);
-    expect(toward(187)).toEqual([0, 1]);
-    expect([100, 125, 150, 175].map(toward)).toEqual([
-      [-1, 0],
-      [-1, 0],
-      [1, 0],
-      [1, 0],
     ]);
   });
 });

@@ -22,12 +22,6 @@ export function spaceAt(glory: number, inset: number): Point {
 /** How often a marker has gone all the way round. */
 export const rounds = (glory: number): number => Math.max(0, Math.floor(glory / ROUND));
 
-/** Which way the middle of the board lies from a marker that stands on the track. */
-export function inwards([x, y]: Point): Point {
-  const across = Math.abs(500 - x) >= Math.abs(500 - y);
-  return across ? [Math.sign(500 - x), 0] : [0, Math.sign(500 - y)];
-}
-
 /** Where the markers of the seats stand; those on one space lie in a row towards the middle of the board. */
 export function markers(glory: readonly number[], inset: number, width: number): Point[] {
   return glory.map((count, seat) => {

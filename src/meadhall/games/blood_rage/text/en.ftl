@@ -534,7 +534,10 @@ log-rage-stolen = { $seat } takes { $amount } Rage ({ $by }) and has { $after }.
 log-nothing-to-steal = { $by }: { $victim } has nothing that { $seat } could take.
 log-glory-gained = { $seat } gains { $amount } Glory ({ $by }), { $after } in all.
 log-glory-stolen = { $seat } takes { $amount } Glory ({ $by }), { $after } in all. { $victim } has { $left } left.
-log-stat-raised = { $seat }: { $stat } { $before } → { $after } (step { $step }; { $by }).
+log-stat-raised = { $seat }: { $stat } { $step ->
+        [6] on the last step, 6 (value { $after }; { $by })
+       *[other] { $before } → { $after } (step { $step }; { $by })
+    }.
 log-stat-stays = { $seat }: { $stat } is at its last step, nothing rises ({ $by }).
 log-stats-stay = { $seat }: every stat that could rise is at its last step ({ $by }).
 log-passed = { $seat } passes, loses all Rage and takes no more actions in this phase.
@@ -567,7 +570,10 @@ log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-battle-begins = Battle in { $place }! The pillager: { $seat }.
 log-battle-card-revealed = { $seat } reveals { $card } ({ $sight ->
         [1] +X: the highest bonus on the cards of other clans
-       *[0] +{ $bonus }
+       *[0] { $bonus ->
+            [0] no bonus
+           *[other] +{ $bonus }
+        }
     }).
 log-late-card-played = { $seat } plays after the reveal: { $card } (+{ $bonus }).
 log-primacy = Thor's Primacy of { $seat } cancels the texts of all other cards.

@@ -574,7 +574,10 @@ log-glory-stolen = { $seat } zabiera { $amount ->
         [many] { $amount } Punktów Chwały
        *[other] { $amount } Punktu Chwały
     } ({ $by }), razem { $after }. Traci { $victim }, zostaje { $left }.
-log-stat-raised = { $seat }: { $stat } { $before } → { $after } (pole { $step }; { $by }).
+log-stat-raised = { $seat }: { $stat } { $step ->
+        [6] na ostatnim polu, 6 (wartość { $after }; { $by })
+       *[other] { $before } → { $after } (pole { $step }; { $by })
+    }.
 log-stat-stays = { $seat }: { $stat } już na ostatnim polu, nic nie rośnie ({ $by }).
 log-stats-stay = { $seat }: każda Statystyka do wyboru jest już na ostatnim polu ({ $by }).
 log-passed = { $seat } pasuje, traci cały Szał i w tej fazie nie wykona już akcji.
@@ -607,7 +610,10 @@ log-figure-joined = { $seat }: { $figure }, { $source } → { $place } ({ $by })
 log-battle-begins = Bitwa: { $place }! Plądruje { $seat }.
 log-battle-card-revealed = { $seat } odkrywa kartę: { $card } ({ $sight ->
         [1] +X: najwyższa premia na kartach innych Klanów
-       *[0] +{ $bonus }
+       *[0] { $bonus ->
+            [0] bez premii
+           *[other] +{ $bonus }
+        }
     }).
 log-late-card-played = { $seat } zagrywa po odkryciu kart: { $card } (+{ $bonus }).
 log-primacy = { $seat } ma Prymat Thora: teksty wszystkich innych kart są anulowane.

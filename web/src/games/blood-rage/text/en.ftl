@@ -85,3 +85,5 @@ legend-head = Legend: Glory at the end of the game
 legend-step = step { $step } (value { $value })
 quest-met-now = met now
 quest-not-met = not met yet
+fell = { $by } destroys: { $figures }
+came-glory = Glory { $gains }

@@ -89,3 +89,5 @@ legend-head = Poziom legendy: Chwała na koniec gry
 legend-step = pole { $step } (wartość { $value })
 quest-met-now = teraz spełniona
 quest-not-met = jeszcze niespełniona
+fell = { $by } niszczy: { $figures }
+came-glory = Chwała { $gains }
