@@ -1,6 +1,7 @@
 /** A preview in words: what an option costs and brings, whom it calls on next, and the odds. */
 import type { OptionPreview, Value } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
+import { ENDS } from './sets.ts';
 
 export interface Foretold {
   /** What the own seat pays and wins for sure, or whatever it chooses next; short enough for a button. */
@@ -103,6 +104,12 @@ function fitting(changes: string[]): string {
   return said;
 }
 
+/** The options that say something: not to pass, and not to be done. A yes or no is said by its question. */
+function things(options: Value[]): Value[] {
+  const some = options.filter((value) => !ENDS.has(value));
+  return some.length > 2 || some.some((value) => String(value).includes(':')) ? some : [];
+}
+
 function nextOf(seen: OptionPreview, words: Words, seat: number, goesOn: string | null): string {
   const { seats, chance, over, key, params, options } = seen.next;
   const out: string[] = [];
@@ -110,9 +117,7 @@ function nextOf(seen: OptionPreview, words: Words, seat: number, goesOn: string 
   if (over) out.push(words.say('preview-next-over'));
   if (seats.length === 1 && seats[0] === seat) {
     const question = goesOn ?? (key && words.question(key, params));
-    const among = options
-      .filter((value) => String(value).includes(':'))
-      .map((value) => words.option(key, value));
+    const among = things(options).map((value) => words.option(key, value));
     if (question && among.length && !goesOn)
       out.push(words.say('preview-next-among', { question, options: among.join(', ') }));
     else out.push(words.say(question ? 'preview-next-you' : 'preview-next-again', { question }));
