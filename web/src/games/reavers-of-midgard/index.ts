@@ -48,7 +48,9 @@ export const table: GameTable = {
   ahead: (question, value) =>
     question.key === 'participate' && String(value).startsWith('die:') ? 'die' : null,
   exact: (question, value) =>
-    String(value).startsWith('force:') || ['commit-hammers', 'reroll', 'reroll-or-stop'].includes(question.key),
+    value === 'fight' ||
+    String(value).startsWith('force:') ||
+    ['commit-hammers', 'reroll', 'reroll-or-stop'].includes(question.key),
   heads: ['round-begins', 'location-selected', 'honor-placed', 'cleanup'],
   dull: ['pair-laid', 'card-laid', 'die-laid', 'pile-shown', 'card-resolved'],
   moments: {
