@@ -205,7 +205,10 @@ export class Desk {
       seen?.odds && question && faces.game.exact?.(question, value)
         ? { ...seen, odds: { ...seen.odds, results: [], numbers: [] } }
         : seen;
-    return plain && foretold(plain, this.words, question?.seat ?? 0, named ?? undefined, goesOn, skipped);
+    const { words, view } = this;
+    const calls = (key: string, one: Value): string =>
+      faces.game.calls?.(view, key, one, words) ?? words.option(key, one);
+    return plain && foretold(plain, words, question?.seat ?? 0, named ?? undefined, goesOn, skipped, calls);
   }
 
   /** The options that the number keys choose from: where the page that was turned to is gone, the first ones. */

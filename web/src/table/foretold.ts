@@ -18,6 +18,7 @@ export interface Foretold {
   loses: string;
 }
 
+type Calls = (key: string, value: Value) => string;
 const FEW = 4;
 const SHORT = 28;
 
@@ -30,7 +31,7 @@ export const signed = (by: number, lang: string): string => {
 
 /**
  * `brief`: the numbers that may stand on a button, where the game names them; `goesOn`: what an order then asks;
- * `dull`: events that say nothing of an option.
+ * `dull`: events that say nothing of an option; `calls`: the names of the next question's options.
  */
 export function foretold(
   seen: OptionPreview,
@@ -39,6 +40,7 @@ export function foretold(
   brief?: readonly string[],
   goesOn?: string | null,
   dull: readonly string[] = [],
+  calls: Calls = (key, value) => words.option(key, value),
 ): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
@@ -86,7 +88,7 @@ export function foretold(
     short,
     sure,
     told: seen.events.filter(({ key }) => !dull.includes(key)).map((event) => words.event(event)),
-    next: nextOf(seen, words, seat, goesOn ?? null),
+    next: nextOf(seen, words, seat, goesOn ?? null, calls),
     odds: oddsOf(seen, words, spread),
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
@@ -110,14 +112,20 @@ function things(options: Value[]): Value[] {
   return some.length > 2 || some.some((value) => String(value).includes(':')) ? some : [];
 }
 
-function nextOf(seen: OptionPreview, words: Words, seat: number, goesOn: string | null): string {
+function nextOf(
+  seen: OptionPreview,
+  words: Words,
+  seat: number,
+  goesOn: string | null,
+  calls: Calls,
+): string {
   const { seats, chance, over, key, params, options } = seen.next;
   const out: string[] = [];
   if (chance) out.push(words.say('preview-next-chance'));
   if (over) out.push(words.say('preview-next-over'));
   if (seats.length === 1 && seats[0] === seat) {
     const question = goesOn ?? (key && words.question(key, params));
-    const among = things(options).map((value) => words.option(key, value));
+    const among = things(options).map((value) => calls(key, value));
     if (question && among.length && !goesOn)
       out.push(words.say('preview-next-among', { question, options: among.join(', ') }));
     else out.push(words.say(question ? 'preview-next-you' : 'preview-next-again', { question }));

@@ -1,7 +1,7 @@
 import { ui } from '../../lib/words.svelte.ts';
 import type { View } from '../../api/model.ts';
 import type { Face, GameTable } from '../registry.ts';
-import { gloryPile, stateOf } from './at.ts';
+import { gloryPile, pairOf, stateOf } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { LOCATION_IDS, ROUNDS, addCard, cardOf } from './content.ts';
@@ -47,6 +47,10 @@ export const table: GameTable = {
   /** A die of the supply, chosen before it was said that one Rests for it. */
   ahead: (question, value) =>
     question.key === 'participate' && String(value).startsWith('die:') ? 'die' : null,
+  calls: (view, key, value, words) =>
+    pairOf(view, key, value)
+      .map((card) => words.label(card))
+      .join(' + ') || null,
   exact: (question, value) =>
     value === 'fight' ||
     String(value).startsWith('force:') ||
