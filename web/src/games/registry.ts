@@ -133,6 +133,8 @@ export interface GameTable {
   dull?: readonly string[];
   /** What is dull once it has happened, but says something of an option before. */
   foretold?: readonly string[];
+  /** The cards of a hand lie side by side instead of over each other. */
+  spread?: boolean;
   /** What an option is called by what lies on the table; null if its own name says it. */
   calls?: (view: View, key: string, value: Value, words: Words) => string | null;
   /** Options whose chance the game itself says: what came of tries by chance would speak against it. */

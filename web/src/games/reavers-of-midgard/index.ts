@@ -29,6 +29,7 @@ export const table: GameTable = {
   /** Nobody holds cards but Prophecies. */
   sums,
   came,
+  spread: true,
   hand: (view: View, seat: number) =>
     gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {
