@@ -135,6 +135,8 @@ export interface GameTable {
   foretold?: readonly string[];
   /** The cards of a hand lie side by side instead of over each other. */
   spread?: boolean;
+  /** A card lying across, for a hand of more than can be read side by side. */
+  Across?: Component<{ value: string }>;
   /** What an option is called by what lies on the table; null if its own name says it. */
   calls?: (view: View, key: string, value: Value, words: Words) => string | null;
   /** Options whose chance the game itself says: what came of tries by chance would speak against it. */

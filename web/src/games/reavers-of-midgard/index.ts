@@ -12,6 +12,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 import { emblem } from './seats.ts';
 import Sheet from './Sheet.svelte';
 import AidSign from './AidSign.svelte';
+import Strip from './Strip.svelte';
 import Tip from './Tip.svelte';
 import { rm } from './words.ts';
 
@@ -30,6 +31,7 @@ export const table: GameTable = {
   sums,
   came,
   spread: true,
+  Across: Strip,
   hand: (view: View, seat: number) =>
     gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {
