@@ -6,6 +6,8 @@ from meadhall.engine import Value
 from meadhall.preview import Preview, Spread
 from meadhall.text import Texts, signed
 
+ENDS = ("pass", "done", "none", "no", "end")
+"""Answers that end a question without doing anything."""
 FEW = 4
 """So many results and numbers of the odds are told; the others weigh less."""
 
@@ -91,8 +93,9 @@ def _next(words: Texts, seen: Preview) -> list[str]:
 
 
 def things(options: list[Value]) -> list[Value]:
-    """The options that say something: not to pass, and not to be done."""
-    return [value for value in options if ":" in str(value)]
+    """The options that say something: not to pass, and not to be done. A yes or no is said by its question."""
+    some = [value for value in options if value not in ENDS]
+    return some if len(some) > 2 or any(":" in str(value) for value in some) else []
 
 
 def _odds(words: Texts, seen: Preview) -> list[str]:

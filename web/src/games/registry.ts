@@ -133,6 +133,14 @@ export interface GameTable {
   dull?: readonly string[];
   /** What is dull once it has happened, but says something of an option before. */
   foretold?: readonly string[];
+  /** The cards of a hand lie side by side instead of over each other. */
+  spread?: boolean;
+  /** A card lying across, for a hand of more than can be read side by side. */
+  Across?: Component<{ value: string }>;
+  /** What an option is called by what lies on the table; null if its own name says it. */
+  calls?: (view: View, key: string, value: Value, words: Words) => string | null;
+  /** Options whose chance the game itself says: what came of tries by chance would speak against it. */
+  exact?: (question: Question, value: Value) => boolean;
   /** Events that tell most of what came of a moment: where it has one line, that line names them. */
   gist?: readonly string[];
   /** How each kind of moment that the rules declare is told; kinds that are not named pass as a line. */

@@ -10,7 +10,7 @@ import { faces } from './faces.svelte.ts';
 import { closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
 import type { Foresight } from './preview.svelte.ts';
-import { count, DONE, isWhole, parts } from './sets.ts';
+import { count, DONE, ENDS, isWhole, parts } from './sets.ts';
 import type { Unit } from './units.ts';
 
 /** Where the position comes from: a live table or a replay. */
@@ -216,7 +216,14 @@ export class Desk {
         : undefined;
     const { dull = [], foretold: kept = [] } = faces.game;
     const skipped = dull.filter((key) => !kept.includes(key));
-    return seen && foretold(seen, this.words, question?.seat ?? 0, named ?? undefined, goesOn, skipped);
+    const plain =
+      seen?.odds && question && faces.game.exact?.(question, value)
+        ? { ...seen, odds: { ...seen.odds, results: [], numbers: [] } }
+        : seen;
+    const { words, view } = this;
+    const calls = (key: string, one: Value): string =>
+      faces.game.calls?.(view, key, one, words) ?? words.option(key, one);
+    return plain && foretold(plain, words, question?.seat ?? 0, named ?? undefined, goesOn, skipped, calls);
   }
 
   /** The options that the number keys choose from: where the page that was turned to is gone, the first ones. */
@@ -279,9 +286,6 @@ export class Desk {
     untrack(() => (this.#told = new Set([...values].map(String))));
   }
 }
-
-/** Answers that end a question without doing anything. */
-export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', DONE, 'none', 'no', 'end']);
 
 export function inOrder(options: Value[]): Value[] {
   const rank = (v: Value): number => (ENDS.has(v) ? 2 : String(v).includes(':') ? 1 : 0);

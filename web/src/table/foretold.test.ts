@@ -122,6 +122,13 @@ describe('a preview in words', () => {
     expect(next({ seats: [0], key: 'late-card' })).toContain('do you add a late card');
     expect(next({ seats: [0], key: 'late-card', options: ['pass', 'region:1'] })).toContain('Open to you: ');
     expect(next({ seats: [0], key: 'late-card', options: ['pass'] })).not.toContain('Open to you');
+    // All of them or none: a part would look like the whole.
+    const some = { seats: [0], key: 'late-card', options: ['rally', 'region:1', 'done'] };
+    expect(next(some)).toMatch(/Open to you: \S+, \S+/);
+    const called = { ...bare, next: { ...bare.next, ...some } };
+    const names = (): string => 'Farm + Tower';
+    expect(foretold(called, words('en'), 0, undefined, null, [], names).next).toContain('Farm + Tower');
+    expect(next({ seats: [0], key: 'late-card', options: ['yes', 'no'] })).not.toContain('Open to you');
     const seen = { ...bare, next: { ...bare.next, seats: [0], key: 'late-card' } };
     expect(foretold(seen, words('en'), 0, undefined, 'Where to?').next).toContain('Where to?');
   });

@@ -1,6 +1,7 @@
 /** A preview in words: what an option costs and brings, whom it calls on next, and the odds. */
 import type { OptionPreview, Value } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
+import { ENDS } from './sets.ts';
 
 export interface Foretold {
   /** What the own seat pays and wins for sure, or whatever it chooses next; short enough for a button. */
@@ -17,6 +18,7 @@ export interface Foretold {
   loses: string;
 }
 
+type Calls = (key: string, value: Value) => string;
 const FEW = 4;
 const SHORT = 28;
 
@@ -29,7 +31,7 @@ export const signed = (by: number, lang: string): string => {
 
 /**
  * `brief`: the numbers that may stand on a button, where the game names them; `goesOn`: what an order then asks;
- * `dull`: events that say nothing of an option.
+ * `dull`: events that say nothing of an option; `calls`: the names of the next question's options.
  */
 export function foretold(
   seen: OptionPreview,
@@ -38,6 +40,7 @@ export function foretold(
   brief?: readonly string[],
   goesOn?: string | null,
   dull: readonly string[] = [],
+  calls: Calls = (key, value) => words.option(key, value),
 ): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
@@ -85,7 +88,7 @@ export function foretold(
     short,
     sure,
     told: seen.events.filter(({ key }) => !dull.includes(key)).map((event) => words.event(event)),
-    next: nextOf(seen, words, seat, goesOn ?? null),
+    next: nextOf(seen, words, seat, goesOn ?? null, calls),
     odds: oddsOf(seen, words, spread),
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
@@ -103,16 +106,26 @@ function fitting(changes: string[]): string {
   return said;
 }
 
-function nextOf(seen: OptionPreview, words: Words, seat: number, goesOn: string | null): string {
+/** The options that say something: not to pass, and not to be done. A yes or no is said by its question. */
+function things(options: Value[]): Value[] {
+  const some = options.filter((value) => !ENDS.has(value));
+  return some.length > 2 || some.some((value) => String(value).includes(':')) ? some : [];
+}
+
+function nextOf(
+  seen: OptionPreview,
+  words: Words,
+  seat: number,
+  goesOn: string | null,
+  calls: Calls,
+): string {
   const { seats, chance, over, key, params, options } = seen.next;
   const out: string[] = [];
   if (chance) out.push(words.say('preview-next-chance'));
   if (over) out.push(words.say('preview-next-over'));
   if (seats.length === 1 && seats[0] === seat) {
     const question = goesOn ?? (key && words.question(key, params));
-    const among = options
-      .filter((value) => String(value).includes(':'))
-      .map((value) => words.option(key, value));
+    const among = things(options).map((value) => calls(key, value));
     if (question && among.length && !goesOn)
       out.push(words.say('preview-next-among', { question, options: among.join(', ') }));
     else out.push(words.say(question ? 'preview-next-you' : 'preview-next-again', { question }));

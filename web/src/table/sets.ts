@@ -3,6 +3,8 @@ import type { Draft, Question, Value } from '../api/model.ts';
 
 /** The answer that closes a set. */
 export const DONE = 'done';
+/** Answers that end a question without doing anything. */
+export const ENDS: ReadonlySet<Value> = new Set<Value>(['pass', DONE, 'none', 'no', 'end']);
 /** Answers that end a turn. */
 export const ENDS_TURN: ReadonlySet<Value> = new Set<Value>(['pass', 'end']);
 /** The answer that is the empty set. */

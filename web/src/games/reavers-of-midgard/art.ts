@@ -2,7 +2,10 @@
 import { EMBLEMS } from '../emblems.ts';
 import { SOLID } from '../../ui/icons.ts';
 
-const HAMMER = EMBLEMS['thor']!;
+/** Slanted, with a square head: upright it was taken for the Tree of a clan. */
+const HAMMER =
+  'M10.1 1.1 13.3 3.7 13.2 4.9 18.4 9.3 19.6 9.1 22.8 11.7 18.3 17 15.2 14.4 15.2 13.2 13.8 12 6.1' +
+  ' 21.2 3.7 19.1 11.4 10 10 8.8 8.8 9 5.6 6.4z';
 
 export const ART: Record<string, string> = {
   shield:
@@ -16,8 +19,8 @@ export const ART: Record<string, string> = {
   ship: SOLID['ship']!,
   hammer: HAMMER,
   double_hammer:
-    'M1.500 4h8L11 6v4l-1.500 1.500H7V20H4v-8.500H1.500L0 10V6zM14.500 4h8L24 6v4l-1.500 1.500H20V20' +
-    'h-3v-8.500h-2.500L13 10V6z',
+    'M5.1 4.6 13.5 10.5 10.9 14.2 7.6 11.8 3 18.4 1.3 17.2 5.9 10.6 2.6 8.3zM15.5 4.6 23.9 10.5 21.3' +
+    ' 14.2 18 11.8 13.4 18.4 11.7 17.2 16.3 10.6 13 8.3z',
   helmet:
     'M3 2.500c0 4 1.500 6 3.500 7V11h11V9.500c2-1 3.500-3 3.500-7 2 4.500 1 8.500-2.500 10.200V20h-4' +
     'v-4.500h-1.300V21.500h-2.400v-6H9.500V20h-4v-7.300C2 11 1 7 3 2.500zM7 8.500c0-3 2-5 5-5s5 2 5' +

@@ -1,5 +1,6 @@
 /** Which location a question belongs to: the same answers (`pair:1`, `deck`) stand for different cards. */
-import type { Question, View } from '../../api/model.ts';
+import type { Question, Value, View } from '../../api/model.ts';
+import { split } from '../../lib/values.ts';
 import { LOCATION_IDS, cardOf } from './content.ts';
 import type { Facts, State } from './facts.ts';
 
@@ -51,4 +52,16 @@ export function deckSize(view: View, deck: string): number {
 /** Seats in the order in which they act at a location, from the active one. */
 export function turnOrder(seats: number, active: number): number[] {
   return Array.from({ length: seats }, (_, i) => (active + i) % seats);
+}
+
+const PAIRS: Record<string, string> = {
+  'take-reavers': 'reaver_pairs',
+  'raid-villages': 'village_pairs',
+  'raid-keeps': 'keep_pairs',
+};
+
+/** The two cards of a pair that is offered; empty if it is none. */
+export function pairOf(view: View, key: string, value: Value): string[] {
+  const { kind, id } = split(String(value));
+  return kind === 'pair' && PAIRS[key] ? cardsIn(view.zones[PAIRS[key]], Number(id) - 1) : [];
 }

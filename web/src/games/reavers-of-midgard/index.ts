@@ -1,7 +1,7 @@
 import { ui } from '../../lib/words.svelte.ts';
 import type { View } from '../../api/model.ts';
 import type { Face, GameTable } from '../registry.ts';
-import { gloryPile, stateOf } from './at.ts';
+import { gloryPile, pairOf, stateOf } from './at.ts';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import { LOCATION_IDS, ROUNDS, addCard, cardOf } from './content.ts';
@@ -12,6 +12,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 import { emblem } from './seats.ts';
 import Sheet from './Sheet.svelte';
 import AidSign from './AidSign.svelte';
+import Strip from './Strip.svelte';
 import Tip from './Tip.svelte';
 import { rm } from './words.ts';
 
@@ -29,6 +30,8 @@ export const table: GameTable = {
   /** Nobody holds cards but Prophecies. */
   sums,
   came,
+  spread: true,
+  Across: Strip,
   hand: (view: View, seat: number) =>
     gloryPile(view, seat).filter((c) => c !== null && cardOf(c)?.deck === 'prophecy'),
   status: (view: View) => {
@@ -47,6 +50,14 @@ export const table: GameTable = {
   /** A die of the supply, chosen before it was said that one Rests for it. */
   ahead: (question, value) =>
     question.key === 'participate' && String(value).startsWith('die:') ? 'die' : null,
+  calls: (view, key, value, words) =>
+    pairOf(view, key, value)
+      .map((card) => words.label(card))
+      .join(' + ') || null,
+  exact: (question, value) =>
+    value === 'fight' ||
+    String(value).startsWith('force:') ||
+    ['commit-hammers', 'reroll', 'reroll-or-stop'].includes(question.key),
   heads: ['round-begins', 'location-selected', 'honor-placed', 'cleanup'],
   dull: ['pair-laid', 'card-laid', 'die-laid', 'pile-shown', 'card-resolved'],
   moments: {

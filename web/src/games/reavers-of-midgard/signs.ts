@@ -194,7 +194,7 @@ export function smallSigns(value: string): string {
 export function answerSigns(key: string, answer: string, params: Record<string, string | number>): string {
   const card = params['card'] ? cardOf(String(params['card'])) : undefined;
   const spoils = card && (card.deck === 'village' || card.deck === 'keep') ? card : undefined;
-  switch (`${key}/${answer.replace(/^promote:.*/, 'promote')}`) {
+  switch (`${key}/${answer}`) {
     case 'rest/food':
       return `${REST_FOOD}food`;
     case 'rest-forced/food':
@@ -240,6 +240,9 @@ export function answerSigns(key: string, answer: string, params: Record<string, 
       return card?.deck === 'reaver' ? card.rally.map((c) => `${c}:any`).join(' ') : '';
     case 'use-reaver-way/promote':
       return card?.deck === 'reaver' ? promotionSigns(card.clan) : '';
+    case 'use-reaver-way/promote:keep':
+    case 'use-reaver-way/promote:village':
+      return answer.slice('promote:'.length);
     default:
       if (key === 'runes') return '-terror';
       return key === 'use-reaver-way' && card?.deck === 'reaver' ? abilitySigns(card.ability) : '';

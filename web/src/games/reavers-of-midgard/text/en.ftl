@@ -124,7 +124,9 @@ secret = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
-slot-free = Whenever anybody chooses it (places: { $count } of { $spaces })
+slot-free = Spaces: { $count } of { $spaces }
+specialise = Specialize
+slot-works = whenever anybody chooses that location
 start-player = Start Player
 successes = successes on the dice
 sum-cards = { $count ->
@@ -170,6 +172,7 @@ tiles-left = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.
 }
+nothing-to-lose = you have nothing to lose
 to-pile = The card goes to your Glory pile
 total-now = { $total } with everything you own
 two-dice = one pick: two dice

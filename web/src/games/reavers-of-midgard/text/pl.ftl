@@ -140,7 +140,9 @@ secret = { $count ->
     [few] { $count } zakryte karty
    *[other] { $count } zakrytych kart
 }
-slot-free = Zawsze, gdy ktoś wybierze to pole (miejsca: { $count } z { $spaces })
+slot-free = Miejsca: { $count } z { $spaces }
+specialise = Specjalizacja
+slot-works = zawsze, gdy ktoś wybierze to pole
 start-player = Pierwszy Gracz
 successes = sukcesy na kościach
 sum-cards = { $count ->
@@ -201,6 +203,7 @@ tiles-left = { $count ->
     [few] Zostały { $count } płytki.
    *[other] Zostało { $count } płytek.
 }
+nothing-to-lose = nie masz nic do stracenia
 to-pile = Karta trafia na twój Stos Chwały
 total-now = { $total } ze wszystkim, co masz
 two-dice = jeden wybór: dwie kości
