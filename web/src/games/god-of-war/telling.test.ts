@@ -118,6 +118,8 @@ describe('what came of a moment', () => {
     expect(activation(rune, card, ['card-flipped', { at: 'U2' }], ['card-flipped', { at: 'L2' }])).toBe(
       'turned-at at-U2, at-L2',
     );
+    // The card is named by the activation: no brackets within brackets.
+    expect(activation(rune, card, ['tokens-changed', { by: 'side:x' }])).toBe('tokens-changed');
     expect(activation(rune, card)).toBe('step-idle');
     expect(activation(rune)).toBe('nothing-activated');
     expect(activation()).toBe('');
