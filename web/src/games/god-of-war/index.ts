@@ -11,7 +11,7 @@ import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
-import { came, sums } from './telling.ts';
+import { came, opens, sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import Way from './Way.svelte';
 import { gw } from './words.ts';
@@ -117,6 +117,7 @@ export const table: GameTable = {
     upgrade: { as: 'line' },
   },
   came,
+  opens,
   sums,
   sounds: { 'enemy-defeated': 'horn', 'hero-knocked-out': 'clash', 'rune-drawn': 'reveal' },
   news: () => true,

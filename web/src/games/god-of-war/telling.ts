@@ -121,16 +121,21 @@ function joined(events: GameEvent[], causes: string[], words: Words): string {
   return [...said, ...(places ? [gw('turned-at', { n: turned.length, places })] : [])].join('; ');
 }
 
+/** An Obstacle says what it does before it does it. */
+export const opens = (moment: Moment, words: Words): string =>
+  moment.kind === 'obstacle' ? words.effect(moment.values['obstacle'] ?? '').replace(/\.$/, '') : '';
+
 /** What an Interaction brought, what an action began with, what an Obstacle is: their own lines do not say it. */
 function did(moment: Moment, words: Words): string {
   const events = flat([moment]).flatMap((one) => one.events);
-  if (moment.kind === 'obstacle') return words.effect(moment.values['obstacle'] ?? '').replace(/\.$/, '');
+  if (moment.kind === 'obstacle') return opens(moment, words);
   if (moment.kind === 'action') {
     const [first, ...then] = events;
     const felled = then.filter((event) => event.key === 'enemy-defeated');
     const weighty = felled.length ? felled : then.filter((event) => WEIGHTY.has(event.key));
+    const causes = Object.values(first?.params ?? {}).map((value) => words.label(String(value)));
     return [...(first ? [first] : []), ...weighty.slice(0, MOST)]
-      .map((one) => part(one, [], words))
+      .map((one) => part(one, causes, words))
       .join('; ');
   }
   const cause = words.label(moment.values['spot'] ?? '');
