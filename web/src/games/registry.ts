@@ -147,6 +147,8 @@ export interface GameTable {
   moments?: Readonly<Record<string, MomentKind>>;
   /** What came of a moment, where the rules' own line does not say it: it stands behind that line. */
   came?: (moment: Moment, words: Words) => string;
+  /** What a moment is, from its beginning, where its name does not say it. */
+  opens?: (moment: Moment, words: Words) => string;
   /**
    * The sums of a moment from what was told of it so far; `all` is everything that was told up to there, `whole` the
    * outermost moment that it is a part of.

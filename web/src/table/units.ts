@@ -15,6 +15,8 @@ export interface MomentKind {
   once?: boolean;
   /** A replay can be opened at it. */
   stop?: boolean;
+  /** The log folds it however short it is: what came of it says more than its events. */
+  folds?: boolean;
   sound?: Tune;
   /**
    * The event that only says that it begins: the log leaves it out under a frame's heading, and where nothing else

@@ -9,7 +9,7 @@ export const FEW = 3;
 
 /** What a moment is about; once it is over, how it ended and what came of it. */
 export function summed(moment: Moment, words: Words, ended = moment.to !== null): string {
-  const came = ended ? (faces.game.came?.(moment, words) ?? '') : '';
+  const came = (ended ? faces.game.came : faces.game.opens)?.(moment, words) ?? '';
   const said = words.moment(moment, ended);
   if (!came) return said;
   return said.includes(': ') ? `${said} (${came})` : `${said}: ${came}`;

@@ -11,7 +11,7 @@ import Option from './Option.svelte';
 import Result from './Result.svelte';
 import Sheet from './Sheet.svelte';
 import Sign from './Sign.svelte';
-import { came, sums } from './telling.ts';
+import { came, opens, sums } from './telling.ts';
 import Tip from './Tip.svelte';
 import Way from './Way.svelte';
 import { gw } from './words.ts';
@@ -110,13 +110,14 @@ export const table: GameTable = {
     'hero-activation': { as: 'frame', stop: true, says: 'turn' },
     action: { as: 'line' },
     attack: { as: 'stage', stop: true, sound: 'clash' },
-    interaction: { as: 'line' },
-    'scene-activation': { as: 'stage', stop: true, sound: 'reveal' },
+    interaction: { as: 'line', folds: true },
+    'scene-activation': { as: 'stage', stop: true, folds: true, sound: 'reveal' },
     card: { as: 'stage', quiet: true },
-    'additional-activation': { as: 'stage', stop: true, sound: 'reveal' },
+    'additional-activation': { as: 'stage', stop: true, folds: true, sound: 'reveal' },
     upgrade: { as: 'line' },
   },
   came,
+  opens,
   sums,
   sounds: { 'enemy-defeated': 'horn', 'hero-knocked-out': 'clash', 'rune-drawn': 'reveal' },
   news: () => true,

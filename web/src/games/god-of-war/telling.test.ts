@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Params } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
-import { came, sums } from './telling.ts';
+import { came, opens, sums } from './telling.ts';
 
 vi.mock('./words.ts', () => ({
   gw: (id: string, { places }: Params = {}) => (places ? `${id} ${String(places)}` : id),
@@ -118,6 +118,8 @@ describe('what came of a moment', () => {
     expect(activation(rune, card, ['card-flipped', { at: 'U2' }], ['card-flipped', { at: 'L2' }])).toBe(
       'turned-at at-U2, at-L2',
     );
+    // The card is named by the activation: no brackets within brackets.
+    expect(activation(rune, card, ['tokens-changed', { by: 'side:x' }])).toBe('tokens-changed');
     expect(activation(rune, card)).toBe('step-idle');
     expect(activation(rune)).toBe('nothing-activated');
     expect(activation()).toBe('');
@@ -129,9 +131,14 @@ describe('what came of a moment', () => {
     expect(action(['rage-used', {}], ['rage-gained', {}], ['hero-healed', {}])).toBe(
       'rage-used; hero-healed',
     );
+    expect(action(['rage-used', { ability: 'rage:x' }], ['enemy-hurt', { by: 'rage:x' }])).toBe(
+      'rage-used; enemy-hurt',
+    );
     expect(action(['rage-used', {}], ['enemy-hurt', {}], ['enemy-defeated', {}])).toBe(
       'rage-used; enemy-defeated',
     );
     expect(came(of('obstacle', { obstacle: 'obstacle:ogre' }, []), said)).toBe('Effect of obstacle:ogre');
+    expect(opens(of('obstacle', { obstacle: 'obstacle:ogre' }, []), said)).toBe('Effect of obstacle:ogre');
+    expect(opens(of('attack', {}, []), said)).toBe('');
   });
 });

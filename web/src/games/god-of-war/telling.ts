@@ -106,35 +106,41 @@ const WEIGHTY = new Set([
 const MOST = 2;
 
 /** A sentence as a part of another one; what caused it has been named. */
-const part = (event: GameEvent, cause: string, words: Words): string => {
+const part = (event: GameEvent, causes: string[], words: Words): string => {
   const said = words.event(event).replace(/\.$/, '');
-  return cause && said.endsWith(` (${cause})`) ? said.slice(0, -cause.length - 3) : said;
+  const cause = causes.find((one) => one && said.endsWith(` (${one})`));
+  return cause ? said.slice(0, -cause.length - 3) : said;
 };
 
 /** What happened, in few words. Cards often turn together: where they lie is enough. */
-function joined(events: GameEvent[], cause: string, words: Words): string {
+function joined(events: GameEvent[], causes: string[], words: Words): string {
   const turned = events.filter((event) => event.key === 'card-flipped');
   const parts = events.filter((event) => !turned.includes(event)).slice(0, MOST);
-  const said = parts.map((event) => part(event, cause, words));
+  const said = parts.map((event) => part(event, causes, words));
   const places = turned.map(({ params }) => words.say(`at-${String(params['at'])}`)).join(', ');
   return [...said, ...(places ? [gw('turned-at', { n: turned.length, places })] : [])].join('; ');
 }
 
+/** An Obstacle says what it does before it does it. */
+export const opens = (moment: Moment, words: Words): string =>
+  moment.kind === 'obstacle' ? words.effect(moment.values['obstacle'] ?? '').replace(/\.$/, '') : '';
+
 /** What an Interaction brought, what an action began with, what an Obstacle is: their own lines do not say it. */
 function did(moment: Moment, words: Words): string {
   const events = flat([moment]).flatMap((one) => one.events);
-  if (moment.kind === 'obstacle') return words.effect(moment.values['obstacle'] ?? '').replace(/\.$/, '');
+  if (moment.kind === 'obstacle') return opens(moment, words);
   if (moment.kind === 'action') {
     const [first, ...then] = events;
     const felled = then.filter((event) => event.key === 'enemy-defeated');
     const weighty = felled.length ? felled : then.filter((event) => WEIGHTY.has(event.key));
+    const causes = Object.values(first?.params ?? {}).map((value) => words.label(String(value)));
     return [...(first ? [first] : []), ...weighty.slice(0, MOST)]
-      .map((one) => part(one, '', words))
+      .map((one) => part(one, causes, words))
       .join('; ');
   }
   const cause = words.label(moment.values['spot'] ?? '');
   const brought = events.filter((event) => !EFFORTS.has(event.key));
-  return joined(brought, cause, words) || gw('step-idle');
+  return joined(brought, [cause], words) || gw('step-idle');
 }
 
 /** What an activation of the Scene did to the Heroes: who lost how much, who fell, who held. */
@@ -156,12 +162,13 @@ export function came(moment: Moment, words: Words): string {
     return n ? `${name} −${n}` : gw('step-warded', { hero: name });
   });
   if (hurt.length) return hurt.join(', ');
+  const cards = events.filter((event) => event.key === 'card-activated');
   const changed = joined(
     events.filter((event) => CHANGES.has(event.key)),
-    '',
+    cards.map(({ params }) => words.label(params['card'] ?? '')),
     words,
   );
   if (changed) return changed;
   if (!events.some((event) => RUNE_SHOWN.has(event.key))) return '';
-  return gw(events.some((event) => event.key === 'card-activated') ? 'step-idle' : 'nothing-activated');
+  return gw(cards.length ? 'step-idle' : 'nothing-activated');
 }

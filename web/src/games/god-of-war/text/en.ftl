@@ -161,6 +161,7 @@ brief-breaks = breaks armor { $n }
 brief-holds = too weak for armor { $n }
 to-place = To be placed:
 first-player = first player
+rage-track = Rage
 deck-colours = Colours of the cards in a deck:
 board-mimir = At the beginning of every round you choose a Medium for him, the Hero he is with, and may take Attacks for them. He has no Hero Activation and does not attack; the Scene Activation after his turn takes place.
 board-brothers = Two Heroes with one hand of cards; in every round each of them has a Move of his own. You go on as long as one of them stands.

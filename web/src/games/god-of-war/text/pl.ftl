@@ -178,6 +178,7 @@ brief-breaks = przebije pancerz { $n }
 brief-holds = za słabo na pancerz { $n }
 to-place = Do ustawienia:
 first-player = pierwszy gracz
+rage-track = Szał
 deck-colours = Kolory kart w talii:
 board-mimir = Na początku każdej rundy wybierasz mu Medium, Bohatera, przy którym jest, i możesz przyjmować za nie Ataki. Nie ma własnej Aktywacji Bohatera i nie atakuje; Aktywacja Sceny po jego turze się odbywa.
 board-brothers = Dwaj Bohaterowie z jedną ręką kart; w każdej rundzie każdy z nich ma swój Ruch. Grasz dalej, póki stoi choć jeden.
