@@ -113,3 +113,28 @@ def test_who_passes_over_the_sea_battle_is_not_told_of_the_trade_before_it_is_as
     told: list[str] = []
     rehearse(rules, lesson, hasty)
     assert told[:1] == ["participate"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_step_calls_the_rival_by_a_clan_that_the_learner_may_have_taken(lang: str) -> None:
+    """Blood Rage: the lesson takes any clan, and the rival gets another than the one prepared for him."""
+    rules = find_rules("blood-rage")
+    lesson = lessons_of(rules)["first"]
+    say, numbers = Texts(rules, lang), texts(rules)
+    told = " ".join(say.say(text_id(lesson.key(step)), numbers, "text") for step in lesson.steps)
+    clans = {"en": ("Wolf", "Raven", "Serpent", "Bear"), "pl": ("Wilk", "Kruk", "Wij", "Niedźwied")}[lang]
+    assert [clan for clan in clans if re.search(rf"\b{clan}", told)] == []
+
+
+def test_the_hunt_of_the_lone_lesson_is_defended_as_its_text_says() -> None:
+    """Whoever defends worse is asked for Injuries and cards while the next step speaks of the Wounds he deals."""
+    rules = find_rules("lords-of-ragnarok")
+    asked_between: list[str] = []
+
+    def heard(guide: Guide, game: Game[Any], seat: int, asked: Choose, value: Value, ready: bool) -> None:
+        if guide.step is not None and guide.step.id == "wound" and guide.act(asked) is None:
+            asked_between.append(asked.key)
+
+    for seed in range(TRIES):
+        rehearse(rules, lessons_of(rules)["solo"], at_random(seed), seed=seed, heard=heard)
+    assert asked_between == []
