@@ -1,5 +1,5 @@
 /** A preview in words: what an option costs and brings, whom it calls on next, and the odds. */
-import type { OptionPreview } from '../api/model.ts';
+import type { OptionPreview, Value } from '../api/model.ts';
 import type { Words } from '../lib/words.svelte.ts';
 import { ENDS } from './sets.ts';
 
