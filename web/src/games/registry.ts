@@ -100,6 +100,8 @@ export interface GameTable {
   held?: (question: Question, value: Value) => boolean;
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value, view: View) => Value | null;
+  /** Questions that follow an own answer and are the player's only where there is a choice: they stand for secrecy's sake. */
+  settles?: readonly string[];
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */
   orders?: readonly string[];
   /** What an order asks for once this much of it is named; null if its question says so. */

@@ -71,7 +71,8 @@ export class Words {
 
   /** An answer; of a set its members, alike ones counted. */
   option(question: string, value: Value): string {
-    if (value === '-') return this.say('ui-set-none');
+    if (value === '-')
+      return this.say(this.has(`opt-${question}-done`) ? `opt-${question}-done` : 'ui-set-none');
     if (String(value).includes('+')) {
       const members = String(value).split('+').filter(Boolean);
       return [...new Set(members)]

@@ -322,11 +322,17 @@ export class Live {
       : null;
   }
 
-  /** Goes on to what was clicked ahead; whatever else is asked on the way is the player's. */
+  /**
+   * Goes on to what was clicked ahead, or where nothing is left to choose; whatever else is asked on the way is the
+   * player's. What was taken back is asked again even so.
+   */
   #goAhead(): void {
     const later = this.#later;
     this.#later = null;
-    if (later && this.question?.seat === later.seat) this.choose(later.value);
+    const { question } = this;
+    if (later && question?.seat === later.seat) this.choose(later.value);
+    else if (question?.options.length === 1 && faces.game.settles?.includes(question.key))
+      void this.answer(question.options[0]!);
   }
 
   /** A set that belongs to another question is no draft of this one. `anew`: now the game's own parts are there. */

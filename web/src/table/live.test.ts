@@ -111,4 +111,19 @@ describe('an answer', () => {
       '3 action:build',
     ]);
   });
+
+  it('does by itself what is left after an own answer, but not what was taken back', async () => {
+    faces.game = { ...plain, settles: ['shield'] };
+    const live = opened();
+    place(1, ask('shield', 'card:1'));
+    await settle();
+    expect(answers()).toHaveLength(0);
+    place(2, ask('defend', 'block'));
+    live.choose('block');
+    ears.heard({ type: 'accepted', ref: answers().at(-1)!.ref, row: 3 });
+    await settle();
+    place(3, ask('shield', 'card:1'));
+    await settle();
+    expect(answers().map(({ value }) => value)).toEqual(['block', 'card:1']);
+  });
 });

@@ -8,6 +8,7 @@ const words = (key: string, ...draft: string[]): string | null => asksOn({ key }
 describe('an order of which a part is named', () => {
   it('asks for the rest', () => {
     expect(words('special', 'action:monsters')).toBe('asks-monsters');
+    expect(words('special', 'action:build_monument')).toBe('asks-build_monument');
     expect(words('maneuver', 'army:2_1')).not.toBe(words('maneuver', 'region:4'));
     expect(words('start-region', 'sea:ice_sea')).toBe('asks-start-region');
     expect(words('keep-hero', 'hero:ragnar')).toBe('asks-story');

@@ -3,7 +3,7 @@ import { split } from '../../lib/values.ts';
 import { lw } from './words.ts';
 
 /** Special Actions that are given with their goal. */
-const WITH_GOAL = ['reinforce', 'build_temple', 'monsters'];
+const WITH_GOAL = ['reinforce', 'build_temple', 'build_monument', 'monsters'];
 /** What a prayer to this god goes on to ask; Thor gives cards, so that only the Forge can be added. */
 const OF_GOD: Record<string, string> = {
   odin: 'asks-prayer-army',

@@ -100,6 +100,7 @@ export const table: GameTable = {
     (question.key === 'special' && split(value).kind !== 'action') ||
     (question.key === 'prayer' && ['army', 'rune'].includes(split(value).kind)) ||
     (question.key.startsWith('monster-') && (split(value).kind === 'army' || value === 'spare')),
+  settles: ['shield-card'],
   orders: [
     'discard-card',
     'discard-rune',

@@ -815,9 +815,11 @@ opt-prepare-swap-othala_algiz = Take Othala, return Algiz
 opt-prepare-rune-algiz = Take Algiz
 opt-prepare-swap-algiz_uruz = Take Algiz, return Uruz
 opt-prepare-swap-algiz_othala = Take Algiz, return Othala
-opt-special-monument-odin = Build Monument: Monument of Odin
-opt-special-monument-thor = Build Monument: Monument of Thor
-opt-special-monument-freyja = Build Monument: Monument of Freyja
+opt-battle-rest-done = No further cards
+opt-defend-done = No defence
+opt-maneuver-done = No Maneuver
+opt-prayer-done = No Prayer
+opt-wound-space-done = No more Wounds
 
 ## Short answers
 

@@ -815,9 +815,11 @@ opt-prepare-swap-othala_algiz = Weź Othala, zwróć Algiz
 opt-prepare-rune-algiz = Weź: Algiz
 opt-prepare-swap-algiz_uruz = Weź Algiz, zwróć Uruz
 opt-prepare-swap-algiz_othala = Weź Algiz, zwróć Othala
-opt-special-monument-odin = Budowa Posągu: Posąg Odyna
-opt-special-monument-thor = Budowa Posągu: Posąg Thora
-opt-special-monument-freyja = Budowa Posągu: Posąg Frei
+opt-battle-rest-done = Bez dalszych kart
+opt-defend-done = Bez obrony
+opt-maneuver-done = Bez Manewru
+opt-prayer-done = Bez Modlitwy
+opt-wound-space-done = Koniec zadawania Ran
 
 ## Krótkie odpowiedzi
 

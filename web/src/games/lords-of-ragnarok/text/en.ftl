@@ -154,6 +154,7 @@ condition-open = not met
 artifact-of = For defeating it: { $name }
 asks-reinforce = Reinforce: where do you recruit the Army?
 asks-build_temple = Build Temple: in which Region?
+asks-build_monument = Build Monument: which Monument grows by a level?
 asks-monsters = Monsters: which Monster do you activate or hunt?
 asks-where = Maneuvers: where does this Army go, or what does it do?
 asks-which-army = Maneuvers: which Army does that?

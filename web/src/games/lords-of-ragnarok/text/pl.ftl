@@ -160,6 +160,7 @@ condition-open = niespełniony
 artifact-of = Za pokonanie: { $name }
 asks-reinforce = Posiłki: gdzie werbujesz Armię?
 asks-build_temple = Budowa Świątyni: w którym Regionie?
+asks-build_monument = Budowa Posągu: który Posąg rośnie o poziom?
 asks-monsters = Potwory: którego Potwora aktywujesz albo na którego polujesz?
 asks-where = Manewry: dokąd idzie ta Armia lub co robi?
 asks-which-army = Manewry: która Armia to robi?
