@@ -19,7 +19,7 @@ class RewardFacts(TypedDict):
 
 
 class FightFacts(TypedDict):
-    """Who would fight if it were pillaged now, who could still join, and what winning is worth to a clan that is pillaged or that pillages."""
+    """Who would fight if it were pillaged now, who could join, and what winning brings others and the pillager."""
 
     present: list[int]
     can_join: list[int]

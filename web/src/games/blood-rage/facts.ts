@@ -14,7 +14,7 @@ export type RewardFacts = {
   glory: number;
 };
 
-/** Who would fight if it were pillaged now, who could still join, and what winning is worth to a clan that is pillaged or that pillages. */
+/** Who would fight if it were pillaged now, who could join, and what winning brings others and the pillager. */
 export type FightFacts = {
   present: number[];
   can_join: number[];

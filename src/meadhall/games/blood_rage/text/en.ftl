@@ -376,7 +376,7 @@ pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ## Questions
 
-ask-choose-clan = Which clan do you lead? They differ in name and colour only.
+ask-choose-clan = Choose a clan: name and colour only.
 ask-draft-pick = Draft, round { $number }: pick a card.
 ask-action = Your turn: choose an action, a place to Invade, or a card from your hand (Upgrade, Quest).
 opt-action-pass = Pass: no more actions, Rage is lost

@@ -376,7 +376,7 @@ pillage-myrkulor = { do-pillage }: { province-myrkulor }
 
 ## Pytania
 
-ask-choose-clan = Który Klan prowadzisz? Klany różnią się tylko nazwą i kolorem.
+ask-choose-clan = Wybierz Klan: różni je nazwa i kolor.
 ask-draft-pick = Draft, runda { $number }: wybierz kartę.
 ask-action = Twoja tura: wybierz akcję, miejsce Najazdu albo kartę z ręki (Rozwinięcie, Wyprawa).
 opt-action-pass = Spasuj: koniec akcji, Szał przepada
