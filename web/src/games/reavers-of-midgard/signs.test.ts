@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { ART } from './art.ts';
+import { answerSigns } from './signs.ts';
+
+test('a promotion that names a deck brings a card of that deck alone', () => {
+  const params = { card: 'card:pillager_a#1' };
+  expect(answerSigns('use-reaver-way', 'promote:keep', params)).toBe('keep');
+  expect(answerSigns('use-reaver-way', 'promote:village', params)).toBe('village');
+});
+
+test('a Hammer is drawn unlike a Tree: slanted, so that no edge of its head lies level', () => {
+  expect(ART['hammer']).not.toMatch(/[HhVv]/);
+  expect(ART['double_hammer']).not.toMatch(/[HhVv]/);
+});
