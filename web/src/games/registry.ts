@@ -100,7 +100,7 @@ export interface GameTable {
   held?: (question: Question, value: Value) => boolean;
   /** The answer that lets this question go, if the value belongs to a later one: a click ahead passes the rest. */
   ahead?: (question: Question, value: Value, view: View) => Value | null;
-  /** Questions after an own answer that are the player's only where there is a choice: they stand for secrecy's sake. */
+  /** Questions after an own answer that are the player's only where there is a choice: they stand for secrecy. */
   settles?: readonly string[];
   /** Questions whose set is an order: it is answered as soon as nothing can be added. */
   orders?: readonly string[];
