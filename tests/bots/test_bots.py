@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import Budget, GreedyBot, Outlook, decide, make_bot, play_out
-from meadhall.engine import Choose, Game, MeadhallError, Rules, Span, Subset
+from meadhall.engine import CHANCE, Choose, Game, MeadhallError, Rules, Span, Subset
 from tests.engine.toy import TOY, Toy, toy
 
 RICH = replace(TOY, value=lambda s, seat: float(s.gold[seat]))
@@ -137,6 +137,19 @@ def test_an_action_ends_where_the_rules_say_so() -> None:
     game = Game(replace(RICH, frames={**RICH.frames, **rules}, spans=spans), 2, {}, "1").begin()
     for seed in range(10):
         assert GreedyBot().choose(Outlook(game, 0, seed), Budget(4)) == "yes"
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "strong:5ms"])
+def test_a_bot_plays_for_whoever_throws_the_dice_by_hand(level: str) -> None:
+    """Also where a running game was read from a saga without its seed."""
+    game = rich(2, 5)
+    game.explicit_chance = True
+    while not game.over:
+        if game.chance is not None:
+            game.answer(CHANCE, game.chance.values[0])
+            continue
+        seat = game.waiting[0]
+        game.answer(seat, decide(level, game, seat, seed=1))
 
 
 def test_a_set_is_answered_whole() -> None:

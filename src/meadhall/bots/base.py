@@ -40,6 +40,7 @@ class Outlook:
         self.seat = seat
         self.seed = seed
         dealt = game.sample_world(seat, f"{seed}:outlook")
+        dealt.explicit_chance = False  # a world throws its own dice, whoever throws those of the game
         if learned:
             dealt.rules = learning(dealt.rules)
         if character:
