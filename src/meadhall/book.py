@@ -20,6 +20,7 @@ CLAUSE = re.compile(
     rf"^(?P<indent>\s*)(?P<lead>-\s+|\|\s*|(?=\*\*))\**(?P<id>{ID})(?![\w-]|\.\w)(?P<rest>.*)$"
 )
 HEADING = re.compile(r"^(?P<rank>#+)\s+(?P<title>.*)$")
+ROW = re.compile(r"^\|(.*)\|$")
 ITEM = re.compile(r"^\s*(?:[-*]|\d+\.)\s+")
 CITED = re.compile(r"(?<![\w-])[A-Z]+-(?:[A-Z]+)?\d+(?:\.\d+)*[a-z]?(?![\w-]|\.\d)")
 
@@ -50,9 +51,17 @@ class Clause:
     @property
     def plain(self) -> str:
         """The words without the marks of Markdown."""
+        return "\n".join(" | ".join(line) if isinstance(line, list) else line for line in self.lines)
+
+    @property
+    def lines(self) -> list[str | list[str]]:
+        """The same line by line; a row of a table as its cells."""
         text = re.sub(r"\*\*|`|(?<!\w)\*(?=[\w(])|(?<=[\w.):])\*(?!\w)", "", self.text)
-        text = re.sub(r"^\| (.*) \|$", r"\1", text, flags=re.MULTILINE)
-        return "\n".join(re.sub(r"(?<=\S) +", " ", line.rstrip()) for line in text.splitlines())
+        lines = [re.sub(r"(?<=\S) +", " ", line.rstrip()) for line in text.splitlines()]
+        return [
+            [cell.strip() for cell in row[1].split("|")] if (row := ROW.match(line)) else line
+            for line in lines
+        ]
 
 
 @dataclass

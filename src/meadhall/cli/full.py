@@ -474,7 +474,7 @@ class Desk(App[None]):
 
     def clauses(self, wanted: str) -> RenderableType:
         found = rulebook.look_up(self.host.game.rules, wanted, self.say.lang)
-        return Group(*(Text.assemble((each.id, "bold"), f" {each.plain}") for each in found))
+        return Group(*(part for each in found for part in (Text(each.id, "bold"), rulebook.words_of(each))))
 
     def action_why(self) -> None:
         """What is not allowed now, by which clause."""

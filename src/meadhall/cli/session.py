@@ -267,7 +267,8 @@ class Session(Host):
         if not wanted:
             raise MeadhallError(self.say("rules-what"))
         for clause in rulebook.look_up(self.game.rules, wanted, self.say.lang):
-            self.say.print(f"[bold]{escape(clause.id)}[/] {escape(clause.plain)}")
+            self.say.print(f"[bold]{escape(clause.id)}[/]")
+            self.say.print(rulebook.words_of(clause))
 
     def _card(self, ask: Choose, rest: str) -> None:
         if not rest:

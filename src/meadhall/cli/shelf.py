@@ -132,7 +132,7 @@ def rules(
     else:
         found = rulebook.look_up(book, " ".join(wanted), say.lang)
         for clause in found:
-            grid.add_row(escape(clause.id), escape(clause.plain))
+            grid.add_row(escape(clause.id), rulebook.words_of(clause))
     say.print(grid)
     if wanted and len(found) == 1:
         draw_example(say, game, found[0].id)
