@@ -56,7 +56,7 @@ def test_lines_lead_through_a_lesson(
     assert "dość: koniec nauki" in said
     assert "Później: najpierw weź Trolla, potem Młot Thora." in said
     assert "Nauka radzi 1: Troll" in said
-    assert "We troje i czworo każdy bierze po jednej karcie" in said
+    assert "W grze dla trzech lub czterech osób każdy bierze po jednej" in said
     assert "meadhall learn" in said
 
 
