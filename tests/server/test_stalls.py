@@ -19,6 +19,7 @@ from meadhall.server.app import create_app
 from meadhall.server.hall import FINISHED_TABLES
 from meadhall.server.service import how
 from meadhall.server.settings import Settings, database_url
+from tests.pace import slowness
 from tests.server.halls import Player, Server, free_port, until
 from tests.server.test_faults import back_and_forth, hostile
 from tests.server.test_house import figure
@@ -91,7 +92,7 @@ def test_a_long_replay_is_written_in_pieces(hall: tuple[Server, list[tuple[float
         told = eve.get(f"{path}/replay", seat=0)
         eve.get(f"{path}/verify")
     assert len(told["events"]) > 1000
-    assert max(steps, default=(0.0, "")) < (0.004,)
+    assert max(steps, default=(0.0, "")) < (0.004 * slowness(),)
     eve.close()
 
 
