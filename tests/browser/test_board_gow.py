@@ -128,8 +128,9 @@ def test_what_one_click_would_do_is_said_before_it(visit: Visit) -> None:
     me.asked("step")
     offer = me.see("offer").first
     expect(offer).to_contain_text(re.compile(r"Obrażenia: \d|pokona|pancerz"))
-    names = (offer.get_attribute("title") or "").split(", ")
     offer.focus()
+    expect(me.see("tip").locator("b")).to_contain_text("Atak: ")
+    names = me.see("tip").locator("b").inner_text().split(", ")
     cards = me.page.locator("[data-test=hand] .slot.lit")
     expect(cards).not_to_have_count(0)
     assert cards.count() <= len(names) - 1  # the first is the deed
