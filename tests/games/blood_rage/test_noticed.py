@@ -1,8 +1,11 @@
 """What a mutant showed that no test could see (`make mutate`)."""
 
+from types import SimpleNamespace
 from typing import Any
 
-from meadhall.games.blood_rage import fits
+import pytest
+
+from meadhall.games.blood_rage import fits, reactions
 from meadhall.games.blood_rage.board import strength_of_one
 from meadhall.games.blood_rage.content import (
     A_LEADER,
@@ -386,3 +389,12 @@ def test_a_battle_is_worth_raised_axes_to_who_pillages_them() -> None:
     worth = {place: axes["provinces"][f"province:{place}"]["battle"] for place in ("gimle", "horgr")}
     assert [each["glory"][:2] for each in worth.values()] == [[3, 8], [3, 8]]
     assert [each["pillager_glory"][:2] for each in worth.values()] == [[4, 8], [3, 8]]
+
+
+def test_a_card_of_an_expansion_that_is_not_played_listens_to_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reactions, "LISTENING", {})
+    rules = SimpleNamespace(listeners={"reward-gained": {"sifs_harvest": None}})
+    game: Any = SimpleNamespace(rules=rules, s=SimpleNamespace(powers=(-1, -1)))
+    assert reactions.react(game, "reward-gained", [0, 1]) == ()

@@ -15,7 +15,8 @@ def react(g: G, event: str, order: Sequence[int], payload: Any = None) -> Iterab
     """`g.emit`, where a clan in the order has a card that listens."""
     listening = LISTENING.get(event)
     if listening is None:
-        listening = LISTENING[event] = sum(POWER[title] for title in g.rules.listeners[event])
+        # a guest has no bit where its expansion is not played
+        listening = LISTENING[event] = sum(POWER.get(title, 0) for title in g.rules.listeners[event])
     powers = g.s.powers
     for seat in order:
         if powers[seat] & listening:
