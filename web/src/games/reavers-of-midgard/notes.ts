@@ -3,7 +3,6 @@ import type { Question, View } from '../../api/model.ts';
 import { split } from '../../lib/values.ts';
 import { cardsIn, factsOf, nowAt, stateOf } from './at.ts';
 import {
-  CLANS,
   LOCATIONS,
   SLOTS,
   SLOT_POSITIONS,
@@ -94,8 +93,6 @@ export function note(
       return [fight(view, seat, Number(params['defense'])), rm('dice-spent')].filter(Boolean).join(' · ');
     case 'engage/withdraw':
       return rm('withdraw-does');
-    case 'journey/suffer':
-      return card?.deck === 'journey' && spared(view, seat, card.id) ? rm('nothing-to-lose') : '';
     case 'reroll-or-stop/reroll':
       return rm('after-reroll', { percent: bestReroll(stateOf(view).combat, Number(params['defense'])) });
     case 'reroll-or-stop/stop':
@@ -126,31 +123,6 @@ export function note(
     }
     default:
       return '';
-  }
-}
-
-/** Who has nothing of what a Journey takes loses nothing. */
-function spared(view: View, seat: number, journey: string): boolean {
-  const { dice = [], wild } = factsOf(view).boards[seat] ?? {};
-  const state = stateOf(view);
-  const food = state.food[seat] ?? 0;
-  const lies = (zone: string): boolean => cardsIn(view.zones[zone], seat).some(Boolean);
-  switch (journey) {
-    case 'famine':
-    case 'spoiled_food':
-      return !food;
-    case 'kraken':
-      return !food && !dice.length;
-    case 'viking_raiders': {
-      const colour = CLANS[wild?.split(':')[1] ?? '']?.colour;
-      return !dice.some((die) => dieOf(die).colour === colour);
-    }
-    case 'rough_seas':
-      return !lies('leaders');
-    case 'draugr_ambush':
-      return !lies('artifacts') && !state.upgrades[seat]?.some(Boolean);
-    default:
-      return false;
   }
 }
 

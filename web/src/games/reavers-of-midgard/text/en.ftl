@@ -172,7 +172,6 @@ tiles-left = { $count ->
     [one] 1 tile left.
    *[other] { $count } tiles left.
 }
-nothing-to-lose = you have nothing to lose
 to-pile = The card goes to your Glory pile
 total-now = { $total } with everything you own
 two-dice = one pick: two dice

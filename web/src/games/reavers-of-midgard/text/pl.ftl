@@ -203,7 +203,6 @@ tiles-left = { $count ->
     [few] Zostały { $count } płytki.
    *[other] Zostało { $count } płytek.
 }
-nothing-to-lose = nie masz nic do stracenia
 to-pile = Karta trafia na twój Stos Chwały
 total-now = { $total } ze wszystkim, co masz
 two-dice = jeden wybór: dwie kości
