@@ -7,7 +7,7 @@ says who may see the field; views and world sampling are built from that alone.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, compress
 from operator import attrgetter, itemgetter, ne
 from typing import (
@@ -278,7 +278,7 @@ class Refill:
 
     __slots__ = ("_frozen", "_lying", "_name", "_parts")
 
-    def __init__(self, state: State, zone: Field, touched: Iterable[int], place: list[int]) -> None:
+    def __init__(self, state: State, zone: Field, touched: Iterable[int], place: Mapping[int, int]) -> None:
         lying = getattr(state, zone.name)
         self._name, self._frozen = zone.name, zone.frozen
         self._lying = None if zone.depth == 1 else list(lying)
@@ -296,7 +296,7 @@ class Refill:
         setattr(state, self._name, tuple(lying) if self._frozen else lying)
 
 
-def _stand_ins(part: Any, place: list[int]) -> Callable[[list[int]], Any]:
+def _stand_ins(part: Any, place: Mapping[int, int]) -> Callable[[list[int]], Any]:
     """A function that picks the stand-ins of a part of a zone out of the row."""
     if any(isinstance(item, list | tuple) for item in part):
         inner, kind = [_stand_ins(item, place) for item in part], type(part)
