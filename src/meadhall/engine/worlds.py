@@ -143,13 +143,15 @@ def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
 def _renamed(
     rules: Rules[Any], hidden: dict[str, Hidden], dealt: dict[str, list[int]], value: Value
 ) -> Value:
+    if not isinstance(value, str):
+        return value
     found = rules.components.get(value)
     if found is not None:
         kind, number = found
         if kind not in dealt or number not in hidden[kind].place:
             return value
         return rules.values[kind][dealt[kind][hidden[kind].place[number]]]
-    if isinstance(value, str) and JOIN in value:
+    if JOIN in value:
         return JOIN.join([str(_renamed(rules, hidden, dealt, member)) for member in value.split(JOIN)])
     return value
 
