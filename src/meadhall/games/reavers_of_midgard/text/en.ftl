@@ -951,6 +951,7 @@ moment-scoring = Final scoring
 
 ## What a seat pays and wins
 
+purse-prospects = Glory to be expected
 purse-glory = Glory
 purse-food = Food
 purse-favor = Favor

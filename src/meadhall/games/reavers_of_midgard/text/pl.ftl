@@ -997,6 +997,7 @@ moment-scoring = Punktacja końcowa
 
 ## Co się płaci i zyskuje
 
+purse-prospects = Chwała, której można się spodziewać
 purse-glory = Chwała
 purse-food = Żywność
 purse-favor = Przysługa
