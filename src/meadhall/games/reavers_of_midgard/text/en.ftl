@@ -951,7 +951,7 @@ moment-scoring = Final scoring
 
 ## What a seat pays and wins
 
-purse-prospects = Glory to be expected
+purse-prospects = expected Glory
 purse-glory = Glory
 purse-food = Food
 purse-favor = Favor

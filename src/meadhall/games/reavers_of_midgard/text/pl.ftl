@@ -997,7 +997,7 @@ moment-scoring = Punktacja końcowa
 
 ## Co się płaci i zyskuje
 
-purse-prospects = Chwała, której można się spodziewać
+purse-prospects = spodziewana Chwała
 purse-glory = Chwała
 purse-food = Żywność
 purse-favor = Przysługa
