@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
@@ -29,8 +29,8 @@ FIRST_LOOK = 40
 NOTICEABLE = 0.25
 SMALL, TINY = 0.1, 0.005
 """What is added to the error of a number, and of what the learned value makes of it."""
-MOST = 60
-"""Playouts of each option."""
+LEAST, MOST = 5, 60
+"""Playouts of each option, however little time there is."""
 WHOLE = "prospects"
 """What all the rest comes to in the end: a reason only where little else is."""
 TRIED = 6
@@ -114,17 +114,17 @@ class Weighing(Comparison):
         return max(self.outcomes, key=self.mean)
 
     def lead(self, better: Value, other: Value) -> tuple[float, float]:
-        """What one option has over another, and how sure that is (its standard error)."""
+        """What one option has over another, and how sure that is (its standard error, as wide as so few tries make it)."""
         lead = [a - b for a, b in zip(self.outcomes[better], self.outcomes[other], strict=False)]
-        if better == other or len(lead) < 2:
+        if better == other or not lead:
             return 0.0, 1.0
-        return fmean(lead), stdev(lead) / sqrt(len(lead))
+        return fmean(lead), min(1.0, error_of(lead))
 
     def compare(self, values: Sequence[Value]) -> None:
         """All options alike often, as long as there is time."""
         self.outcomes = {value: [] for value in values}
         number = 0
-        while number < 2 or (self.budget.left and number < MOST):
+        while number < LEAST or (self.budget.left and number < MOST):
             self.play_all(values, number)
             number += 1
 
@@ -190,7 +190,12 @@ class Weighing(Comparison):
         return max(prospects, key=prospects.__getitem__, default=self.seat)
 
 
+def error_of(differences: Sequence[float]) -> float:
+    """The standard error of a mean. The spread of a few is known badly, so it is widened as Student's distribution is wider than the normal one."""
+    count = len(differences)
+    return stdev(differences) * sqrt((count - 1) / (count - 3) / count) if count > 3 else inf
+
+
 def clearness(differences: Sequence[float], least: float) -> float:
     """How many standard errors lie between the mean and nothing; `least` is added to the error, for few may be alike by chance."""
-    spread = stdev(differences) if len(differences) > 1 else 0.0
-    return abs(fmean(differences)) / (spread / sqrt(len(differences)) + least)
+    return abs(fmean(differences)) / (error_of(differences) + least)
