@@ -194,6 +194,8 @@ class Foresight:
             random = Random(f"{self.seed}:{value}:own:{number}")
             if half:
                 game.answer(self.seat, self._whole(value, number))
+            if self._goes_on(game, end) and not self._outside(game):
+                self._answer_by_turns(game, number)
             while self._goes_on(game, end) and not self._outside(game):
                 self._answer(game, random)
             open_ended = open_ended or self._goes_on(game, end)
@@ -312,6 +314,15 @@ class Foresight:
         """Is it on the dice or on somebody else?"""
         asked = game.next
         return asked is None or asked.seat != self.seat or isinstance(game.ask, Together)
+
+    def _answer_by_turns(self, game: Game[Any], number: int) -> None:
+        """Of few options every one has its turn, of many the first, the last and some between: left to luck, one that differs was missed."""
+        asked = game.next
+        assert asked is not None
+        values, tries = asked.values, len(self.worlds)
+        few = len(values) <= tries
+        at = number % len(values) if few else number * (len(values) - 1) // max(1, tries - 1)
+        game.answer(asked.seat, values[at])
 
     def _answer(self, game: Game[Any], random: Random) -> None:
         asked = game.next
