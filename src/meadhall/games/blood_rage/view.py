@@ -92,7 +92,7 @@ FIGURES = ("figures", "warriors", "leaders", "ships", "monsters", "owners", "pow
 CARDS = ("hands", "committed", "upgrades")
 LASTING = {
     "provinces": (*FIGURES, "room", "doom", "pillaged", "tokens", "stats"),
-    "fjords": FIGURES,
+    "fjords": ("ships", "monsters", "owners", "powers", "destroyed"),  # nobody else is ever at sea
     "clans": (*FIGURES, *CARDS, "clans", "glory", "rage", "passed", "stats", "fielded", "doom", "age"),
     "own": (*FIGURES, *CARDS, "rage", "stats", "fielded", "room"),
 }
@@ -257,8 +257,10 @@ def province_facts(s: BloodRage, province: int, worth: list[int], raised: list[i
 
 def neighbours(s: BloodRage, seat: int, province: int) -> int:
     """How many figures of a clan stand in the provinces beside this one."""
-    figures, base = s.figures, seat * STRIDE
-    return sum([figures[base + other] for other in ADJACENT[province]])
+    figures, base, count = s.figures, seat * STRIDE, 0
+    for other in ADJACENT[province]:
+        count += figures[base + other]
+    return count
 
 
 def battle_facts(s: BloodRage) -> BattleFacts:
@@ -327,7 +329,5 @@ def own_facts(s: BloodRage, seat: int) -> OwnFacts:
         ],
         "bonuses": {CARD_VALUES[card]: BONUS[card] for card in s.hands[seat]},
         "quest_bonus": word(s, seat, "quest_bonus"),
-        "ships": [
-            PLACE_VALUES[fjord] for fjord in FJORDS if any(SHIP_LIKE[f] for f in figures_at(s, seat, fjord))
-        ],
+        "ships": [PLACE_VALUES[fjord] for fjord in FJORDS if s.figures[seat * STRIDE + fjord]],
     }
