@@ -20,9 +20,10 @@ DUE = 80
 """After so many looks at new objects a full collection is worth while."""
 OVERDUE_SECONDS = 600.0
 """In a hall where somebody always plays, a full collection is put off no longer than this."""
-GROWN_MB = 24.0
-"""Nor any longer when the process has grown by so much since the last one: under a flood, tables come and go all the time. Where little of
-that was garbage, more and more people play, and the next collection waits for twice as much: it would stop them for nothing."""
+GROWN_MB = 96.0
+"""Nor any longer when the process has grown by so much since the last one, whatever that is. Where little of
+that was garbage, more and more people play, and the next collection waits for twice as much: it would stop a hundred tables for a
+quarter of a second, for nothing. Games that are laid, brought and left are freed without it; a request leaves some ten kilobytes."""
 OBJECT_MB = 200e-6
 """What an object takes, roughly."""
 

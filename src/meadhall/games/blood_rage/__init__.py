@@ -21,7 +21,7 @@ from meadhall.games.blood_rage.state import BloodRage
 from meadhall.games.blood_rage.told import numbers, purse, retell
 from meadhall.games.blood_rage.traits import TRAITS
 from meadhall.games.blood_rage.value import progress, value, values
-from meadhall.games.blood_rage.view import LASTING, seat_facts, table_facts
+from meadhall.games.blood_rage.view import LASTING, mended_facts, seat_facts, table_facts
 
 
 def pool(kind: str, card: int) -> str:
@@ -81,6 +81,7 @@ RULES: Rules[BloodRage] = Rules(
     stakes=stakes,
     table_facts=table_facts,
     lasting_facts=LASTING,
+    mended_facts=mended_facts,
     seat_facts=seat_facts,
     scores=scores,
     winners=winners,
