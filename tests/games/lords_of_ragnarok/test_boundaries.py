@@ -48,8 +48,8 @@ def test_a_neutral_region_falls_to_as_much_as_its_population(value: int, fits: b
 def test_the_winning_blow_needs_a_victory() -> None:
     """Two more are within reach only where the Region makes a Great Jarl or a Great Godi."""
     t = against_a_human({}, {})
-    assert not wins_by_taking(t.s, 1, 11)
     before = t.s.control
+    assert not wins_by_taking(t.s, 1, 11)
     assert not may_invade(t.s, 1, 2, 11), "4 <= 2 + 2, but nothing is won by it"
     assert t.s.control == before, "what is only thought of does not happen"
 
