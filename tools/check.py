@@ -39,8 +39,8 @@ SAYS = {
     "browser": "a real browser at a real table",
     "docs": "the commands and snippets of the documentation",
 }
-# Stages with tests that judge how long something takes: those are marked `alone`, and run when the others are done.
-JUDGE_TIME = {"server", "browser"}
+# Servers and browsers share ports and want the cores for themselves.
+ONE_PROCESS = {"server", "browser"}
 PACKAGES = {"server": ("postgresql",), "browser": ("chromium",)}
 
 
@@ -53,16 +53,6 @@ class Stage:
 
 def run_pytest(*arguments: str, processes: int) -> tuple[str, ...]:
     return (PYTHON, "-m", "pytest", "-q", "-n", str(processes), *arguments)
-
-
-def runs(name: str, tests: list[str]) -> list[tuple[str, ...]]:
-    """The runs of pytest of a stage."""
-    if name not in JUDGE_TIME:
-        return [run_pytest(*tests, processes=2)]
-    return [
-        run_pytest("--dist=loadfile", "-m", "not alone", *tests, processes=2),
-        run_pytest("-m", "alone", *tests, processes=0),
-    ]
 
 
 def present(paths: tuple[str, ...], root: Path) -> list[str]:
@@ -88,7 +78,8 @@ def stages(root: Path = ROOT) -> list[Stage]:
         if not tests:
             continue
         needs = tuple((PYTHON, "-m", "tools.debian", package) for package in PACKAGES.get(name, ()))
-        found.append(Stage(name, SAYS[name], (*needs, *runs(name, tests))))
+        pytest = run_pytest(*tests, processes=0 if name in ONE_PROCESS else 2)
+        found.append(Stage(name, SAYS[name], (*needs, pytest)))
     if (root / "web" / "package.json").exists():
         npm = (PYTHON, "-m", "tools.npm", "run")
         says = "form, types and tests of the client"
@@ -98,8 +89,7 @@ def stages(root: Path = ROOT) -> list[Stage]:
 
 
 def passes(stage: Stage) -> bool:
-    """Run all its commands, also those after one that failed."""
-    return sum(subprocess.run(command, cwd=ROOT).returncode != 0 for command in stage.commands) == 0
+    return all(subprocess.run(command, cwd=ROOT).returncode == 0 for command in stage.commands)
 
 
 def main(names: list[str]) -> int:

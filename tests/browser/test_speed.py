@@ -10,8 +10,6 @@ from meadhall.games import SHELF
 from tests.browser.visitor import Visitor
 from tests.browser.walks.plan import opened
 
-pytestmark = pytest.mark.alone
-
 Visit = Callable[..., Visitor]
 # bytes over the line, as compressed
 HALL_SCRIPT = 150_000

@@ -155,7 +155,6 @@ def waits(player: Player, table_id: str, seconds: float, stop: threading.Event) 
     return times
 
 
-@pytest.mark.alone
 def test_a_flood_of_sagas_holds_nobody_up(guest: People) -> None:
     ann, eve = guest("Ann"), guest("Eve")
     table = ann.lay("me", "me")

@@ -26,8 +26,6 @@ from tests.server.test_house import figure
 from tests.server.test_play import play_out
 from tests.server.toys import put_on_shelf
 
-pytestmark = pytest.mark.alone
-
 STALL = 0.05
 """Seconds of the loop's thread that nothing may take at once: another player's answer waits no longer."""
 LORDS = Path(__file__).parent.parent / "sagas" / "lords_of_ragnarok" / "4-bots.saga"

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
-
 from tests.pace import slowness
 from tests.server.halls import Server
 
-pytestmark = pytest.mark.alone
 SECONDS = 3.0
 
 

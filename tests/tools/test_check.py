@@ -43,14 +43,6 @@ def test_what_unit_leaves_out_has_its_own_stage(tmp_path: Path) -> None:
     assert left_out == run == set(every)
 
 
-def test_what_judges_time_runs_when_the_rest_is_done(tmp_path: Path) -> None:
-    write(tmp_path, "tests/server/test_hall.py")
-    *_, many, alone = commands(tmp_path)["server"]
-    assert (many[many.index("-n") + 1], many[many.index("-m", 3) + 1]) == ("2", "not alone")
-    assert (alone[alone.index("-n") + 1], alone[alone.index("-m", 3) + 1]) == ("0", "alone")
-    assert {word for word in many if word.startswith("tests/")} == {"tests/server"}
-
-
 def test_the_server_stage_asks_for_its_database_first(tmp_path: Path) -> None:
     write(tmp_path, "tests/server/test_hall.py")
     assert commands(tmp_path)["server"][0][-2:] == ("tools.debian", "postgresql")
