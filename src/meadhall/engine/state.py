@@ -43,6 +43,7 @@ class Field(NamedTuple):
     by: tuple[Axis, ...] = ()  # how its lists are counted, from the outside in
     stride: int = 1  # entries for each seat in a flat list
     ordered: bool = False  # it matters which of the components in it comes first
+    used: bool = False  # what lies here was used, and goes on by itself
 
 
 class _Mark(NamedTuple):
@@ -54,6 +55,7 @@ class _Mark(NamedTuple):
     by: tuple[Axis, ...] = ()
     stride: int = 1
     ordered: bool = False
+    used: bool = False
 
 
 def _axes(by: Axis | tuple[Axis, ...] | None) -> tuple[Axis, ...]:
@@ -80,8 +82,9 @@ def zone(
     by: Axis | tuple[Axis, ...] | None = None,
     stride: int = 1,
     ordered: bool = False,
+    used: bool = False,
 ) -> Any:
-    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back.
+    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back. `used`: it goes on by itself.
 
     `ordered`: it matters which component comes first, and everybody sees it. A list of lists says how it is counted (`by`); what its owner sees is by seat.
     """
@@ -90,7 +93,7 @@ def zone(
     if ordered and see != "all":
         raise ValueError("only a zone that all see is ordered")
     axes = _axes(by) or ((SEAT,) if see == "owner" else ())
-    return _Mark(see, kind, "zone", dead, None, axes, stride, ordered)
+    return _Mark(see, kind, "zone", dead, None, axes, stride, ordered, used)
 
 
 def knowledge(kind: str) -> Any:
@@ -341,6 +344,7 @@ def _field(name: str, hint: Any, mark: _Mark) -> Field:
         mark.by,
         mark.stride,
         mark.ordered,
+        mark.used,
     )
 
 

@@ -951,6 +951,7 @@ moment-scoring = Final scoring
 
 ## What a seat pays and wins
 
+purse-prospects = expected Glory
 purse-glory = Glory
 purse-food = Food
 purse-favor = Favor

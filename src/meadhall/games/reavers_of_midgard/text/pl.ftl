@@ -997,6 +997,7 @@ moment-scoring = Punktacja końcowa
 
 ## Co się płaci i zyskuje
 
+purse-prospects = spodziewana Chwała
 purse-glory = Chwała
 purse-food = Żywność
 purse-favor = Przysługa
