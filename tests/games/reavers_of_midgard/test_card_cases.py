@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine import Subset
 from meadhall.games.reavers_of_midgard import content as c
 from tests.clauses import card, clause
 from tests.games.reavers_of_midgard.fjord import Fjord, fjord
@@ -219,6 +220,9 @@ def test_an_artifact_of_the_villages_rests_elsewhere(name: str, die: str) -> Non
 @card("hringhorni")
 def test_hringhorni_rolls_two_dice_of_one_colour_too() -> None:
     t = part("trade_with_villages", "hringhorni", dice=["red_ship"]).does(0, "hringhorni")
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    assert question.members == [f"colour:{colour}" for colour in c.COLOURS for _ in range(2)]
     t.does(0, "colour:red", "colour:red").fate("red_chest", "red_shield")
     assert sorted(t.dice(0)) == ["red_chest", "red_shield"]
 
