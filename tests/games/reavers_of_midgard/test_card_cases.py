@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine import Subset
 from meadhall.games.reavers_of_midgard import content as c
 from tests.clauses import card, clause
 from tests.games.reavers_of_midgard.fjord import Fjord, fjord
@@ -219,6 +220,9 @@ def test_an_artifact_of_the_villages_rests_elsewhere(name: str, die: str) -> Non
 @card("hringhorni")
 def test_hringhorni_rolls_two_dice_of_one_colour_too() -> None:
     t = part("trade_with_villages", "hringhorni", dice=["red_ship"]).does(0, "hringhorni")
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    assert question.members == [f"colour:{colour}" for colour in c.COLOURS for _ in range(2)]
     t.does(0, "colour:red", "colour:red").fate("red_chest", "red_shield")
     assert sorted(t.dice(0)) == ["red_chest", "red_shield"]
 
@@ -298,3 +302,22 @@ def test_each_combat_artifact_helps_at_its_own_location() -> None:
     land = fjord(("part", 0), location="subdue_territories", players=[player])
     land.does(0, "activate", "territory:favor_1").asked("commit-hammers", 0)
     assert (land.offers(0, "dainsleif"), land.offers(0, "mjolnir_shard")) == (False, True)
+
+
+@card("hero_a", "favored_of_the_gods_a")
+@pytest.mark.parametrize("name", ["hero_a", "favored_of_the_gods_a"])
+def test_a_die_that_is_turned_may_lose_its_place(name: str) -> None:
+    """Dainsleif stores a hammer, not a ship: ten dice fill the board, so one of them goes."""
+    t = step2(name, dice=["blue_ship"] * 10 + ["red_hammer"], artifacts=["dainsleif"])
+    t.does(0, "die:red_hammer", "die:red_ship").asked("discard-dice", 0).picks(0, "die:blue_ship")
+    assert sorted(t.dice(0)) == ["blue_ship"] * 9 + ["red_ship"]
+    t.idle()
+
+
+@card("brisingamen")
+def test_a_prophecy_that_was_shown_is_not_taken_back() -> None:
+    t = part("trade_with_villages", "brisingamen", dice=["yellow_tree"], pile=["juggernaut"])
+    t.does(0, "brisingamen").fate("vanquisher").does(0, "juggernaut")
+    barred = t.game.why_not_undo(0)
+    assert barred is not None
+    assert barred.key == "undo-revealed"
