@@ -8,9 +8,9 @@ import pytest
 
 import meadhall
 from meadhall.bots import play_out
-from meadhall.engine import MeadhallError
+from meadhall.engine import Game, MeadhallError
 from meadhall.engine.learned import EXPONENTIAL
-from meadhall.engine.winning import Scale
+from meadhall.engine.winning import Scale, chances
 from meadhall.games import find_rules
 from tests.engine.toy import toy
 from tools.chances import SCORE, TOLD, VALUE, bounds, kept_of, missed, of_kept
@@ -112,6 +112,16 @@ def test_chances_are_shares_and_the_end_is_certain(game: str) -> None:
     won = table.win_chances()
     assert [chance > 0 for chance in won] == [seat in table.winners() for seat in range(2)]
     assert sum(won) in (0, 1, 2) if together else sum(won) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", [g for g in meadhall.shelf() if not find_rules(g).cooperative])
+def test_while_a_table_is_being_laid_by_hand_all_are_alike(game: str) -> None:
+    table = Game(find_rules(game), 2, find_rules(game).parse_options({}), "review")
+    table.explicit_chance = True
+    table.begin()
+    assert table.chance is not None
+    assert chances(table) == pytest.approx([0.5, 0.5], abs=0.35)
+    assert sum(chances(table)) == pytest.approx(1)
 
 
 def test_hidden_cards_do_not_show_in_a_chance() -> None:
