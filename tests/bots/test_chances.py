@@ -13,7 +13,7 @@ from meadhall.engine.learned import EXPONENTIAL
 from meadhall.engine.winning import Scale, chances
 from meadhall.games import find_rules
 from tests.engine.toy import toy
-from tools.chances import SCORE, TOLD, VALUE, bounds, kept_of, missed, of_kept
+from tools.chances import SCORE, TOLD, VALUE, bounds, calibration, kept_of, missed, of_kept
 
 QUARTER, HALF, LATE, END = range(4)
 
@@ -79,17 +79,8 @@ def test_a_learned_value_foretells_better_where_chances_go_by_it(game: str) -> N
 
 @pytest.mark.parametrize("game", ["blood-rage", "lords-of-ragnarok", "reavers-of-midgard"])
 def test_chances_are_calibrated(game: str) -> None:
-    """Of the positions in which a seat has some chance, that share is won: on average over five classes of chances within 0.05."""
     kept, scale, column = held_out(game)
-    classes: dict[int, list[float]] = {}
-    for each in kept["games"]:
-        share = 1 / max(1, len(each["winners"]))
-        for _, over, *numbers in each["rows"]:
-            for seat, chance in enumerate(scale.of(numbers[column], over)):
-                won = share if seat in each["winners"] else 0.0
-                classes.setdefault(min(4, int(5 * chance)), []).append(chance - won)
-    count = sum(map(len, classes.values()))
-    assert sum(abs(sum(each)) for each in classes.values()) / count < 0.05
+    assert calibration(kept["games"], scale, column) < 0.05
 
 
 def test_the_chance_of_a_campaign_is_better_than_its_base_rate_in_the_end() -> None:
