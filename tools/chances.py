@@ -174,16 +174,30 @@ def bounds(leads: Sequence[float], drawn: int = 2000) -> tuple[float, float]:
     return means[drawn // 40], means[-drawn // 40]
 
 
+def calibration(games: Sequence[dict[str, Any]], scale: Scale, column: int) -> float:
+    """Of the positions in which a seat has some chance, that share should be won: by how much it is not, on average over five classes of chances."""
+    classes: dict[int, list[float]] = {}
+    for each in games:
+        share = 1 / max(1, len(each["winners"]))
+        for _, over, *numbers in each["rows"]:
+            for seat, chance in enumerate(scale.of(numbers[column], over)):
+                won = share if seat in each["winners"] else 0.0
+                classes.setdefault(min(4, int(5 * chance)), []).append(chance - won)
+    return sum(abs(sum(each)) for each in classes.values()) / sum(map(len, classes.values()))
+
+
 def compare(game: str) -> None:
     """Brier scores of the games that were kept: the chances that the game tells, the own value's, the score's, and those of seats that are all
     alike (where all win together: how often they do)."""
     kept, rules, network = kept_of(game), find_rules(game), learned(game)
     together = rules.cooperative
     own = of_kept(kept["own"]) if "own" in kept else rules.scale
+    assert own is not None
     told, column = (EXPONENTIAL, TOLD) if network is not None else (own, VALUE)
     alike = [each for each in kept["games"] if len({level_of(bot) for bot in each["bots"]}) == 1]
     for name, games in (("all", kept["games"]), ("bots that go by the same value", alike)):
-        print(f"{game}, {name}: {len(games)} games")
+        wrong = "" if together else f", calibration error {calibration(games, told, column):.3f}"
+        print(f"{game}, {name}: {len(games)} games{wrong}")
         for place, share in enumerate(SHARES):
             by = [
                 [missed(each, scale, place, of, together) for each in games]

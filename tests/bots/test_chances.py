@@ -8,12 +8,12 @@ import pytest
 
 import meadhall
 from meadhall.bots import play_out
-from meadhall.engine import MeadhallError
+from meadhall.engine import Game, MeadhallError
 from meadhall.engine.learned import EXPONENTIAL
-from meadhall.engine.winning import Scale
+from meadhall.engine.winning import Scale, chances
 from meadhall.games import find_rules
 from tests.engine.toy import toy
-from tools.chances import SCORE, TOLD, VALUE, bounds, kept_of, missed, of_kept
+from tools.chances import SCORE, TOLD, VALUE, bounds, calibration, kept_of, missed, of_kept
 
 QUARTER, HALF, LATE, END = range(4)
 
@@ -79,17 +79,8 @@ def test_a_learned_value_foretells_better_where_chances_go_by_it(game: str) -> N
 
 @pytest.mark.parametrize("game", ["blood-rage", "lords-of-ragnarok", "reavers-of-midgard"])
 def test_chances_are_calibrated(game: str) -> None:
-    """Of the positions in which a seat has some chance, that share is won: on average over five classes of chances within 0.05."""
     kept, scale, column = held_out(game)
-    classes: dict[int, list[float]] = {}
-    for each in kept["games"]:
-        share = 1 / max(1, len(each["winners"]))
-        for _, over, *numbers in each["rows"]:
-            for seat, chance in enumerate(scale.of(numbers[column], over)):
-                won = share if seat in each["winners"] else 0.0
-                classes.setdefault(min(4, int(5 * chance)), []).append(chance - won)
-    count = sum(map(len, classes.values()))
-    assert sum(abs(sum(each)) for each in classes.values()) / count < 0.05
+    assert calibration(kept["games"], scale, column) < 0.05
 
 
 def test_the_chance_of_a_campaign_is_better_than_its_base_rate_in_the_end() -> None:
@@ -112,6 +103,16 @@ def test_chances_are_shares_and_the_end_is_certain(game: str) -> None:
     won = table.win_chances()
     assert [chance > 0 for chance in won] == [seat in table.winners() for seat in range(2)]
     assert sum(won) in (0, 1, 2) if together else sum(won) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", [g for g in meadhall.shelf() if not find_rules(g).cooperative])
+def test_while_a_table_is_being_laid_by_hand_all_are_alike(game: str) -> None:
+    table = Game(find_rules(game), 2, find_rules(game).parse_options({}), "review")
+    table.explicit_chance = True
+    table.begin()
+    assert table.chance is not None
+    assert chances(table) == pytest.approx([0.5, 0.5], abs=0.35)
+    assert sum(chances(table)) == pytest.approx(1)
 
 
 def test_hidden_cards_do_not_show_in_a_chance() -> None:

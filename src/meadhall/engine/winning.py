@@ -41,7 +41,7 @@ class Scale:
         slope = max(0.0, _polynomial(self.slopes, over))
         if self.bias:
             return [_logistic(_polynomial(self.bias, over) + slope * value / self.unit) for value in values]
-        top = max(values)
+        top = max(values, default=0.0)
         weights = [exp(max(-STEEPEST, slope * (value - top) / self.unit)) for value in values]
         return [weight / sum(weights) for weight in weights]
 
@@ -67,7 +67,7 @@ def chances(game: Game[Any]) -> list[float]:
     """By seat, as somebody would judge who sees everything."""
     learned = game.rules.learned
     if learned is not None and learned.better and not game.over:
-        return learned.chances(game.s)[: game.seats]
+        return learned.chances(game.s)[: game.seats] or _alike(game)
     return by_value(game)
 
 
@@ -80,7 +80,12 @@ def by_value(game: Game[Any]) -> list[float]:
     scale, over = game.rules.scale, game.rules.progress
     if scale is None or over is None:
         raise MeadhallError(f"{game.rules.id} has no scale for the chance to win")
-    return scale.of(values(game.rules, game.s, game.seats), over(game.s))[: game.seats]
+    return scale.of(values(game.rules, game.s, game.seats), over(game.s))[: game.seats] or _alike(game)
+
+
+def _alike(game: Game[Any]) -> list[float]:
+    """Of a table that is still being laid."""
+    return [1 / game.seats] * game.seats
 
 
 def values(rules: Rules[Any], state: Any, seats: int) -> list[float]:
