@@ -95,7 +95,7 @@ def facts_law(game: Game[Any], before: State | None) -> State:
     if before is not None:
         changed, eyes = state.changed(before), (None, *range(game.seats))
         pairs = [
-            (rules.table_facts(state), rules.facts_after(state, changed, rules.table_facts(before))),
+            (rules.table_facts(state), rules.facts_after(state, before, changed, rules.table_facts(before))),
             *(
                 (
                     rules.seat_facts(state, seat),

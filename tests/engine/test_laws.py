@@ -36,6 +36,15 @@ def test_facts_made_from_other_fields_break_the_facts_law() -> None:
         check(Game(hasty, 3, {}, "1").begin(), Random(1))
 
 
+def test_facts_that_are_mended_wrongly_break_the_facts_law() -> None:
+    def facts(s: Toy, top: object = None) -> dict[str, object]:
+        return {"top": top if top is not None else len(s.deck)}
+
+    hasty = replace(TOY, table_facts=facts, mended_facts=lambda s, before, changed, facts: dict(facts))
+    with pytest.raises(LawBroken, match=r"facts law.*top"):
+        check(Game(hasty, 3, {}, "1").begin(), Random(1))
+
+
 def test_facts_made_from_no_field_are_refused() -> None:
     with pytest.raises(EngineError, match="made from towers, which is no field"):
         replace(TOY, lasting_facts={"top": ("towers",)})

@@ -19,7 +19,9 @@ class Knot:
 @pytest.fixture
 def tidier() -> Iterator[Collector]:
     before = gc.get_threshold()
-    yield Collector()
+    collector = Collector()
+    yield collector
+    collector.close()
     gc.set_threshold(*before)
     gc.unfreeze()
 
@@ -88,3 +90,25 @@ def test_who_grows_by_people_and_not_by_garbage_is_tidied_less_often(
     assert tidier.tidy(quiet=False)
     size += step
     assert tidier.tidy(quiet=False), "it was garbage the last time"
+
+
+def test_new_objects_are_seldom_looked_at_while_there_is_no_garbage_among_them(tidier: Collector) -> None:
+    kept = [[] for _ in range(collector.YOUNG)]  # type: ignore[var-annotated]
+    tidier._spare = 0
+    gc.collect(0)
+    knots = [weakref.ref(Knot()) for _ in range(3)]
+    for _ in range(collector.SPARED):
+        gc.collect(0)
+    assert all(knot() is not None for knot in knots), "they were looked at"
+    fresh = weakref.ref(Knot())
+    gc.collect(0)
+    assert fresh() is None, "nobody looks any more"
+    many = [weakref.ref(Knot()) for _ in range(collector.FEW + 1)]
+    for _ in range(collector.SPARED + 1):
+        gc.collect(0)
+        many += [weakref.ref(Knot()) for _ in range(collector.FEW + 1)]
+    gc.collect(0)
+    again = weakref.ref(Knot())
+    gc.collect(0)
+    assert again() is None, "where there is garbage, it is looked for at once"
+    assert len(kept) == collector.YOUNG

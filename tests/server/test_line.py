@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from meadhall.server.line import frame
+from meadhall.server.line import AHEAD, extent, frame
 from tests.server.halls import Live, Player
 from tests.server.test_processes import reached
 
@@ -22,6 +23,63 @@ People = Callable[..., Player]
 def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
     data = b"a" * size
     assert b"".join(frame(data)) == Frame(Opcode.TEXT, data).serialize(mask=False)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+@pytest.mark.parametrize("mask", [True, False])
+def test_the_extent_of_a_frame_is_read_from_its_head(size: int, mask: bool) -> None:
+    data = b"before" + Frame(Opcode.TEXT, b"a" * size).serialize(mask=mask)
+    assert extent(data, 6) == (len(data) - size, len(data))
+    assert extent(data + b"more", 6) == (len(data) - size, len(data))
+    for cut in range(7, min(len(data) - size, 16)):
+        assert extent(data[:cut], 6)[1] > cut
+
+
+def ping(ref: int) -> bytes:
+    return json.dumps({"type": "ping", "ref": ref}).encode()
+
+
+def masked(data: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin=fin).serialize(mask=True)
+
+
+def test_frames_are_read_however_they_are_cut(guest: People) -> None:
+    ann = guest("Ann")
+    live = ann.sit(ann.lay("me", "me", game="blood-rage")["id"])
+    one, two, three, four = (masked(ping(ref)) for ref in (1, 2, 3, 4))
+    begun, rest = masked(ping(5)[:9], fin=False), masked(ping(5)[9:], Opcode.CONT)
+    for piece in (
+        *(bytes((byte,)) for byte in one),  # byte by byte
+        two + three + four[:9],  # two and a half at once
+        four[9:],
+    ):
+        live.socket.socket.sendall(piece)
+    live.until(lambda: {1, 2, 3, 4} <= live.replies.keys())
+    live.socket.socket.sendall(
+        begun + masked(b"still there?", Opcode.PING) + rest
+    )  # in fragments, and a ping between
+    live.until(lambda: 5 in live.replies)
+    live.socket.socket.sendall(b"".join(masked(ping(ref)) for ref in range(10, 10 + 2 * AHEAD)))
+    live.until(lambda: set(range(10, 10 + 2 * AHEAD)) <= live.replies.keys())
+    live.close()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        Frame(Opcode.TEXT, ping(1)).serialize(mask=False),
+        masked(b"a" * 70_000),
+        b"\xc1" + masked(ping(1))[1:],
+        masked(ping(1)[:9], fin=False) + masked(ping(1)),
+    ],
+    ids=["not masked", "too long", "reserved bit", "a text within a text"],
+)
+def test_a_frame_that_is_none_ends_the_line(guest: People, wrong: bytes) -> None:
+    ann = guest("Ann")
+    live = ann.sit(ann.lay("me", "me", game="blood-rage")["id"])
+    live.socket.socket.sendall(wrong)
+    with pytest.raises(ConnectionClosed):
+        live.until(lambda: bool(live.replies))
 
 
 def sent(live: Live) -> list[dict[str, Any]]:

@@ -113,6 +113,8 @@ class Rules(Generic[S]):
     lasting_facts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Facts -> the fields they are made from. `table_facts` takes such facts over from its keyword arguments; what a seat knows is taken
     over where all of it lasts."""
+    mended_facts: Callable[[S, S, Set[str], Mapping[str, object]], Mapping[str, object]] | None = None
+    """Position, the one before it, the fields that have changed and its facts -> of those that do not last, what can be mended for less than made anew."""
     seat_facts: Callable[[S, int | None], Mapping[str, object]] = _no_seat_facts
     value: Callable[[S, int], float] | None = None
     """What a position is worth for a seat, for bots."""
@@ -191,9 +193,14 @@ class Rules(Generic[S]):
                 if card not in cards:
                     raise EngineError(f"{self.id}: {card!r} listens to {event!r}, but there is no such card")
 
-    def facts_after(self, state: S, changed: Set[str], facts: Mapping[str, object]) -> Mapping[str, object]:
-        """The facts of the table, given those of the position before and the fields that have changed since: what lasts is not made again."""
-        return self.table_facts(state, **{name: facts[name] for name in facts if self._lasts(name, changed)})
+    def facts_after(
+        self, state: S, before: S, changed: Set[str], facts: Mapping[str, object]
+    ) -> Mapping[str, object]:
+        """The facts of the table, given the position before, its facts, and the fields that have changed since: what lasts is not made again."""
+        known = {name: facts[name] for name in facts if self._lasts(name, changed)}
+        if self.mended_facts is not None and facts:
+            known.update(self.mended_facts(state, before, changed, facts))
+        return self.table_facts(state, **known)
 
     def seat_facts_after(
         self, state: S, seat: int | None, changed: Set[str], facts: Mapping[str, object]

@@ -122,6 +122,7 @@ class Hall(House):
         if self._tasks:  # whoever has the database in hand lets go of it first
             await asyncio.wait(self._tasks, timeout=CLOSING_SECONDS)
         await self.store.close()
+        self.collector.close()
 
     def _start(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)

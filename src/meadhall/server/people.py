@@ -69,8 +69,8 @@ def address_of(request: HTTPConnection) -> str:
     return request.client.host if request.client is not None else ""
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this process."""
+async def hall_of(request: Request) -> Hall:
+    """The hall of this process. Asynchronous, for else every request would ask a thread for it."""
     hall: Hall = request.app.state.hall
     return hall
 

@@ -19,10 +19,14 @@ GAME_OVER = "game-over"
 
 def position(table: Table, stand: Standing, seats: list[int], since: int, lang: str, row: int = -1) -> str:
     """The message for a connection that holds `seats`, has all events before `since`, and was told last how the table stood after `row`."""
-    eyes: list[int | None] = list(seats) or [None]
+    eyes: tuple[int | None, ...] = tuple(seats) or (None,)
     follows = row >= 0 and row == stand.after
-    parts = listed([seat_part(table, stand, seat, since, lang, follows) for seat in eyes])
-    return joined(head(stand), mapped({"seats": parts}))
+    key = (eyes, since, lang, follows)
+    text = stand.parts.get(key)
+    if text is None:
+        parts = listed([seat_part(table, stand, seat, since, lang, follows) for seat in eyes])
+        text = stand.parts[key] = joined(head(stand), mapped({"seats": parts}))
+    return text
 
 
 def head(stand: Standing) -> str:

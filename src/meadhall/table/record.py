@@ -16,6 +16,7 @@ from meadhall.engine import CHANCE, Choose, EngineError, Game, MeadhallError, Re
 from meadhall.engine.history import UNDO
 from meadhall.engine.subset import DONE, EMPTY, Subset, named
 from meadhall.lessons import Guide, Lesson, Trail, lessons_of
+from meadhall.table.encoding import dumps
 from meadhall.table.row import Row
 
 
@@ -196,7 +197,8 @@ class Record:
     @property
     def waiting(self) -> int:
         """The seats that are asked, as a bit mask."""
-        return sum(1 << seat for seat in self.game.waiting)
+        ask = self.game.ask
+        return 1 << ask.seat if isinstance(ask, Choose) else sum(1 << seat for seat in self.game.waiting)
 
     @property
     def stage(self) -> int | None:
@@ -238,7 +240,7 @@ class Record:
             then.number,
             wish.seat,
             wish.key,
-            json.dumps(wish.value),
+            dumps(wish.value),
             _drawn(then.game, journal),
             waiting,
             decision,

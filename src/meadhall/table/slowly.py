@@ -8,7 +8,8 @@ from collections.abc import Generator
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-SLICE_SECONDS = 0.001
+SLICE_SECONDS = 0.0005
+"""An answer waits for a slice up to three times: to be read, to be stored, and to be told."""
 
 
 async def slowly(work: Generator[Any, None, T]) -> T:

@@ -138,7 +138,7 @@ class Table:
         self._house = house
         self.id: str = row["id"]
         self.row: Stored = row
-        self.seats = seats
+        self._sit(seats)
         self.stand = Standing(record)
         self.broken = broken
         self.lock = asyncio.Lock()
@@ -173,11 +173,11 @@ class Table:
         """Has the host of the hall closed it?"""
         return bool(self.row.get("closed"))
 
-    @property
-    def solo(self) -> bool:
-        """All people sit at one device, and no seat waits for another person."""
-        people = {seat.person_id for seat in self.seats if seat.person_id is not None and not seat.resigned}
-        return people <= {self.host_id} and all(seat.kind != "open" for seat in self.seats)
+    def _sit(self, seats: list[Seat]) -> None:
+        """`solo`: all people sit at one device, and no seat waits for another person. Asked at every answer, and changed by few of them."""
+        self.seats = seats
+        people = {seat.person_id for seat in seats if seat.person_id is not None and not seat.resigned}
+        self.solo = people <= {self.host_id} and all(seat.kind != "open" for seat in seats)
 
     @property
     def status(self) -> Status:
@@ -329,7 +329,8 @@ class Table:
         row = await self._house.store.table(self.id)
         seats = chairs.stored(await self._house.store.seats(self.id))
         if row is not None and (row != self.row or seats != self.seats):
-            self.row, self.seats = row, seats
+            self.row = row
+            self._sit(seats)
             self.stand.parts.clear()
             self._tell_table()
             for listener in self.listeners:

@@ -84,8 +84,9 @@ class Views:
             elif before._plain["decision"] == game.decision:
                 self._facts = before._facts
             else:
-                self._changed = game.s.changed(before._game.s)
-                self._facts = rules.facts_after(game.s, self._changed, before._facts)
+                known_s = before._game.s
+                self._changed = game.s.changed(known_s)
+                self._facts = rules.facts_after(game.s, known_s, self._changed, before._facts)
         known = None if before is None else before._seen.get(seat)
         if known is None:
             facts = rules.seat_facts(game.s, seat)

@@ -1,5 +1,6 @@
 """Facts of a position: what anybody can work out from the table, and a seat from its own cards. Plain data, by value."""
 
+from collections.abc import Mapping, Set
 from functools import lru_cache
 
 from meadhall.games.blood_rage.action import TURN_LIMIT
@@ -92,11 +93,15 @@ FIGURES = ("figures", "warriors", "leaders", "ships", "monsters", "owners", "pow
 CARDS = ("hands", "committed", "upgrades")
 LASTING = {
     "provinces": (*FIGURES, "room", "doom", "pillaged", "tokens", "stats"),
-    "fjords": FIGURES,
+    "fjords": ("ships", "monsters", "owners", "powers", "destroyed"),  # nobody else is ever at sea
     "clans": (*FIGURES, *CARDS, "clans", "glory", "rage", "passed", "stats", "fielded", "doom", "age"),
     "own": (*FIGURES, *CARDS, "rage", "stats", "fielded", "room"),
 }
 """Facts that change only where one of these fields has changed."""
+EVERYWHERE = frozenset(("stats", "destroyed"))
+"""A change of these may concern every province; any other only where it happens, and beside it."""
+AROUND = tuple((place, *ADJACENT[place]) for place in PROVINCES)
+ASHORE = {fjord: SUPPORTS[fjord] for fjord in FJORDS}
 UPGRADE_KINDS = tuple(
     (kind, KIND_NAMES[kind], CONTENT.slots[kind]) for kind in range(MONSTER, len(KIND_NAMES))
 )
@@ -117,8 +122,7 @@ def table_facts(
     if not s.glory:
         return {}
     seats = range(len(s.glory))
-    worth = [STEPS[AXES][s.stats[seat * 3 + AXES] - 1] for seat in seats]
-    raised = [STEPS[AXES][min(s.stats[seat * 3 + AXES], TOP_STEP - 1)] for seat in seats]
+    worth, raised = glory_of_battles(s)
     return {
         "age": s.age,
         "phase": f"phase:{s.phase}",
@@ -135,6 +139,57 @@ def table_facts(
         "fjords": fjords or fjords_facts(s),
         "battle": battle_facts(s) if s.fighters else None,
     }
+
+
+def mended_facts(
+    s: BloodRage, before: BloodRage, changed: Set[str], facts: Mapping[str, object]
+) -> dict[str, object]:
+    """The provinces, if only some of them have changed."""
+    if not EVERYWHERE.isdisjoint(changed) or changed.isdisjoint(LASTING["provinces"]):
+        return {}
+    touched: set[int] = set()
+    for place in moved(s, before, changed):
+        touched.update(AROUND[place] if place < RESERVE else ASHORE.get(place, ()))
+    for name in ("room", "tokens", "pillaged"):
+        if name in changed:
+            now, then = getattr(s, name), getattr(before, name)
+            touched.update([place for place in PROVINCES if now[place] != then[place]])
+    if "doom" in changed:
+        touched.update([place for place in (s.doom, before.doom) if place >= 0])
+    known = facts["provinces"]
+    assert isinstance(known, dict)
+    worth, raised = glory_of_battles(s)
+    return {
+        "provinces": {
+            **known,
+            **{PROVINCE_VALUES[place]: province_facts(s, place, worth, raised) for place in touched},
+        }
+    }
+
+
+def moved(s: BloodRage, before: BloodRage, changed: Set[str]) -> set[int]:
+    """Where figures have come or gone, also where one has taken the place of another, or stand that an Upgrade makes stronger."""
+    places: set[int] = set()
+    for name in ("figures", "warriors"):
+        if name in changed:
+            now, then = getattr(s, name), getattr(before, name)
+            places.update([n % STRIDE for n, count in enumerate(now) if count != then[n]])
+    for name in ("leaders", "ships", "monsters"):
+        if name in changed:
+            for now, then in zip(getattr(s, name), getattr(before, name), strict=True):
+                if now != then:
+                    places.update((now, then))
+    if "powers" in changed:
+        for seat, powers in enumerate(s.powers):
+            if powers != before.powers[seat]:
+                places.update([place for place in range(STRIDE) if s.figures[seat * STRIDE + place]])
+    return places
+
+
+def glory_of_battles(s: BloodRage) -> tuple[list[int], list[int]]:
+    """What a battle won brings each clan, and with Axes one step on."""
+    steps = [s.stats[seat * 3 + AXES] for seat in range(len(s.glory))]
+    return [STEPS[AXES][step - 1] for step in steps], [STEPS[AXES][min(step, TOP_STEP - 1)] for step in steps]
 
 
 def fjords_facts(s: BloodRage) -> dict[str, FjordFacts]:
@@ -257,8 +312,10 @@ def province_facts(s: BloodRage, province: int, worth: list[int], raised: list[i
 
 def neighbours(s: BloodRage, seat: int, province: int) -> int:
     """How many figures of a clan stand in the provinces beside this one."""
-    figures, base = s.figures, seat * STRIDE
-    return sum([figures[base + other] for other in ADJACENT[province]])
+    figures, base, count = s.figures, seat * STRIDE, 0
+    for other in ADJACENT[province]:
+        count += figures[base + other]
+    return count
 
 
 def battle_facts(s: BloodRage) -> BattleFacts:
@@ -327,7 +384,5 @@ def own_facts(s: BloodRage, seat: int) -> OwnFacts:
         ],
         "bonuses": {CARD_VALUES[card]: BONUS[card] for card in s.hands[seat]},
         "quest_bonus": word(s, seat, "quest_bonus"),
-        "ships": [
-            PLACE_VALUES[fjord] for fjord in FJORDS if any(SHIP_LIKE[f] for f in figures_at(s, seat, fjord))
-        ],
+        "ships": [PLACE_VALUES[fjord] for fjord in FJORDS if s.figures[seat * STRIDE + fjord]],
     }

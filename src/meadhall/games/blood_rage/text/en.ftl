@@ -735,6 +735,7 @@ moment-scoring = Final scoring
 
 ## What a seat pays and wins
 
+purse-prospects = expected Glory
 purse-glory = Glory
 purse-rage = Rage
 purse-stat_rage = Rage stat

@@ -800,6 +800,7 @@ moment-scoring = Punktacja końcowa
 
 ## Co się płaci i zyskuje
 
+purse-prospects = spodziewana Chwała
 purse-glory = Chwała
 purse-rage = Szał
 purse-stat_rage = Statystyka Szał
