@@ -222,6 +222,24 @@ def test_the_hand_and_the_answers_of_a_turn_fit_on_a_tablet(
         assert max(hidden) <= 1, place
 
 
+def test_a_figure_that_alone_goes_to_its_places_shines_with_its_price(visit: Visit) -> None:
+    """A click on it says where it goes; it stands for no answer of its own."""
+
+    def alone(game: Game[Any], ask: Choose) -> bool:
+        own = game.view(0)["facts"]["own"] if ask.seat == 0 and ask.key == "action" else None
+        return own is not None and own["goes"].get("province") == "figure:warrior"
+
+    game = at("blood-rage", 3, "alone", alone)
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("action")
+    warrior = visitor.page.locator("[data-test=reserve] [data-value='figure:warrior']")
+    expect(warrior).to_have_class(re.compile("legal"))
+    cost = game.view(0)["facts"]["own"]["invade_costs"]["figure:warrior"]
+    expect(warrior.locator("i")).to_have_text(str(cost))
+    warrior.click()
+    expect(visitor.page.get_by_text("Kliknij Prowincję, którą ma najechać")).to_be_visible()
+
+
 def test_every_kind_of_figure_in_the_reserve_stands_whole_on_the_sheet(visit: Visit) -> None:
     """A clan with Monsters has five kinds of them: none lies below the edge of its sheet."""
 
@@ -237,7 +255,7 @@ def test_every_kind_of_figure_in_the_reserve_stands_whole_on_the_sheet(visit: Vi
     visitor = visit("pl", 1440, 900).open_saga(game.saga(), "me", "bot", "bot")
     visitor.asked("action")
     expect(visitor.page.locator("[data-test=reserve] button")).to_have_count(5)
-    for width, height in ((1440, 900), (1280, 800)):
+    for width, height in ((1440, 900), (1280, 800), (768, 1024)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         below = visitor.page.evaluate(
             """() => {

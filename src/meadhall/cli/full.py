@@ -95,7 +95,7 @@ class Desk(App[None]):
     #said { height: auto; max-height: 4; padding: 0 1; color: $warning; }
     #line { display: none; height: 1; border: none; padding: 0 1; }
     #line.shown { display: block; }
-    #keys { height: 1; color: $text-muted; padding: 0 1; }
+    #keys { height: auto; max-height: 2; color: $text-muted; padding: 0 1; }
     HandOver { align: center middle; }
     #hand-over { width: 60; height: auto; border: round $primary; padding: 1 2; text-align: center; background: $surface; }
     """
@@ -137,7 +137,7 @@ class Desk(App[None]):
         keys = [
             part for name in letters for part in ((letters[name], "bold"), f" {self.say(f'key-{name}')} ")
         ]
-        self.put("keys", Text.assemble(*keys, no_wrap=True, overflow="crop"))
+        self.put("keys", Text.assemble(*keys))
         self.put("aid", self.tried(lambda: rulebook.aid_of(self.host.game.rules, self.say.lang)))
         self.put("look", Text(self.say("look-nothing"), style="dim"))
         self.show("table")

@@ -118,7 +118,7 @@ def test_a_stat_tells_its_values_and_says_when_nothing_rises() -> None:
     assert (raised["params"]["before"], raised["params"]["after"], raised["params"]["by"]) == (
         3,
         4,
-        "token:axes",
+        "term:pillage",
     )
     t = hall({"rage": 1, "leader": "gimle", "stats": {"axes": 6}}, {}, tokens={"gimle": "axes"})
     t.does(0, "pillage")

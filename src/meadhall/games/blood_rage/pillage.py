@@ -198,7 +198,7 @@ def succeed(g: G, pillager: int, province: int) -> Rule[None]:
     """BR-14.8.1, in this order."""
     s = g.s
     g.result("pillage", success=1)
-    gain_reward(g, pillager, province, TOKEN_VALUES[s.tokens[province]])
+    gain_reward(g, pillager, province, "term:pillage")
     yield from react(g, "reward-gained", (pillager,), province)
     yield from react(g, "leader-rewarded", (pillager,), province)
     for card in s.live[pillager]:
@@ -218,7 +218,7 @@ def succeed(g: G, pillager: int, province: int) -> Rule[None]:
 
 
 def gain_reward(g: G, seat: int, province: int, by: str) -> None:
-    """BR-14.8.2; `by` is the token, or the card that gives its reward once more."""
+    """BR-14.8.2; `by` is the pillage, or the card that gives its reward once more."""
     token = TOKENS[g.s.tokens[province]]
     for stat in token.raises:
         raise_stat(g, seat, stat, by, "BR-14.8.2")

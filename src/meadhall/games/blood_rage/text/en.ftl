@@ -535,7 +535,7 @@ log-nothing-to-steal = { $by }: { $victim } has nothing that { $seat } could tak
 log-glory-gained = { $seat } gains { $amount } Glory ({ $by }), { $after } in all.
 log-glory-stolen = { $seat } takes { $amount } Glory ({ $by }), { $after } in all. { $victim } has { $left } left.
 log-stat-raised = { $seat }: { $stat } { $step ->
-        [6] on the last step, 6 (value { $after }; { $by })
+        [6] on the last step (step 6, value { $after }; { $by })
        *[other] { $before } → { $after } (step { $step }; { $by })
     }.
 log-stat-stays = { $seat }: { $stat } is at its last step, nothing rises ({ $by }).

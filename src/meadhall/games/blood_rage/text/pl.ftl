@@ -575,7 +575,7 @@ log-glory-stolen = { $seat } zabiera { $amount ->
        *[other] { $amount } Punktu Chwały
     } ({ $by }), razem { $after }. Traci { $victim }, zostaje { $left }.
 log-stat-raised = { $seat }: { $stat } { $step ->
-        [6] na ostatnim polu, 6 (wartość { $after }; { $by })
+        [6] na ostatnim polu (pole 6, wartość { $after }; { $by })
        *[other] { $before } → { $after } (pole { $step }; { $by })
     }.
 log-stat-stays = { $seat }: { $stat } już na ostatnim polu, nic nie rośnie ({ $by }).
