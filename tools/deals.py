@@ -24,8 +24,8 @@ from meadhall.review import replayed
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "deals"
-LEVELS = ("random", "easy:4", "easy:8", "normal:4", "normal:8")
-SHARES = (1, 3, 3, 4, 4)
+LEVELS = ("random", "easy:4", "easy:8", "normal:4", "normal:8", "strong:10ms")
+SHARES = (1, 3, 4, 3, 5, 4)
 """How often a seat is given each of them."""
 
 

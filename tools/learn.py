@@ -28,7 +28,7 @@ import meadhall
 from meadhall.bots.policy import Playout, worth
 from meadhall.engine import Game
 from meadhall.engine.learned import FILE, Network
-from meadhall.engine.winning import chances
+from meadhall.engine.winning import by_value
 from meadhall.games import find_rules
 from tools.deals import play as play_deal
 from tools.deals import positions
@@ -155,7 +155,7 @@ def play(name: str, number: int, seed: int, network: Network | None) -> Record:
         if len(asked.values) > 1 and not game.over:
             for seat in range(seats):
                 record.rows.append(features(game.s, seat))
-    record.shares = chances(game)
+    record.shares = by_value(game)
     return record
 
 
@@ -178,8 +178,8 @@ def retold(saga: str) -> Record:
     assert learned is not None
     for then in positions(table, EVERY):
         record.rows += [learned.features(then.s, seat) for seat in range(then.seats)]
-        record.own += chances(then)
-    record.shares = chances(table)
+        record.own += by_value(then)
+    record.shares = by_value(table)
     return record
 
 

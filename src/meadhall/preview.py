@@ -113,6 +113,7 @@ class _Held(NamedTuple):
 
     purses: list[dict[str, int]]
     own: frozenset[str]
+    used: frozenset[str]
 
 
 class _Taken(NamedTuple):
@@ -161,8 +162,12 @@ class Foresight:
         ]
         closes = self.secret and taken[0].game.position > self.position
         after = [each.held for each in taken]
-        gone = frozenset.intersection(*(b.own - a.own for b, a in zip(self.before, after, strict=True)))
-        come = frozenset.intersection(*(a.own - b.own for b, a in zip(self.before, after, strict=True)))
+        gone = frozenset.intersection(
+            *(b.own - a.own - a.used for b, a in zip(self.before, after, strict=True))
+        )
+        come = frozenset.intersection(
+            *(a.own - b.own - b.used for b, a in zip(self.before, after, strict=True))
+        )
         out: Preview = {
             "seat": self.seat,
             "value": value,
@@ -189,6 +194,8 @@ class Foresight:
             random = Random(f"{self.seed}:{value}:own:{number}")
             if half:
                 game.answer(self.seat, self._whole(value, number))
+            if self._goes_on(game, end) and not self._outside(game):
+                self._answer_by_turns(game, number)
             while self._goes_on(game, end) and not self._outside(game):
                 self._answer(game, random)
             open_ended = open_ended or self._goes_on(game, end)
@@ -308,6 +315,15 @@ class Foresight:
         asked = game.next
         return asked is None or asked.seat != self.seat or isinstance(game.ask, Together)
 
+    def _answer_by_turns(self, game: Game[Any], number: int) -> None:
+        """Of few options every one has its turn, of many the first, the last and some between: left to luck, one that differs was missed."""
+        asked = game.next
+        assert asked is not None
+        values, tries = asked.values, len(self.worlds)
+        few = len(values) <= tries
+        at = number % len(values) if few else number * (len(values) - 1) // max(1, tries - 1)
+        game.answer(asked.seat, values[at])
+
     def _answer(self, game: Game[Any], random: Random) -> None:
         asked = game.next
         assert asked is not None
@@ -360,13 +376,14 @@ def _held(game: Game[Any], seat: int) -> _Held:
     rules, s = game.rules, game.s
     purse = rules.purse
     purses = [] if purse is None else [purse(s, each) for each in range(game.seats)]
-    return _Held(purses, frozenset(_own(rules.values, s, seat)))
+    own, used = (frozenset(_own(rules.values, s, seat, used)) for used in (False, True))
+    return _Held(purses, own, used)
 
 
-def _own(values: dict[str, tuple[str, ...]], s: State, seat: int) -> Iterator[str]:
-    """The components that lie with the seat; it sees them all."""
+def _own(values: dict[str, tuple[str, ...]], s: State, seat: int, used: bool) -> Iterator[str]:
+    """The components that lie with the seat, or lie there used; it sees them all."""
     for field in s.zones:
-        if field.by[:1] == (SEAT,) and field.see != "nobody" and not field.dead:
+        if field.by[:1] == (SEAT,) and field.see != "nobody" and not field.dead and field.used == used:
             names = values[field.kind]
             place = getattr(s, field.name)
             for part in place[seat * field.stride : (seat + 1) * field.stride]:

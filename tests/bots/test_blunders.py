@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.bots import Budget, Outlook, decide
 from meadhall.bots.strong import Comparison, StrongBot
 from meadhall.bots.whole import look
@@ -64,3 +66,42 @@ def test_a_lone_warrior_seldom_pillages_beside_a_host() -> None:
         return sum(decide(level, table.game, 0, seed) == "pillage:yggdrasil" for seed in range(24))
 
     assert pillages("normal") < 0.7 * pillages("greedy")
+
+
+def test_a_monster_seldom_pillages_beside_a_host_when_there_is_something_safe() -> None:
+    """The Dwarf Chieftain beside Troll and Leader was lost with the Ship; another province lies open."""
+    table = hall(
+        {
+            "rage": 2,
+            "monsters": {"dwarf_chieftain": "gimle"},
+            "upgrades": ["dwarf_chieftain"],
+            "leader": "utgard",
+            "hand": ["tyrs_crush"],
+        },
+        {
+            "rage": 5,
+            "leader": "gimle",
+            "upgrades": ["troll"],
+            "monsters": {"troll": "gimle"},
+            "hand": ["tyrs_smash", "odins_smite"],
+        },
+    )
+
+    def pillages(level: str) -> int:
+        return sum(decide(level, table.game, 0, seed) == "pillage:gimle" for seed in range(12))
+
+    assert pillages("greedy") > 2
+    assert pillages("normal") == pillages("strong:60") == 0
+
+
+@pytest.mark.parametrize("figure", ["leader", "valkyrie"])
+def test_a_single_figure_does_not_join_a_host_that_kills_it(figure: str) -> None:
+    """Two Rage for a Valkyrie that the next action killed; a Leader that was lost as soon as he stood there."""
+    own = {"rage": 3, "upgrades": ["valkyrie"], "warriors": {"utgard": 1}, "hand": ["tyrs_crush"]}
+    host = {"rage": 5, "leader": "gimle", "warriors": {"gimle": 2}, "hand": ["tyrs_smash", "odins_smite"]}
+    table = hall(own, host)
+    table.game.answer(0, f"figure:{figure}")
+    assert "province:gimle" in table.game.questions[0].values
+    for level in ("normal", "strong:60"):
+        for seed in range(6):
+            assert decide(level, table.game, 0, seed) != "province:gimle"

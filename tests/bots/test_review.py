@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
+from statistics import stdev
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,7 +14,7 @@ import pytest
 import meadhall
 from meadhall import reviewed
 from meadhall.bots import play_out
-from meadhall.bots.weighing import weigh
+from meadhall.bots.weighing import BELIEVED, LEAST, weigh
 from meadhall.engine import CHANCE, Choose, Game, MeadhallError, Span
 from meadhall.engine.subset import is_whole
 from meadhall.engine.winning import Scale, chances
@@ -117,12 +119,46 @@ def test_the_best_move_is_the_one_that_nothing_else_came_near() -> None:
 def test_a_lead_counts_only_beyond_doubt() -> None:
     table = game()
     weighing = weigh(table, table.waiting[0], 1, 0.01)
-    weighing.outcomes = {"take": [0.7, 0.8, 0.7], "leave": [0.3, 0.3, 0.4], "dice": [0.5, 0.6, 0.5]}
+    weighing.outcomes = {
+        "take": [0.7, 0.8, 0.7, 0.8, 0.7],
+        "leave": [0.3, 0.3, 0.4, 0.3, 0.4],
+        "dice": [0.5, 0.6, 0.5, 0.5, 0.6],
+    }
     assert clear_lead(weighing, "take") == pytest.approx(0.2)
-    weighing.outcomes["dice"] = [0.9, 0.1, 0.7]
+    weighing.outcomes["dice"] = [0.9, 0.1, 0.7, 0.1, 0.6]
     assert clear_lead(weighing, "take") == 0.0
     weighing.outcomes = {"take": [0.7]}
     assert clear_lead(weighing, "take") == 0.0
+
+
+def test_few_tries_are_no_proof() -> None:
+    """Two alike tries have no spread at all, and three or four seldom their real one."""
+    table = game()
+    weighing = weigh(table, table.waiting[0], 1, 0.0)
+    assert min(map(len, weighing.outcomes.values())) >= LEAST
+    weighing.outcomes = {"take": [0.7, 0.7], "leave": [0.3, 0.3]}
+    lead, error = weighing.lead("take", "leave")
+    assert lead < BELIEVED * error
+    weighing.outcomes = {"take": [0.69, 0.49, 0.69, 0.49], "leave": [0.4] * 4}
+    lead, error = weighing.lead("take", "leave")
+    assert 2 * stdev([0.29, 0.09] * 2) / 2 < lead < BELIEVED * error
+    weighing.outcomes = {"take": [0.7, 0.5] * 10, "leave": [0.4] * 20}
+    lead, error = weighing.lead("take", "leave")
+    assert lead > BELIEVED * error
+
+
+def test_where_nothing_counts_hardly_anybody_is_blamed() -> None:
+    """Options that differ by nothing but the luck of few tries: of a hundred decisions, a few are held to be worse beyond doubt."""
+    table, random = game(), Random(1)
+    weighing = weigh(table, table.waiting[0], 1, 0.0)
+    blamed = 0
+    for _ in range(1000):
+        weighing.outcomes = {
+            value: [random.gauss(0.5, 0.1) for _ in range(LEAST)] for value in ("take", "leave")
+        }
+        lead, error = weighing.lead("take", "leave")
+        blamed += lead > BELIEVED * error
+    assert blamed < 40
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -139,3 +139,20 @@ def test_what_comes_later_is_refused_with_its_reason_and_the_hint_agrees(visit: 
     visitor.see("lesson-end").click()
     expect(visitor.see("lesson")).to_have_count(0)
     visitor.wait_for_question()
+
+
+def test_words_are_read_before_one_answers(visit: Visit) -> None:
+    visitor = visit()
+    visitor.enter()
+    visitor.page.click("[data-game=lords-of-ragnarok] [data-test=learn][data-lesson=first]")
+    panel = visitor.see("lesson")
+    expect(panel).to_have_attribute("data-step", "welcome")
+    visitor.asked("keep-hero")
+    visitor.answer("hero:ragnar")
+    expect(visitor.page.locator("[data-test=question]")).to_contain_text("read on")
+    expect(panel).to_have_attribute("data-step", "welcome")
+    for step in ("hero", "story"):
+        visitor.see("lesson-next").click()
+        expect(panel).to_have_attribute("data-step", step)
+    visitor.answer("hero:ragnar")
+    visitor.past("keep-hero")

@@ -74,6 +74,8 @@ def test_hot_seat_hands_over_and_hides(visit: Visit) -> None:
     cover.wait_for()
     one, other = ("Astrid", "Bjorn") if "Astrid" in cover.inner_text() else ("Bjorn", "Astrid")
     assert visitor.page.locator("[data-card]").count() == 0, "no card shows while the device changes hands"
+    assert visitor.see("try").count() == 0, "a trial would show the hand of the one before"
+    expect(visitor.see("hint-button")).to_be_disabled()
     # Clans are chosen one after the other, in the open; then each has gifts of the own.
     for name in (one, other):
         expect(cover).to_contain_text(name)

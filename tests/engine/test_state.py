@@ -108,16 +108,16 @@ def test_a_declaration_that_cannot_be_kept_is_refused_at_once() -> None:
 def test_a_refill_moves_components_in_the_parts_it_was_prepared_for() -> None:
     state, row = small(), [2, 1, 0, 3, 5, 4]
     for each in Small.zones:
-        Refill(state, each, [1], place=[0, 1, 2, 3, 4, 5]).put(state, row)
+        Refill(state, each, [1], place={component: component for component in range(6)}).put(state, row)
     assert state.hands == [[0], [1, 0]]
     assert state.piles == ((3,), (5, 4))
-    Refill(state, Small.zones[0], [0], place=[4, 0, 1, 2, 3, 5]).put(state, row)
+    Refill(state, Small.zones[0], [0], place={0: 4, 1: 0, 2: 1, 3: 2, 4: 3, 5: 5}).put(state, row)
     assert state.hands == [[5], [1, 0]]
 
 
 def test_what_is_known_of_a_component_moves_with_it() -> None:
     state = small()
-    Hidden([0, 1, 2, 3, 4, 5], [], [], 0, [], "seen").exchange(state, [2, 1, 0, 3, 5, 4])
+    Hidden({0: 0, 1: 1, 2: 2}, [], [], 0, [], "seen").exchange(state, [2, 1, 0, 3, 5, 4])
     assert state.seen == [4, 2, 1, 0, 0, 0]
 
 

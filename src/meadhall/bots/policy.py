@@ -9,7 +9,7 @@ from typing import Any
 
 from meadhall.bots.turn import Turn
 from meadhall.engine import Choose, Game, Value
-from meadhall.engine.winning import chances
+from meadhall.engine.winning import by_value
 
 HORIZON = 40
 """Answers after which an action that is still not over is judged as it stands."""
@@ -53,7 +53,7 @@ def chance(game: Game[Any], seat: int) -> float:
     """The chance to win, so that a lead counts for more where it decides; where there is no scale for it or all win together, the lead."""
     if game.rules.scale is None or game.rules.cooperative:
         return lead(game, seat)
-    return chances(game)[seat]
+    return by_value(game)[seat]
 
 
 def sample(game: Game[Any], asked: Choose, random: Random) -> Value:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev
 from typing import Any
 
 from meadhall.bots.action import ActionSearch, Step
 from meadhall.bots.base import UNLIMITED, Budget, Outlook
 from meadhall.bots.greedy import NormalBot
+from meadhall.bots.levels import find_level
 from meadhall.bots.strong import Comparison, StrongBot
 from meadhall.bots.thought import Thought, judged, ranked
 from meadhall.bots.turn import Turn
@@ -18,14 +19,20 @@ from meadhall.bots.whole import look
 from meadhall.engine import Choose, Game, Subset, Value
 from meadhall.engine.winning import chances
 
+SPOKEN_FOR = "strong"
+"""The level whose value hints and reviews go by."""
 BELIEVED = 2.0
 """Standard errors beyond which a difference is believed."""
 REASONS = 3
 BEST = 3
 FIRST_LOOK = 40
 NOTICEABLE = 0.25
-MOST = 60
-"""Playouts of each option."""
+SMALL, TINY = 0.1, 0.005
+"""What is added to the error of a number, and of what the learned value makes of it."""
+LEAST, MOST = 5, 60
+"""Playouts of each option, however little time there is."""
+WHOLE = "prospects"
+"""What all the rest comes to in the end: a reason only where little else is."""
 TRIED = 6
 """How often a set that the first look did not come to is tried, to know how it goes on."""
 
@@ -65,7 +72,8 @@ def advise(game: Game[Any], seat: int, seed: int, seconds: float) -> Advice:
 
 def weigh(game: Game[Any], seat: int, seed: int, seconds: float, *also: Value) -> Weighing:
     """The best few options of a first look, and `also`, played on in the same worlds for so many seconds of work."""
-    outlook, budget = Outlook(game, seat, seed), Budget(UNLIMITED, None, seconds)
+    learned = find_level(SPOKEN_FOR).goes_by_learned(game.rules)
+    outlook, budget = Outlook(game, seat, seed, learned=learned), Budget(UNLIMITED, None, seconds)
     first, choice = look(outlook, Budget(UNLIMITED), FIRST_LOOK, NormalBot.style)
     for value in also if first.options else ():
         if value not in first.options:  # of a set, what was taken need not be among those that were found
@@ -94,8 +102,11 @@ class Weighing(Comparison):
         super().__init__(outlook, budget, first, StrongBot.tries)
         self.judge = self.weigh
         self.purses: dict[Value, list[dict[tuple[int, str], float]]] = {}
+        self.features: dict[Value, list[list[float]]] = {}
         self.now: Value = ""
-        self.shared = outlook.world(0).rules.cooperative
+        rules = outlook.world(0).rules
+        self.shared = rules.cooperative
+        self.learned = rules.learned if rules.learned is not None and rules.learned.better else None
 
     @property
     def best(self) -> Value:
@@ -103,17 +114,17 @@ class Weighing(Comparison):
         return max(self.outcomes, key=self.mean)
 
     def lead(self, better: Value, other: Value) -> tuple[float, float]:
-        """What one option has over another, and how sure that is (its standard error)."""
+        """What one option has over another, and how sure that is (its standard error, as wide as so few tries make it)."""
         lead = [a - b for a, b in zip(self.outcomes[better], self.outcomes[other], strict=False)]
-        if better == other or len(lead) < 2:
+        if better == other or not lead:
             return 0.0, 1.0
-        return fmean(lead), stdev(lead) / sqrt(len(lead))
+        return fmean(lead), min(1.0, error_of(lead))
 
     def compare(self, values: Sequence[Value]) -> None:
         """All options alike often, as long as there is time."""
         self.outcomes = {value: [] for value in values}
         number = 0
-        while number < 2 or (self.budget.left and number < MOST):
+        while number < LEAST or (self.budget.left and number < MOST):
             self.play_all(values, number)
             number += 1
 
@@ -133,10 +144,14 @@ class Weighing(Comparison):
             if rules.stakes is not None and (who == seat or not rules.cooperative):
                 had.update({(who, name): float(n) for name, n in rules.stakes(game.s, who).items()})
         self.purses.setdefault(self.now, []).append(had)
+        if self.learned is not None:
+            told = [] if game.over else self.learned.features(game.s, seat)
+            self.features.setdefault(self.now, []).append(told)
         return chances(game)[seat]
 
     def why(self, better: Value, taken: Value) -> tuple[Reason, ...]:
-        """The numbers in which the two differ most clearly."""
+        """The numbers in which the two differ most clearly; where a learned value judges, only what is good in itself and it counts for the better
+        one, what it makes most of first."""
         found: list[tuple[float, Reason]] = []
         pairs = list(zip(self.purses.get(better, []), self.purses.get(taken, []), strict=False))
         for name in dict.fromkeys(name for pair in pairs for had in pair for name in had):
@@ -144,9 +159,43 @@ class Weighing(Comparison):
             own = self.seat, name[1]
             if name != own and self.shared and lead == [a.get(own, 0.0) - b.get(own, 0.0) for a, b in pairs]:
                 continue  # what all have together is said once
-            mean, spread = fmean(lead), stdev(lead) if len(lead) > 1 else 0.0
-            clear = abs(mean) / (spread / sqrt(len(lead)) + 0.1)
+            mean, clear = fmean(lead), clearness(lead, SMALL)
             if abs(mean) >= NOTICEABLE and clear > BELIEVED:
-                found.append((clear, Reason(name[0], name[1], round(mean, 1))))
-        found.sort(key=lambda each: -each[0])
+                weight = clear if self.learned is None else self.speaks(name, mean, better, taken)
+                if weight > 0:
+                    found.append((weight, Reason(name[0], name[1], round(mean, 1))))
+        found.sort(key=lambda each: (each[1].name == WHOLE, -each[0]))
         return tuple(reason for _, reason in found[:REASONS])
+
+    def speaks(self, name: tuple[int, str], by: float, better: Value, taken: Value) -> float:
+        """What the learned value makes of one number, if it counts it for the better option beyond doubt; else nothing. Of the others it
+        knows only the best rival. More of what one wants may speak against an option by itself, because it mostly goes with something else: that
+        would only puzzle."""
+        assert self.learned is not None
+        who, part = name
+        if (by > 0) == ((who == self.seat) == (part in self.learned.burdens)):
+            return 0.0
+        of = [zip(self.purses[value], self.features[value], strict=True) for value in (better, taken)]
+        told = [
+            self.learned.speaks(part, who == self.seat, a, b)
+            for (had, a), (other, b) in zip(*of, strict=False)
+            if a and b and (who == self.seat or who == self.rival(had) == self.rival(other))
+        ]
+        mean = fmean(told) if told else 0.0
+        return mean if mean > 0 and clearness(told, TINY) > BELIEVED else 0.0
+
+    def rival(self, had: Mapping[tuple[int, str], float]) -> int:
+        """Whoever else has the best prospects."""
+        prospects = {who: number for (who, name), number in had.items() if name == WHOLE and who != self.seat}
+        return max(prospects, key=prospects.__getitem__, default=self.seat)
+
+
+def error_of(differences: Sequence[float]) -> float:
+    """The standard error of a mean. The spread of a few is known badly, so it is widened as Student's distribution is wider than the normal one."""
+    count = len(differences)
+    return stdev(differences) * sqrt((count - 1) / (count - 3) / count) if count > 3 else inf
+
+
+def clearness(differences: Sequence[float], least: float) -> float:
+    """How many standard errors lie between the mean and nothing; `least` is added to the error, for few may be alike by chance."""
+    return abs(fmean(differences)) / (error_of(differences) + least)

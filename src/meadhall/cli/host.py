@@ -307,7 +307,10 @@ class Host:
         else:
             number = list(ask.values).index(value) + 1
             said = self.say(key, number=number, option=self.in_words(ask, value))
-        return said if advice is None else f"{said} {self.reasons(ask, advice)}".rstrip()
+        if advice is None:
+            return said
+        stop = "" if said.endswith(("!", "?", ".")) else "."
+        return f"{said}{stop} {self.reasons(ask, advice)}"
 
     def in_words(self, ask: Choose, value: Value) -> str:
         """An answer in words; of a set its members."""

@@ -28,6 +28,11 @@ def throw(key: bytes, index: int, below: int) -> int:
     return _number(die.digest(), "big") % below
 
 
+def throw_once(key: bytes, index: int, below: int) -> int:
+    """The same as `throw`, for a key of which few throws are wanted: a hash kept for more would cost as much again."""
+    return _number(blake2b(index.to_bytes(8, "big"), digest_size=16, key=key).digest(), "big") % below
+
+
 _number = int.from_bytes
 
 

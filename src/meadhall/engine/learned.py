@@ -8,9 +8,9 @@ nothing but the standard library reads them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import tanh
 from operator import mul
 from pathlib import Path
@@ -29,7 +29,13 @@ SURE = 8.0
 UNIT = 6.0
 """What the logarithm is counted in, so that it is of the size of the games' own values: what a character likes weighs as much beside it."""
 
+EXPONENTIAL = Scale(1.0, (1.0,))
+OWN, RIVAL = "own-", "rival-"
+"""Before the name of a feature that one side alone counts."""
+
 Features = Callable[[Any, int], list[float]]
+Parts = Mapping[str, tuple[str, ...]]
+"""Names of purse or stakes -> the features that speak of the same thing; those that both sides count are named without whose they are."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,38 @@ class Learned:
     """How many play, those without a person among them."""
     network: Network | None = None
     better: bool = False
-    """Do bots play better by it than by the game's own value? Only then they do so unasked (docs/bots.md has what was measured)."""
+    """Do bots play better by it than by the game's own value, and does it foretell better who wins? Only then they go by it unasked, and
+    chances, hints and reviews as well (docs/bots.md has what was measured)."""
+    parts: Parts = field(default_factory=dict)
+    burdens: frozenset[str] = frozenset()
+    """Those of them that one would rather have less of."""
+
+    def chances(self, state: Any) -> list[float]:
+        """How likely everybody wins who plays, each judged with what it knows itself."""
+        return EXPONENTIAL.of(self.told(state), 0.0)
+
+    def told(self, state: Any) -> list[float]:
+        """What the network makes of the position, by seat."""
+        assert self.network is not None
+        return [self.network.of(self.features(state, seat)) for seat in range(self.seats(state))]
+
+    def speaks(self, part: str, own: bool, better: Sequence[float], other: Sequence[float]) -> float:
+        """What that part of two positions' features makes of their difference, told by switching it between them, both ways; `own`: the
+        seat's own side of it, else its rival's."""
+        assert self.network is not None
+        places = self._places(part, own)
+        if not places:
+            return 0.0
+        less, more = list(better), list(other)
+        for place in places:
+            less[place], more[place] = other[place], better[place]
+        of = self.network.of
+        return (of(better) - of(less) + of(more) - of(other)) / 2
+
+    def _places(self, part: str, own: bool) -> list[int]:
+        features = self.parts.get(part, ())
+        wanted = {*features, *((OWN if own else RIVAL) + name for name in features)}
+        return [place for place, name in enumerate(self.names) if name in wanted]
 
     def playing(self, rules: Rules[Any]) -> Rules[Any]:
         """The rules with the learned value in place of the game's own; a game that is over is judged by its own."""
@@ -89,18 +126,20 @@ def learned_of(
     features: Features,
     seats: Callable[[Any], int],
     better: bool = False,
+    parts: Parts | None = None,
+    burdens: Iterable[str] = (),
 ) -> Learned:
     """What a game keeps in its folder of what was learned; weights of other features are refused."""
     path = folder / FILE
     if not path.exists():
-        return Learned(tuple(names), features, seats)
+        return Learned(tuple(names), features, seats, None, False, parts or {}, frozenset(burdens))
     kept = json.loads(path.read_text(encoding="utf-8"))
     if kept["names"] != list(names):
         odd = sorted(set(kept["names"]) ^ set(names)) or ["another order"]
         raise ContentError(f"{FILE} was learned from other features: {', '.join(odd)}")
     hidden = tuple(tuple(each) for each in kept["hidden"])
     network = Network(tuple(kept["straight"]), hidden, tuple(kept["bias"]), tuple(kept["out"]))
-    return Learned(tuple(names), features, seats, network, better)
+    return Learned(tuple(names), features, seats, network, better, parts or {}, frozenset(burdens))
 
 
 def learning(rules: Rules[Any]) -> Rules[Any]:

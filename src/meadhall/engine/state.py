@@ -7,7 +7,7 @@ says who may see the field; views and world sampling are built from that alone.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, compress
 from operator import attrgetter, itemgetter, ne
 from typing import (
@@ -43,6 +43,7 @@ class Field(NamedTuple):
     by: tuple[Axis, ...] = ()  # how its lists are counted, from the outside in
     stride: int = 1  # entries for each seat in a flat list
     ordered: bool = False  # it matters which of the components in it comes first
+    used: bool = False  # what lies here was used, and goes on by itself
 
 
 class _Mark(NamedTuple):
@@ -54,6 +55,7 @@ class _Mark(NamedTuple):
     by: tuple[Axis, ...] = ()
     stride: int = 1
     ordered: bool = False
+    used: bool = False
 
 
 def _axes(by: Axis | tuple[Axis, ...] | None) -> tuple[Axis, ...]:
@@ -80,8 +82,9 @@ def zone(
     by: Axis | tuple[Axis, ...] | None = None,
     stride: int = 1,
     ordered: bool = False,
+    used: bool = False,
 ) -> Any:
-    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back.
+    """A place for components of a kind. `see`: "all", "owner" (one list per seat) or "nobody". `dead`: nothing ever comes back. `used`: it goes on by itself.
 
     `ordered`: it matters which component comes first, and everybody sees it. A list of lists says how it is counted (`by`); what its owner sees is by seat.
     """
@@ -90,7 +93,7 @@ def zone(
     if ordered and see != "all":
         raise ValueError("only a zone that all see is ordered")
     axes = _axes(by) or ((SEAT,) if see == "owner" else ())
-    return _Mark(see, kind, "zone", dead, None, axes, stride, ordered)
+    return _Mark(see, kind, "zone", dead, None, axes, stride, ordered, used)
 
 
 def knowledge(kind: str) -> Any:
@@ -278,7 +281,7 @@ class Refill:
 
     __slots__ = ("_frozen", "_lying", "_name", "_parts")
 
-    def __init__(self, state: State, zone: Field, touched: Iterable[int], place: list[int]) -> None:
+    def __init__(self, state: State, zone: Field, touched: Iterable[int], place: Mapping[int, int]) -> None:
         lying = getattr(state, zone.name)
         self._name, self._frozen = zone.name, zone.frozen
         self._lying = None if zone.depth == 1 else list(lying)
@@ -296,7 +299,7 @@ class Refill:
         setattr(state, self._name, tuple(lying) if self._frozen else lying)
 
 
-def _stand_ins(part: Any, place: list[int]) -> Callable[[list[int]], Any]:
+def _stand_ins(part: Any, place: Mapping[int, int]) -> Callable[[list[int]], Any]:
     """A function that picks the stand-ins of a part of a zone out of the row."""
     if any(isinstance(item, list | tuple) for item in part):
         inner, kind = [_stand_ins(item, place) for item in part], type(part)
@@ -341,6 +344,7 @@ def _field(name: str, hint: Any, mark: _Mark) -> Field:
         mark.by,
         mark.stride,
         mark.ordered,
+        mark.used,
     )
 
 

@@ -1,7 +1,8 @@
 """The chance to win, on one scale for all games: from the value of the position to each seat and how much of the game is over.
 
 Where seats play against each other, the chances are proportional to exp(k v), v being the seat's value and k = k0 + k1 t + k2 t^2 for a
-share t of the game that is over; a win shared by w seats counts 1/w for each. Where all win or lose together, the chance is
+share t of the game that is over; a win shared by w seats counts 1/w for each. Where a value was learned that foretells better (engine/learned.py),
+they are proportional to its exponential. Where all win or lose together, the chance is
 1 / (1 + exp(-(b0 + b1 t + k v))). The numbers were fitted to games of bots and are kept in a file of the game (tools/chances.py).
 """
 
@@ -64,6 +65,14 @@ def scale_of(folder: Path) -> Scale | None:
 
 def chances(game: Game[Any]) -> list[float]:
     """By seat, as somebody would judge who sees everything."""
+    learned = game.rules.learned
+    if learned is not None and learned.better and not game.over:
+        return learned.chances(game.s)[: game.seats]
+    return by_value(game)
+
+
+def by_value(game: Game[Any]) -> list[float]:
+    """The same by the value that the rules have, whether or not another one foretells better: what a bot goes by."""
     if game.over:
         winners = game.winners()
         share = 1.0 if game.rules.cooperative or not winners else 1 / len(winners)

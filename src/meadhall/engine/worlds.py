@@ -7,7 +7,7 @@ own; so it can be cloned and played on like any game, and holds nothing of the t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from meadhall.engine import chance as dice
 from meadhall.engine.ask import Value
@@ -33,14 +33,13 @@ SECRET = 1 << 40
 """Throws for what others have chosen in secret are counted from here, apart from all throws of the game."""
 
 
-@dataclass
-class Group:
+class Group(NamedTuple):
     """The hidden components of one pool. Their places stand in a row, first those in zones that take only some."""
 
-    first: int
     end: int
+    """Where in the row their places end."""
     fixed: list[tuple[int, tuple[bool, ...]]]
-    """How many places take only some, and which components those take."""
+    """The places that take only some, each with which components it takes."""
     orders: tuple[list[int], list[int]]
     """The components before anything is dealt, and the same the other way round."""
 
@@ -49,8 +48,8 @@ class Group:
 class Hidden:
     """What a seat cannot see of one kind of component."""
 
-    place: list[int]
-    """Component -> its number in the row of places."""
+    place: dict[int, int]
+    """Component -> its number in the row of places, for what is exchanged and what lies together with it."""
     row: list[int]
     """Who stands in each place before anything is dealt: each for itself, but the hidden sorted, for their order is part of the truth."""
     groups: list[Group]
@@ -67,19 +66,17 @@ class Hidden:
         Components are put in the order of their random numbers; between equal ones the coin decides.
         """
         row, numbers = self.row.copy(), (random[self.first :] if self.first else random).__getitem__
-        for group in self.groups:
-            part, first = sorted(group.orders[coin], key=numbers), group.first
-            for count, table in group.fixed:
-                for place in range(first, first + count):
-                    for component in part:
-                        if table[component]:
-                            break
-                    else:
-                        raise InvalidAnswer("the constrained zones cannot be filled in this order")
-                    part.remove(component)
-                    row[place] = component
-                first += count
-            row[first : group.end] = part
+        for end, fixed, orders in self.groups:
+            part = sorted(orders[coin], key=numbers)
+            for place, table in fixed:
+                for component in part:
+                    if table[component]:
+                        break
+                else:
+                    raise InvalidAnswer("the constrained zones cannot be filled in this order")
+                part.remove(component)
+                row[place] = component
+            row[end - len(part) : end] = part
         return row
 
     def exchange(self, state: State, row: list[int]) -> None:
@@ -89,8 +86,8 @@ class Hidden:
         if self.knowledge:
             known = getattr(state, self.knowledge)
             moved = list(known)
-            for component, mask in enumerate(known):
-                moved[row[self.place[component]]] = mask
+            for component, place in self.place.items():
+                moved[row[place]] = known[component]
             setattr(state, self.knowledge, type(known)(moved))
 
 
@@ -108,7 +105,7 @@ def sample_world(game: Game[S], seat: int, seed: str | int) -> Game[S]:
                 unseen.exchange(base, row)
             world = game._again(
                 given and [answered((e[0], e[1], _renamed(game.rules, hidden, dealt, e[2]))) for e in given],
-                {"base": base, "seeds": ((0, text),), "dice_key": key, **FORGOTTEN},
+                FORGOTTEN | {"base": base, "seeds": ((0, text),), "dice_key": key},
                 mute=True,
                 check=True,
             )
@@ -135,10 +132,10 @@ def _some_answer(world: Game[Any], seat: int, key: bytes) -> Value:
     question = world.question(seat)
     assert question is not None
     if not isinstance(question, Subset):
-        return question.values[dice.throw(key, SECRET + seat, len(question.values))]
+        return question.values[dice.throw_once(key, SECRET + seat, len(question.values))]
     chosen, throw = None, SECRET + seat
     while chosen is None:
-        chosen = question.step(question.values[dice.throw(key, throw, len(question.values))])
+        chosen = question.step(question.values[dice.throw_once(key, throw, len(question.values))])
         throw += SECRET
     return named(chosen)
 
@@ -148,11 +145,15 @@ def _renamed(
 ) -> Value:
     if not isinstance(value, str):
         return value
+    found = rules.components.get(value)
+    if found is not None:
+        kind, number = found
+        if kind not in dealt or number not in hidden[kind].place:
+            return value
+        return rules.values[kind][dealt[kind][hidden[kind].place[number]]]
     if JOIN in value:
-        members = [str(_renamed(rules, hidden, dealt, member)) for member in value.split(JOIN)]
-        return JOIN.join(members)
-    kind, number = rules.components.get(value, ("", 0))
-    return rules.values[kind][dealt[kind][hidden[kind].place[number]]] if kind in dealt else value
+        return JOIN.join([str(_renamed(rules, hidden, dealt, member)) for member in value.split(JOIN)])
+    return value
 
 
 def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
@@ -168,13 +169,14 @@ def _hidden(game: Game[Any], seat: int) -> tuple[dict[str, Hidden], int]:
             unseen = _find_hidden(game, kind, seat, first)
             if unseen.zones:
                 kinds[kind] = unseen
-                first += len(unseen.row)
+                first += len(game.rules.pools[kind])
         found = game.hidden[seat] = kinds, first
     return found
 
 
 def _find_hidden(game: Game[Any], kind: str, seat: int, numbers_from: int) -> Hidden:
-    """The row of all components of a kind, those that may be exchanged first, and the places they are put back to."""
+    """The row of the components of a kind that may be exchanged and, after them, what lies together with them; and the places they are put
+    back to."""
     state, source = game.s, _source(game)
     knowledge = state.knowledge_of.get(kind, "")
     known = getattr(state, knowledge) if knowledge else ()
@@ -184,18 +186,19 @@ def _find_hidden(game: Game[Any], kind: str, seat: int, numbers_from: int) -> Hi
     for lots in _lots(game, kind, seat, known):
         _lay_out(lots, order, row, groups)
     moved = set(order)
-    seen = [component for component in range(len(game.rules.pools[kind])) if component not in moved]
-    place = [0] * (len(order) + len(seen))
-    for at, component in enumerate(order + seen):
-        place[component] = at
-    refills = []
+    touched = []
     for field in state.hidden_zones.get(kind, ()):
         parts = _parts(getattr(source, field.name), field.depth)
-        touched = [i for i, part in enumerate(parts) if not moved.isdisjoint(part)]
-        if touched:
-            refills.append(Refill(source, field, touched, place))
+        there = [i for i, part in enumerate(parts) if not moved.isdisjoint(part)]
+        if there:
+            touched.append((field, there))
+            beside = [component for i in there for component in parts[i] if component not in moved]
+            order += beside
+            row += beside
+    place = {component: at for at, component in enumerate(order)}
+    refills = [Refill(source, field, there, place) for field, there in touched]
     told = knowledge if known and any(known[component] for component in moved) else ""
-    return Hidden(place, row + seen, groups, numbers_from, refills, told)
+    return Hidden(place, row, groups, numbers_from, refills, told)
 
 
 def _lay_out(lots: dict[Any, list[list[int]]], order: list[int], row: list[int], groups: list[Group]) -> None:
@@ -206,14 +209,15 @@ def _lay_out(lots: dict[Any, list[list[int]]], order: list[int], row: list[int],
     first, fixed = len(order), []
     for table, heaps in lots.items():
         if table not in (ANYTHING, DEAD):
-            fixed.append((sum(map(len, heaps)), table))
+            start = len(order)
             order += [component for heap in heaps for component in heap]
+            fixed += [(place, table) for place in range(start, len(order))]
     for table in (ANYTHING, DEAD):
         order += [component for heap in lots.get(table, ()) for component in heap]
     part = sorted(order[first:])
     row += part
     if set(lots) != {DEAD}:
-        groups.append(Group(first, len(order), fixed, (part, part[::-1])))
+        groups.append(Group(len(order), fixed, (part, part[::-1])))
 
 
 def _lots(game: Game[Any], kind: str, seat: int, known: Any) -> list[dict[Any, list[list[int]]]]:

@@ -49,6 +49,8 @@ export interface Sum {
   who: Value;
   parts: { label: string; count: number }[];
   total: number | null;
+  /** Parts of different kinds that add up to nothing: a list of what came and went. */
+  listed?: boolean;
 }
 
 type Say = { say(id: string): string; has(id: string): boolean };

@@ -7,7 +7,7 @@ import { prefs } from '../lib/prefs.svelte.ts';
 import { split } from '../lib/values.ts';
 import { ui, type Words } from '../lib/words.svelte.ts';
 import { faces } from './faces.svelte.ts';
-import { closing, foretold, type Foretold } from './foretold.ts';
+import { alike, closing, foretold, type Foretold } from './foretold.ts';
 import type { Moment } from './moments.ts';
 import type { Foresight } from './preview.svelte.ts';
 import { count, DONE, ENDS, isWhole, parts } from './sets.ts';
@@ -203,6 +203,16 @@ export class Desk {
     return asked.map((value) => this.answerOf(value)).filter((value) => value !== null);
   });
 
+  /** What follows whichever option is taken. */
+  readonly #same: ReadonlySet<string> = $derived.by(() => {
+    const { question, options, source } = this;
+    if (!question || question.set) return new Set<string>();
+    return alike(
+      options.map((value) => source.foresight?.of(value) ?? null),
+      question.seat ?? 0,
+    );
+  });
+
   /** What the option does, as far as it is known. */
   foretold(value: Value): Foretold | null {
     const answer = this.answerOf(value);
@@ -223,7 +233,8 @@ export class Desk {
     const { words, view } = this;
     const calls = (key: string, one: Value): string =>
       faces.game.calls?.(view, key, one, words) ?? words.option(key, one);
-    return plain && foretold(plain, words, question?.seat ?? 0, named ?? undefined, goesOn, skipped, calls);
+    const seat = question?.seat ?? 0;
+    return plain && foretold(plain, words, seat, named ?? undefined, goesOn, skipped, calls, this.#same);
   }
 
   /** The options that the number keys choose from: where the page that was turned to is gone, the first ones. */

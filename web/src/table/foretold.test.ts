@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, OptionPreview, PreviewFrame } from '../api/model.ts';
 import { Words } from '../lib/words.svelte.ts';
-import { closing, foretold, says } from './foretold.ts';
+import { alike, closing, foretold, says } from './foretold.ts';
 import { Foresight } from './preview.svelte.ts';
 
 vi.hoisted(() => {
@@ -104,6 +104,19 @@ describe('a preview in words', () => {
     const told = (dull: string[]): string[] =>
       foretold({ ...bare, events: [event] }, words('en'), 0, undefined, null, dull).told;
     expect([told([]).length, told(['phase-begins']).length]).toEqual([1, 0]);
+  });
+
+  it('keeps off the buttons what follows whichever option is taken', () => {
+    const armies = { seat: 0, name: 'figures', least: 3, most: 3, mean: 3 };
+    const then = { tries: 8, numbers: [armies] };
+    const heal = { ...bare, numbers: [{ seat: 0, name: 'rage', by: -1 }], then };
+    const same = alike([{ ...bare, then }, heal], 0);
+    expect(foretold({ ...bare, then }, words('en'), 0).short).toContain('+3');
+    const said = (one: OptionPreview): string =>
+      foretold(one, words('en'), 0, undefined, null, [], undefined, same).short;
+    expect([said({ ...bare, then }), said(heal)]).toEqual(['', 'Rage −1']);
+    expect(alike([{ ...bare, then }, null], 0).size).toBe(0);
+    expect(alike([{ ...bare, then }], 0).size).toBe(0);
   });
 
   it('marks what cannot be taken back and what can lose the game', () => {

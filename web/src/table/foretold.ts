@@ -30,8 +30,23 @@ export const signed = (by: number, lang: string): string => {
 };
 
 /**
+ * Of several options' previews, what follows whichever of them is taken, as "name change": it tells none of them apart.
+ */
+export function alike(seen: readonly (OptionPreview | null)[], seat: number): ReadonlySet<string> {
+  const sums = seen.map((one) => {
+    const sum: Record<string, number> = {};
+    for (const { name, by, seat: whose } of one?.numbers ?? []) if (whose === seat) sum[name] = by;
+    for (const { name, least, most } of one?.then?.numbers ?? []) sum[name] = least === most ? least : NaN;
+    return new Set(Object.entries(sum).map(([name, by]) => `${name} ${by}`));
+  });
+  const [first, ...others] = sums;
+  return new Set(others.length ? [...first!].filter((one) => others.every((sum) => sum.has(one))) : []);
+}
+
+/**
  * `brief`: the numbers that may stand on a button, where the game names them; `goesOn`: what an order then asks;
- * `dull`: events that say nothing of an option; `calls`: the names of the next question's options.
+ * `dull`: events that say nothing of an option; `calls`: the names of the next question's options; `same`: what follows
+ * whatever is taken, and does not stand on the buttons.
  */
 export function foretold(
   seen: OptionPreview,
@@ -41,6 +56,7 @@ export function foretold(
   goesOn?: string | null,
   dull: readonly string[] = [],
   calls: Calls = (key, value) => words.option(key, value),
+  same: ReadonlySet<string> = new Set(),
 ): Foretold {
   const { lang } = words;
   const purse = (name: string): string => words.say(`purse-${name}`);
@@ -78,7 +94,9 @@ export function foretold(
           words.say(key, { tries, what: numbers.map((one) => spread(one, 'preview-range')).join(', ') }),
         );
   }
-  const certain = (seen.then?.numbers ?? []).filter(({ least, most }) => least === most && most !== 0);
+  const certain = (seen.then?.numbers ?? []).filter(
+    ({ name, least, most }) => least === most && most !== 0 && !same.has(`${name} ${most}`),
+  );
   const short = fitting(
     (own.length ? own : certain.map(({ name, least }) => ({ name, by: least })))
       .filter(({ name }) => brief?.includes(name) ?? true)

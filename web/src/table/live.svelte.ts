@@ -115,6 +115,9 @@ export class Live {
     return this.seat?.lesson ?? null;
   }
 
+  /** Takes a click that comes before the lesson was read. */
+  guard: ((value: Value) => boolean) | null = null;
+
   /** What the lesson points at: values, and parts of the page. */
   get points(): readonly string[] {
     return this.lesson?.points ?? [];
@@ -275,6 +278,7 @@ export class Live {
       return free;
     }
     if (this.sending) return true; // it is answered: the next question is on its way
+    if (this.guard?.(value)) return true;
     if (this.#set?.busy && (value === DONE || question.set?.members.includes(value))) {
       this.#toggle(value);
       return true;

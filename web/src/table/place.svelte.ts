@@ -1,4 +1,5 @@
 /** Drawn things on a board that can be an answer. */
+import { spoken } from '../lib/spoken.ts';
 import { createAttachmentKey, type Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { explain, type Desk } from './desk.svelte.ts';
@@ -29,8 +30,7 @@ export function place(
   return {
     role: 'button',
     tabindex: 0,
-    // Parts that are sentences themselves bring their own stop.
-    'aria-label': [label, d.standing(value)].filter(Boolean).join('. ').replaceAll('.. ', '. '),
+    'aria-label': spoken(label, d.standing(value)),
     'data-value': value,
     ...(ways.map ? { 'data-place': value } : {}),
     [ANSWERS]: attachment(d, value, ways),

@@ -71,6 +71,12 @@ describe('units', () => {
     expect(staged({ only: true, seat: 1 })).toEqual([false, true, false]);
     expect(staged({ only: true, seat: null })).toEqual([false, true, false]);
   });
+  it('are one line where they would unfold but do not concern the reader', () => {
+    const folded = (more: Partial<Telling>): boolean[] =>
+      units(story, { ...telling, ...more }).map((unit) => unit.folded);
+    expect(folded({})).toEqual([false, false, false]);
+    expect(folded({ only: true })).toEqual([false, true, false]);
+  });
   it('say how they ended once: by their own event, or else by their result', () => {
     const what = (ends: string[]): string[] => {
       const kinds = { ...telling.kinds, battle: { as: 'stage', ends } } as const;

@@ -2,8 +2,9 @@ import { api } from '../api/http.ts';
 import { router } from '../lib/router.svelte.ts';
 import type { Live } from './live.svelte.ts';
 
-/** May something be tried out from here? Only what hints and previews may show. */
+/** May something be tried out from here? It shows no more than hints do, and no hand to the next at the device. */
 export const mayTry = (live: Live): boolean =>
+  live.handOver === null &&
   live.seat !== null &&
   live.seat.seat !== null &&
   live.info?.status === 'running' &&

@@ -49,6 +49,8 @@ export interface Unit {
   open: boolean;
   /** It unfolds on the stage. */
   staged: boolean;
+  /** It would, but its reader asked for what concerns the own seat only: it passes in one line. */
+  folded: boolean;
   /** The reader did it. */
   own: boolean;
   /** What there is to tell, without what stands for the record only. */
@@ -94,6 +96,7 @@ export function units(heard: GameEvent[], telling: Telling): Unit[] {
         last,
         open: false,
         staged: false,
+        folded: false,
         own: false,
         events: bright(first, last),
       });
@@ -108,6 +111,7 @@ export function units(heard: GameEvent[], telling: Telling): Unit[] {
       else {
         const events = bright(moment.first, moment.last);
         const unfolds = flat([moment]).some((part) => kindOf(telling, part.kind).as === 'stage');
+        const wanted = !telling.only || concerns(moment, events, telling.seat);
         out.push({
           id: `span-${moment.id}`,
           moment,
@@ -115,7 +119,8 @@ export function units(heard: GameEvent[], telling: Telling): Unit[] {
           first: moment.first,
           last: moment.last,
           open: moment.to === null,
-          staged: unfolds && (!telling.only || concerns(moment, events, telling.seat)),
+          staged: unfolds && wanted,
+          folded: unfolds && !wanted,
           own: telling.seat !== null && moment.values['seat'] === `seat:${telling.seat}`,
           events,
         });

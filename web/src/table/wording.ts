@@ -15,9 +15,9 @@ export function summed(moment: Moment, words: Words, ended = moment.to !== null)
   return said.includes(': ') ? `${said} (${came})` : `${said}: ${came}`;
 }
 
-/** A moment in one line: what happened, or what came of it where much happened. */
-export function inOneLine(unit: Unit, words: Words): string {
-  if (unit.moment && unit.events.length > FEW) {
+/** A moment in one line: what happened, or what came of it where more than this happened. */
+export function inOneLine(unit: Unit, words: Words, few = FEW): string {
+  if (unit.moment && unit.events.length > few) {
     const told = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
     const came = told.map((event) => words.event(event)).join(' ');
     const head = summed(gist(unit.moment), words);
@@ -31,6 +31,7 @@ export function inOneLine(unit: Unit, words: Words): string {
 
 /** A moment that passes in one step, with everything that happened in it: its result alone would hide what was done. */
 export function lines(unit: Unit, words: Words): string[] {
+  if (unit.folded) return [inOneLine(unit, words, 1)];
   if (!unit.moment || unit.events.length <= FEW) return [inOneLine(unit, words)];
   return [summed(unit.moment, words), ...unit.events.map((event) => words.event(event))];
 }

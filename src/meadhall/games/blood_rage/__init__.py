@@ -10,7 +10,7 @@ from meadhall.games.blood_rage.arrange import arrange
 from meadhall.games.blood_rage.cards.registry import LISTENERS
 from meadhall.games.blood_rage.content import AGE, CARD_NAMES, CONTENT, FOLDER, KIND, QUEST, TITLE
 from meadhall.games.blood_rage.expanding import EXPANSION
-from meadhall.games.blood_rage.features import FEATURES, features
+from meadhall.games.blood_rage.features import BURDENS, FEATURES, PARTS, features, stakes
 from meadhall.games.blood_rage.flow import FRAMES
 from meadhall.games.blood_rage.invariants import invariants
 from meadhall.games.blood_rage.keys import KEYS
@@ -78,6 +78,7 @@ RULES: Rules[BloodRage] = Rules(
     stage=lambda s: s.age,
     retell=retell,
     purse=purse,
+    stakes=stakes,
     table_facts=table_facts,
     lasting_facts=LASTING,
     mended_facts=mended_facts,
@@ -91,7 +92,9 @@ RULES: Rules[BloodRage] = Rules(
     characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
-    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.glory), better=True),
+    learned=learned_of(
+        FOLDER, FEATURES, features, lambda s: len(s.glory), better=True, parts=PARTS, burdens=BURDENS
+    ),
     arrange=arrange,
     invariants=invariants,
     why_not_table=why_not_table,

@@ -40,6 +40,27 @@ COMMON = ("even", "over", "over-squared", "drafting", "settling", "more-seats")
 LEAD = ("lead", "lead-late", "lead-last", "glory-lead", "glory-lead-late")
 FEATURES = (*COMMON, *LEAD, *OWN, *(f"own-{name}" for name in SIDE), *(f"rival-{name}" for name in SIDE))
 
+PARTS = {
+    "glory": ("glory", "glory-lead", "glory-lead-late"),
+    "rage": ("rage",),
+    **{f"stat_{stat}": (f"{stat}-stat", "legends") for stat in ("rage", "axes", "horns")},
+    "cards": ("hand", *OWN[:-1]),
+    "quests": ("quests", "quest-worth"),
+    "upgrades": ("upgrades", "upgrade-worth", "monsters"),
+    "figures": ("figures", "board", "led", "ragnarok"),
+    "fallen": ("fallen",),
+    "prospects": ("prospects", *LEAD[:3]),
+}
+"""The numbers of a purse, and what is to be expected: by which features they are seen."""
+BURDENS = ("fallen",)
+
+
+def stakes(s: BloodRage, seat: int) -> dict[str, float]:
+    """The Glory that everybody sees a clan come to."""
+    if not s.glory:
+        return {}
+    return {"prospects": worth(s, seat, strengths(s), False) if s.phase != "end" else float(s.glory[seat])}
+
 
 def features(s: BloodRage, seat: int) -> list[float]:
     """In the order of FEATURES."""

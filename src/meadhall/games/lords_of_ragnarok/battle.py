@@ -313,12 +313,13 @@ def casualties(g: G, p: int, *, lost: bool) -> Rule[None]:
             struck.remove(army_named(s, struck, answer))
     for i in struck:
         lose(g, i, 1, f"{clause} cause:lost_battle")
-    for _ in range(left):
+    marks = [card for card in s.played[p] for _ in range(CARD_CASUALTIES[card])]
+    for card in marks[len(marks) - left :]:
         armies = armies_in(s, region, p)
         if not armies:
             break
         i = yield from pick_army(g, p, "battle-loss", armies, clause)
-        lose(g, i, 1, clause)
+        lose(g, i, 1, f"{clause} {COMBAT_CARD[card]}")
 
 
 def take_the_field(g: G, winner: int) -> Rule[None]:

@@ -147,6 +147,7 @@ def region_attack(g: G, p: int, m: int) -> Rule[None]:
             monster=MONSTER[m],
             region=REGION_VALUES[g.s.monster_at[m]],
             effect=REGION_ATTACK[m],
+            armies=len(all_in(g.s, g.s.monster_at[m])),
         )
     yield from carried(creatures.REGION_ATTACK[MONSTERS[m].id](g, p, m))
 
@@ -185,8 +186,14 @@ def move(g: G, p: int, m: int, region: int, clause: str, victim: str = "") -> Ru
 
 def place(g: G, m: int, region: int, clause: str) -> None:
     """LOR-2.5.1: placing is not moving; nothing is trampled (LOR-11.2.3)."""
+    before = g.s.monster_at[m]
     g.s.monster_at[m] = region
-    if not g.mute:
+    if g.mute:
+        return
+    if before > 0:
+        where = {"region": REGION_VALUES[before], "to": REGION_VALUES[region]}
+        tell(g, "monster-placed-anew", clause, monster=MONSTER[m], **where)
+    else:
         tell(g, "monster-placed", clause, monster=MONSTER[m], region=REGION_VALUES[region])
 
 
@@ -255,14 +262,17 @@ def leave(g: G, m: int) -> None:
 # Event cards (LOR-11.6)
 
 
-def draw_event(g: G) -> Rule[int]:
+def draw_event(g: G, for_boss: bool = False) -> Rule[int]:
     """LOR-14.1."""
     s = g.s
     if not s.event_deck:
         s.event_deck, s.event_discard = list(s.event_discard), ()
     card = yield from g.draw("event", s.event_deck, "event-card")
     s.event_shown.append(card)
-    g.tell("event-drawn", clause="LOR-10.7.6", event=EVENT[card])
+    if for_boss:
+        g.tell("event-for-boss", clause="LOR-11.6.3", monster=MONSTER[BOSS], event=EVENT[card])
+    else:
+        g.tell("event-drawn", clause="LOR-10.7.6", event=EVENT[card])
     return card
 
 
@@ -312,7 +322,7 @@ def event_activation(g: G, m: int, event: int) -> Rule[None]:
 
 def event_boss(g: G, boss: int, event: int) -> Rule[None]:
     """LOR-11.6.3: the next Event card is only a number for Loki."""
-    card = yield from draw_event(g)
+    card = yield from draw_event(g, for_boss=True)
     place(g, boss, EVENTS[card].region, f"LOR-11.6.3 {EVENT[event]}")
 
 

@@ -123,7 +123,7 @@ class Lords(State):
     combat_deck: list[int] = zone("combat", see="nobody")
     combat_discard: list[int] = zone("combat", see="all")
     hands: list[list[int]] = zone("combat", see="owner")
-    played: IntRows = zone("combat", see="all", by="seat")
+    played: IntRows = zone("combat", see="all", by="seat", used=True)
     attack_deck: list[int] = zone("attack", see="nobody")
     attack_discard: Ints = zone("attack", see="all")
     monster_hand: list[list[int]] = zone("attack", see="owner")  # with the seat that runs the Monster

@@ -23,7 +23,7 @@ from meadhall.games.reavers_of_midgard.content import (
     TILES,
 )
 from meadhall.games.reavers_of_midgard.expanding import EXPANSION
-from meadhall.games.reavers_of_midgard.features import FEATURES, features
+from meadhall.games.reavers_of_midgard.features import BURDENS, FEATURES, PARTS, features, stakes
 from meadhall.games.reavers_of_midgard.flow import FRAMES, SPANS
 from meadhall.games.reavers_of_midgard.invariants import invariants
 from meadhall.games.reavers_of_midgard.keys import KEYS
@@ -81,6 +81,7 @@ RULES = Rules(
     stage=lambda s: s.round,
     retell=retell,
     purse=purse,
+    stakes=stakes,
     table_facts=table_facts,
     seat_facts=seat_facts,
     value=value,
@@ -91,7 +92,9 @@ RULES = Rules(
     characters=characters_of(FOLDER, TRAITS),
     prior=prior_of(FOLDER),
     scale=scale_of(FOLDER),
-    learned=learned_of(FOLDER, FEATURES, features, lambda s: len(s.food), better=True),
+    learned=learned_of(
+        FOLDER, FEATURES, features, lambda s: len(s.food), better=True, parts=PARTS, burdens=BURDENS
+    ),
     arrange=arrange,
     invariants=invariants,
     content_hash=CONTENT.hash,

@@ -88,9 +88,9 @@ def draw_prophecy(g: G, seat: int, count: int, by: str) -> Rule[None]:
         _tell_owner(g, "prophecy-drawn", "RM-10.4", seat, card, by)
 
 
-def draw_spoils(g: G, seat: int, deck: int, count: int, by: str) -> Rule[None]:
-    """RM-2.10: cards gained as a bonus or reward come from the deck; they are resolved at once."""
-    cards = yield from draw_open(g, seat, deck, count, by)
+def draw_spoils(g: G, seat: int, deck: int, count: int, by: str, clause: str = "RM-2.10") -> Rule[None]:
+    """RM-2.10: cards gained as a bonus or reward come from the deck; they are resolved at once. `clause` gives them."""
+    cards = yield from draw_open(g, seat, deck, count, by, clause)
     if len(cards) == 1:
         g.push("spoil", seat, cards[0])
     elif cards:

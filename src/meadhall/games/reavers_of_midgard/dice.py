@@ -141,7 +141,9 @@ def set_dice(g: G, seat: int, colours: Iterable[int], by: str) -> Rule[list[int]
             values = list(CREW[colour]) if s.supply[colour] else []
         if not values:
             continue
-        value: str = yield Choose(seat, "set-die", values, clause="RM-6.4", blocked=_none_left(s, colour))
+        value: str = yield Choose(
+            seat, "set-die", values, clause="RM-6.4", params={"by": by}, blocked=_none_left(s, colour)
+        )
         die = SOURCE_OF[value]
         take(s, seat, die)
         new.append(die)

@@ -38,19 +38,46 @@ FEATURES = (
 HIDDEN = 2.0
 """What a card of a pile is thought to be worth that lies face down."""
 
+PARTS = {
+    "glory": ("glory",),
+    "food": ("food",),
+    "favor": ("favor",),
+    "terror": ("terror",),
+    "farm": ("farms",),
+    "wall": ("walls",),
+    "tower": ("towers",),
+    "dice": ("dice", "dice-worth"),
+    "upgrades": ("upgrades",),
+    "tiles": ("territories",),
+    "artifacts": ("artifacts",),
+    "pile": ("pile", *OWN),
+    "specialists": ("crew", "specialists", "leader"),
+    "prospects": ("prospects", "scored", *LEAD),
+}
+"""The numbers of a purse, and what is to be expected: by which features they are seen."""
+BURDENS = ("terror",)
+
+
+def stakes(s: Midgard, seat: int) -> dict[str, float]:
+    """The Glory that everybody sees a player come to."""
+    return {"prospects": seen(s, seat)} if s.food else {}
+
+
+def seen(s: Midgard, seat: int) -> float:
+    """What a player can expect, cards of the pile that lie face down taken for what they are thought to be worth."""
+    return prospects(s, seat, False) + HIDDEN * len(s.pile[seat])
+
 
 def features(s: Midgard, seat: int) -> list[float]:
     """In the order of FEATURES."""
     seats = range(len(s.food))
     own = prospects(s, seat)
-    seen = {
-        other: prospects(s, other, False) + HIDDEN * len(s.pile[other]) for other in seats if other != seat
-    }
-    rival = max(seen, key=seen.__getitem__)
+    others = {other: seen(s, other) for other in seats if other != seat}
+    rival = max(others, key=others.__getitem__)
     over = progress(s)
     score, counts = scored(s, seat)
     shown = scored(s, rival, False)[0]
-    lead = (own - seen[rival]) / 20
+    lead = (own - others[rival]) / 20
     return [
         1.0,
         over,
@@ -66,7 +93,7 @@ def features(s: Midgard, seat: int) -> list[float]:
         counts["prophecy"] / 2,
         sum([counts[name] for name in SETS]) / 5,
         *side(s, seat, score, own),
-        *side(s, rival, shown, seen[rival]),
+        *side(s, rival, shown, others[rival]),
     ]
 
 

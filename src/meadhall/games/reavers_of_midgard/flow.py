@@ -281,7 +281,9 @@ def participate(g: G, seat: int) -> Rule[None]:
         yield from activate(g, seat)
         return
     if answer == "die":
-        answer = yield Choose(seat, "set-die", rest_values(s)[1:], clause="RM-5.4")
+        answer = yield Choose(
+            seat, "set-die", rest_values(s)[1:], clause="RM-5.4", params={"by": "cause:rest"}
+        )
     yield from rest(g, seat, answer)
 
 

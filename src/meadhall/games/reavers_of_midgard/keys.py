@@ -117,6 +117,7 @@ KEYS = Keys(
         "scored-prophecy",
         "scored-line",
         "spared",
+        "unfought",
         "specialized",
         "start-player",
         "symbol-paid",

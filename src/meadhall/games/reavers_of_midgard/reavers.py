@@ -76,7 +76,7 @@ def take_reavers(g: G, seat: int) -> Rule[None]:
 
 def first_reavers(g: G, seat: int) -> Rule[None]:
     """RM-3.6: everybody draws and rolls before anybody uses a card."""
-    cards = yield from draw_open(g, seat, REAVER, LISTS["start.reavers"][seat], "cause:setup")
+    cards = yield from draw_open(g, seat, REAVER, LISTS["start.reavers"][seat], "cause:setup", "RM-3.6")
     yield from gain_dice(g, seat, cards)
 
 
@@ -86,9 +86,9 @@ def first_use(g: G, seat: int) -> None:
     g.push("use-reavers", seat)
 
 
-def gain_reavers(g: G, seat: int, count: int, by: str) -> Rule[None]:
+def gain_reavers(g: G, seat: int, count: int, by: str, clause: str = "RM-2.10") -> Rule[None]:
     """Draw Reavers from the deck, as many as there are."""
-    cards = yield from draw_open(g, seat, REAVER, count, by)
+    cards = yield from draw_open(g, seat, REAVER, count, by, clause)
     yield from welcome(g, seat, cards)
 
 
@@ -210,7 +210,7 @@ def promotion(g: G, seat: int, clan: int, deck: int = -1) -> Rule[None]:
                 Choose(seat, "promotion-deck", [DECK[d] for d in decks], clause="RM-8.5.2")
             )
             deck = DECK_OF_VALUE[value]
-        g.push("draw-spoils", seat, deck, bonus.amount, by)
+        g.push("draw-spoils", seat, deck, bonus.amount, by, "RM-8.5.2")
 
 
 def reavers_on_board(s: Midgard, seat: int) -> list[int]:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from meadhall.engine import Choose, Reason, Rule
 from meadhall.games.reavers_of_midgard.cards.artifacts import decide, decide_here, journey_artifact, pay_price
-from meadhall.games.reavers_of_midgard.cards.journeys import SUFFER, pay_journey, suffer_journey, why_not_pay
+from meadhall.games.reavers_of_midgard.cards.journeys import (
+    LOSES,
+    SUFFER,
+    pay_journey,
+    suffer_journey,
+    why_not_pay,
+)
 from meadhall.games.reavers_of_midgard.cards.rewards import gain_reward
 from meadhall.games.reavers_of_midgard.combat import fight, why_not_fight
 from meadhall.games.reavers_of_midgard.content import BATTLE, CARD, JOURNEY, Battle, Journey
@@ -48,7 +54,7 @@ def face_journey(g: G, seat: int, number: int, card: Journey) -> Rule[None]:
             "journey",
             values,
             clause="RM-11.3",
-            params={"card": CARD_VALUE[number]},
+            params={"card": CARD_VALUE[number], "loses": int(LOSES[card.id](s, seat))},
             blocked=None if why is None else lambda: [("pay", why)],
         )
 
@@ -89,7 +95,7 @@ def sea_battle(g: G, seat: int) -> Rule[None]:
     if won:
         if not from_deck:
             s.sea_row.remove(number)
-        yield from gain_reward(g, seat, card.reward, CARD_VALUE[number])
+        yield from gain_reward(g, seat, card.reward, CARD_VALUE[number], "RM-11.5")
         to_pile(g, seat, number, "cause:battle_won")
     elif from_deck:
         discard_card(s, number)

@@ -141,7 +141,7 @@ def territory_reward(g: G, seat: int) -> Rule[None]:
     for tile in [t for t in s.flipped if is_plain(TILE[t].reward)]:  # it cannot matter when these come
         s.flipped.remove(tile)
         s.tiles = added(s.tiles, seat, tile)
-        yield from gain_reward(g, seat, TILE[tile].reward, TILE_VALUE[tile])
+        yield from gain_reward(g, seat, TILE[tile].reward, TILE_VALUE[tile], "RM-14.3")
     if not s.flipped:
         return
     values = [TILE_VALUE[t] for t in s.flipped]
@@ -155,4 +155,4 @@ def territory_reward(g: G, seat: int) -> Rule[None]:
     s.tiles = added(s.tiles, seat, tile)
     if s.flipped:
         g.push("territory-reward", seat)
-    yield from gain_reward(g, seat, TILE[tile].reward, answer)
+    yield from gain_reward(g, seat, TILE[tile].reward, answer, "RM-14.3")

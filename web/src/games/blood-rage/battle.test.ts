@@ -101,6 +101,12 @@ describe('a battle', () => {
       [0, true],
     ]);
   });
+  it('says whose Watch swept away what was turned first', () => {
+    const begun = [begin(1, 'pillage'), begin(2, 'battle')];
+    expect(openBattle(view([], []), told(...begun))?.swept).toBeNull();
+    const watch = event('watch', { seat: 'seat:1' });
+    expect(openBattle(view([], []), told(...begun, watch))?.swept).toBe(1);
+  });
   it('says which figures a card destroyed before strengths were compared', () => {
     const fell = (by: string, seat: number): GameEvent =>
       event('figures-destroyed', { seat: `seat:${seat}`, figure: 'figure:warrior', count: 2, by });

@@ -32,6 +32,8 @@ export interface BattleView {
   over: boolean;
   winner: number | null;
   tied: boolean;
+  /** Whose Watch swept away the cards that were turned first: everybody lays others. */
+  swept: number | null;
   sides: Side[];
 }
 
@@ -90,7 +92,7 @@ function fought(pillage: Moment, battle: Moment): BattleView {
     } else if (key === 'battle-total')
       sides.push(whole(seat, played.get(seat) ?? [], params, fell.get(seat) ?? []));
   }
-  return { ...head(pillage), begun: true, over: true, winner, tied, sides };
+  return { ...head(pillage), begun: true, over: true, winner, tied, swept: null, sides };
 }
 
 const LOST = 'cause:battle';
@@ -144,7 +146,9 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
   const after = (seat: number): number => (seat - base.pillager + view.seats) % view.seats;
   const asked = new Set(view.asked.filter((one) => one.key === 'battle-card').map((one) => one.seat));
   // Cards are turned one after the other; a Watch sweeps them away, and everybody lays another one.
-  const wave = events.slice(events.map((one) => one.key).lastIndexOf('watch') + 1);
+  const watch = events.map((one) => one.key).lastIndexOf('watch');
+  const wave = events.slice(watch + 1);
+  const swept = seatOf(events[watch]?.params['seat']);
   const turned = new Set(
     wave.filter((one) => one.key === 'battle-card-revealed').map((one) => seatOf(one.params['seat'])),
   );
@@ -162,5 +166,5 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
         const total = land.strength[seat] ?? 0;
         return { seat, cards: [], choosing: false, down: false, total, parts, fell: [] };
       });
-  return { ...base, begun: facts.battle !== null, over: false, winner: null, tied: false, sides };
+  return { ...base, begun: facts.battle !== null, over: false, winner: null, tied: false, swept, sides };
 }

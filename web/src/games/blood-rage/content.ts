@@ -1,6 +1,7 @@
 /** What is printed in Blood Rage, from the game's own content files, typed for the table. */
 import data from 'content:blood_rage';
-import type { View } from '../../api/model.ts';
+import type { Question, View } from '../../api/model.ts';
+import { split } from '../../lib/values.ts';
 import type { Added } from '../registry.ts';
 import type { Facts, FigureFacts } from './facts.ts';
 
@@ -75,6 +76,13 @@ export const factsOf = (view: View): Facts => view.facts as Facts;
 /** The clan that a seat has chosen. */
 export function clanOf(view: View | null, seat: number): string | null {
   return (view ? factsOf(view) : null)?.clans?.[seat]?.clan?.replace('clan:', '') ?? null;
+}
+
+/** The sort of place to which a figure of the reserve alone could go; a lesson may allow none of them for now. */
+export function goesTo(facts: Facts, question: Question | null, figure: string): string | undefined {
+  if (question?.key !== 'action') return undefined;
+  const [sort] = Object.entries(facts.own?.goes ?? {}).find(([, goer]) => goer === figure) ?? [];
+  return question.options.some((value) => split(value).kind === sort) ? sort : undefined;
 }
 
 /** The figures of a clan in a land, in words: "2 × Warrior, Troll". */

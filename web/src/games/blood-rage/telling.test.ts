@@ -67,12 +67,10 @@ describe('a battle as it is told', () => {
   const battle = pillage!.parts[0]!;
 
   it('gives a card that copies another no number before all are compared', () => {
-    expect(sums(battle, seen.slice(0, 2), words, seen)[0]).toEqual({
-      who: 'seat:0',
-      parts: [],
-      total: null,
-    });
-    expect(sums(battle, seen, words, seen)[0]).toEqual({
+    expect(sums(battle, seen.slice(0, 2), words, seen)).toEqual([
+      { who: 'seat:1', parts: [{ label: 'card:bash', count: 3 }], total: null },
+    ]);
+    expect(sums(battle, seen, words, seen).find((one) => one.who === 'seat:0')).toEqual({
       who: 'seat:0',
       parts: [
         { label: 'figures', count: 2 },

@@ -42,7 +42,7 @@ export function sums(moment: Moment, told: GameEvent[], words: Words, all: GameE
     }
     // What copies the highest of the others is worth nothing that can be said before all are compared.
     if (event.params['sight'] === 1) {
-      waiting.set(sum(event).who, words.label(event.params['card'] ?? ''));
+      waiting.set(String(event.params['seat']), words.label(event.params['card'] ?? ''));
     } else if (CARDS.includes(event.key)) {
       const label = words.label(event.params['card'] ?? '');
       const whole = sum(event);

@@ -116,7 +116,11 @@ export const table: GameTable = {
   ],
   asks: asksOn,
   /** At the start everybody gets the same. */
-  brief: ({ key }) => (['keep-hero', 'start-region'].includes(key) ? [] : undefined),
+  brief: ({ key }, value) =>
+    // A card for a Bow: what is discarded is not what one is left with.
+    ['keep-hero', 'start-region'].includes(key) || (key === 'wound-space' && value === 'bow')
+      ? []
+      : undefined,
   places: ['region', 'sea', 'army'],
   elsewhere: ['goal-of-another', 'out-of-reach', 'half-an-order', 'set-not-yet'],
   heads: ['follower-step'],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { crowd, nameAt, sumsOf, type Piece } from './pieces.ts';
+import type { State } from './facts.ts';
+import type { Drawn } from './map.ts';
+import { coveredBy, crowd, nameAt, piecesOf, sumsOf, type Piece } from './pieces.ts';
 
 const army = (p: number, value: number, place: string): Piece => ({
   id: `${p}-${value}-${place}`,
@@ -20,6 +22,23 @@ describe('figures on the map', () => {
       const spots = crowd(count, 3);
       for (const [i, a] of spots.entries())
         for (const b of spots.slice(i + 1)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(28);
+    }
+  });
+  it('leave the number of their own Region free', () => {
+    const state = (heroes: number): State =>
+      ({
+        monster_at: [1, 0, 0, 0, 0, 0, 0],
+        hero_at: Array.from({ length: heroes }, () => 1),
+        army_at: [1, 0, 0, 0, 0, 0],
+        army_value: [3, 0, 0, 0, 0, 0],
+        drakkar_at: [],
+        ring: [],
+      }) as unknown as State;
+    for (const heroes of [1, 2, 3, 4]) {
+      const pieces = piecesOf(state(heroes), { seas: [] } as unknown as Drawn, { 1: [100, 200] }, []);
+      const number = coveredBy([], [], [[100, 200]])[0]!;
+      for (const { y, h } of coveredBy(pieces, [], []))
+        expect(y - h).toBeGreaterThan(number.y + number.h - 8);
     }
   });
   it('are added up only where several Armies of one side stand', () => {

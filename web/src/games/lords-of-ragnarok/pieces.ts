@@ -17,6 +17,8 @@ export interface Piece {
 }
 
 const GAP = 41;
+/** How far the first of several rows moves up, and no further: the Region's own number stays free. */
+const CLEAR = 12;
 
 /** Offsets of a crowd round the middle of a Region: rows of at most `per`, squeezed when there are many. */
 export function crowd(count: number, per: number): [number, number][] {
@@ -98,7 +100,7 @@ export function piecesOf(
     const spots = crowd(here.length, here.length > 6 ? 4 : 3);
     // Rows grow downwards, close to each other: above and below them stand numbers of Regions.
     const top = spots[0]![1];
-    const sink = top < 0 ? -18 - top : 0;
+    const sink = top < 0 ? -CLEAR - top : 0;
     here.forEach((q, i) => {
       q.x = x + spots[i]![0];
       q.y = y + 18 + sink + spots[i]![1];

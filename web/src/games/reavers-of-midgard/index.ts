@@ -15,6 +15,8 @@ import AidSign from './AidSign.svelte';
 import Strip from './Strip.svelte';
 import Tip from './Tip.svelte';
 import { rm } from './words.ts';
+import { phone } from '../../lib/screen.ts';
+import { split } from '../../lib/values.ts';
 
 export const table: GameTable = {
   Board,
@@ -40,8 +42,9 @@ export const table: GameTable = {
     return { text: rm('round-of', { round, rounds: ROUNDS }), ...(at ? { phase: `location:${at}` } : {}) };
   },
   score: (view, seat) => ({ count: view.scores[seat] ?? 0, label: ui('score') }),
-  /** Every answer lies somewhere on the table. */
-  inSight: (_view, _seat, question) => question?.options ?? [],
+  /** Every answer lies somewhere on the table; on a phone a location has no room for the answer to Rest there. */
+  inSight: (_view, _seat, question) =>
+    (question?.options ?? []).filter((value) => !phone.current || split(value).kind !== 'rest'),
   once: true,
   proposes: ['pay-symbols', 'pay-dice', 'abilities', 'discard-dice'],
   /** Every place of this board can be an answer: nothing is laid over it unasked, the log has it. */

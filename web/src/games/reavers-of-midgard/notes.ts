@@ -68,7 +68,7 @@ export function note(
   const spoils = card?.deck === 'village' || card?.deck === 'keep' ? card : undefined;
   const { kind, id } = split(value);
   if (kind === 'slot' && SLOTS.includes(id as never)) {
-    return rm('slot-free', {
+    return rm('slot-taken', {
       count: cardsIn(view.zones['slots'], seat * 4 + SLOTS.indexOf(id as never)).length,
       spaces: SLOT_POSITIONS,
     });
@@ -91,6 +91,8 @@ export function note(
         .join(' · ');
     case 'engage/fight':
       return [fight(view, seat, Number(params['defense'])), rm('dice-spent')].filter(Boolean).join(' · ');
+    case 'journey/suffer':
+      return params['loses'] === 0 ? rm('nothing-to-lose') : '';
     case 'engage/withdraw':
       return rm('withdraw-does');
     case 'reroll-or-stop/reroll':

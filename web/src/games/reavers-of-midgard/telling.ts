@@ -50,7 +50,8 @@ export function came(moment: Moment, words: Words): string {
   const said = (sum: Sum): string =>
     sum.parts.map(({ label, count }) => `${count < 0 ? '−' : '+'}${Math.abs(count)} ${label}`).join(', ');
   const actor = moment.values['seat'];
-  return all
+  // The actor, who is not named, comes first: what follows a name would seem to be that player's.
+  return [...all.filter((sum) => sum.who === actor), ...all.filter((sum) => sum.who !== actor)]
     .map((sum) => (sum.who === actor ? said(sum) : `${words.label(sum.who)} ${said(sum)}`))
     .join('; ');
 }
@@ -112,6 +113,7 @@ function rewards(events: GameEvent[]): Sum[] {
       who,
       parts: [...parts].filter(([, n]) => n).map(([what, n]) => ({ label: counted(what, n), count: n })),
       total: null,
+      listed: true,
     }))
     .filter((sum) => sum.parts.length);
 }

@@ -1017,7 +1017,19 @@ log-battle-deck =
        *[other] { $count } cards.
     }
 log-battle-pass = { $seat } passes.
-log-battle-won = { $seat } wins against { $other }: attack { $attack } (Armies { $attack_armies }, cards { $attack_cards }, other { $attack_more }), defence { $defence } (Armies { $defence_armies }, cards { $defence_cards }, other { $defence_more }).
+log-battle-won = { $seat } wins against { $other }: attack { $attack } (Armies { $attack_armies }{ $attack_cards ->
+        [0] {""}
+       *[other] , cards { $attack_cards }
+    }{ $attack_more ->
+        [0] {""}
+       *[other] , effects { $attack_more }
+    }), defence { $defence } (Armies { $defence_armies }{ $defence_cards ->
+        [0] {""}
+       *[other] , cards { $defence_cards }
+    }{ $defence_more ->
+        [0] {""}
+       *[other] , effects { $defence_more }
+    }).
 log-boss-recovers = { $monster } recovers from all Wounds ({ $by }).
 log-card-discarded = { $seat } discards { $card } ({ $by }).
 log-card-played = { $seat } plays { $card }.
@@ -1035,6 +1047,7 @@ log-desolation-removed = { $seat } removes the Desolation token in { $region } (
 log-desolation-spared = { $seat } would place a Desolation token, but one was placed in this round already.
 log-drakkar-sailed = The Drakkar of { $seat } sails: { $sea } ({ $by }).
 log-event-drawn = Event card: { $event }.
+log-event-for-boss = { $monster }: the next card shows the new Region, { $event }.
 log-first-chooser = { $seat } chooses first.
 log-forge-placed = The Forge in { $region }: { $rune }.
 log-game-begins = { $seat } takes the first turn.
@@ -1053,6 +1066,7 @@ log-monster-die = { $monster } rolls: { $face }.
 log-monster-freed = { $seat } sets { $monster } free ({ $by }).
 log-monster-moved = { $monster } moves from { $region } to { $to } ({ $by }).
 log-monster-placed = { $monster } is placed in { $region } ({ $by }).
+log-monster-placed-anew = Placed anew: { $monster }, { $region } → { $to } ({ $by }).
 log-monument-built = { $seat } raises the { $god }: level { $before } → { $after }.
 log-priest-sent = { $seat } sends a Priest to the { $god }.
 log-priests-gained =
@@ -1062,7 +1076,11 @@ log-priests-gained =
     } ({ $by }).
 log-ragnarok = Ragnarok begins! Everybody takes one more turn, { $seat } the last one.
 log-ransom = { $other } gives { $seat } a Rune: { $rune } ({ $by }).
-log-region-attack = Region Attack: { $monster }, { $region }. { $effect }
+log-region-attack =
+    Region Attack: { $monster }, { $region }{ $armies ->
+        [0] {" (no Armies)"}
+       *[other] {""}
+    }. { $effect }
 log-retreated = { $seat } retreats from { $region } to { $to } ({ $by }).
 log-rune-action = { $seat } performs a Rune action: { $action }.
 log-rune-forged = { $seat } takes { $rune } from the Forge in { $region } ({ $by }).
@@ -1333,7 +1351,7 @@ cause-trample = Trample
 cause-under = Gifts and Artifacts under the board
 cause-undefended = undefended Region
 cause-weak_spot = Weak Spot
-cause-wound = Wound dealt
+cause-wound = Wounds dealt
 
 reward-army_1 = Army +1
 reward-army_2 = Army +2

@@ -899,7 +899,7 @@ ask-mobilize-goal = Mobilizacja: dokąd idzie { $army } lub co robi?
 ask-monster-attack = Poluje { $other }. Siedzisz po prawej, więc grasz Potworem ({ $monster }): który atak?
 ask-monster-do = { $monster }: ruch (dokąd i kogo Tratuje?) czy Atak na Region? Atak: { $effect }
 ask-monster-move = Ruch Potwora, { $monster }: dokąd i kogo Tratuje?
-ask-monster-place = Atak na Region: gdzie trafia { $monster }?
+ask-monster-place = Atak na Region ({ $monster }): dokąd przenosi się Potwór?
 ask-monsters = Potwory: aktywuj jednego albo rozpocznij Łowy.
 ask-monument = Który Posąg rozbudowujesz?
 ask-pay = { $by }: czym płacisz?
@@ -1023,7 +1023,19 @@ log-battle-deck =
        *[other] { $count } karty.
     }
 log-battle-pass = { $seat } pasuje.
-log-battle-won = { $seat } wygrywa Bitwę, przegrywa { $other }: atak { $attack } (Armie { $attack_armies }, karty { $attack_cards }, inne { $attack_more }), obrona { $defence } (Armie { $defence_armies }, karty { $defence_cards }, inne { $defence_more }).
+log-battle-won = { $seat } wygrywa Bitwę, przegrywa { $other }: atak { $attack } (Armie { $attack_armies }{ $attack_cards ->
+        [0] {""}
+       *[other] , karty { $attack_cards }
+    }{ $attack_more ->
+        [0] {""}
+       *[other] , efekty { $attack_more }
+    }), obrona { $defence } (Armie { $defence_armies }{ $defence_cards ->
+        [0] {""}
+       *[other] , karty { $defence_cards }
+    }{ $defence_more ->
+        [0] {""}
+       *[other] , efekty { $defence_more }
+    }).
 log-boss-recovers = Wszystkie Rany wyleczone: { $monster } ({ $by }).
 log-card-discarded = { $seat } odrzuca kartę: { $card } ({ $by }).
 log-card-played = { $seat } zagrywa kartę: { $card }.
@@ -1043,6 +1055,7 @@ log-desolation-removed = { $seat } usuwa żeton Spustoszenia: { $region } (pole 
 log-desolation-spared = { $seat } nie kładzie żetonu Spustoszenia: w tej rundzie już jeden położono.
 log-drakkar-sailed = Drakkar ({ $seat }) płynie: { $sea } ({ $by }).
 log-event-drawn = Karta Zdarzeń: { $event }.
+log-event-for-boss = { $monster }: nowy Region wskazuje kolejna karta, { $event }.
 log-first-chooser = { $seat } wybiera Bohatera w pierwszej kolejności.
 log-forge-placed = Kuźnia ({ $region }): { $rune }.
 log-game-begins = { $seat } rozpoczyna grę.
@@ -1061,6 +1074,7 @@ log-monster-die = Kość Potworów ({ $monster }): { $face }.
 log-monster-freed = { $seat } uwalnia Potwora: { $monster } ({ $by }).
 log-monster-moved = Ruch Potwora: { $monster }, { $region } → { $to } ({ $by }).
 log-monster-placed = Na planszy: { $monster }, { $region } ({ $by }).
+log-monster-placed-anew = Przeniesiono: { $monster }, { $region } → { $to } ({ $by }).
 log-monument-built = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after }.
 log-priest-sent = { $seat } wysyła Kapłana: { $god }.
 log-priests-gained =
@@ -1072,7 +1086,11 @@ log-priests-gained =
     } ({ $by }).
 log-ragnarok = Zaczyna się Ragnarok! Każdy rozegra jeszcze jedną turę; jako ostatni uczestnik gra { $seat }.
 log-ransom = { $seat } bierze okup: { $rune }; oddaje { $other } ({ $by }).
-log-region-attack = Atak na Region: { $monster }, { $region }. { $effect }
+log-region-attack =
+    Atak na Region: { $monster }, { $region }{ $armies ->
+        [0] {" (bez Armii)"}
+       *[other] {""}
+    }. { $effect }
 log-retreated = { $seat } wycofuje Armie: { $region } → { $to } ({ $by }).
 log-rune-action = { $seat } wykonuje Akcję Runiczną: { $action }.
 log-rune-forged = { $seat } bierze Runę z Kuźni: { $rune }, { $region } ({ $by }).
@@ -1351,7 +1369,7 @@ cause-trample = Tratowanie
 cause-under = Dary i Artefakty pod planszą
 cause-undefended = Region bez obrony
 cause-weak_spot = Słaby Punkt
-cause-wound = zadana Rana
+cause-wound = zadane Rany
 
 reward-army_1 = Armia +1
 reward-army_2 = Armia +2

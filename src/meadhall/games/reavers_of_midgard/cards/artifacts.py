@@ -235,7 +235,7 @@ def use_artifact(g: G, seat: int, card: int) -> Rule[None]:
 
 def andvarinaut(g: G, seat: int, by: str) -> None:
     """Draw a Keep Spoils card and resolve it."""
-    g.push("draw-spoils", seat, KEEP, 1, by)
+    g.push("draw-spoils", seat, KEEP, 1, by, "RM-20.7.1")
 
 
 def bodn(g: G, seat: int, by: str) -> Rule[None]:

@@ -118,6 +118,17 @@ SUFFER: dict[str, Callable[[G, int, str], Rule[bool] | bool]] = {
 """What is lost if the cost is not paid; each tells whether anything was."""
 
 
+LOSES: dict[str, Callable[[Midgard, int], bool]] = {
+    "famine": lambda s, seat: s.food[seat] > 0,
+    "kraken": lambda s, seat: s.food[seat] > 0 or bool(held(s, seat, ANY_COLOUR)),
+    "viking_raiders": lambda s, seat: leader_clan(s, seat) >= 0 and bool(held(s, seat, leader_clan(s, seat))),
+    "rough_seas": lambda s, seat: bool(s.leaders[seat]),
+    "draugr_ambush": lambda s, seat: bool(s.artifacts[seat]) or sum(s.upgrades[seat]) > 0,
+    "spoiled_food": lambda s, seat: s.food[seat] > 0,
+}
+"""Has the seat anything of what is lost? It is told so before it chooses."""
+
+
 def suffer_journey(g: G, seat: int, card: Journey) -> Rule[None]:
     """RM-11.3.1: the effect as far as possible; who has nothing to lose loses nothing, and that is told."""
     by = f"card:{card.id}"

@@ -22,7 +22,7 @@ def is_plain(reward: Reward) -> bool:
     return not (reward.die or reward.village or reward.keep or reward.reaver or reward.prophecy)
 
 
-def gain_reward(g: G, seat: int, reward: Reward, by: str) -> Rule[None]:
+def gain_reward(g: G, seat: int, reward: Reward, by: str, clause: str) -> Rule[None]:
     """Everything a reward names; the frames it pushes run before whatever was pushed earlier."""
     if reward.glory:
         gain_glory(g, seat, reward.glory, by)
@@ -40,11 +40,11 @@ def gain_reward(g: G, seat: int, reward: Reward, by: str) -> Rule[None]:
         yield from settle(g, seat, new)
     cards: list[tuple[Any, ...]] = []
     if reward.village:
-        cards.append(("draw-spoils", seat, VILLAGE, reward.village, by))
+        cards.append(("draw-spoils", seat, VILLAGE, reward.village, by, clause))
     if reward.keep:
-        cards.append(("draw-spoils", seat, KEEP, reward.keep, by))
+        cards.append(("draw-spoils", seat, KEEP, reward.keep, by, clause))
     if reward.reaver:
-        cards.append(("gain-reavers", seat, reward.reaver, by))
+        cards.append(("gain-reavers", seat, reward.reaver, by, clause))
     if reward.prophecy:
         cards.append(("draw-prophecy", seat, reward.prophecy, by))
     if cards:

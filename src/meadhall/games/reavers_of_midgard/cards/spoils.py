@@ -234,7 +234,8 @@ def ship_upgrade(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None
     why = why_not_upgrade(s, seat, kind)
     answer = "glory"
     if why is None:
-        ask = Choose(seat, "upgrade", UPGRADE_OR_GLORY, clause="RM-12.6", params={"tile": UPGRADE[kind]})
+        params: dict[str, Value] = {"card": by, "tile": UPGRADE[kind]}
+        ask = Choose(seat, "upgrade", UPGRADE_OR_GLORY, clause="RM-12.6", params=params)
         answer = deed or (yield from decide_here(g, lambda: ask))
     if answer == "glory":
         gain_glory(g, seat, card.glory, by)
@@ -266,7 +267,9 @@ def storm(g: G, seat: int, card: Spoils, by: str, deed: str) -> Rule[None]:
 
     answer = deed or (yield from decide_here(g, ask, always=True))
     if answer == "leave":
-        g.tell("spared", clause="RM-13.4", seat=SEAT[seat], card=by)
+        why = why_not_fight(s, seat)
+        key = "spared" if why is None else "unfought"
+        g.tell(key, clause="RM-13.4" if why is None else why.clause, seat=SEAT[seat], card=by)
         return
     won = yield from fight(g, seat, card.defense, by)
     if won:

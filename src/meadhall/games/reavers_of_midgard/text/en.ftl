@@ -620,7 +620,7 @@ ask-keep-card = { $by }: which of the two cards do you keep, and what do you do 
 ask-take-reavers = Which Reavers do you recruit?
 ask-use-reaver-way = What becomes of { $card }?
 ask-promotion-deck = From which deck do you draw your promotion bonus?
-ask-set-die = Which die do you take, and on which face?
+ask-set-die = { $by }: which die do you take, and on which face?
 ask-discard-die = Which die do you discard with the Artifact that leaves?
 ask-discard-dice = Too many dice: which ones do you discard? You may discard further new ones.
 ask-pay-symbols = { $by }: what do you pay with? { $count ->
@@ -657,7 +657,7 @@ ask-next-card = Which card do you resolve next, and how?
 ask-pillage = { $card }: do you pillage it?
 ask-craft = { $card }: dice, or Glory with Terror?
 ask-runes = Runic Carvings: who gains 1 Terror (and you discard 1)? Or you take 10 Glory and 2 Terror.
-ask-upgrade = { $tile }, or Glory?
+ask-upgrade = { $card }: the tile or 3 Glory?
 ask-storm = { $card }, Defense { $defense }: do you fight?
 ask-artifact-full = All your Artifact spaces are taken: which card goes to your Glory pile?
 ask-artifact-die = Which die do you discard to use { $artifact }?
@@ -772,6 +772,7 @@ log-upgrade-placed = { $seat } improves the ship: { $tile } ({ $by }).
 log-upgrade-lost = { $seat } loses: { $tile } ({ $by }).
 log-pillaged = { $seat } pillages: { $card }.
 log-spared = { $seat } does not pillage: { $card }.
+log-unfought = { $seat } has nothing to fight with and does not pillage: { $card }.
 log-journey-revealed = { $seat } reveals a Sea Journey: { $card }
 log-journey-paid = { $seat } pays for the Journey: { $card }
 log-journey-suffered = { $seat } suffers from the Journey: { $card }
@@ -802,7 +803,13 @@ log-combat-lost = { $seat } loses the combat: { $against }.
 log-territory-taken = { $seat } subdues: { $territory }.
 log-territory-raised = { $seat } exchanges with Laevateinn: { $territory } → { $better }.
 log-territory-flipped = { $seat } flips: { $tile }.
-log-board-cleared = What nobody took leaves the board: cards { $cards }, dice { $dice }. New ones are laid out.
+log-board-cleared = What nobody took leaves the board: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} and { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}. New ones are laid out.
 log-upgrades-ready = { $seat } can use Ship Upgrades again: { $n }.
 log-scored-line = { $seat }, { $what }: { $n } Glory.
 log-scored-count = { $seat }, { $what } × { $count }: { $n } Glory.
@@ -951,6 +958,7 @@ moment-scoring = Final scoring
 
 ## What a seat pays and wins
 
+purse-prospects = expected Glory
 purse-glory = Glory
 purse-food = Food
 purse-favor = Favor

@@ -620,7 +620,7 @@ ask-keep-card = { $by }: którą z dwóch kart zatrzymujesz i co z nią robisz?
 ask-take-reavers = Których Łupieżców werbujesz?
 ask-use-reaver-way = Co robisz z kartą { $card }?
 ask-promotion-deck = Z której talii dobierasz kartę za bonus Klanu?
-ask-set-die = Którą kość bierzesz i z jakim wynikiem?
+ask-set-die = { $by }: którą kość bierzesz i z jakim wynikiem?
 ask-discard-die = Którą kość odrzucasz razem z Artefaktem?
 ask-discard-dice = Za dużo kości: które odrzucasz? Nowych możesz odrzucić więcej, niż trzeba.
 ask-pay-symbols = { $by }: czym płacisz? { $count ->
@@ -667,7 +667,7 @@ ask-next-card = Którą kartę rozpatrujesz teraz i jak?
 ask-pillage = { $card }: czy plądrujesz?
 ask-craft = { $card }: kości czy Chwała z Przerażeniem?
 ask-runes = Rzeźby Runiczne: kto otrzymuje 1 Przerażenie (ty odrzucasz 1)? Czy wolisz 10 Chwały?
-ask-upgrade = Co wybierasz: { $tile } czy 3 Chwały?
+ask-upgrade = { $card }: płytka czy 3 Chwały?
 ask-storm = { $card }, Obrona { $defense }: czy walczysz?
 ask-artifact-full = Wszystkie 4 miejsca na Artefakty są zajęte: którą kartę odrzucasz na Stos Chwały?
 ask-artifact-die = Którą kość odrzucasz, aby użyć Artefaktu { $artifact }?
@@ -806,6 +806,7 @@ log-upgrade-placed = { $seat } umieszcza na planszy: { $tile } ({ $by }).
 log-upgrade-lost = { $seat } traci: { $tile } ({ $by }).
 log-pillaged = { $seat } plądruje: { $card }.
 log-spared = { $seat } nie plądruje: { $card }.
+log-unfought = { $seat } nie ma czym walczyć, więc nie plądruje: { $card }.
 log-journey-revealed = { $seat } odkrywa Podróż Morską: { $card }
 log-journey-paid = { $seat } płaci koszt Podróży Morskiej: { $card }
 log-journey-suffered = { $seat } ponosi skutki Podróży Morskiej: { $card }
@@ -818,7 +819,7 @@ log-combat-odds = { $against }, Obrona { $defense }: { $seat } ma { $dice ->
     [few] { $dice } kości Walki
     [many] { $dice } kości Walki
    *[other] { $dice } kości Walki
-}, szansa { $percent } %.
+}, szansa { $percent } %.
 log-combat-rolled = { $against }: { $seat } rzuca { $dice ->
     [one] 1 kością Walki
     [few] { $dice } kośćmi Walki
@@ -846,7 +847,17 @@ log-combat-lost = { $seat } przegrywa walkę: { $against }.
 log-territory-taken = { $seat } przejmuje: { $territory }.
 log-territory-raised = { $seat } używa Artefaktu Laevateinn: { $territory } → { $better }.
 log-territory-flipped = { $seat } odwraca płytkę: { $tile }.
-log-board-cleared = Z planszy znika to, czego nikt nie wziął: karty { $cards }, kości { $dice }. Potem rozkładane są nowe.
+log-board-cleared = Z planszy znika to, czego nikt nie wziął: { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+} i { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}. Potem rozkładane są nowe.
 log-upgrades-ready = { $seat } może znowu używać Ulepszeń Okrętu: { $n }.
 log-scored-line = { $seat }, { $what }: { $n } Chwały.
 log-scored-count = { $seat }, { $what } × { $count }: { $n } Chwały.
@@ -952,7 +963,7 @@ moment-specialists = Specjaliści: { $location }
     .end = Specjaliści wykorzystani: { $location }
 moment-recruit = { $seat } werbuje{ $bonus ->
         [0] {""}
-       *[other] {" "}(bonus: Przysługi { $bonus })
+       *[other] {" "}(bonus: { $bonus } Przysługi)
     }
     .end = { $seat } kończy werbunek
 moment-trade = { $seat } handluje (nagrody do wyboru: { $bonus })
@@ -997,6 +1008,7 @@ moment-scoring = Punktacja końcowa
 
 ## Co się płaci i zyskuje
 
+purse-prospects = spodziewana Chwała
 purse-glory = Chwała
 purse-food = Żywność
 purse-favor = Przysługa

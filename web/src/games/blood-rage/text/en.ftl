@@ -40,7 +40,7 @@ from-release = Valhalla
 from-legend = Legend
 from-card = Cards
 gods-gifts = Gifts of the gods
-gifts-hint = Choose a card; the rest goes to the left.
+gifts-hint = Choose a card; the rest goes to { $name } on your left.
 gifts-hint-last = The last choice: the rest is discarded.
 pillage = Pillage: { $province }
 battle = Battle for { $province }
@@ -67,13 +67,14 @@ winner = winner
 
 figures-count = figures
 cards-count = cards
-gifts-hint-two = Choose a card, then a second one; the rest goes to your opponent.
+gifts-hint-two = Choose a card, then a second one; the rest goes to { $name }.
 gifts-open = { $count ->
     [one] { $count } card to choose from
    *[other] { $count } cards to choose from
   }
 see-board = See the board
 unopposed-brings = Nobody opposes: { $gain }
+swept = Heimdall's Watch ({ $name }): the revealed cards are gone, everybody chooses others.
 tied = tied
 lost = loses
 tied-why = A tie for the highest Strength: nobody wins, and everybody’s figures are destroyed.

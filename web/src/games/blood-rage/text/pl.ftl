@@ -42,7 +42,7 @@ from-release = Walhalla
 from-legend = Poziom legendy
 from-card = Karty
 gods-gifts = Dary Bogów
-gifts-hint = Wybierz kartę; pozostałe dostanie gracz po lewej.
+gifts-hint = Wybierz kartę; pozostałe dostanie { $name } (po lewej).
 gifts-hint-last = Ostatni wybór: pozostałe karty zostaną odrzucone.
 pillage = Plądrowanie: { $province }
 battle = Bitwa o Prowincję { $province }
@@ -69,7 +69,7 @@ winner = zwycięzca
 
 figures-count = figurki
 cards-count = karty
-gifts-hint-two = Wybierz kartę, potem drugą; pozostałe dostanie przeciwnik.
+gifts-hint-two = Wybierz kartę, potem drugą; pozostałe dostanie { $name }.
 gifts-open = { $count ->
     [one] { $count } karta do wyboru
     [few] { $count } karty do wyboru
@@ -78,6 +78,7 @@ gifts-open = { $count ->
   }
 see-board = Zobacz Planszę
 unopposed-brings = Nikt się nie sprzeciwia: { $gain }
+swept = Straż Heimdalla ({ $name }): odkryte karty przepadły, wszyscy wybierają nowe.
 tied = remis
 lost = przegrywa
 tied-why = Remis przy najwyższej Sile: nikt nie wygrywa, figurki wszystkich zostają zniszczone.

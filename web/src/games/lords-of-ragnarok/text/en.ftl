@@ -108,6 +108,7 @@ gain-realm = Realm
 pairs = A space takes a card with its weapon. A pair deals any Wound: an Axe or Seax with a Shield, two Swords, two Spears.
 reward-realm = reward: an Alliance
 hunt = Hunt: { $monster }
+wounds-limit = You deal at most { $count } Wounds in this round.
 no-defence = no defence yet
 defence = Defence { $total }: { $needed } hold the attack off
 weak-spot = With Wisdom { $total }: Weak Spot, a card from { $needed } on

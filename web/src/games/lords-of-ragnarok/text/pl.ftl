@@ -110,6 +110,7 @@ gain-realm = Domena
 pairs = Na pole kładziesz kartę z jego bronią. Para zadaje Ranę dowolnego rodzaju: Topór lub Saks z Tarczą, dwa Miecze, dwie Włócznie.
 reward-realm = nagroda: Domena
 hunt = Łowy: { $monster }
+wounds-limit = W tej rundzie zadasz najwyżej { $count } Rany.
 no-defence = bez obrony
 defence = Obrona { $total }: odpiera atak od { $needed }
 weak-spot = Z Mądrością { $total }: Słaby Punkt od { $needed } daje kartę

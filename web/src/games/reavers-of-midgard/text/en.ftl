@@ -49,7 +49,7 @@ chance-all = with everything you have, { $dice ->
    *[other] { $dice } dice
 }: { $percent } %
 commit = Click your hammers to commit them.
-commit-so = As many as it takes ({ $count })
+commit-so = Discard the proposed ({ $count })
 crew = { $count ->
     [one] 1 Reaver specialised here
    *[other] { $count } Reavers specialised here
@@ -124,7 +124,7 @@ secret = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
-slot-free = Spaces: { $count } of { $spaces }
+slot-taken = Taken: { $count } of { $spaces }
 specialise = Specialize
 slot-works = whenever anybody chooses that location
 start-player = Start Player
@@ -193,3 +193,4 @@ stop-loses = you lose the combat
 withdraw-does = you lose and spend nothing
 now-this = This card now
 next-that = Later
+nothing-to-lose = you have nothing to lose

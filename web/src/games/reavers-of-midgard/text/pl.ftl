@@ -52,14 +52,14 @@ chance = { $dice ->
     [one] 1 kość Walki
     [few] { $dice } kości Walki
    *[other] { $dice } kości Walki
-}: { $percent } % szans
+}: { $percent } % szans
 chance-all = ze wszystkim, co masz, { $dice ->
     [one] 1 kość
     [few] { $dice } kości
    *[other] { $dice } kości
-}: { $percent } %
+}: { $percent } %
 commit = Wskaż swoje Młoty, aby odrzucić je do walki.
-commit-so = Weź tyle, ile trzeba ({ $count })
+commit-so = Odrzuć proponowane ({ $count })
 crew = { $count ->
     [one] 1 wyspecjalizowany Łupieżca
     [few] { $count } wyspecjalizowanych Łupieżców
@@ -140,7 +140,7 @@ secret = { $count ->
     [few] { $count } zakryte karty
    *[other] { $count } zakrytych kart
 }
-slot-free = Miejsca: { $count } z { $spaces }
+slot-taken = Zajęte: { $count } z { $spaces }
 specialise = Specjalizacja
 slot-works = zawsze, gdy ktoś wybierze to pole
 start-player = Pierwszy Gracz
@@ -219,9 +219,10 @@ bonus-after = { $count ->
     [few] Do tego { $count } karty bonusu z talii
    *[other] Do tego { $count } kart bonusu z talii
 }
-after-reroll = po przerzucie { $percent } % szans
+after-reroll = po przerzucie { $percent } % szans
 dice-spent = odrzucone kości tracisz w każdym razie
 stop-loses = przegrywasz walkę
 withdraw-does = przegrywasz, niczego nie wydając
 now-this = Teraz ta karta
 next-that = Potem
+nothing-to-lose = nie masz nic do stracenia
