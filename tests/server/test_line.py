@@ -71,8 +71,17 @@ def test_frames_are_read_however_they_are_cut(guest: People) -> None:
         masked(b"a" * 70_000),
         b"\xc1" + masked(ping(1))[1:],
         masked(ping(1)[:9], fin=False) + masked(ping(1)),
+        masked(b"\xff\xfe"),
+        masked(b"\xff", fin=False) + masked(b"\xfe", Opcode.CONT),
     ],
-    ids=["not masked", "too long", "reserved bit", "a text within a text"],
+    ids=[
+        "not masked",
+        "too long",
+        "reserved bit",
+        "a text within a text",
+        "not UTF-8",
+        "not UTF-8, in parts",
+    ],
 )
 def test_a_frame_that_is_none_ends_the_line(guest: People, wrong: bytes) -> None:
     ann = guest("Ann")

@@ -21,6 +21,7 @@ except ImportError:
 
 LINE = "meadhall.line"
 GONE = 1006
+NO_TEXT = 1007
 AHEAD = 16
 """So many messages may wait to be read before the line is told to wait."""
 
@@ -125,6 +126,18 @@ class Line(WebSocketsSansIOProtocol):
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn's own writes a traceback for a text that is none: whoever comes could fill the log with them."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     @property
     def free(self) -> bool:
