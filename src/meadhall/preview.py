@@ -162,8 +162,12 @@ class Foresight:
         ]
         closes = self.secret and taken[0].game.position > self.position
         after = [each.held for each in taken]
-        gone = frozenset.intersection(*(b.own - a.own - a.used for b, a in zip(self.before, after, strict=True)))
-        come = frozenset.intersection(*(a.own - b.own - b.used for b, a in zip(self.before, after, strict=True)))
+        gone = frozenset.intersection(
+            *(b.own - a.own - a.used for b, a in zip(self.before, after, strict=True))
+        )
+        come = frozenset.intersection(
+            *(a.own - b.own - b.used for b, a in zip(self.before, after, strict=True))
+        )
         out: Preview = {
             "seat": self.seat,
             "value": value,
