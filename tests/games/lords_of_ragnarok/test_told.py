@@ -92,7 +92,7 @@ def test_a_battle_tells_why_armies_shrink_and_what_the_values_are_made_of() -> N
     lost = [(e["key"], e["params"]["by"]) for e in t.told("army-shrank") + t.told("army-destroyed")]
     assert ("army-shrank", "cause:lost_battle") in lost or ("army-destroyed", "cause:lost_battle") in lost
     assert ("army-destroyed", "cause:no_retreat") in lost
-    assert ("army-shrank", "cause:casualty") in lost
+    assert ("army-shrank", card) in lost, "a Casualty names its card"
 
 
 @clause("LOR-1.3.6", "LOR-1.3.7")
