@@ -212,7 +212,8 @@ def test_to_stop_dealing_wounds_costs_no_card_that_is_played_already() -> None:
     while (asked := t.game.question(0)) and asked.key != "wound-space":
         t.does(0, t.options(0)[0])
     question = t.game.question(0)
-    assert isinstance(question, Subset) and question.key == "wound-space"
+    assert isinstance(question, Subset)
+    assert question.key == "wound-space"
     t.does(0, next(named(one) for one in question.sets() if any("space:" in str(member) for member in one)))
     while (asked := t.game.question(0)) and asked.key != "wound-space":
         t.does(0, t.options(0)[0])
