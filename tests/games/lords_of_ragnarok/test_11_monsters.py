@@ -161,6 +161,9 @@ def test_the_boss_symbol_draws_another_event_for_its_number_only() -> None:
     throw(t, "event:event_09").idle()
     assert t.s.monster_at[6] == 9
     assert t.s.monster_at.count(9) == 1, "nothing else of the second card happens"
+    assert [e["params"]["event"] for e in t.told("event-for-boss")] == ["event:event_09"]
+    moved = t.told("monster-placed-anew")[-1]["params"]
+    assert (moved["monster"], moved["region"], moved["to"]) == ("monster:loki", "region:5", "region:9")
 
 
 @clause("LOR-11.1.1")
@@ -168,6 +171,7 @@ def test_fafnir_strikes_one_army_for_two() -> None:
     t = lay(("activation", 0), {}, {"armies": {9: [3, 2]}}, monsters={"fafnir": 9}, rings={"fafnir": 0})
     t.does(0, "attack", "army:9_3").idle()
     assert army(t, 1) == [(9, 1), (9, 2)]
+    assert t.told("region-attack")[0]["params"]["armies"] == 2
     alone = lay(("activation", 0), {}, monsters={"fafnir": 9}, rings={"fafnir": 0})
     alone.does(0, "attack").idle()
     assert alone.s.monster_at[0] == 9

@@ -6,10 +6,12 @@ import pytest
 
 import meadhall
 from meadhall.bots import decide
-from meadhall.engine import IllegalAnswer
+from meadhall.engine import IllegalAnswer, Subset
+from meadhall.engine.subset import named
 from meadhall.games.lords_of_ragnarok.causes import BY, cause_of, clause_of
 from meadhall.games.lords_of_ragnarok.names import CARD_VALUE, COMBAT_OF
 from meadhall.games.lords_of_ragnarok.told import numbers, retell
+from meadhall.preview import preview
 from tests.clauses import clause
 from tests.games.lords_of_ragnarok.hall import alone, by, lay
 from tests.table import Table
@@ -92,7 +94,7 @@ def test_a_battle_tells_why_armies_shrink_and_what_the_values_are_made_of() -> N
     lost = [(e["key"], e["params"]["by"]) for e in t.told("army-shrank") + t.told("army-destroyed")]
     assert ("army-shrank", "cause:lost_battle") in lost or ("army-destroyed", "cause:lost_battle") in lost
     assert ("army-destroyed", "cause:no_retreat") in lost
-    assert ("army-shrank", "cause:casualty") in lost
+    assert ("army-shrank", card) in lost, "a Casualty names its card"
 
 
 @clause("LOR-1.3.6", "LOR-1.3.7")
@@ -202,3 +204,18 @@ def test_everything_that_counts_in_a_battle_is_told_by_its_name(seats: int, opti
                 assert armies + parts == params["attack"] + params["defence"], (seed, event)
     assert fought > 3
     assert any(not str(name).startswith("combat:") for name in bonuses), bonuses
+
+
+def test_to_stop_dealing_wounds_costs_no_card_that_is_played_already() -> None:
+    t = defending("archers", "levy", "hirdmen")
+    t.does(0, "-")
+    while (asked := t.game.question(0)) and asked.key != "wound-space":
+        t.does(0, t.options(0)[0])
+    question = t.game.question(0)
+    assert isinstance(question, Subset)
+    assert question.key == "wound-space"
+    t.does(0, next(named(one) for one in question.sets() if any("space:" in str(member) for member in one)))
+    while (asked := t.game.question(0)) and asked.key != "wound-space":
+        t.does(0, t.options(0)[0])
+    assert t.game.s.played[0], "the card lies there until the round is over"
+    assert preview(t.game, 0, ["-"])[0]["gives"] == []

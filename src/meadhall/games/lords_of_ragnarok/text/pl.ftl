@@ -1050,7 +1050,7 @@ log-challenge = Wyzwanie w grze: { $challenge }.
 log-condition-met = Odwrócono kartę Warunku Ragnaroku: { $condition } ({ $count } z 3).
 log-control = { $seat } przejmuje kontrolę nad: { $region } ({ $by }).
 log-control-lost = { $seat } traci kontrolę nad: { $region } ({ $by }).
-log-desolation = { $seat } kładzie żeton Spustoszenia: { $region } (już { $count }; { $by }) - { $why }.
+log-desolation = { $seat } kładzie żeton Spustoszenia: { $region } (już { $count }; { $by }) – { $why }.
 log-desolation-removed = { $seat } usuwa żeton Spustoszenia: { $region } (pole { $space }).
 log-desolation-spared = { $seat } nie kładzie żetonu Spustoszenia: w tej rundzie już jeden położono.
 log-drakkar-sailed = Drakkar ({ $seat }) płynie: { $sea } ({ $by }).
@@ -1118,35 +1118,35 @@ log-wound = { $seat } zadaje Ranę: { $monster }, { $space } ({ $weapon }{ $pair
    *[other] {" + "}{ $second }
   }).
 log-wound-healed = Rana wyleczona: { $monster }, { $space } ({ $by }).
-log-follower-allies = { $seat } zawiera Sojusz: { $realm } ({ $by }) - { $why }.
-log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }) - { $why }.
+log-follower-allies = { $seat } zawiera Sojusz: { $realm } ({ $by }) – { $why }.
+log-follower-attribute = { $seat }: { $attribute } { $before } → { $after } ({ $by }) – { $why }.
 log-follower-bonus = { $seat }: premia karty { $card }.
 log-follower-rests = { $seat } odpoczywa.
 log-follower-card = { $seat }: kość Surtura { $face }, karta Akcji { $card }.
 log-follower-card-off = Karta Akcji { $card } opuszcza rząd ({ $seat }).
-log-follower-forges = { $seat } bierze Runę z Kuźni: { $rune }, { $region } - { $why }.
+log-follower-forges = { $seat } bierze Runę z Kuźni: { $rune }, { $region } – { $why }.
 log-follower-hunt =
     { $seat } prowadzi Łowy: { $monster }, { $count ->
         [one] { $count } karta
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    } - { $why }.
-log-follower-invades = { $seat } najeżdża: { $before } → { $region }, Armia o Sile { $value } (trudność inwazji { $difficulty }) - { $why }.
-log-follower-loses-rune = { $seat } traci Runę ({ $by }) - { $why }.
-log-follower-marches = { $seat } przesuwa Armię: { $region } → { $to } ({ $by }) - { $why }.
-log-follower-monster = Atak na Region: { $monster }, { $region } - { $why }. { $effect }
+    } – { $why }.
+log-follower-invades = { $seat } najeżdża: { $before } → { $region }, Armia o Sile { $value } (trudność inwazji { $difficulty }) – { $why }.
+log-follower-loses-rune = { $seat } traci Runę ({ $by }) – { $why }.
+log-follower-marches = { $seat } przesuwa Armię: { $region } → { $to } ({ $by }) – { $why }.
+log-follower-monster = Atak na Region: { $monster }, { $region } – { $why }. { $effect }
 log-follower-monster-stays = Potwór zostaje: { $monster }; dookoła stoją Wyznawcy.
-log-follower-monument = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after } - { $why }.
+log-follower-monument = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after } – { $why }.
 log-follower-no-bonus = { $seat }: brak premii karty { $card }, warunek niespełniony.
-log-follower-passes = { $seat } pasuje - { $why }.
-log-follower-prey = { $seat } wybiera Potwora: { $monster } - { $why }.
-log-follower-priest = { $seat } wysyła Kapłana: { $god } - { $why }.
-log-follower-realm = Premia Domeny zamieniona ({ $realm }, { $seat }) - { $why }.
+log-follower-passes = { $seat } pasuje – { $why }.
+log-follower-prey = { $seat } wybiera Potwora: { $monster } – { $why }.
+log-follower-priest = { $seat } wysyła Kapłana: { $god } – { $why }.
+log-follower-realm = Premia Domeny zamieniona ({ $realm }, { $seat }) – { $why }.
 log-follower-realm-full = Premia Domeny bez skutku ({ $realm }, { $seat }): limit kart Walki i limit Run osiągnięte.
-log-follower-recruits = { $seat } werbuje Armię o Sile { $value }: { $region } ({ $by }) - { $why }.
-log-follower-retreats = { $seat } wycofuje Armie: { $region } → { $to } - { $why }.
-log-follower-rune = { $seat } otrzymuje Runę: { $rune } ({ $by }) - { $why }.
+log-follower-recruits = { $seat } werbuje Armię o Sile { $value }: { $region } ({ $by }) – { $why }.
+log-follower-retreats = { $seat } wycofuje Armie: { $region } → { $to } – { $why }.
+log-follower-rune = { $seat } otrzymuje Runę: { $rune } ({ $by }) – { $why }.
 log-follower-rune-action =
     { $seat } płaci { $cost ->
         [one] { $cost } Runę
@@ -1154,7 +1154,7 @@ log-follower-rune-action =
         [many] { $cost } Run
        *[other] { $cost } Runy
     }: { $action }.
-log-follower-special = { $seat } wybiera Akcję Specjalną: { $action } - { $why }.
+log-follower-special = { $seat } wybiera Akcję Specjalną: { $action } – { $why }.
 log-follower-step = { $seat }, krok { $step }: { $step ->
     [1] Modlitwa
     [2] Bohater
@@ -1163,11 +1163,11 @@ log-follower-step = { $seat }, krok { $step }: { $step ->
     [5] Akcja Specjalna
    *[other] premia i nowa karta
   }
-log-follower-strengthens = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }) - { $why }.
-log-follower-supports = { $seat } przesuwa Armię wspierającą o Sile { $value }: { $region } → { $to } - { $why }.
-log-follower-tames = { $seat } przejmuje kontrolę nad Potworem: { $monster } - { $why }.
-log-follower-temple = { $seat } buduje Świątynię: { $region } - { $why }.
-log-follower-usurps = { $seat } wykonuje Uzurpację: { $region } - { $why }.
+log-follower-strengthens = Armia ({ $seat }, { $region }): Siła { $before } → { $after } ({ $by }) – { $why }.
+log-follower-supports = { $seat } przesuwa Armię wspierającą o Sile { $value }: { $region } → { $to } – { $why }.
+log-follower-tames = { $seat } przejmuje kontrolę nad Potworem: { $monster } – { $why }.
+log-follower-temple = { $seat } buduje Świątynię: { $region } – { $why }.
+log-follower-usurps = { $seat } wykonuje Uzurpację: { $region } – { $why }.
 log-attack-blocked = { $seat } blokuje Tarczą atak: { $attack }.
 log-attribute-set = { $seat }, Cecha { $attribute }: { $after } ({ $by }).
 log-conquered = { $seat } przejmuje kontrolę nad: { $region }, traci ją { $other } ({ $by }).
@@ -1182,7 +1182,7 @@ log-phase = { $seat }: etap { $phase ->
     [4] Manewrów
    *[other] Akcji Specjalnej
   }.
-log-ragnarok-count = Regiony przy Yggdrasilu: { $seat } - { $count }.
+log-ragnarok-count = Regiony przy Yggdrasilu: { $seat } – { $count }.
 log-ragnarok-tie = Remis ({ $count }): decyduje wcześniej zakończona ostatnia tura, wygrywa { $seat }.
 log-spared = { $seat } rezygnuje z Tratowania: { $monster }, { $region }.
 log-follower-bonus-void = { $seat }: premia karty { $card } nie ma skutku.
