@@ -21,7 +21,9 @@ ranged = ranged attack, strength { $n }
 box = a special effect
 front = front
 behind = behind
-knocked-out = Knocked Out
+knocked-out = { $hero ->
+   *[other] Knocked Out
+}
 no-effect-now = no effect now
 proposed-by = Proposed by { $names }
 hand = Hand { $n } of { $most }
