@@ -259,6 +259,36 @@ def test_a_set_that_is_strong_enough_is_offered() -> None:
     assert question.comes(offer)["strength"] == 6
 
 
+@clause("GOW-5.3.3", "GOW-5.4.1")
+def test_cards_that_are_named_first_are_for_the_one_attack_that_can_be_made() -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", "strength", "grit"]])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    chop = t.card("leviathan_chop")
+    assert question.look([chop]).offer == ("attack:kratos", chop)  # Melee: nobody else is within reach
+    assert question.look(["attack:kratos", chop]).offer is None
+    t = scene("step", 0, hands=[["axe_throw", "strength", "grit"]])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    throw, archer = t.card("axe_throw"), "side:sc01_u1_a"
+    assert question.look([throw]).offer is None  # at one of two
+    assert question.look([throw, archer]).offer == ("attack:kratos", archer, throw)
+
+
+@clause("GOW-5.3.3")
+def test_why_no_card_is_named_where_only_one_set_can_be_made() -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", "grit", "raised_shield", "axe_throw"]])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    assert t.card("axe_throw") in question.look([]).fits  # Ranged leaves a choice
+    t = scene("step", 0, hands=[["leviathan_chop", "grit", "raised_shield"]])
+    question = t.game.questions[0]
+    assert isinstance(question, Subset)
+    reasons = {value: reason.key for value, reason in question.look([]).blocked}
+    assert reasons[t.card("leviathan_chop")] == reasons[t.card("grit")] == "only-set"
+    assert reasons[t.card("raised_shield")] == "not-alone"
+
+
 @clause("GOW-5.3.3", "GOW-5.4.2")
 def test_the_only_set_is_named_before_it_is_used() -> None:
     t = scene("step", 0, hands=[["axe_throw", "strength"]])

@@ -293,7 +293,7 @@ def test_each_card_pays_one_item() -> None:
     assert look.done.key == "not-paid"
     look = question.look([t.card("axe_throw"), t.card("grit")])
     assert (look.fits, look.done, look.comes) == ([], None, {"sum": 1})
-    assert dict(look.blocked)[t.card("axe_swing_or_throw")].key == "not-payment"
+    assert dict(look.blocked)[t.card("axe_swing_or_throw")].key == "paid-otherwise"
     t = lab(
         "step",
         0,
@@ -347,3 +347,11 @@ def test_mimir_uses_spots_in_his_mediums_activation(active: int, offered: bool) 
         t.does(0, "call:1").does(1, "spot:hurl_heart")
         assert t.s.health_damage == (3,)
         assert names(t.s.discards[1]) == ["wisdom"]
+
+
+@clause("GOW-13.19")
+def test_a_special_card_that_would_do_nothing_is_known_as_such() -> None:
+    t = scene("step", 0, hands=[["axe_recall", "crystal"]], discards=[["grit"]])
+    assert t.game.rules.facts(t.s, 0)["idle"] == [t.card("axe_recall")]
+    t = scene("step", 0, hands=[["axe_recall", "crystal"]], discards=[["axe_throw"]])
+    assert t.game.rules.facts(t.s, 0)["idle"] == []

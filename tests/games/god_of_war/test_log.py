@@ -167,7 +167,7 @@ def test_a_defeat_names_its_reason() -> None:
     t = act("K", quest="helheim", sides={"L1": "B"}, heroes={"kratos": {"column": 4}, "freya": {"column": 3}})
     assert said(t, "game-lost") == {"by": "side:sc04_l1_b", "rune": "rune:k"}
     assert t.told("card-activated")[-1]["params"]["rune"] == "rune:k"
-    assert lines(t)[-1] == "The Heroes have lost: Dead Pyre (west), rune Kaun."
+    assert lines(t)[-1] == "The Heroes have lost: Western Dead Pyre, rune Kaun."
 
 
 @clause("GOW-13.17")

@@ -110,7 +110,8 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
 
 def cause_of(g: G, e: Effect, c: Cause) -> Params:
     """What speaks, and of how much: whoever is asked knows what for."""
-    return {"card": c.by, "n": amount(g.s, e.n, c.paid)}
+    named: Params = {"card": c.by, "n": amount(g.s, e.n, c.paid)}
+    return {**named, "pile": decks.PILE_VALUES[PILE_KINDS.index(e.kind)]} if e.word == "gain" else named
 
 
 def acting_seat(s: GodOfWar, c: Cause) -> int:

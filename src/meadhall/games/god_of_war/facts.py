@@ -89,6 +89,7 @@ class TableFacts(TypedDict):
     upgrade_deck_size: int
     tokens: list[TokenFacts]
     first: str
+    idle: list[str]
     abilities_used: list[str]
     texts: NotRequired[dict[str, dict[str, str]]]
 

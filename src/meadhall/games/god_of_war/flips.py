@@ -47,7 +47,8 @@ def flip_card(g: G, pos: int, side: int, me: int, by: str) -> Rule[None]:
     s.flipped |= 1 << pos
     shown = side_at(s, pos)
     where = POSITIONS[pos]
-    g.tell("card-flipped", clause="GOW-9.2", card=shown.value, before=hidden.value, at=where, by=by)
+    cause = 0 if by == hidden.value else by  # nothing else did it
+    g.tell("card-flipped", clause="GOW-9.2", card=shown.value, before=hidden.value, at=where, by=cause)
     for place in shown.places:
         set_tokens(g, place.token, place.start, "GOW-12.4.1", shown.value)
     if shown.reward and me >= 0:

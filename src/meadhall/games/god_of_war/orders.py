@@ -25,6 +25,7 @@ CLOSED: list[Value] = [DONE]
 ONE_DEED = Reason("GOW-5.1.1", "one-deed")
 DEED_MISSING = Reason("GOW-5.1.1", "deed-missing")
 OTHER_DEED = Reason("GOW-5.1.1", "other-deed")
+ONLY_SET = Reason("GOW-5.3.3", "only-set")
 ATTACKED_MISSING = Reason("GOW-5.4.1", "attacked-missing")
 GOAL_MISSING = Reason("GOW-5.2.1", "goal-missing")
 HELPED_MISSING = Reason("GOW-11.5", "helped-missing")
@@ -154,10 +155,25 @@ class Order:
 
     def _of_no_deed(self, member: Value) -> Reason | None:
         if self._of_a_set(member) and any(deed in ATTACKER for deed in self.deeds):
-            return None
+            return self._of_the_only_sets(member)
         if any(member in self.details(deed) for deed in self.deeds):
             return None
         return self.barred.get(member, OTHER_DEED)
+
+    def _of_the_only_sets(self, member: Value) -> Reason | None:
+        """No card is named where no Attack leaves a choice of cards."""
+        makings = []
+        for deed in self.deeds:
+            if deed in ATTACKER:
+                strike = self.strike((deed,))
+                if strike is None or strike.making.only() is None:
+                    return None
+                makings.append(strike.making)
+        if any(member in (making.only() or ()) for making in makings):
+            return ONLY_SET
+        if member == solo.ATREUS_1A:
+            return OTHER_DEED
+        return makings[0].why_not((), member) or ONLY_SET
 
     def _of_a_set(self, member: Value) -> bool:
         if member == solo.ATREUS_1A:
@@ -178,7 +194,10 @@ class Order:
         return GOAL_MISSING if chosen[0] in MOVER else HELPED_MISSING
 
     def offer(self, chosen: Chosen) -> Sequence[Value] | None:
-        """An Enemy is named: the Attack of the one Hero who can reach him, with a set that is strong enough, or the strongest."""
+        """An Enemy is named: the Attack of the one Hero who can reach him, with a set that is strong enough, or the strongest. Cards are
+        named: they are for the Attack of the one Hero who can make one, if it is clear whom he attacks."""
+        if chosen and self._of_a_set(chosen[-1]) and not any(deed in self.deeds for deed in chosen):
+            return self._meant(chosen)
         aimed = len(chosen) == 1 and chosen[0] not in self.deeds
         if aimed:
             by = [deed for deed in self.deeds if chosen[0] in self.details(deed)]
@@ -192,6 +211,13 @@ class Order:
             return chosen if aimed else None
         cards = strike.making.proposed(attacks.enough(self.s, strike.pos) - self.s.attack_bonus[strike.hero])
         return None if cards is None else [*chosen, *cards]
+
+    def _meant(self, chosen: Chosen) -> Sequence[Value] | None:
+        by = [deed for deed in self.deeds if deed in ATTACKER]
+        if len(by) != 1:
+            return None
+        strike = self.strike((by[0], *chosen))
+        return None if strike is None or strike.making.only() is not None else (by[0], *chosen)
 
     def comes(self, chosen: Chosen) -> Params:
         """Who attacks whom with what, and what it would do."""

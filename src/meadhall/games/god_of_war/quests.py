@@ -76,7 +76,13 @@ def place_heroes(g: G) -> Rule[None]:
                         params={"hero": HERO_VALUES[hero]},
                     )
                 heroes.stand_behind(s, hero, COLUMN_OF[value])
-                g.tell("hero-placed", clause="GOW-3.12", hero=HERO_VALUES[hero], column=value)
+                g.tell(
+                    "hero-placed",
+                    clause="GOW-3.12",
+                    hero=HERO_VALUES[hero],
+                    column=value,
+                    n=COLUMN_OF[value] + 1,
+                )
 
 
 # --- Obstacles

@@ -27,6 +27,7 @@ SPOT_USED = Reason("GOW-5.8.3", "spot-used")
 SPOT_NEED = Reason("GOW-5.8.1", "spot-need")
 SPOT_PAY = Reason("GOW-5.8.1", "spot-pay")
 NOT_PAYMENT = Reason("GOW-5.8.2", "not-payment")
+PAID_OTHERWISE = Reason("GOW-5.8.2", "paid-otherwise")
 NOT_PAID = Reason("GOW-5.8.2", "not-paid")
 
 ITEMS = {
@@ -209,11 +210,17 @@ def _choose_payment(g: G, seat: int, spot: str, pay: Pay) -> Rule[list[int]]:
     def comes(chosen: Chosen) -> Params:
         return {"sum": sum([HIGHEST[CARD_OF[str(value)]] for value in chosen])}
 
+    barred = sets.why_not(NOT_PAYMENT)
+
+    def why_not(chosen: Chosen, member: Value) -> Reason | None:
+        reason = barred(chosen, member)
+        return PAID_OTHERWISE if reason is not None and sets.fits([member]) else reason
+
     ask = Subset(
         seat,
         "pay",
         sets.members,
-        why_not=sets.why_not(NOT_PAYMENT),
+        why_not=why_not,
         done=sets.done(NOT_PAID),
         comes=comes,
         steps=sets.steps,

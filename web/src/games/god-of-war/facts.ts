@@ -84,6 +84,7 @@ export type TableFacts = {
   upgrade_deck_size: number;
   tokens: TokenFacts[];
   first: string;
+  idle: string[];
   abilities_used: string[];
   texts?: Record<string, Record<string, string>>;
 };

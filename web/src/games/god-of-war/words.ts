@@ -4,6 +4,3 @@ import en from './text/en.ftl?raw';
 import pl from './text/pl.ftl?raw';
 
 export const gw = wordsIn([en], [pl]);
-
-/** A Rage ability without its Hero, where the Hero stands beside it. */
-export const bare = (ability: string): string => ability.replace(/ \([^)]*\)$/, '');

@@ -75,6 +75,16 @@ def _idle(s: GodOfWar, seat: int, card: int) -> bool:
     return _without_effect(s, seat, card)
 
 
+def idle_cards(s: GodOfWar) -> list[str]:
+    """The Special cards of all hands that would do nothing now but give Rage."""
+    return [
+        str(CARD_VALUES[card])
+        for seat, hand in enumerate(s.hands)
+        for card in hand
+        if card in TURN and PILE[card] != CRYSTAL_CARD and _without_effect(s, seat, card)
+    ]
+
+
 def _without_effect(s: GodOfWar, seat: int, card: int) -> bool:
     """Would the card do nothing but give Rage?"""
     own = own_heroes(s, seat)

@@ -21,7 +21,11 @@ ranged = ranged attack, strength { $n }
 box = a special effect
 front = front
 behind = behind
-knocked-out = Knocked Out
+knocked-out = { $hero ->
+   *[other] Knocked Out
+}
+no-effect-now = no effect now
+proposed-by = Proposed by { $names }
 hand = Hand { $n } of { $most }
 deck = Deck { $n }
 discard = Discard { $n }
@@ -146,6 +150,7 @@ deals-fixed = Defense { $defense }: { $n ->
    *[other] deals { $n } damage
 }
 who-attacks = Who attacks?
+whom-attacks = Whom do you attack?
 # As the cards say it after the name of an Enemy.
 is-defeated = is defeated
 # How the Obstacles that last as long as the Quest begin.

@@ -21,7 +21,12 @@ ranged = Atak na Odległość o sile { $n }
 box = efekt specjalny
 front = pozycja frontowa
 behind = pozycja tylna
-knocked-out = Powalenie
+knocked-out = { $hero ->
+    [Freya] Powalona
+   *[other] Powalony
+}
+no-effect-now = teraz bez efektu
+proposed-by = Proponuje: { $names }
 hand = Ręka { $n } z { $most }
 deck = Talia { $n }
 discard = Odrzucone { $n }
@@ -163,6 +168,7 @@ deals-fixed = { $n ->
    *[other] Obrona { $defense }: zada { $n } Obrażeń
 }
 who-attacks = Kto atakuje?
+whom-attacks = Kogo atakujesz?
 # As the cards say it after the name of an Enemy.
 is-defeated = zostaje pokonany
 # How the Obstacles that last as long as the Quest begin.
