@@ -29,6 +29,7 @@ from meadhall.engine.view import events
 from meadhall.games import SHELF, find_rules
 from meadhall.preview import UNSAID, WORLDS, Foresight, Preview, costs, preview
 from meadhall.text import LANGUAGES, Texts
+from tests.games.reavers_of_midgard.fjord import fjord
 
 GAMES = sorted(SHELF)
 
@@ -357,3 +358,14 @@ def test_what_completes_a_set_gives_the_range() -> None:
     (whole,) = preview(game, 0, ["do:buy+for:1"])
     assert whole["numbers"] == [{"seat": 0, "name": "coins", "by": -1}]
     assert whole["then"] is None
+
+
+def test_an_own_choice_among_many_is_tried_with_the_first_and_the_last() -> None:
+    """Food or one of eighteen dice: left to luck, the tries met nothing but dice, and they were called certain."""
+    table = fjord(("place",), players=[{}])
+    (seen,) = preview(table.game, 0, ["location:raid_keeps"], tries=1)
+    assert seen["next"]["key"] == "rest-forced"
+    assert seen["then"] is not None
+    by = {each["name"]: (each["least"], each["most"]) for each in seen["then"]["numbers"]}
+    assert by["food"] == (0, 2)
+    assert by["dice"] == (0, 1)

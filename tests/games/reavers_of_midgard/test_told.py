@@ -9,6 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.engine import Game
+from meadhall.games.reavers_of_midgard.cards.journeys import LOSES, SUFFER
 from meadhall.games.reavers_of_midgard.told import numbers, retell
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import fjord
@@ -166,3 +167,30 @@ def test_an_artifact_is_on_the_board_until_its_die_is_gone() -> None:
     t.does(0, "die:red_hammer")
     assert (t.cards("artifacts", 0), t.cards("pile", 0)) == ([], ["dainsleif"])
     t.idle()
+
+
+@clause("RM-11.3.1")
+@pytest.mark.parametrize("journey", sorted(SUFFER))
+@pytest.mark.parametrize("rich", [False, True])
+def test_a_journey_says_before_whether_anything_can_be_lost(journey: str, rich: bool) -> None:
+    player: dict[str, Any] = {"food": 4}
+    if rich:
+        player = {"food": 6, "dice": ["red_helmet"], "leader": "zealot_a", "artifacts": ["draupnir"]}
+    t = fjord(("part", 0), location="battle_at_sea", players=[player], out=["battle"])
+    t.does(0, "activate").fate(journey)
+    question = t.game.question(0)
+    if question is not None and question.key == "journey":
+        assert question.params["loses"] == int(rich)
+        t.does(0, "suffer")
+    assert bool(t.heard("nothing-lost")) is not rich
+    assert {name: bool(LOSES[name](t.s, 1)) for name in SUFFER} == dict.fromkeys(SUFFER, False)
+
+
+@clause("RM-13.4")
+def test_a_keep_wall_without_a_hammer_says_why_it_stands() -> None:
+    t = fjord(
+        ("part", 0), location="raid_keeps", players=[{"food": 2, "dice": ["red_shield", "blue_shield"]}]
+    )
+    t.does(0, "activate").fate("keep_wall", "keep_wall", "art", "art")
+    assert len(t.heard("unfought")) == 2
+    assert not t.heard("spared")

@@ -82,6 +82,9 @@ test('an action says in one line what came of it, for whom', () => {
   expect(came(moments(ACTION)[0]!, words)).toBe(
     '−2 sum-food, +5 sum-glory, −1 sum-dice, −1 sum-favor; 0 +2 sum-food',
   );
+  // Who acts is not named, so it comes first, whoever gained something before.
+  const late = [ACTION[0]!, ...ACTION.slice(2, 5), ACTION[1]!, ...ACTION.slice(5)];
+  expect(came(moments(late)[0]!, words)).toMatch(/^−2 sum-food.*; 0 \+2 sum-food$/);
   expect(came(moments(ACTION)[0]!.parts[2]!, words)).toBe('');
   const ship = ACTION.map((e) =>
     e.params['kind'] === 'action' ? { ...e, params: { ...e.params, kind: 'honor-ship' } } : e,

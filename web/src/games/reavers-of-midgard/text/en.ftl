@@ -124,7 +124,7 @@ secret = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down
 }
-slot-taken = Taken: { $count } of { $spaces }
+slot-taken = Taken: { $count }/{ $spaces }
 specialise = Specialize
 slot-works = whenever anybody chooses that location
 start-player = Start Player

@@ -140,7 +140,7 @@ secret = { $count ->
     [few] { $count } zakryte karty
    *[other] { $count } zakrytych kart
 }
-slot-taken = Zajęte: { $count } z { $spaces }
+slot-taken = Zajęte: { $count }/{ $spaces }
 specialise = Specjalizacja
 slot-works = zawsze, gdy ktoś wybierze to pole
 start-player = Pierwszy Gracz
