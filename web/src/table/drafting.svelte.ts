@@ -5,7 +5,7 @@
  */
 import type { Question, Value } from '../api/model.ts';
 import type { Why } from './said.ts';
-import { begun, DONE, onward, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
+import { alike, begun, DONE, onward, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
 
 type Asked = Question & { set: NonNullable<Question['set']> };
 
@@ -40,6 +40,8 @@ export class Drafting {
   #stand: Stand;
   #turn: Promise<void> = Promise.resolve();
   #over = false;
+  /** What was proposed for the member named first: it goes with that. */
+  #brought: { by: Value; all: Value[] } | null = null;
 
   constructor(asked: Asked, before: Value[] | undefined, manner: Manner, listener: Listener) {
     this.#asked = asked;
@@ -49,7 +51,9 @@ export class Drafting {
     const done = asked.blocked.find(({ value }) => value === DONE) ?? null;
     const look = { fits, comes, offer, done, blocked: asked.blocked.filter((b) => b !== done) };
     this.#stand = $state.raw({ chosen, look });
-    const marked = begun(asked, before, manner.proposes);
+    // An order that was answered as soon as it was whole is given anew.
+    const again = before && manner.orders && !manner.confirms(before) ? undefined : before;
+    const marked = begun(asked, again, manner.proposes);
     if (whole(marked) === whole(chosen)) return;
     this.#stand = { chosen: marked, look: { fits, blocked: [], done: null } };
     void this.#inTurn(() => this.#lookAt(marked));
@@ -104,17 +108,26 @@ export class Drafting {
     }
     const next = toggled(this.#asked.set, chosen, look.fits, value);
     if (!this.#manner.orders) return next ? this.#lookAt(next) : this.#swap(value);
-    if (next && next.length < chosen.length) return this.#lookAt(next);
+    if (next && next.length < chosen.length) return this.#lookAt(this.#without(value, next));
     // What does not fit to an order that was begun begins another one.
     const other = next ?? (chosen.length > 1 ? await this.#inPlaceOf(value) : null);
     return this.#goOn(other ?? [value]);
+  }
+
+  /** What is left when a member is taken back: nothing, where all the others only came with it. */
+  #without(value: Value, left: Value[]): Value[] {
+    const { chosen } = this.#stand;
+    return this.#brought?.by === value && alike(this.#brought.all, chosen) ? [] : left;
   }
 
   /** An order goes on by itself as far as it can, and is answered when it is whole. */
   async #goOn(begun: Value[]): Promise<void> {
     let chosen = begun;
     let look = await this.#listener.peek(chosen);
-    if (look?.offer) return this.#lookAt(look.offer);
+    if (look?.offer) {
+      this.#brought = { by: begun[0]!, all: look.offer };
+      return this.#lookAt(look.offer);
+    }
     while (look) {
       const more = onward(chosen, look);
       if (more === null || more === DONE) {
