@@ -29,6 +29,8 @@ export interface Listener {
 interface Stand {
   chosen: Value[];
   look: Look;
+  /** What fits no more, but can take the place of something that was proposed. */
+  swaps: Value[];
 }
 
 export class Drafting {
@@ -50,12 +52,12 @@ export class Drafting {
     const { fits, comes, offer, chosen } = asked.set;
     const done = asked.blocked.find(({ value }) => value === DONE) ?? null;
     const look = { fits, comes, offer, done, blocked: asked.blocked.filter((b) => b !== done) };
-    this.#stand = $state.raw({ chosen, look });
+    this.#stand = $state.raw({ chosen, look, swaps: [] });
     // An order that was answered as soon as it was whole is given anew.
     const again = before && manner.orders && !manner.confirms(before) ? undefined : before;
     const marked = begun(asked, again, manner.proposes);
     if (whole(marked) === whole(chosen)) return;
-    this.#stand = { chosen: marked, look: { fits, blocked: [], done: null } };
+    this.#stand = { chosen: marked, look: { fits, blocked: [], done: null }, swaps: [] };
     void this.#inTurn(() => this.#lookAt(marked));
   }
 
@@ -69,7 +71,8 @@ export class Drafting {
 
   /** The question as it stands with what is chosen. */
   get question(): Question {
-    return withChosen(this.#asked, this.chosen, this.look);
+    const { chosen, look, swaps } = this.#stand;
+    return withChosen(this.#asked, chosen, { ...look, fits: [...look.fits, ...swaps] });
   }
 
   /** May a set that began with a proposal be let go altogether? */
@@ -159,6 +162,22 @@ export class Drafting {
   }
 
   #draw(chosen: Value[], look: Look): void {
-    if (!this.#over) this.#stand = { chosen, look };
+    if (this.#over) return;
+    this.#stand = { chosen, look, swaps: [] };
+    if (this.#manner.proposes) void this.#seekSwaps(this.#stand);
+  }
+
+  /** Nobody waits for it: a click on any of these is taken all the same. */
+  async #seekSwaps(stand: Stand): Promise<void> {
+    const { chosen, look } = stand;
+    const swaps = new Set<Value>();
+    for (const gone of new Set(chosen)) {
+      const at = chosen.lastIndexOf(gone);
+      const left = await this.#listener.peek(chosen.filter((_, i) => i !== at));
+      if (this.#over || this.#stand !== stand) return;
+      for (const value of left?.fits ?? [])
+        if (!chosen.includes(value) && !look.fits.includes(value)) swaps.add(value);
+    }
+    this.#stand = { ...stand, swaps: [...swaps] };
   }
 }

@@ -200,8 +200,17 @@ describe('a set that is being chosen', () => {
       listener,
     );
     expect(draft.chosen).toEqual(['action:march', 'region:1']);
+    await looks();
+    expect(draft.question.options).not.toContain('region:2');
+    // What can take the place of a proposed member is no less to be had than what fits beside it.
+    await looks(2);
+    expect(draft.question.options).toContain('region:2');
+    expect(draft.question.blocked.map(({ value }) => value)).not.toContain('region:2');
+    void draft.name('region:2');
+    await looks(2);
+    expect(draft.chosen).toEqual(['region:2', 'action:march']);
     void draft.name('done');
     await looks();
-    expect(answered).toEqual(['action:march+region:1']);
+    expect(answered).toEqual(['region:2+action:march']);
   });
 });
