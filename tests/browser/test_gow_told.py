@@ -101,6 +101,9 @@ def test_every_offered_attack_is_in_sight(visit: Visit) -> None:
     expect(me.see("offer")).to_have_count(2)
     for offer in me.see("offer").all():
         expect(offer).to_be_in_viewport(ratio=1)
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    for offer in me.see("offer").all():
+        expect(offer).to_be_in_viewport(ratio=1)
 
 
 def test_cards_that_can_take_the_place_of_a_proposed_one_are_no_less_in_sight(visit: Visit) -> None:
