@@ -369,3 +369,24 @@ def test_an_own_choice_among_many_is_tried_with_the_first_and_the_last() -> None
     by = {each["name"]: (each["least"], each["most"]) for each in seen["then"]["numbers"]}
     assert by["food"] == (0, 2)
     assert by["dice"] == (0, 1)
+
+
+def test_what_can_end_the_game_is_marked_before_its_order_is_whole() -> None:
+    def order(g: Play[Purse], seat: int) -> Rule[None]:
+        def bars(chosen: tuple[Any, ...], member: Any) -> Reason | None:
+            return Reason("", "one-deed") if any(str(one)[0] == str(member)[0] for one in chosen) else None
+
+        chosen = yield Subset(seat, "order", ["do:win", "for:1", "for:3"], bars, least=2)
+        if chosen[1] == "for:3":
+            raise GameOver
+        g.next("order", 1 - seat)
+
+    def deal(g: Play[Purse]) -> None:
+        g.s.coins = [5, 5]
+        g.push("order", 0)
+
+    rules: Rules[Purse] = dataclasses.replace(TINY, frames={"setup": deal, "order": order}, spans={})
+    game = Game(rules, 2, {}, "seed").begin()
+    seen = {one["value"]: one for one in preview(game, 0, ["+do:win", "do:win+for:1"])}
+    assert seen["+do:win"]["next"]["over"]
+    assert not seen["do:win+for:1"]["next"]["over"]

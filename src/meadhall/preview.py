@@ -52,7 +52,8 @@ class Spread(TypedDict):
 
 
 class Next(TypedDict):
-    """Who is asked next in the worlds; with a key, its parameters and the few options where all agree."""
+    """Who is asked next in the worlds; with a key, its parameters and the few options where all agree. `over`: some are over then, or by
+    what the seat itself chooses next."""
 
     seats: list[int]
     chance: bool
@@ -186,7 +187,7 @@ class Foresight:
 
     def then(self, seen: Preview) -> Preview:
         """With what the next own choices can make of it, before any die and anybody else."""
-        value, numbers, open_ended = seen["value"], [], False
+        value, numbers, open_ended, over = seen["value"], [], False, False
         half = self._half(value) is not None
         for number, each in enumerate(self.taken.pop(value)):
             game = each.game.clone() if half else each.game
@@ -199,10 +200,13 @@ class Foresight:
             while self._goes_on(game, end) and not self._outside(game):
                 self._answer(game, random)
             open_ended = open_ended or self._goes_on(game, end)
+            over = over or game.over
             numbers.append(_by(self.before[number], _held(game, self.seat), self.seat))
         self.open_ended[value] = open_ended
         if self.secret or seen["next"]["seats"] != [self.seat]:
             return seen
+        if over:
+            seen = {**seen, "next": {**seen["next"], "over": True}}
         known = {c["name"]: c["by"] for c in seen["numbers"] if c["seat"] == self.seat}
         spread = _spread(self.seat, numbers, known)
         return {**seen, "then": {"tries": len(numbers), "numbers": spread}} if spread else seen

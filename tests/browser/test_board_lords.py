@@ -453,3 +453,21 @@ def test_no_name_of_a_land_runs_under_a_label(visit: Visit, seats: int, width: i
     me = visit("pl", width, height).open_saga(game.saga(), *["me", "bot", "bot"][:seats])
     expect(me.page.locator(f"{BOARD} .names:not(.realms) text")).not_to_have_count(0)
     assert me.page.evaluate(COVERED) == []
+
+
+def test_a_sea_names_its_coast(visit: Visit) -> None:
+    me = visit().new_table("me", "bot", game="lords-of-ragnarok")
+    me.wait_for_question()
+    seas = me.page.locator(f"{BOARD} [data-place^='sea:']").all()
+    assert len(seas) == 5
+    for sea in seas:
+        assert re.search(r"Coast: Regions \d+(, \d+)+", sea.get_attribute("aria-label") or "")
+
+
+def test_an_offer_on_a_phone_names_all_its_cards(visit: Visit) -> None:
+    me = visit("pl", 390, 844, "dark", True).new_table("me", "bot", game="lords-of-ragnarok")
+    me.asked("keep-hero")
+    names = me.page.locator("[data-test=offer] .named")
+    expect(names).to_have_count(len([value for value in me.options() if ":" in value]))
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=1)

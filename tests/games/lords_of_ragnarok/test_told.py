@@ -179,6 +179,41 @@ def test_a_bonus_without_effect_says_so() -> None:
     assert t.told("follower-bonus-void")
 
 
+@clause("SOLO-13.1")
+def test_a_card_without_a_bonus_says_so() -> None:
+    row = {"row": ["basic_a3", "basic_a1", "basic_a2"], "selected": 0}
+    t = alone(("follower_bonus", 1), {}, row, active=1)
+    assert t.told("follower-bonus-none")
+
+
+@clause("SOLO-7.1")
+@pytest.mark.parametrize(("priests", "why"), [(0, "why:no_priest"), (1, "why:no_slot")])
+def test_a_prayer_without_a_priest_says_why(priests: int, why: str) -> None:
+    t = alone(
+        ("follower_prayer", 1),
+        {"sent": {"odin": 1, "thor": 1, "freyja": 1}},
+        {"sent": {"odin": 2, "thor": 2, "freyja": 2}, "priests": priests},
+        active=1,
+    )
+    assert t.told("follower-no-priest")[0]["params"]["why"] == why
+
+
+@clause("SOLO-9.2")
+def test_a_rune_action_says_why_it_is_this_one() -> None:
+    t = alone(
+        ("follower_runes", 1, 0, 0),
+        {},
+        {
+            "row": ["basic_a2", "basic_a1", "basic_a4"],
+            "selected": 0,
+            "runes": {"uruz": 4},
+            "armies": {10: [1]},
+        },
+        active=1,
+    )
+    assert t.told("follower-rune-action")[0]["params"]["why"] == "why:first_possible"
+
+
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (1, {"followers": 2})])
 def test_everything_that_counts_in_a_battle_is_told_by_its_name(seats: int, options: dict[str, Any]) -> None:
     """The parts of both sums: Armies, the cards played, and every bonus with its cause."""

@@ -119,10 +119,13 @@ describe('a preview in words', () => {
     expect(alike([{ ...bare, then }], 0).size).toBe(0);
   });
 
-  it('marks what cannot be taken back and what can lose the game', () => {
-    const said = foretold({ ...bare, final: 'undo-chance', loses: true }, words('en'), 0);
+  it('marks what cannot be taken back, what can lose the game and what can end it', () => {
+    const next = { ...bare.next, over: true };
+    const said = foretold({ ...bare, next, final: 'undo-chance', loses: true }, words('en'), 0);
     expect(said.final).toContain('Cannot be taken back');
     expect(said.loses).toBe('Can lose the game');
+    expect(said.ends).toBe('The game may end with it.');
+    expect(foretold(bare, words('en'), 0).ends).toBe('');
     expect(says(said)).toBe(true);
     expect(says(foretold(bare, words('en'), 0))).toBe(false);
   });

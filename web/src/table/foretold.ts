@@ -16,6 +16,8 @@ export interface Foretold {
   final: string;
   /** It can lose the game. */
   loses: string;
+  /** The game can be over with it. */
+  ends: string;
 }
 
 type Calls = (key: string, value: Value) => string;
@@ -110,6 +112,7 @@ export function foretold(
     odds: oddsOf(seen, words, spread),
     final: seen.final ? words.say('preview-final', { why: seen.final }) : '',
     loses: losesOf(seen, words),
+    ends: seen.next.over ? words.say('preview-next-over') : '',
   };
 }
 

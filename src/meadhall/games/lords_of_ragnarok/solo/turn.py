@@ -92,6 +92,9 @@ def follower_prayer(g: G, p: int) -> Rule[None]:
     choice = prayer_choice(g.s, p)
     if choice is not None:
         yield from send_priest(g, p, *choice)
+    else:
+        why = "why:no_slot" if g.s.priests[p] else "why:no_priest"
+        g.tell("follower-no-priest", clause="SOLO-7.1", seat=who(g.s, p), why=why)
     forge(g, p)
 
 
@@ -168,7 +171,15 @@ def follower_runes(g: G, p: int, start: int = 0, done: int = 0) -> Rule[None]:
         g.push("follower_runes", p, number + 1, done + 1)
         means.spend_runes(g, p, COST[act])
         name = f"follower_rune:{act}"
-        tell(g, "follower-rune-action", f"SOLO-9.2 {name}", seat=who(s, p), action=name, cost=COST[act])
+        tell(
+            g,
+            "follower-rune-action",
+            f"SOLO-9.2 {name}",
+            seat=who(s, p),
+            action=name,
+            cost=COST[act],
+            why="why:first_possible",
+        )
         yield from carried(PERFORM[act](g, p))
     elif done == 0:
         means.gain_runes(g, p, 1, "SOLO-9.5")
@@ -342,7 +353,9 @@ def follower_bonus(g: G, p: int) -> Rule[None]:
     g.push("follower_card_off", p)
     card = ties.selected_card(s, p)
     assert card is not None
-    if card.bonus:
+    if not card.bonus:
+        g.tell("follower-bonus-none", clause="SOLO-13.1", seat=who(s, p), card=f"action:{card.id}")
+    else:
         condition, code = bonuses.split(card.bonus)
         if bonuses.fulfilled(s, p, condition):
             g.tell("follower-bonus", clause="SOLO-13.2", seat=who(s, p), card=f"action:{card.id}")

@@ -1125,6 +1125,7 @@ log-follower-monster = Region Attack: { $monster }, { $region } – { $why }. { 
 log-follower-monster-stays = { $monster } stays: Followers stand all around.
 log-follower-monument = { $seat } raises the { $god }, level { $before } → { $after }: { $why }.
 log-follower-no-bonus = { $seat } gets no bonus from { $card }: its condition is not met.
+log-follower-no-priest = { $seat } sends no Priest: { $why }.
 log-follower-passes = { $seat } passes: { $why }.
 log-follower-prey = { $seat } chooses { $monster }: { $why }.
 log-follower-priest = { $seat } sends a Priest to the { $god }: { $why }.
@@ -1137,7 +1138,7 @@ log-follower-rune-action =
     { $seat } pays { $cost ->
         [one] { $cost } Rune
        *[other] { $cost } Runes
-    }: { $action }.
+    }: { $action } ({ $why }).
 log-follower-special = { $seat } chooses { $action }: { $why }.
 log-follower-step = { $seat }, step { $step }: { $step ->
     [1] Prayer
@@ -1169,6 +1170,7 @@ log-phase = { $seat }: { $phase ->
 log-ragnarok-count = Regions at Yggdrasil: { $seat } { $count }.
 log-ragnarok-tie = A tie at { $count }: { $seat } wins, whose last turn ended earlier.
 log-spared = { $seat } does without Trampling: { $monster }, { $region }.
+log-follower-bonus-none = { $card } has no bonus for { $seat }.
 log-follower-bonus-void = { $seat }: the bonus of { $card } has no effect.
 log-follower-hand-back =
     { $seat } shuffles { $count ->
@@ -1194,6 +1196,9 @@ why-card = it is the action of the selected card
 why-priority = it is the Priority Action
 why-last_wheel_action = neither card nor priority is possible
 why-nothing_else = neither the card nor the Priority Action nor Prepare is possible
+why-first_possible = the first possible one, counting the row from the left
+why-no_priest = there is none in its pool
+why-no_slot = no Monument has a free slot
 why-fewer_cards = a Combat card, because it has fewer or equally many of them
 why-fewer_runes = a Rune, because it has fewer of them
 why-runes_full = a Combat card, because it has 6 Runes already
@@ -1468,7 +1473,7 @@ moment-attack = Attack of { $monster }
 moment-monster = { $monster } is activated
     .end = { $monster } has acted
 moment-event = Event
-    .end = Event: { $event }
+    .end = Event resolved: { $event }
     .stop = Events
 moment-monument = { $seat } builds a Monument
     .end = { $raised ->

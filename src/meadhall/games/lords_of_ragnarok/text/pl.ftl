@@ -1139,6 +1139,7 @@ log-follower-monster = Atak na Region: { $monster }, { $region } – { $why }. {
 log-follower-monster-stays = Potwór zostaje: { $monster }; dookoła stoją Wyznawcy.
 log-follower-monument = { $seat } rozbudowuje: { $god }, poziom { $before } → { $after } – { $why }.
 log-follower-no-bonus = { $seat }: brak premii karty { $card }, warunek niespełniony.
+log-follower-no-priest = { $seat } nie wysyła Kapłana: { $why }.
 log-follower-passes = { $seat } pasuje – { $why }.
 log-follower-prey = { $seat } wybiera Potwora: { $monster } – { $why }.
 log-follower-priest = { $seat } wysyła Kapłana: { $god } – { $why }.
@@ -1153,7 +1154,7 @@ log-follower-rune-action =
         [few] { $cost } Runy
         [many] { $cost } Run
        *[other] { $cost } Runy
-    }: { $action }.
+    }: { $action } – { $why }.
 log-follower-special = { $seat } wybiera Akcję Specjalną: { $action } – { $why }.
 log-follower-step = { $seat }, krok { $step }: { $step ->
     [1] Modlitwa
@@ -1185,6 +1186,7 @@ log-phase = { $seat }: etap { $phase ->
 log-ragnarok-count = Regiony przy Yggdrasilu: { $seat } – { $count }.
 log-ragnarok-tie = Remis ({ $count }): decyduje wcześniej zakończona ostatnia tura, wygrywa { $seat }.
 log-spared = { $seat } rezygnuje z Tratowania: { $monster }, { $region }.
+log-follower-bonus-none = { $seat }: karta { $card } nie ma premii.
 log-follower-bonus-void = { $seat }: premia karty { $card } nie ma skutku.
 log-follower-hand-back =
     { $seat } wtasowuje do talii { $count ->
@@ -1212,6 +1214,9 @@ why-card = to akcja wybranej karty
 why-priority = to Akcja Priorytetowa
 why-last_wheel_action = ani karta, ani priorytet nie są możliwe
 why-nothing_else = ani karta, ani Akcja Priorytetowa, ani Przygotowanie nie są możliwe
+why-first_possible = pierwsza możliwa, licząc rząd od lewej
+why-no_priest = nie ma żadnego w puli
+why-no_slot = przy żadnym Posągu nie ma wolnego miejsca
 why-fewer_cards = karta Walki, bo ma ich mniej lub tyle samo
 why-fewer_runes = Runa, bo ma ich mniej
 why-runes_full = karta Walki, bo ma już 6 Run
@@ -1486,7 +1491,7 @@ moment-attack = Atak Potwora: { $monster }
 moment-monster = Aktywacja Potwora: { $monster }
     .end = Koniec aktywacji: { $monster }
 moment-event = Zdarzenie
-    .end = Zdarzenie: { $event }
+    .end = Rozpatrzono: { $event }
     .stop = Zdarzenia
 moment-monument = Budowa Posągu: { $seat }
     .end = { $raised ->

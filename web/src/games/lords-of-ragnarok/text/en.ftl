@@ -54,6 +54,7 @@ part-rage = Rage
 part-shield = a Shield blocks the attack
 part-regions = Regions at Yggdrasil
 hero-here = Hero: { $name }
+coast = Coast: Regions { $list }
 neighbours = Adjacent Regions: { $list }
 near-seas = Seas: { $list }
 near-realms = Realms: { $list }

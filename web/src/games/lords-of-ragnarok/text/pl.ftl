@@ -56,6 +56,7 @@ part-rage = Szał
 part-shield = Tarcza blokuje atak
 part-regions = Regiony przy Yggdrasilu
 hero-here = Bohater: { $name }
+coast = Wybrzeże: Regiony { $list }
 neighbours = Sąsiednie Regiony: { $list }
 near-seas = Morza: { $list }
 near-realms = Domeny: { $list }
