@@ -10,8 +10,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from meadhall.bots import decide
-from meadhall.engine import Choose, Game
+from meadhall.engine import Choose, Game, Subset
 from meadhall.games.reavers_of_midgard.content import LOCATIONS
+from meadhall.games.reavers_of_midgard.names import DIE
 from tests.browser.positions import at
 from tests.browser.test_sets import opened
 from tests.browser.visitor import PATIENCE, Visitor
@@ -211,3 +212,34 @@ def test_four_players_are_in_sight_in_a_low_window(visit: Visit) -> None:
         "() => { const box = document.querySelector('.left'); return box.scrollHeight - box.clientHeight; }"
     )
     assert hidden <= 0
+
+
+def test_six_places_for_four_players_lie_on_one_screen(visit: Visit) -> None:
+    game = at(GAME, 4, "tablet", lambda game, ask: game.s.round == 6 and ask.key == "location")
+    visitor = opened(visit("pl"), game)
+    visitor.asked("location")
+    assert visitor.page.evaluate(
+        """() => {
+          const low = document.querySelector('.places');
+          return low.scrollHeight <= low.clientHeight
+            && [...document.querySelectorAll('.places .pairs .words')].every((e) => e.scrollHeight <= e.clientHeight + 3);
+        }"""
+    )
+
+
+def test_a_die_of_ones_own_does_not_light_its_like_at_the_market(visit: Visit) -> None:
+    """A die thrown into a fight is told by its value, which a die at Trade may have, too."""
+
+    def alike(game: Game[Any], ask: Choose) -> bool:
+        sold = {DIE[i] for i, n in enumerate(game.s.market) if n}
+        return isinstance(ask, Subset) and ask.key == "commit-hammers" and bool(sold & {*ask.members})
+
+    game = at(GAME, 3, "alike", alike)
+    ask = game.questions[0]
+    assert isinstance(ask, Subset)
+    die = next(str(die) for die in ask.members if game.s.market[DIE.of[str(die)]])
+    visitor = opened(visit(), game)
+    visitor.asked("commit-hammers")
+    visitor.page.locator(f"[data-test=options] [data-value='{die}']").focus()
+    expect(visitor.page.locator(f".market [data-value='{die}']").first).to_be_attached()
+    expect(visitor.page.locator(f".market [data-value='{die}'].lit")).to_have_count(0)

@@ -98,21 +98,42 @@ def test_its_clauses_are_in_the_rules(lesson: Lesson) -> None:
     assert {step.clause for step in lesson.steps if step.clause} <= known
 
 
-def test_who_passes_over_the_sea_battle_is_not_told_of_the_trade_before_it_is_asked() -> None:
-    """Reavers: the step before is free play; who skips it still owes the answers at sea."""
+def test_the_sea_battle_is_taught_to_its_end_for_who_has_it_done() -> None:
+    """Reavers: whoever asks to see it done is led through every question at sea, and the Trade is told of when it is asked."""
     rules = find_rules("reavers-of-midgard")
     lesson = lessons_of(rules)["first"]
 
-    def hasty(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
-        if guide.step is not None and guide.step.id == "battle":
-            return None
-        if guide.step is not None and guide.step.id == "trade":
-            told.append(asked.key)
-        return by_advice(guide, game, asked)
+    def shown(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
+        step = guide.step.id if guide.step is not None else "none"
+        told.append((step, asked.key))
+        if step != "battle":
+            return by_advice(guide, game, asked)
+        value = guide.carried(game)
+        assert value is not None or not guide.place.carried, f"{asked.key} is left to the learner"
+        return value
 
-    told: list[str] = []
-    rehearse(rules, lesson, hasty)
-    assert told[:1] == ["participate"]
+    told: list[tuple[str, str]] = []
+    rehearse(rules, lesson, shown)
+    at_sea = [key for step, key in told if step == "battle"]
+    assert at_sea[:2] == ["journey", "journey"]
+    assert {"sea-battle", "engage", "commit-hammers"} <= {*at_sea}
+    assert not [key for step, key in told if step == "none"]
+    assert next(key for step, key in told if step == "trade") == "participate"
+
+
+def test_a_step_that_goes_on_until_something_happens_outlasts_its_last_act() -> None:
+    """Reavers: dice of a Sea Battle are thrown again more than once, and the advice on it stays."""
+    rules = find_rules("reavers-of-midgard")
+    lesson = lessons_of(rules)["first"]
+    between: list[str] = []
+
+    def heard(guide: Guide, game: Game[Any], seat: int, asked: Choose, value: Value, ready: bool) -> None:
+        if guide.place.step < len(lesson.steps) and lesson.steps[guide.place.step].id == "trade":
+            between.extend([asked.key] if seat == lesson.seat and guide.step is None else [])
+
+    for seed in range(TRIES):
+        rehearse(rules, lesson, at_random(seed), seed=seed, heard=heard)
+    assert between == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

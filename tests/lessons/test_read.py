@@ -37,7 +37,6 @@ STEP = '[[step]]\nid = "one"\n'
         (HEAD + STEP + 'when = { moment = "nothing" }\n', "has no moment 'nothing'"),
         (HEAD + STEP + 'when = { ask = "action", event = "age-begins" }\n', "needs one of"),
         (HEAD + STEP + 'when = { path = "facts.age" }\n', "expected is, least or most"),
-        (HEAD + STEP + 'until = { ask = "action" }\ndo = [{ ask = "action", advice = "pass" }]\n', "not both"),
     ],
 )  # fmt: skip
 def test_a_fault_is_named_with_its_place(tmp_path: Path, text: str, said: str) -> None:

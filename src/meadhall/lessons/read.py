@@ -55,7 +55,10 @@ class Act:
 
 @dataclass(frozen=True)
 class Step:
-    """A text of the lesson, and what the learner does about it: nothing, some answers, or whatever leads to `until`."""
+    """A text of the lesson, and what the learner does about it: nothing, some answers, or whatever leads to `until`.
+
+    With both, the answers are what is advised on the way there.
+    """
 
     id: str
     when: When | None
@@ -205,8 +208,6 @@ class _Reader:
         if not NAME.fullmatch(name) or name in ids:
             self.fail(f"id is {name!r}; small letters and digits with dashes were expected, each id once")
         ids.add(name)
-        if "do" in table and "until" in table:
-            self.fail("a step has do or until, not both")
         acts = table.get("do", [])
         if not isinstance(acts, list) or ("do" in table and not acts):
             self.fail("do is a list of tables {ask, accept, advice}")

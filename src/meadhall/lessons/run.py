@@ -220,7 +220,10 @@ def _advanced(lesson: Lesson, place: Place, game: Game[Any]) -> Place:
             continue
         step, act = found
         number = steps.index(step)
-        if act + 1 < len(step.acts):
+        if step.until is not None:
+            # It ends by what happens: its acts are what it advises until then, in any order and as often as they are asked.
+            place = Place(place.at, number, 0, place.since, True, place.carried and number == place.step)
+        elif act + 1 < len(step.acts):
             place = Place(
                 place.at, number, act + 1, place.since, True, place.carried and number == place.step
             )
