@@ -80,3 +80,38 @@ def test_the_only_set_is_read_before_it_is_used(visit: Visit) -> None:
     expect(me.see("question")).to_have_attribute("data-decision", decision)
     me.see("confirm").click()
     expect(me.see("question")).not_to_have_attribute("data-decision", decision)
+
+
+def test_a_final_boss_is_chosen_as_one(visit: Visit) -> None:
+    saga, asked = recorded("3-bots", 0.7, "choose-quest")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(3)))
+    me.asked("choose-quest")
+    expect(me.see("question")).to_contain_text("Finałowym Bossem")
+    # Neither the round nor the name of the Quest that is over stands above the choice.
+    status = me.page.locator("header")
+    expect(status).to_contain_text("Finałowy Boss")
+    expect(status).not_to_contain_text("Runda")
+
+
+def test_every_offered_attack_is_in_sight(visit: Visit) -> None:
+    """Enemies and columns are clicked on the board: the bar is left to deeds and to what is offered."""
+    saga, asked = recorded("3-bots", 0.8, "step")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(3)))
+    me.asked("step")
+    expect(me.see("offer")).to_have_count(2)
+    for offer in me.see("offer").all():
+        expect(offer).to_be_in_viewport(ratio=1)
+    me.page.set_viewport_size({"width": 390, "height": 844})
+    for offer in me.see("offer").all():
+        expect(offer).to_be_in_viewport(ratio=1)
+
+
+def test_cards_that_can_take_the_place_of_a_proposed_one_are_no_less_in_sight(visit: Visit) -> None:
+    saga, asked = recorded("baldur-won", 0.98, "pay")
+    me = visit("pl").open_saga(saga, *("me" if n == asked else "bot" for n in range(3)))
+    me.asked("pay")
+    expect(me.see("confirm")).to_have_attribute("aria-disabled", "false")
+    other = me.page.locator(
+        "[data-test=hand] button.legal[aria-pressed=false], [data-test=hand] .legal:not(.picked)"
+    )
+    expect(other.first).to_be_visible()

@@ -58,7 +58,7 @@ def test_every_page_fits(visit: Visit, theme: str) -> None:
     visitor.enter()
     visitor.page.locator("[data-game=blood-rage] [data-test=learn]").tap()
     expect(visitor.see("lesson")).to_contain_text("Krok 1 z")
-    visitor.see("lesson-next").tap()  # its words are read before one answers
+    visitor.see("lesson-next").tap()
     expect(visitor.see("lesson")).to_contain_text("Krok 2 z")
     choose_clans(visitor)
     expect(visitor.page.locator("[data-test=draft] button.legal").first).to_be_in_viewport()

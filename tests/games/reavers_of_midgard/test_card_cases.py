@@ -108,7 +108,7 @@ def test_a_craft_rolls_what_the_supply_has(name: str, first: str, second: str) -
 def test_a_keep_wall_cannot_be_stormed_without_a_combat_die() -> None:
     t = spoil("keep_wall", dice=["red_ship"])
     assert (t.s.favor[0], t.s.tokens[1][0], t.cards("discards", c.KEEP)) == (2, 0, ["keep_wall"])
-    assert len(t.heard("spared")) == 1
+    assert len(t.heard("unfought")) == 1
     t.idle()
 
 

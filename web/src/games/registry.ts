@@ -124,6 +124,8 @@ export interface GameTable {
   goal?: (question: Question, value: Value) => boolean;
   /** Kinds of values that stand on the board. */
   places?: readonly string[];
+  /** What is aimed at is a place of the board as well. */
+  aims?: (question: Question, value: Value) => boolean;
   status: (view: View) => { text?: string; phase?: string };
   /** The big figure of a player and what it counts; null if the game has none. */
   score: (view: View, seat: number) => { count: number; label: string } | null;

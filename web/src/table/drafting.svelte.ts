@@ -5,7 +5,7 @@
  */
 import type { Question, Value } from '../api/model.ts';
 import type { Why } from './said.ts';
-import { begun, DONE, onward, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
+import { alike, begun, DONE, onward, swapped, toggled, whole, withChosen, type Look } from './sets.ts';
 
 type Asked = Question & { set: NonNullable<Question['set']> };
 
@@ -29,6 +29,8 @@ export interface Listener {
 interface Stand {
   chosen: Value[];
   look: Look;
+  /** What fits no more, but can take the place of something that was proposed. */
+  swaps: Value[];
 }
 
 export class Drafting {
@@ -40,6 +42,8 @@ export class Drafting {
   #stand: Stand;
   #turn: Promise<void> = Promise.resolve();
   #over = false;
+  /** What was proposed for the member named first: it goes with that. */
+  #brought: { by: Value; all: Value[] } | null = null;
 
   constructor(asked: Asked, before: Value[] | undefined, manner: Manner, listener: Listener) {
     this.#asked = asked;
@@ -48,10 +52,12 @@ export class Drafting {
     const { fits, comes, offer, chosen } = asked.set;
     const done = asked.blocked.find(({ value }) => value === DONE) ?? null;
     const look = { fits, comes, offer, done, blocked: asked.blocked.filter((b) => b !== done) };
-    this.#stand = $state.raw({ chosen, look });
-    const marked = begun(asked, before, manner.proposes);
+    this.#stand = $state.raw({ chosen, look, swaps: [] });
+    // An order that was answered as soon as it was whole is given anew.
+    const again = before && manner.orders && !manner.confirms(before) ? undefined : before;
+    const marked = begun(asked, again, manner.proposes);
     if (whole(marked) === whole(chosen)) return;
-    this.#stand = { chosen: marked, look: { fits, blocked: [], done: null } };
+    this.#stand = { chosen: marked, look: { fits, blocked: [], done: null }, swaps: [] };
     void this.#inTurn(() => this.#lookAt(marked));
   }
 
@@ -65,7 +71,8 @@ export class Drafting {
 
   /** The question as it stands with what is chosen. */
   get question(): Question {
-    return withChosen(this.#asked, this.chosen, this.look);
+    const { chosen, look, swaps } = this.#stand;
+    return withChosen(this.#asked, chosen, { ...look, fits: [...look.fits, ...swaps] });
   }
 
   /** May a set that began with a proposal be let go altogether? */
@@ -104,17 +111,26 @@ export class Drafting {
     }
     const next = toggled(this.#asked.set, chosen, look.fits, value);
     if (!this.#manner.orders) return next ? this.#lookAt(next) : this.#swap(value);
-    if (next && next.length < chosen.length) return this.#lookAt(next);
+    if (next && next.length < chosen.length) return this.#lookAt(this.#without(value, next));
     // What does not fit to an order that was begun begins another one.
     const other = next ?? (chosen.length > 1 ? await this.#inPlaceOf(value) : null);
     return this.#goOn(other ?? [value]);
+  }
+
+  /** What is left when a member is taken back: nothing, where all the others only came with it. */
+  #without(value: Value, left: Value[]): Value[] {
+    const { chosen } = this.#stand;
+    return this.#brought?.by === value && alike(this.#brought.all, chosen) ? [] : left;
   }
 
   /** An order goes on by itself as far as it can, and is answered when it is whole. */
   async #goOn(begun: Value[]): Promise<void> {
     let chosen = begun;
     let look = await this.#listener.peek(chosen);
-    if (look?.offer) return this.#lookAt(look.offer);
+    if (look?.offer) {
+      this.#brought = { by: begun[0]!, all: look.offer };
+      return this.#lookAt(look.offer);
+    }
     while (look) {
       const more = onward(chosen, look);
       if (more === null || more === DONE) {
@@ -146,6 +162,22 @@ export class Drafting {
   }
 
   #draw(chosen: Value[], look: Look): void {
-    if (!this.#over) this.#stand = { chosen, look };
+    if (this.#over) return;
+    this.#stand = { chosen, look, swaps: [] };
+    if (this.#manner.proposes) void this.#seekSwaps(this.#stand);
+  }
+
+  /** Nobody waits for it: a click on any of these is taken all the same. */
+  async #seekSwaps(stand: Stand): Promise<void> {
+    const { chosen, look } = stand;
+    const swaps = new Set<Value>();
+    for (const gone of new Set(chosen)) {
+      const at = chosen.lastIndexOf(gone);
+      const left = await this.#listener.peek(chosen.filter((_, i) => i !== at));
+      if (this.#over || this.#stand !== stand) return;
+      for (const value of left?.fits ?? [])
+        if (!chosen.includes(value) && !look.fits.includes(value)) swaps.add(value);
+    }
+    this.#stand = { ...stand, swaps: [...swaps] };
   }
 }

@@ -32,12 +32,17 @@ function question(): Question & { set: NonNullable<Question['set']> } {
 /** Looks are answered one after the other, when the test says so. */
 let waiting: (() => void)[] = [];
 let lost = false;
+let proposed: Value[] | null = null;
 let answered: Value[] = [];
 let blamed: Why[] = [];
 let accept: () => void = () => undefined;
 const listener = {
   peek: (chosen: Value[]) =>
-    new Promise<Look | null>((resolve) => waiting.push(() => resolve(lost ? null : rules(chosen)))),
+    new Promise<Look | null>((resolve) =>
+      waiting.push(() =>
+        resolve(lost ? null : { ...rules(chosen), offer: chosen.length === 1 ? proposed : null }),
+      ),
+    ),
   answer: (value: Value) => {
     answered.push(value);
     return new Promise<void>((resolve) => (accept = resolve));
@@ -54,10 +59,10 @@ async function looks(count = 1): Promise<void> {
     await settle();
   }
 }
-const order = (): Drafting =>
+const order = (before?: Value[]): Drafting =>
   new Drafting(
     question(),
-    undefined,
+    before,
     { orders: true, proposes: false, confirms: (c) => c[0] === 'action:raise' },
     listener,
   );
@@ -65,6 +70,7 @@ const order = (): Drafting =>
 beforeEach(() => {
   waiting = [];
   lost = false;
+  proposed = null;
   answered = [];
   blamed = [];
 });
@@ -149,6 +155,33 @@ describe('a set that is being chosen', () => {
     expect(answered).toEqual([]);
   });
 
+  it('takes back with a member what only came with it', async () => {
+    proposed = ['action:march', 'region:2'];
+    const draft = order();
+    void draft.name('action:march');
+    await looks(2);
+    expect(draft.chosen).toEqual(proposed);
+    void draft.name('action:march');
+    await looks();
+    expect(draft.chosen).toEqual([]);
+    void draft.name('action:march');
+    await looks(2);
+    void draft.name('region:2');
+    await looks();
+    void draft.name('action:march');
+    await looks();
+    expect(draft.chosen).toEqual([]);
+  });
+
+  it('is given anew when it was taken back, unless it had to be confirmed', async () => {
+    const again = order(['action:march', 'region:2']);
+    await looks();
+    expect(again.chosen).toEqual([]);
+    const confirmed = order(['action:raise', 'region:3']);
+    await looks();
+    expect(confirmed.chosen).toEqual(['action:raise', 'region:3']);
+  });
+
   it('says what bars closing it', async () => {
     const draft = order();
     void draft.name('done');
@@ -167,8 +200,17 @@ describe('a set that is being chosen', () => {
       listener,
     );
     expect(draft.chosen).toEqual(['action:march', 'region:1']);
+    await looks();
+    expect(draft.question.options).not.toContain('region:2');
+    // What can take the place of a proposed member is no less to be had than what fits beside it.
+    await looks(2);
+    expect(draft.question.options).toContain('region:2');
+    expect(draft.question.blocked.map(({ value }) => value)).not.toContain('region:2');
+    void draft.name('region:2');
+    await looks(2);
+    expect(draft.chosen).toEqual(['region:2', 'action:march']);
     void draft.name('done');
     await looks();
-    expect(answered).toEqual(['action:march+region:1']);
+    expect(answered).toEqual(['region:2+action:march']);
   });
 });

@@ -23,7 +23,9 @@ export class Standing {
       : inSight;
   }
 
-  place = (value: Value): boolean => faces.game.places?.includes(split(value).kind) ?? false;
+  place = (value: Value): boolean =>
+    (faces.game.places?.includes(split(value).kind) ?? false) ||
+    (this.#question !== null && (faces.game.aims?.(this.#question, value) ?? false));
 
   #lies(value: Value): boolean {
     return this.#question !== null && (faces.game.held?.(this.#question, value) ?? false);

@@ -39,7 +39,8 @@ def choose_quest(g: G) -> Rule[None]:
     row = (s.quest_row[:1], s.quest_row[1:], s.boss_row)[s.done]
     values = {quest_card(s, card).value: card for card in row}
     clause = "GOW-10.3" if s.done == 1 else "GOW-10.4"
-    value = yield from counsel.decide(g, "choose-quest", "propose-quest", list(values), clause)
+    which: Params = {"n": s.done + 1}
+    value = yield from counsel.decide(g, "choose-quest", "propose-quest", list(values), clause, which)
     s.quest = values[value]
     set_up_scene(s)
     g.tell("quest-begins", clause="GOW-3.11", quest=value)

@@ -1,4 +1,5 @@
 import type { Params, View } from '../../api/model.ts';
+import { split } from '../../lib/values.ts';
 import { SEAT_EMBLEMS } from '../emblems.ts';
 import type { Face, GameTable } from '../registry.ts';
 import { ART } from './art.ts';
@@ -38,6 +39,9 @@ function briefly(comes: Params): string {
   const { id, params } = brief(comes);
   return gw(id, params);
 }
+
+/** What to play next is chosen. */
+const CHOICES = ['choose-quest', 'propose-quest'];
 
 /** What is counted of a player (told.py). */
 const PURSE = ['damage', 'rage', 'cards', 'attack_bonus', 'defense_bonus', 'freya', 'quests'];
@@ -93,10 +97,13 @@ export const table: GameTable = {
         : PURSE.filter((name) => name !== 'cards'),
   held: (question) => question.key === 'upgrade',
   places: ['column', 'front'],
+  aims: ({ key }, value) => key === 'step' && split(value).kind === 'side',
   picked: (view: View) => building(view)?.cards ?? [],
   status: (view: View) => {
     const { quest } = factsOf(view);
-    const { round } = stateOf(view);
+    const { round, done } = stateOf(view);
+    // The Scene that is over still lies there.
+    if (view.asked.some(({ key }) => CHOICES.includes(key))) return { phase: gw('way-row', { n: done + 1 }) };
     return quest ? { phase: quest, text: round ? gw('round', { round }) : gw('setting-up') } : {};
   },
   /** All win or lose together. */
@@ -104,7 +111,7 @@ export const table: GameTable = {
   dull: ['phase', 'turn'],
   moments: {
     quest: { as: 'frame', stop: true, once: true },
-    'quest-end': { as: 'stage', stop: true, sound: 'horn' },
+    'quest-end': { as: 'stage', stop: true, sound: 'horn', ends: ['quest-completed'] },
     obstacle: { as: 'stage' },
     poison: { as: 'stage' },
     'hero-activation': { as: 'frame', stop: true, says: 'turn' },

@@ -138,6 +138,10 @@ describe('what came of a moment', () => {
       'rage-used; enemy-defeated',
     );
     expect(came(of('obstacle', { obstacle: 'obstacle:ogre' }, []), said)).toBe('Effect of obstacle:ogre');
+    const hurt = told(['obstacle', {}], ['hero-hurt', { hero: 'hero:kratos', n: 3 }]);
+    expect(came(of('obstacle', { obstacle: 'obstacle:ogre' }, hurt), said)).toBe(
+      'Effect of obstacle:ogre; hero:kratos −3',
+    );
     expect(opens(of('obstacle', { obstacle: 'obstacle:ogre' }, []), said)).toBe('Effect of obstacle:ogre');
     expect(opens(of('attack', {}, []), said)).toBe('');
   });

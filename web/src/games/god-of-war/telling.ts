@@ -128,7 +128,8 @@ export const opens = (moment: Moment, words: Words): string =>
 /** What an Interaction brought, what an action began with, what an Obstacle is: their own lines do not say it. */
 function did(moment: Moment, words: Words): string {
   const events = flat([moment]).flatMap((one) => one.events);
-  if (moment.kind === 'obstacle') return opens(moment, words);
+  if (moment.kind === 'obstacle')
+    return [opens(moment, words), felt(events, words)].filter(Boolean).join('; ');
   if (moment.kind === 'action') {
     const [first, ...then] = events;
     const felled = then.filter((event) => event.key === 'enemy-defeated');
@@ -143,25 +144,32 @@ function did(moment: Moment, words: Words): string {
   return joined(brought, [cause], words) || gw('step-idle');
 }
 
-/** What an activation of the Scene did to the Heroes: who lost how much, who fell, who held. */
-export function came(moment: Moment, words: Words): string {
-  if (['action', 'interaction', 'obstacle'].includes(moment.kind)) return did(moment, words);
-  if (!ACTIVATIONS.has(moment.kind)) return '';
+/** Which Heroes lost how much, who fell, who held. */
+function felt(events: GameEvent[], words: Words): string {
   const lost = new Map<string, number>();
   const down = new Set<string>();
-  const events = flat([moment]).flatMap((one) => one.events);
   for (const { key, params } of events) {
     const hero = String(params['hero']);
     if (key === 'hero-hurt') lost.set(hero, (lost.get(hero) ?? 0) + Number(params['n']));
     else if (key === 'attack-warded') lost.set(hero, lost.get(hero) ?? 0);
     else if (key === 'hero-knocked-out') down.add(hero);
   }
-  const hurt = [...lost].map(([hero, n]) => {
-    const name = words.label(hero);
-    if (down.has(hero)) return gw('step-down', { hero: name });
-    return n ? `${name} −${n}` : gw('step-warded', { hero: name });
-  });
-  if (hurt.length) return hurt.join(', ');
+  return [...lost]
+    .map(([hero, n]) => {
+      const name = words.label(hero);
+      if (down.has(hero)) return gw('step-down', { hero: name });
+      return n ? `${name} −${n}` : gw('step-warded', { hero: name });
+    })
+    .join(', ');
+}
+
+/** What an activation of the Scene did. */
+export function came(moment: Moment, words: Words): string {
+  if (['action', 'interaction', 'obstacle'].includes(moment.kind)) return did(moment, words);
+  if (!ACTIVATIONS.has(moment.kind)) return '';
+  const events = flat([moment]).flatMap((one) => one.events);
+  const hurt = felt(events, words);
+  if (hurt) return hurt;
   const cards = events.filter((event) => event.key === 'card-activated');
   const changed = joined(
     events.filter((event) => CHANGES.has(event.key)),

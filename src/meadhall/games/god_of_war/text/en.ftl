@@ -152,7 +152,10 @@ do-bottom = To the bottom
 ## Questions
 
 ask-dashboard = Which dashboard do you take?
-ask-choose-quest = Which Quest do you take on?
+ask-choose-quest = { $n ->
+    [3] Which Final Boss do you fight?
+   *[other] Which Quest do you take on?
+}
 ask-place-hero = Below which column does { $hero } stand?
 ask-medium = Who is Mimir's Medium this round?
 ask-step = What do you do next?
@@ -169,7 +172,10 @@ ask-attack-set = { $hero } attacks { $card }: with which cards?{ $bonus ->
 ask-before-card = { $rune } activates { $card }. Do you use anything first?
 ask-under-attack = { $card } attacks { $hero } with strength { $strength }. Do you use anything first?
 ask-boost-attack = { $hero } attacks { $card } with strength { $strength }. Do you use anything?
-ask-propose-quest = Which Quest do you propose? The first player decides.
+ask-propose-quest = { $n ->
+    [3] Which Final Boss do you propose?
+   *[other] Which Quest do you propose?
+} The first player decides.
 ask-propose-column = { $card }: two columns are equally far. Which one do you propose? The first player decides.
 ask-propose-hero = { $card }. { $deed } Whom do you propose? The first player decides.
 ask-who-takes = Two players want { $card }. Who gets it?
@@ -1164,7 +1170,10 @@ fact-armor = armor { $n }
 
 ## Moments: what they are about, how they ended, and their kind in the replay
 
-moment-quest = Quest { $n }
+moment-quest = { $n ->
+    [3] Final Boss
+   *[other] Quest { $n }
+}
     .end = { $won ->
         [1] The Quest { $quest } is completed
        *[other] The Quest { $quest } is lost ({ $by })

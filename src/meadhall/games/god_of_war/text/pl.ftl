@@ -152,7 +152,10 @@ do-bottom = Na spód
 ## Pytania
 
 ask-dashboard = Którą planszę Bohatera bierzesz?
-ask-choose-quest = Którego Zadania się podejmujecie?
+ask-choose-quest = { $n ->
+    [3] Z którym Finałowym Bossem walczycie?
+   *[other] Którego Zadania się podejmujecie?
+}
 ask-place-hero = Przy której kolumnie staje { $hero }?
 ask-medium = Kto jest Medium Mimira w tej rundzie?
 ask-step = Co robisz teraz?
@@ -169,7 +172,10 @@ ask-attack-set = { $hero } atakuje cel „{ $card }”: którymi kartami?{ $bonu
 ask-before-card = Runa { $rune } aktywuje kartę „{ $card }”. Czy przedtem czegoś używasz?
 ask-under-attack = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Czy przedtem czegoś używasz?
 ask-boost-attack = { $hero } atakuje z siłą { $strength }, cel: „{ $card }”. Czy czegoś używasz?
-ask-propose-quest = Które Zadanie proponujesz? Decyduje pierwszy gracz.
+ask-propose-quest = { $n ->
+    [3] Którego Finałowego Bossa proponujesz?
+   *[other] Które Zadanie proponujesz?
+} Decyduje pierwszy gracz.
 ask-propose-column = „{ $card }”: dwie kolumny są równie daleko. Którą proponujesz? Decyduje pierwszy gracz.
 ask-propose-hero = { $card }. { $deed } Kogo proponujesz? Decyduje pierwszy gracz.
 ask-who-takes = Dwóch graczy chce wziąć kartę „{ $card }”. Kto ją dostaje?
@@ -1200,7 +1206,10 @@ fact-armor = pancerz { $n }
 
 ## Chwile gry: o co chodzi, czym się kończą i jak nazywa je powtórka
 
-moment-quest = Zadanie { $n }
+moment-quest = { $n ->
+    [3] Finałowy Boss
+   *[other] Zadanie { $n }
+}
     .end = { $won ->
         [1] Zadanie wykonane: { $quest }
        *[other] Zadanie przegrane: { $quest } ({ $by })
