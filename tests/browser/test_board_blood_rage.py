@@ -296,7 +296,7 @@ def test_figures_that_march_are_clicked_where_they_stand(visit: Visit) -> None:
 def test_the_last_gifts_go_to_nobody_and_the_draft_says_so(visit: Visit) -> None:
     visitor = visit("pl").play_now()
     visitor.go_on_until(lambda key: key == "draft-pick", "clan:")
-    expect(visitor.see("draft")).to_contain_text("pozostałe dostanie gracz po lewej")
+    expect(visitor.see("draft")).to_contain_text(re.compile(r"pozostałe dostanie \S+ \(po lewej\)"))
     for left in (7, 6, 5, 4, 3):
         visitor.page.locator("[data-test=draft] button.legal").first.click()
         expect(visitor.page.locator("[data-test=draft] button.legal")).to_have_count(left)
@@ -320,3 +320,93 @@ def test_on_a_phone_who_moves_nobody_to_a_battle_sees_how_to_say_so(visit: Visit
         return one.bottom <= list.bottom + 1;
     }"""
     assert visitor.page.evaluate(inside, [nobody.element_handle()])
+
+
+def fought(cards: str, seats: int) -> Callable[[Game[Any], Choose], bool]:
+    def stop(game: Game[Any], ask: Choose) -> bool:
+        battle = game.view(0)["facts"].get("battle")
+        return bool(
+            battle
+            and ask.key == cards
+            and ask.seat == 0
+            and len(battle["clans"]) == seats
+            and battle["place"] == "province:yggdrasil"
+        )
+
+    return stop
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1280, 800), (390, 844)])
+def test_a_battle_of_four_stands_whole_beside_the_land(visit: Visit, width: int, height: int) -> None:
+    """Cards, totals and what they are made of: nothing of the four lies outside the stage, which says how to fold it."""
+    game = at("blood-rage", 4, "ygg4", fought("battle-card", 4))
+    visitor = visit("pl", width, height, touch=width < 400).open_saga(game.saga(), "me", "bot", "bot", "bot")
+    visitor.asked("battle-card")
+    if width < 400:
+        visitor.see("battle").click()
+    else:
+        assert not lies_over(visitor, "[data-test=battle]", "[data-place='province:yggdrasil'] .ground")
+    outside = visitor.page.evaluate(
+        """() => {
+            const stage = document.querySelector('[data-test=battle]');
+            const [box, ...parts] = [stage, ...stage.querySelectorAll('.side, [data-test=fold-battle]')]
+                .map((one) => one.getBoundingClientRect());
+            return parts.filter((one) =>
+                one.left < box.left || one.right > box.right || one.top < box.top || one.bottom > box.bottom).length;
+        }"""
+    )
+    assert not outside
+
+
+def test_the_result_of_a_battle_makes_room_for_the_next_question(visit: Visit) -> None:
+    """At once told, it would lie over lands that are asked for: it folds to a strip, which opens again."""
+
+    def decides(game: Game[Any], ask: Choose) -> bool:
+        if ask.key != "battle-card" or ask.seat != 0:
+            return False
+        after = game.clone()
+        after.answer(0, ask.values[0])
+        return bool(not after.over and after.questions[0].seat == 0 and after.questions[0].key == "action")
+
+    game = at("blood-rage", 2, "result", decides)
+    visitor = visit("pl").open_saga(game.saga(), "me", "bot")
+    visitor.asked("battle-card")
+    visitor.answer(str(game.questions[0].values[0]))
+    visitor.asked("action")
+    battle = visitor.see("battle")
+    expect(battle).to_have_attribute("aria-expanded", "false")
+    battle.click()
+    expect(visitor.see("fold-battle")).to_be_visible()
+
+
+def test_on_a_phone_what_can_be_invaded_with_stands_apart(visit: Visit) -> None:
+    """The frame of one figure hides neither the number nor the cost of the one beside it."""
+    game = at(
+        "blood-rage",
+        3,
+        "apart",
+        lambda game, ask: (
+            ask.seat == 0
+            and ask.key == "action"
+            and {"figure:warrior", "figure:leader"} <= {str(value) for value in ask.values}
+        ),
+    )
+    visitor = visit("pl", 390, 844, touch=True).open_saga(game.saga(), "me", "bot", "bot")
+    visitor.asked("action")
+    gaps = visitor.page.locator("[data-test=reserve] button").evaluate_all(
+        """(all) => {
+            const boxes = all.map((one) => one.getBoundingClientRect());
+            const whole = all[0].parentElement.getBoundingClientRect();
+            return [boxes[0].top - whole.top, ...boxes.slice(1).map((one, i) => one.left - boxes[i].right)];
+        }"""
+    )
+    assert min(gaps) >= 2, gaps
+
+
+def test_on_a_phone_all_gifts_can_be_seen(visit: Visit) -> None:
+    visitor = visit("pl", 390, 844, touch=True).play_now()
+    visitor.go_on_until(lambda key: key == "draft-pick", "clan:")
+    last = visitor.page.locator("[data-test=draft] li").last
+    assert visitor.page.locator("[data-test=draft] li").count() == 8
+    expect(last).to_be_in_viewport(ratio=0.5)
+    expect(visitor.see("question")).to_be_in_viewport(ratio=1)

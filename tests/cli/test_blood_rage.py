@@ -17,7 +17,8 @@ from meadhall.cli.speech import Words
 from meadhall.engine import Game
 from meadhall.engine.reference import reference
 from meadhall.games import find_rules
-from meadhall.games.blood_rage.terminal import board
+from meadhall.games.blood_rage.terminal import board, note
+from tests.browser.positions import at
 
 ROOT = Path(__file__).parent.parent.parent
 WIDTH = 80
@@ -174,3 +175,19 @@ def test_a_scenario_with_an_unknown_id(what: str, sentence: str, tmp_path: Path)
     assert len(said.stderr.splitlines()) == 1
     assert sentence in said.stderr
     assert "Traceback" not in said.stderr
+
+
+def test_an_option_to_pillage_says_for_which_token() -> None:
+    game = at(
+        "blood-rage",
+        2,
+        "token",
+        lambda game, ask: (
+            ask.key == "action" and any(str(each).startswith("pillage:") for each in ask.values)
+        ),
+    )
+    ask, words = game.questions[0], Words(game.rules, "pl")
+    value = next(str(each) for each in ask.values if str(each).startswith("pillage:"))
+    view = game.view(ask.seat)
+    token = view["facts"]["provinces"][value.replace("pillage", "province")]["token"]
+    assert note(view, ask, value, words) == words.label(token)

@@ -90,6 +90,7 @@ async def test_the_full_screen_teaches(tmp_path: Path) -> None:
         await pilot.pause()
         shown = desk.query_one("#lesson")
         assert shown.has_class("shown")
+        assert "The key n reads on" in str(shown.render())  # Enter chooses what is lit
         await pilot.press("n")
         await desk.workers.wait_for_complete()
         assert [line for line in host.lesson_lines() if "choose a clan" in line]

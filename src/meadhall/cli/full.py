@@ -227,7 +227,7 @@ class Desk(App[None]):
 
     def teach(self) -> None:
         """What the lesson says now."""
-        lines = self.host.lesson_lines()
+        lines = self.host.lesson_lines(letter=TEACHING["next"])
         self.put(
             "lesson",
             Text.assemble(*(f"{line}\n" for line in lines[:-1]), (lines[-1], "bold") if lines else ""),

@@ -157,8 +157,8 @@ class Host:
         self.guide.follow(self.game)
         return None if self.guide.over else self.guide
 
-    def lesson_lines(self) -> list[str]:
-        """Where the lesson stands: the step, what it says, what to do."""
+    def lesson_lines(self, letter: str = "") -> list[str]:
+        """Where the lesson stands: the step, what it says, what to do; on a full screen a letter reads on, not Enter."""
         lesson = self.lesson
         if lesson is None:
             return []
@@ -169,7 +169,9 @@ class Host:
         key, numbers = text_id(lesson.lesson.key(step)), texts(self.game.rules)
         task = self.words.say(key, numbers)
         lines = [head, self.words.say(key, numbers, "text")]
-        return [*lines, self.say("lesson-read") if step.text else self.say("lesson-do", what=task)]
+        if not step.text:
+            return [*lines, self.say("lesson-do", what=task)]
+        return [*lines, self.say("lesson-read-key", letter=letter) if letter else self.say("lesson-read")]
 
     def lesson_why(self) -> str:
         """What the lesson has to say for who asks why."""

@@ -168,6 +168,7 @@ lesson-step = Lesson, step { $step } of { $all }
 lesson-wait = Play on; the lesson comes back in a moment.
 lesson-do = To do: { $what }.
 lesson-read = Enter or next reads on; you may also answer at once.
+lesson-read-key = The key { $letter } reads on; you may also answer at once.
 lesson-none = The lesson shows nothing just now: answer as you like.
 help-next-word = next, Enter
 help-next = read on in the lesson

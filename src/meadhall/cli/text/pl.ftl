@@ -161,6 +161,7 @@ lesson-step = Nauka, krok { $step } z { $all }
 lesson-wait = Graj dalej; nauka zaraz wróci.
 lesson-do = Do zrobienia: { $what }.
 lesson-read = Enter lub dalej prowadzi naprzód; możesz też od razu odpowiedzieć.
+lesson-read-key = Klawisz { $letter } prowadzi naprzód; możesz też od razu odpowiedzieć.
 lesson-none = Nauka nic teraz nie pokazuje: odpowiedz po swojemu.
 help-next-word = next, dalej, Enter
 help-next = czytaj dalej w nauce

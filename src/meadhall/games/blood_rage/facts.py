@@ -121,6 +121,8 @@ class OwnFacts(TypedDict):
 
     upgrade_costs: dict[str, int]
     invade_costs: dict[str, int]
+    strengths: dict[str, int]
+    """Of one figure of each kind in the reserve, Upgrades counted."""
     goes: dict[str, str]
     """By "province" and "fjord" the one figure that could Invade there, for which those places stand."""
     quests: list[QuestFacts]

@@ -202,11 +202,14 @@ def _battle(view: dict[str, Any], texts: Texts) -> list[RenderableType]:
 
 
 def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
-    """What an action costs, and which figure it is that invades a place."""
+    """What an action costs, which figure it is that invades a place, and what a pillage is for."""
     own = view["facts"]["own"]
+    kind, _, name = str(value).partition(":")
+    if kind == "pillage" or ask.key == "repillage-province":
+        land = view["facts"]["provinces"].get(f"province:{name}")
+        return texts.label(land["token"]) if land else ""
     if ask.key != "action" or not own:
         return ""
-    kind = str(value).partition(":")[0]
     figure = own["goes"].get(kind, value)
     costs = {**own["invade_costs"], **own["upgrade_costs"]}
     rage = COST if kind == "march" else costs.get(figure)

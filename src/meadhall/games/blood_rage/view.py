@@ -367,6 +367,10 @@ def own_facts(s: BloodRage, seat: int) -> OwnFacts:
         "invade_costs": {
             FIGURE_VALUES[figure]: invade_cost(s, seat, figure) for figure in figures_at(s, seat, RESERVE)
         },
+        "strengths": {
+            FIGURE_VALUES[figure]: strength_of_one(s, seat, figure, RESERVE)
+            for figure in figures_at(s, seat, RESERVE)
+        },
         "goes": {
             "fjord" if SHIP_LIKE[group[0]] else "province": FIGURE_VALUES[group[0]]
             for group in by_way(can_invade(s, seat))

@@ -112,6 +112,7 @@ export type QuestFacts = {
 export type OwnFacts = {
   upgrade_costs: Record<string, number>;
   invade_costs: Record<string, number>;
+  strengths: Record<string, number>;
   goes: Record<string, string>;
   quests: QuestFacts[];
   bonuses: Record<string, number>;

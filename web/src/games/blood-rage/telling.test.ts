@@ -94,7 +94,7 @@ describe('a battle as it is told', () => {
     expect(sums(one!, told, words, told)[0]?.parts).toEqual([{ label: 'card:quest', count: 3 }]);
   });
   it('says behind the line of a pillage how it stood', () => {
-    expect(came(pillage!, words)).toBe('seat:0\u00a05 : seat:1\u00a04');
+    expect(came(pillage!, words)).toBe('seat:0\u00a05\u00a0: seat:1\u00a04');
     expect(came(moments([event('@begin', { span: 3, kind: 'action' })])[0]!, words)).toBe('');
   });
   it('says behind the line of a phase which Glory it brought', () => {

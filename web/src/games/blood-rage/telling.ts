@@ -81,7 +81,7 @@ export function came(moment: Moment, words: Words): string {
   return battle.events
     .filter((event) => event.key === 'battle-total')
     .map(({ params }) => `${words.label(params['seat'] ?? '')}\u00a0${params['strength']}`)
-    .join(' : ');
+    .join('\u00a0: ');
 }
 
 function glory(moment: Moment, words: Words): string {

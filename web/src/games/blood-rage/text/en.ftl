@@ -57,6 +57,7 @@ slot-warrior = Warriors
 slot-ship = Ship
 slot-monster = Monster
 slot-clan = Clan
+strength-now = Strength now: { $strength }
 cost = Costs { $cost } Rage, you have { $rage }
 click-fjord = Click the fjord it is to invade
 click-province = Click the province it is to invade

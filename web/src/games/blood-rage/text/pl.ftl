@@ -59,6 +59,7 @@ slot-warrior = Wojownicy
 slot-ship = Drakkar
 slot-monster = Potwór
 slot-clan = Klan
+strength-now = Siła teraz: { $strength }
 cost = Koszt w Punktach Szału: { $cost }, masz { $rage }
 click-fjord = Kliknij Fiord, na który ma wypłynąć
 click-province = Kliknij Prowincję, którą ma najechać
