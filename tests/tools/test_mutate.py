@@ -52,8 +52,10 @@ def test_nobody_becomes_the_first() -> None:
     assert faults(text)["number"] == [text.replace("-1", "0")]
 
 
-def test_code_without_a_clause_is_left_alone() -> None:
-    assert not faults(RULE.replace("BR-9.6", "the sail"))
+def test_code_without_a_clause_is_left_alone_unless_it_stands_with_the_cards() -> None:
+    rule = RULE.replace("BR-9.6", "the sail")
+    assert not faults(rule)
+    assert of_code("toy", "games/toy/cards/sails.py", rule)
 
 
 def test_numbers_of_content_are_raised_but_not_those_in_names() -> None:

@@ -1,4 +1,4 @@
-"""Small faults put into code that cites a clause, and into the numbers of a game's content."""
+"""Small faults put into code that cites a clause or stands with a card, and into the numbers of a game's content."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def of_game(game: str) -> list[Mutant]:
 
 
 def of_code(game: str, path: str, text: str) -> list[Mutant]:
-    """The faults of the functions that cite a clause."""
+    """The faults of the functions that cite a clause, and of all that stand with the cards: there the card is what is cited."""
     offsets = _offsets(text)
     found: list[Mutant] = []
     for node in ast.parse(text).body:
@@ -93,7 +93,7 @@ def of_code(game: str, path: str, text: str) -> list[Mutant]:
             continue
         start, end = _span(offsets, text, node)
         clauses = tuple(dict.fromkeys(CITED.findall(text[start:end])))
-        if clauses:
+        if clauses or "cards" in Path(path).parts:
             for kind, first, last, after in _faults(node):
                 begin, finish = _span(offsets, text, first)[0], _span(offsets, text, last)[1]
                 before = text[begin:finish]

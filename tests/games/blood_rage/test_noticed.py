@@ -383,12 +383,36 @@ def test_the_witch_is_in_yggdrasil_when_her_retreat_is_told() -> None:
     assert found == ["yggdrasil"]
 
 
+TOKENS = {"gimle": "axes", "horgr": "rage"}
+
+
 @clause("BR-14.6.6", "BR-14.6.7")
 def test_a_battle_is_worth_raised_axes_to_who_pillages_them() -> None:
-    axes = hall({}, {"stats": {"axes": 6}}, tokens={"gimle": "axes", "horgr": "rage"}).game.view(0)["facts"]
-    worth = {place: axes["provinces"][f"province:{place}"]["battle"] for place in ("gimle", "horgr")}
-    assert [each["glory"][:2] for each in worth.values()] == [[3, 8], [3, 8]]
-    assert [each["pillager_glory"][:2] for each in worth.values()] == [[4, 8], [3, 8]]
+    there = {"warriors": {"gimle": 1, "horgr": 1}}
+    t = hall(there, {**there, "stats": {"axes": 6}}, tokens=TOKENS)
+    lands = t.game.view(0)["facts"]["provinces"]
+    worth = [lands[f"province:{place}"]["battle"] for place in ("gimle", "horgr")]
+    assert [each["glory"][:2] for each in worth] == [[3, 8], [3, 8]]
+    assert [each["pillager_glory"][:2] for each in worth] == [[4, 8], [3, 8]]
+
+
+@clause("BR-14.7.2")
+def test_who_stands_alone_wins_no_battle() -> None:
+    fight = hall({"warriors": {"gimle": 1}}, {}, tokens=TOKENS).game.view(0)["facts"]["provinces"][
+        "province:gimle"
+    ]["battle"]
+    assert fight["present"] == [0]
+    assert fight["glory"] == fight["pillager_glory"] == [0] * len(fight["glory"])
+
+
+@clause("BR-14.6.7")
+@pytest.mark.parametrize(("token", "glory"), [("axes", {0: 4, 1: 3}), ("rage", {0: 3, 1: 3})])
+def test_a_battle_says_what_each_clan_gains_by_winning(token: str, glory: dict[int, int]) -> None:
+    there: dict[str, object] = {"rage": 1, "warriors": {"gimle": 1}}
+    me, rival = {**there, "hand": ["tyrs_bash", "tyrs_smash"]}, {**there, "hand": ["lokis_poison"]}
+    t = battle(me, rival, tokens={"gimle": token}).asked("battle-card", 0)
+    clans = t.game.view(None)["facts"]["battle"]["clans"]
+    assert {clan["seat"]: clan["glory"] for clan in clans} == glory
 
 
 def test_a_card_of_an_expansion_that_is_not_played_listens_to_nothing(

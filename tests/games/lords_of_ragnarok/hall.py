@@ -76,10 +76,10 @@ def by(t: Table, key: str) -> list[str]:
     return [event["params"]["by"] for event in t.told(key)]
 
 
-def cover(t: Table, *spaces: str) -> Table:
-    """The hunter (seat 0) covers the spaces with the first cards that are offered."""
+def cover(t: Table, *spaces: str, seat: int = 0) -> Table:
+    """The hunter covers the spaces with the first cards that are offered."""
     for space in spaces:
-        t.does(0, space)
-        while t.game.drafts.get(0):
-            t.does(0, "done" if "done" in t.options(0) else t.options(0)[0])
+        t.does(seat, space)
+        while t.game.drafts.get(seat):
+            t.does(seat, "done" if "done" in t.options(seat) else t.options(seat)[0])
     return t

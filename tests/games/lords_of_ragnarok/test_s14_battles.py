@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.clauses import card, clause
-from tests.games.lords_of_ragnarok.hall import alone, army, hand, play, runes, why
+from tests.games.lords_of_ragnarok.hall import alone, army, by, hand, play, runes, why
 from tests.table import Table
 
 ROW = ["basic_a1", "basic_a2", "basic_a3"]
@@ -196,6 +196,7 @@ def test_human_cards_that_look_at_the_other_side() -> None:
     )
     play(ambush, 0, "ambush")
     ambush.idle()
+    assert by(ambush, "card-discarded") == ["combat:ambush"]
     assert len(hand(ambush, 1)) == 1, "one played, one ambushed from the battle deck, one stayed in the hand"
     champions = attack(
         {"armies": {10: [3]}, "hand": ["champions"], "attributes": [4, 2, 2]}, {"armies": {10: [1]}}

@@ -19,7 +19,7 @@ class RewardFacts(TypedDict):
 
 
 class FightFacts(TypedDict):
-    """Who would fight if it were pillaged now, who could join, and what winning brings others and the pillager."""
+    """Who would fight if it were pillaged now, who could join, and what winning brings others and the pillager: nothing where nobody fights."""
 
     present: list[int]
     can_join: list[int]
@@ -90,7 +90,7 @@ class PartFacts(TypedDict):
 
 
 class FighterFacts(TypedDict):
-    """A clan in a battle: its total is the sum of its parts."""
+    """A clan in a battle: its total is the sum of its parts; `glory` is what it gains if it wins."""
 
     seat: int
     cards: list[str]
@@ -98,6 +98,7 @@ class FighterFacts(TypedDict):
     strength: int
     parts: list[PartFacts]
     total: int
+    glory: int
     fallen: int
 
 

@@ -303,11 +303,17 @@ def province_facts(s: BloodRage, province: int, worth: list[int], raised: list[i
             "can_join": [neighbours(s, seat, province) if s.fielded[seat] else 0 for seat in seats]
             if s.room[province] > 0
             else [0] * len(worth),
-            "glory": worth,
-            # BR-14.6.6 comes before BR-14.6.7: Axes from the token count in this battle already
-            "pillager_glory": raised if AXES in TOKENS[token].raises else worth,
+            "glory": worth if len(there) > 1 else [0] * len(worth),
+            "pillager_glory": (raised if raises_axes(s, province) else worth)
+            if len(there) > 1
+            else [0] * len(worth),
         },
     }
+
+
+def raises_axes(s: BloodRage, province: int) -> bool:
+    """BR-14.6.6 comes before BR-14.6.7: Axes from the token count in the pillager's battle already."""
+    return AXES in TOKENS[s.tokens[province]].raises
 
 
 def neighbours(s: BloodRage, seat: int, province: int) -> int:
@@ -320,14 +326,19 @@ def neighbours(s: BloodRage, seat: int, province: int) -> int:
 
 def battle_facts(s: BloodRage) -> BattleFacts:
     """The battle that is being fought: who leads with what lies on the table."""
+    worth, raised = glory_of_battles(s)
+    own = raised if raises_axes(s, s.battlefield) else worth
     return {
         "place": PROVINCE_VALUES[s.battlefield],
         "pillager": s.pillager,
-        "clans": [fighter_facts(s, seat) for seat in s.fighters],
+        "clans": [
+            fighter_facts(s, seat, (own if seat == s.pillager else worth)[seat]) for seat in s.fighters
+        ],
     }
 
 
-def fighter_facts(s: BloodRage, seat: int) -> FighterFacts:
+def fighter_facts(s: BloodRage, seat: int, glory: int) -> FighterFacts:
+    """A clan in the battle, which brings it so much `glory` if it wins."""
     parts = parts_facts(s, seat)
     return {
         "seat": seat,
@@ -336,6 +347,7 @@ def fighter_facts(s: BloodRage, seat: int) -> FighterFacts:
         "strength": strength(s, seat, s.battlefield),
         "parts": parts,
         "total": sum(part["strength"] for part in parts),
+        "glory": glory,
         "fallen": s.fallen[seat],
     }
 

@@ -23,6 +23,7 @@ const fighter = (seat: number, strength: number, cards: string[] = []): object =
   strength,
   parts: [{ value: 'figure:warrior', count: strength, strength }],
   total: strength,
+  glory: 5,
   fallen: 0,
 });
 const view = (asked: { seat: number; key: string }[], waiting: number[], fighting = true): View =>
@@ -42,7 +43,7 @@ const view = (asked: { seat: number; key: string }[], waiting: number[], fightin
           strength: [4, 3, 0],
           fjord: 'fjord:nw',
           figures: [{ seat: 0, figure: 'figure:warrior', count: 4, each: 1, strength: 4 }],
-          battle: { present: [0, 1] },
+          battle: { present: [0, 1], glory: [3, 3, 3], pillager_glory: [4, 4, 4] },
         },
       },
     },
@@ -171,18 +172,14 @@ describe('a battle', () => {
     expect(isLast(only, foughtBattles(only)[0]!)).toBe(true);
     expect(isLast(more, foughtBattles(more)[0]!)).toBe(false);
   });
-  it('brings the Glory of the Axes, which a pillager may raise first, and to nobody alone', () => {
-    const worth = { glory: [3, 3, 3], pillager_glory: [4, 4, 4] };
-    const land = { token: 'token:axes', battle: worth };
+  it('brings the Glory that the facts tell of, and the token to who pillages', () => {
+    const land = { token: 'token:axes' };
     const facts = factsOf(aView({ facts: { provinces: { 'province:gimle': land } } }));
-    const asked = view([{ seat: 0, key: 'battle-card' }], [0]);
-    const open = openBattle(asked, told(begin(1, 'pillage'), begin(2, 'battle')))!;
-    expect(prize(facts, open, 1)).toEqual({ glory: 4, token: 'token:axes' });
-    expect(prize(facts, open, 0)).toEqual({ glory: 3, token: '' });
-    expect(prize(facts, { ...open, sides: open.sides.slice(0, 1) }, 1)).toEqual({
-      glory: 0,
-      token: 'token:axes',
-    });
-    expect(prize(facts, open, 2)).toBeNull();
+    const called = openBattle(view([], [], false), told(begin(1, 'pillage')))!;
+    expect(prize(facts, called, 1)).toEqual({ glory: 4, token: 'token:axes' });
+    expect(prize(facts, called, 0)).toEqual({ glory: 3, token: '' });
+    expect(prize(facts, called, 2)).toBeNull();
+    const fought = openBattle(view([], []), told(begin(1, 'pillage'), begin(2, 'battle')))!;
+    expect(prize(facts, fought, 1)).toEqual({ glory: 5, token: 'token:axes' });
   });
 });

@@ -11,6 +11,8 @@ export interface Side {
   choosing: boolean;
   down: boolean;
   total: number;
+  /** Glory that winning would bring. */
+  prize: number;
   /** What the total is made of, as far as it is known. */
   parts: PartFacts[];
   /** Figures that fell before strengths were compared, and by which card. */
@@ -112,24 +114,22 @@ function whole(seat: number, cards: PartFacts[], params: Record<string, Value>, 
     choosing: false,
     down: false,
     total: Number(params['strength']),
+    prize: 0,
     parts: [lump(FIGURES), ...added],
     fell,
   };
 }
 
-/** What a clan in the battle gets by winning: Glory, where somebody fights it, and the token if it pillages. */
+/** What a clan in the battle gets by winning: Glory, and the token if it pillages. */
 export function prize(
   facts: TableFacts,
   { province, pillager, over, sides }: BattleView,
   seat: number,
 ): { glory: number; token: string } | null {
   const land = facts.provinces[province];
-  if (!land || over || !sides.some((side) => side.seat === seat)) return null;
-  const worth = pillager === seat ? land.battle.pillager_glory : land.battle.glory;
-  return {
-    glory: sides.length > 1 ? (worth[seat] ?? 0) : 0,
-    token: pillager === seat ? land.token : '',
-  };
+  const side = sides.find((each) => each.seat === seat);
+  if (!land || over || !side) return null;
+  return { glory: side.prize, token: pillager === seat ? land.token : '' };
 }
 
 /** The pillage that is going on and not yet decided. */
@@ -154,17 +154,19 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
   );
   const present = [...new Set([base.pillager, ...land.battle.present])].sort((a, b) => after(a) - after(b));
   const sides = facts.battle
-    ? facts.battle.clans.map(({ seat, cards, total, parts }): Side => {
+    ? facts.battle.clans.map(({ seat, cards, total, glory, parts }): Side => {
         const choosing = asked.has(seat) && view.waiting.includes(seat);
         const down = !choosing && !turned.has(seat) && (facts.clans[seat]?.hand ?? 0) > 0;
-        return { seat, cards, choosing, down, total, parts, fell: [] };
+        return { seat, cards, choosing, down, total, prize: glory, parts, fell: [] };
       })
     : present.map((seat): Side => {
         const parts = [...land.figures, ...(facts.fjords[land.fjord ?? '']?.figures ?? [])]
           .filter((each) => each.seat === seat)
           .map(({ figure, count, strength }) => ({ value: figure, count, strength }));
         const total = land.strength[seat] ?? 0;
-        return { seat, cards: [], choosing: false, down: false, total, parts, fell: [] };
+        const worth = seat === base.pillager ? land.battle.pillager_glory : land.battle.glory;
+        const prize = worth[seat] ?? 0;
+        return { seat, cards: [], choosing: false, down: false, total, prize, parts, fell: [] };
       });
   return { ...base, begun: facts.battle !== null, over: false, winner: null, tied: false, swept, sides };
 }

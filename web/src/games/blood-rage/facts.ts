@@ -14,7 +14,7 @@ export type RewardFacts = {
   glory: number;
 };
 
-/** Who would fight if it were pillaged now, who could join, and what winning brings others and the pillager. */
+/** Who would fight if it were pillaged now, who could join, and what winning brings others and the pillager: nothing where nobody fights. */
 export type FightFacts = {
   present: number[];
   can_join: number[];
@@ -83,7 +83,7 @@ export type PartFacts = {
   strength: number;
 };
 
-/** A clan in a battle: its total is the sum of its parts. */
+/** A clan in a battle: its total is the sum of its parts; `glory` is what it gains if it wins. */
 export type FighterFacts = {
   seat: number;
   cards: string[];
@@ -91,6 +91,7 @@ export type FighterFacts = {
   strength: number;
   parts: PartFacts[];
   total: number;
+  glory: number;
   fallen: number;
 };
 

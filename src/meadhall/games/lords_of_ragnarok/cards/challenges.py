@@ -35,7 +35,6 @@ def heralds(g: G) -> None:
 
 def red_dawn(g: G) -> Rule[None]:
     """A Desolation token at once."""
-    g.s.block_token = 0
     yield from desolation.place_desolation(g, g.s.humans, SETUP)
 
 

@@ -1,0 +1,133 @@
+"""Cards with a condition: the cases beside the first ones."""
+
+from typing import Any
+
+import pytest
+
+from tests.clauses import card, clause
+from tests.games.lords_of_ragnarok.hall import alone, army, cover, hand, lay, play, runes
+from tests.games.lords_of_ragnarok.test_12_hunt import monster_round
+from tests.games.lords_of_ragnarok.test_13_battle import battle
+
+# Monster Attack cards
+
+
+DECK = ["furious_attack", "withdrawal", "thick_hide", "claws", "claws", "crushing_blow"]
+
+
+@card("roar", "tail_sweep", "destruction", "regeneration")
+@pytest.mark.parametrize(
+    ("attack", "drawn"), [("roar", 3), ("tail_sweep", 3), ("destruction", 2), ("regeneration", 3)]
+)
+def test_the_monster_draws_no_more_than_the_card_says(attack: str, drawn: int) -> None:
+    assert len(monster_round(attack, {}, attack_deck=DECK).s.monster_hand[2]) == drawn
+
+
+@card("destruction", "iron_skin")
+@pytest.mark.parametrize(
+    ("injured", "spares"), [(["wisdom"], True), (["wisdom", "strength"], False)], ids=["two", "one"]
+)
+def test_who_spares_one_attribute_is_asked_only_where_two_are_left(injured: list[str], spares: bool) -> None:
+    t = monster_round("destruction", {"gifts": ["iron_skin"], "injured": injured})
+    if spares:
+        t.asked("spare-attribute", 0).does(0, "attribute:strength")
+    t.asked("wound-space", 0)
+    assert list(t.s.injured[:3]) == ([1, 0, 1] if spares else [0, 1, 1])
+
+
+@card("regeneration")
+@pytest.mark.parametrize(("hunter", "runner"), [(1, 0), (2, 1)])
+def test_whoever_runs_the_monster_chooses_what_regenerates(hunter: int, runner: int) -> None:
+    players: list[dict[str, Any]] = [{}, {}, {}]
+    players[hunter] = {"at": 9, "hand": ["huskarls", "levy"]}
+    t = lay(
+        ("hero_round",),
+        *players,
+        monsters={"draugr": 9},
+        hunt={"hunter": hunter, "prey": "draugr"},
+        attack_hand=["regeneration"],
+        attack_deck=DECK,
+    )
+    cover(t, "space:1", "space:3", seat=hunter)
+    t.asked("regeneration", runner).does(runner, "space:1")
+    assert t.s.wounds[5][:3] == (-1, -1, hunter)
+    assert t.s.hunt_new == (2,)
+    assert len(t.s.monster_hand[runner]) == 3
+    assert [event["params"]["space"] for event in t.told("wound-healed")] == ["space:1"]
+
+
+# Monsters
+
+
+@card("special_attack")
+def test_fafnir_injures_twice_and_takes_one_rune_of_choice() -> None:
+    t = monster_round("special_attack", {"runes": {"uruz": 2, "algiz": 1}}, "fafnir")
+    t.does(0, "attribute:wisdom", "attribute:strength").asked("discard-rune", 0)
+    assert t.game.questions[0].params["count"] == 1
+    t.does(0, "rune:uruz").asked("wound-space", 0)
+    assert runes(t, 0) == [1, 0, 1]
+
+
+@card("special_attack")
+@pytest.mark.parametrize(("cards", "lost"), [(2, 1), (3, 2), (4, 2)])
+def test_the_wolves_take_half_of_the_cards_rounded_up(cards: int, lost: int) -> None:
+    names = ["levy", "archers", "hirdmen", "huskarls"][:cards]
+    t = monster_round("special_attack", {"hand": names}, "hati_skoll")
+    t.does(0, "done", "attribute:wisdom", "attribute:strength")
+    play(t, 0, *names[:lost])
+    t.asked("wound-space", 0)
+    assert [name for name in names if name in hand(t, 0)] == names[lost:]
+
+
+# Artifacts
+
+
+@clause("LOR-15.1")
+@card("blood_of_the_undead", "sleeping_draught", "grendels_arm")
+def test_an_artifact_is_exhausted_before_it_works() -> None:
+    blood = battle(
+        {"armies": [6, 6]}, {"armies": [3, 1], "control": [19, 18], "artifacts": ["blood_of_the_undead"]}
+    )
+    draught = lay(("hero_phase", 0), {"at": 9, "artifacts": ["sleeping_draught"]}, {"armies": {9: [3]}})
+    arm = lay(("hunt_start", 0, 5), {"at": 9, "artifacts": ["grendels_arm"]}, monsters={"draugr": 9})
+    blood.does(1, "artifact:blood_of_the_undead")
+    draught.does(0, "artifact:sleeping_draught")
+    arm.does(0, "artifact:grendels_arm")
+    for t in (blood, draught, arm):
+        assert list(t.s.charged).count(0) == 1
+        assert len(t.told("artifact-used")) == 1
+    keys = [event["key"] for event in arm.game.events(None)]
+    assert keys.index("artifact-used") < keys.index("cards-drawn")
+
+
+# Combat cards
+
+
+@card("reserves")
+def test_reserves_bring_the_first_army_too() -> None:
+    t = lay(
+        ("settle", 0),
+        {"armies": {18: [4], 19: [2]}, "hand": ["reserves"]},
+        {"armies": {19: [5]}, "control": [19]},
+        active=0,
+    )
+    play(t, 0, "reserves")
+    t.does(0, "army:18_4")
+    assert army(t, 0)[0][0] == 19
+
+
+# Challenges
+
+
+@card("scorched_earth")
+@pytest.mark.parametrize(("tokens", "needed"), [([9], 6), ([9, 3], 5), ([9, 3, 6], 4)])
+def test_scorched_earth_asks_for_one_more(tokens: list[int], needed: int) -> None:
+    for value in (needed - 1, needed):
+        t = alone(
+            ("maneuvers", 0),
+            {"armies": {9: [value]}, "control": [9]},
+            {},
+            desolation=tokens,
+            options={"challenge_scorched_earth": "yes"},
+        )
+        assert ("cleanse" in t.does(0, f"army:9_{value}").options(0)) == (value == needed)
