@@ -465,6 +465,8 @@ ui-result-resigned = Resigned: { $names }; a bot played on.
 ui-rematch-wanted = { $names } would like a rematch.
 ui-rematch-accept = Accept the rematch
 ui-rematch-waiting = Waiting for the others…
+ui-rematch-begun = The rematch has begun.
+ui-rematch-watch = Go to its table
 ui-bot-for = { $votes ->
         [0] Let a bot play
        *[other] Let a bot play ({ $votes })

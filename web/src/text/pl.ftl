@@ -491,6 +491,8 @@ ui-result-resigned = Poddanie: { $names }; dalej grał bot.
 ui-rematch-wanted = Rewanżu chce: { $names }.
 ui-rematch-accept = Przyjmij rewanż
 ui-rematch-waiting = Czekamy na pozostałych…
+ui-rematch-begun = Rewanż już trwa.
+ui-rematch-watch = Przejdź do tego stołu
 ui-bot-for = { $votes ->
         [0] Niech zagra bot
        *[other] Niech zagra bot ({ $votes })
