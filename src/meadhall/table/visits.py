@@ -250,14 +250,21 @@ class Visit:
         game, guide = self.table.game, self.table.record.guide
         head = {"ref": ref, "seat": message.seat, "decision": game.decision}
         value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
-        if value is None and self.house.browsers_think and not message.here:
+        if value is None and self.house.browsers_think and not message.here and not self._only_costs:
             self.reply({"type": "world", **head, **world(game, message.seat, HINT_LEVEL)})
             return
         if value is None:
             hint = await self.house.bots.advise(game, message.seat, HINT_LEVEL)
         else:
             hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
+        if self._only_costs:
+            hint = {**hint, "options": [], "why": []}
         self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
+
+    @property
+    def _only_costs(self) -> bool:
+        """Nobody is told here what an option brings, by a preview or by a hint."""
+        return bool(self.table.row["previews"] == "costs")
 
     def _start_preview(self, message: m.Preview, ref: int | None) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""
@@ -268,9 +275,8 @@ class Visit:
         self._foreseeing = [task for task in self._foreseeing if not task.done()]
         if len(self._foreseeing) >= FORESEEING:
             self._foreseeing.pop(0).cancel()
-        only_costs = table.row["previews"] == "costs"
         pieces = self.house.previews.of(
-            table.game, message.seat, values, only_costs=only_costs, chances=message.odds
+            table.game, message.seat, values, only_costs=self._only_costs, chances=message.odds
         )
         self._foreseeing.append(asyncio.create_task(self._give_preview(message, ref, pieces)))
 
