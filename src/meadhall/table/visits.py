@@ -147,7 +147,7 @@ class Visit:
 
     # what may be too much, where many share a house
 
-    def check_talk(self) -> None:
+    async def check_talk(self) -> None:
         """Raises if this one talks too much."""
 
     def check_look(self) -> None:
@@ -196,7 +196,7 @@ class Visit:
 
     async def _chat_line(self, message: m.Chat) -> None:
         table = self.table
-        self.check_talk()
+        await self.check_talk()
         if message.seat is None:
             person = None if self.person_id is None else await self.house.store.person(self.person_id)
             if person is None or not person["name"]:
