@@ -61,11 +61,11 @@ def test_whoever_runs_the_monster_chooses_what_regenerates(hunter: int, runner: 
 
 @card("special_attack")
 def test_fafnir_injures_twice_and_takes_one_rune_of_choice() -> None:
-    t = monster_round("special_attack", {"runes": {"uruz": 2, "algiz": 1}}, "fafnir")
-    t.does(0, "attribute:wisdom", "attribute:strength").asked("discard-rune", 0)
+    t = monster_round("special_attack", {"runes": {"uruz": 1, "algiz": 1}}, "fafnir")
+    t.does(0, "attribute:authority", "attribute:strength").asked("discard-rune", 0)
     assert t.game.questions[0].params["count"] == 1
     t.does(0, "rune:uruz").asked("wound-space", 0)
-    assert runes(t, 0) == [1, 0, 1]
+    assert runes(t, 0) == [0, 0, 1]
 
 
 @card("special_attack")
@@ -77,6 +77,28 @@ def test_the_wolves_take_half_of_the_cards_rounded_up(cards: int, lost: int) -> 
     play(t, 0, *names[:lost])
     t.asked("wound-space", 0)
     assert [name for name in names if name in hand(t, 0)] == names[lost:]
+
+
+@card("special_attack")
+def test_who_is_no_longer_wise_enough_discards_the_rune_too_many() -> None:
+    t = monster_round("special_attack", {"attributes": [3, 2, 3], "runes": {"uruz": 3}}, "grendel")
+    t.does(0, "attribute:strength", "attribute:wisdom")
+    assert runes(t, 0) == [2, 0, 0]
+    keys = [event["key"] for event in t.game.events(None)]
+    assert keys.index("attribute-lowered") < keys.index("rune-returned")
+
+
+# Gifts
+
+
+@card("ransom")
+def test_a_ransom_counts_for_the_rune_limit_of_whoever_won() -> None:
+    held = {"attributes": [2, 2, 2], "runes": {"uruz": 2}, "gifts": ["ransom"], "control": [19]}
+    t = battle({"armies": [1], "runes": {"algiz": 1}}, {"armies": [4], **held})
+    t.asked("discard-rune", 1).does(1, "rune:uruz").idle()
+    assert (runes(t, 0), runes(t, 1)) == ([0, 0, 0], [1, 0, 1])
+    keys = [event["key"] for event in t.game.events(None)]
+    assert keys.index("ransom") < keys.index("rune-returned")
 
 
 # Artifacts
