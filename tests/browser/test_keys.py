@@ -89,3 +89,24 @@ def test_the_end_of_a_turn_is_confirmed_by_who_wants_it(visit: Visit) -> None:
     visitor.see("sure").wait_for()
     visitor.answer("pass")
     visitor.went_on(decision)
+
+
+IN_REACH = "(all) => all.filter((b) => !b.checkVisibility()).map((b) => b.dataset.value)"
+
+
+def test_every_answer_can_be_tabbed_to(visit: Visit) -> None:
+    """Also what lies in the hand or on the map, and what has no number of its own because more than nine are asked."""
+    visitor = begin(visit(), "me", "bot")
+    page = visitor.page
+    options = page.locator("[data-test=options] button[data-value]")
+    assert options.count() > 9
+    page.keyboard.press("q")
+    page.keyboard.press("Tab")
+    visitor.until(IN_BAR)
+    assert options.evaluate_all(IN_REACH) == []
+    last = options.last.get_attribute("data-value")
+    for _ in range(options.count() + 5):  # the bar has a few buttons more
+        if page.evaluate("document.activeElement.dataset.value") == last:
+            break
+        page.keyboard.press("Tab")
+    visitor.until("(last) => document.activeElement.dataset.value === last", last)

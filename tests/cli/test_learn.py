@@ -106,3 +106,15 @@ async def test_the_full_screen_teaches(tmp_path: Path) -> None:
         assert host.lesson is None
         assert len(desk.offered()) == 8
         assert not shown.has_class("shown")
+
+
+async def test_the_keys_of_a_lesson_are_named_while_there_is_one(tmp_path: Path) -> None:
+    game = new_game()
+    host = Host(game, {1: "easy"}, Speech("en"), tmp_path / "l.saga", guide=Guide.retold(LESSON, game))
+    desk = full.Desk(host)
+    async with desk.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        assert str(desk.query_one("#keys").render()).startswith("Enter choose n next k do it x end t table")
+        await pilot.press("x")
+        await desk.workers.wait_for_complete()
+        assert str(desk.query_one("#keys").render()).startswith("t table")

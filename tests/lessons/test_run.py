@@ -232,3 +232,19 @@ def test_a_step_about_a_question_that_was_answered_unread_is_passed() -> None:
     assert not done.faults
     unread = steps.index(("hunted", "prayer"))
     assert steps[unread + 1 : unread + 3] == [("hunted", "hero-phase"), ("heal", "hero-phase")]
+
+
+def test_no_card_at_all_is_not_one_of_the_cards_that_a_star_accepts() -> None:
+    """Lords' Battle wants the Levy: to play nothing would make what the next step says of it false."""
+    rules = find_rules("lords-of-ragnarok")
+    takes: list[bool] = []
+
+    def answered(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
+        if asked.key == "battle-rest" and isinstance(asked, Subset):
+            narrow = guide.question(game, asked.seat)
+            assert isinstance(narrow, Subset)
+            takes.append(() in set(narrow.sets()))
+        return by_advice(guide, game, asked)
+
+    rehearse(rules, find_lesson(rules, "first"), answered, prepared=True)
+    assert takes == [False]

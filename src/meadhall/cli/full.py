@@ -35,11 +35,11 @@ from meadhall.engine.subset import named, options
 
 PANES = ("table", "log", "aid", "look")
 WIDE, HIGH = 120, 30
+"""From this size on the log stands beside the table."""
 TABLE = 80
 """The columns that a table is drawn for."""
 NEWS = 4
 """Rows for what has just happened, as in the style of #said."""
-"""From this size on the log stands beside the table."""
 
 LOG_LINES = 400
 
@@ -131,13 +131,7 @@ class Desk(App[None]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        letters = {name: LETTERS[name] for name in KEYS if name != "redo"}
-        if self.host.guide is not None:
-            letters = {**TEACHING, **letters}
-        keys = [
-            part for name in letters for part in ((letters[name], "bold"), f" {self.say(f'key-{name}')} ")
-        ]
-        self.put("keys", Text.assemble(*keys))
+        self.name_keys()
         self.put("aid", self.tried(lambda: rulebook.aid_of(self.host.game.rules, self.say.lang)))
         self.put("look", Text(self.say("look-nothing"), style="dim"))
         self.show("table")
@@ -189,6 +183,15 @@ class Desk(App[None]):
         state = self.say("game-over") if game.over else self.say("waiting", who=who)
         self.put("title", Text(f"{host.words.say('game-title')} · {state}", no_wrap=True))
 
+    def name_keys(self) -> None:
+        """The keys that do something; those of a lesson, and Enter for who plays for the first time, as long as there is one."""
+        letters = {} if self.host.lesson is None else {"choose": "Enter", **TEACHING}
+        letters |= {name: LETTERS[name] for name in KEYS if name != "redo"}
+        keys = [
+            part for name in letters for part in ((letters[name], "bold"), f" {self.say(f'key-{name}')} ")
+        ]
+        self.put("keys", Text.assemble(*keys))
+
     # the course of the game
 
     def go_on(self) -> None:
@@ -234,6 +237,7 @@ class Desk(App[None]):
         )
         self.query_one("#lesson").set_class(bool(lines), "shown")
         self.query_one("#ask").set_class(bool(lines), "taught")
+        self.name_keys()
 
     def action_of_lesson(self, word: str) -> None:
         """Read, do it for me, or no more of it."""

@@ -313,9 +313,9 @@ def _narrowed(asked: Choose, act: Act, later: Reason) -> Choose | None:
 
 
 def _is(chosen: Chosen, pattern: Sequence[str]) -> bool:
-    """Is it the set that the pattern names, or, where that has a star, one of such members?"""
+    """Is it the set that the pattern names, or, where that has a star, one of such members? An empty set is never one of those."""
     if any("*" in part for part in pattern):
-        return all(_matches(member, pattern) for member in chosen)
+        return bool(chosen) and all(_matches(member, pattern) for member in chosen)
     return sorted(map(str, chosen)) == sorted(pattern)
 
 

@@ -148,6 +148,7 @@ balance-title = Balance of { $game }
 game-over = The game is over
 waiting = { $who }
 thinking = { $who } is thinking …
+key-choose = choose
 key-table = table
 key-log = log
 key-aid = aid

@@ -141,6 +141,7 @@ balance-title = Równowaga gry { $game }
 game-over = Koniec gry
 waiting = { $who }
 thinking = { $who } myśli …
+key-choose = wybierz
 key-table = stół
 key-log = log
 key-aid = ściąga
