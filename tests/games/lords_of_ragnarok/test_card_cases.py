@@ -183,7 +183,6 @@ def test_a_hero_in_the_first_region_is_in_its_land() -> None:
 
 
 @clause("LOR-15.1")
-@card("blood_of_the_undead", "sleeping_draught", "grendels_arm")
 def test_an_artifact_is_exhausted_before_it_works() -> None:
     blood = battle(
         {"armies": [6, 6]}, {"armies": [3, 1], "control": [19, 18], "artifacts": ["blood_of_the_undead"]}
@@ -219,7 +218,7 @@ def test_reserves_bring_the_first_army_too() -> None:
 # Challenges
 
 
-@card("scorched_earth")
+@clause("SOLO-15.9", "SOLO-19.2")
 @pytest.mark.parametrize(("tokens", "needed"), [([9], 6), ([9, 3], 5), ([9, 3, 6], 4)])
 def test_scorched_earth_asks_for_one_more(tokens: list[int], needed: int) -> None:
     for value in (needed - 1, needed):
