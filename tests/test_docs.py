@@ -2,7 +2,7 @@
 
 A block ```python runs, as a doctest if it holds prompts; ```python sketch only shows a shape. Indented lines that begin with `meadhall` are run
 one after the other in an empty folder, with fewer games than they ask for; `serve` is only parsed. A block
-with a file's name, as in ```toml my_scene.toml, is that file.
+with a file's name, as in ```toml my_scene.toml, is that file; in architecture.md it is a piece of it.
 """
 
 import doctest
@@ -51,6 +51,13 @@ def test_make_targets_exist() -> None:
 
 def blocks(page: Path) -> list[str]:
     return re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_excerpts_stand_in_the_source() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    excerpts = re.findall(r"^```python (src/\S+)\n(.*?)^```", text, re.M | re.S)
+    assert excerpts
+    assert [file for file, block in excerpts if block not in (ROOT / file).read_text("utf-8")] == []
 
 
 def commands(page: Path) -> list[list[str]]:

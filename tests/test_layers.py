@@ -38,7 +38,7 @@ MAY = {
     "picture": set(),
     "reviewed": {"engine", "bots", "picture", "review", "text"},
     "server": {"engine", "games", "bots", "lessons", "preview", "review", "reviewed", "table"}
-    | {"aid", "asking", "book", "examples", "finding", "sentences", "text"},
+    | {"aid", "asking", "book", "examples", "finding", "pages", "sentences", "text"},
     "cli": {"engine", "games", "bots", "lab", "laws", "lessons", "preview", "review", "reviewed", "scenario"}
     | {"server", "pages", "aid", "asking", "book", "examples", "finding", "sentences", "text"},
 }

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,21 @@ def best(rounds: list[dict[str, Any]], key: str, *, high: bool) -> float:
 
 
 def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
+    lines = [*beside_peers(games)]
+    curves: dict[str, list[float]] = {}
+    for game in games:
+        lines += alone(game)
+        curves[game] = ours("curve", game, 4)["curve"]
+    if "lords-of-ragnarok" in games:
+        worst = ours("follower", "lords-of-ragnarok", 1)["worst_answer_ms"]
+        lines.append(
+            Line("lords-of-ragnarok: follower's whole turn, worst", worst, "ms", promise=5.0, at_least=False)
+        )
+    return lines, curves
+
+
+def beside_peers(games: list[str]) -> Iterator[Line]:
+    """Speeds and clones, in rounds in which the peer and every game take turns, so that a slow minute is everybody's."""
     peers: list[dict[str, Any]] = []
     speeds: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
     kept: dict[str, list[dict[str, Any]]] = {game: [] for game in games}
@@ -59,95 +75,36 @@ def measure(games: list[str]) -> tuple[list[Line], dict[str, list[float]]]:
         for game in clones:
             clones[game].append(ours("clone", game, 4, SECONDS / 2))
     peer_speed, peer_copy = best(peers, "decisions", high=True), best(peers, "copy", high=False)
-    lines: list[Line] = []
     for game in games:
-        speed = best(speeds[game], "decisions", high=True)
-        lines.append(
-            Line(
-                f"{game}: real choices, 4 random seats",
-                speed,
-                "/s",
-                peer_speed,
-                speed / peer_speed,
-                PROMISED_SPEED[game],
-            )
-        )
-        slower = best(kept[game], "decisions", high=True)
-        lines.append(
-            Line(
-                f"{game}: the same with a checkpoint for every frame",
-                slower,
-                "/s",
-                peer_speed,
-                slower / peer_speed,
-            )
-        )
+        for what, rounds, promise in (
+            ("real choices, 4 random seats", speeds[game], PROMISED_SPEED[game]),
+            ("the same with a checkpoint for every frame", kept[game], None),
+        ):
+            speed = best(rounds, "decisions", high=True)
+            yield Line(f"{game}: {what}", speed, "/s", peer_speed, speed / peer_speed, promise)
     for game, rounds in clones.items():
         early, late = best(rounds, "early", high=False), best(rounds, "late", high=False)
+        for when, price in (("early", early), ("late", late)):
+            what = f"{game}: clone in mid-battle after ~{int(rounds[0][f'{when}_position'])} answers"
+            yield Line(what, price, "µs", peer_copy, price / peer_copy, PROMISED_CLONE[game], False)
         world = best(rounds, "world", high=False)
-        promise = PROMISED_CLONE[game]
-        after = int(rounds[0]["early_position"]), int(rounds[0]["late_position"])
-        lines.append(
-            Line(
-                f"{game}: clone in mid-battle after ~{after[0]} answers",
-                early,
-                "µs",
-                peer_copy,
-                early / peer_copy,
-                promise,
-                False,
-            )
-        )
-        lines.append(
-            Line(
-                f"{game}: clone in mid-battle after ~{after[1]} answers",
-                late,
-                "µs",
-                peer_copy,
-                late / peer_copy,
-                promise,
-                False,
-            )
-        )
-        lines.append(
-            Line(f"{game}: sampled world, in clones", world / late, "x", promise=3.0, at_least=False)
-        )
-    curves: dict[str, list[float]] = {}
-    for game in games:
-        view = ours("views", game, 4)
-        lines.append(
-            Line(
-                f"{game}: view with all reasons as JSON, worst",
-                view["worst"] / 1000,
-                "ms",
-                promise=1.0,
-                at_least=False,
-            )
-        )
-        told = ours("saga", game, 4)
-        lines.append(
-            Line(
-                f"{game}: saga of {int(told['lines'])} lines checked",
-                told["milliseconds"],
-                "ms",
-                promise=100.0,
-                at_least=False,
-            )
-        )
-        bots = ours("bot", game, 4)
-        lines.append(Line(f"{game}: bot normal, one decision", bots["normal_ms"], "ms"))
-        lines.append(Line(f"{game}: bot strong, one decision", bots["strong_ms"], "ms"))
-        lines.append(Line(f"{game}: playouts to the end of the game", bots["playouts"], "/s"))
-        share = 100 * ours("ladder", game, 2)["share"]
-        what = "campaigns won by normal:6" if game == "god-of-war" else "games won by normal:6 against easy:4"
-        lines.append(Line(f"{game}: {what}, 20 deals", share, "%"))
-        curves[game] = ours("curve", game, 4)["curve"]
-    if "lords-of-ragnarok" in games:
-        worst = ours("follower", "lords-of-ragnarok", 1)["worst_answer_ms"]
-        lines.append(
-            Line("lords-of-ragnarok: follower's whole turn, worst", worst, "ms", promise=5.0, at_least=False)
-        )
-    return lines, curves
+        yield Line(f"{game}: sampled world, in clones", world / late, "x", promise=3.0, at_least=False)
+
+
+def alone(game: str) -> Iterator[Line]:
+    """What no peer has: views, sagas, bots."""
+    view = ours("views", game, 4)["worst"] / 1000
+    yield Line(f"{game}: view with all reasons as JSON, worst", view, "ms", promise=1.0, at_least=False)
+    told = ours("saga", game, 4)
+    what = f"{game}: saga of {int(told['lines'])} lines checked"
+    yield Line(what, told["milliseconds"], "ms", promise=100.0, at_least=False)
+    bots = ours("bot", game, 4)
+    yield Line(f"{game}: bot normal, one decision", bots["normal_ms"], "ms")
+    yield Line(f"{game}: bot strong, one decision", bots["strong_ms"], "ms")
+    yield Line(f"{game}: playouts to the end of the game", bots["playouts"], "/s")
+    share = 100 * ours("ladder", game, 2)["share"]
+    what = "campaigns won by normal:6" if game == "god-of-war" else "games won by normal:6 against easy:4"
+    yield Line(f"{game}: {what}, 20 deals", share, "%")
 
 
 def main() -> int:

@@ -110,12 +110,15 @@ def server_of(folder: Path, host: str, port: int, under: str = "/") -> Threading
     try:
         server = ThreadingHTTPServer((host, port), handler)
     except (OSError, OverflowError) as error:
-        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-        why = (
-            "something else listens there; choose another --port"
-            if taken
-            else getattr(error, "strerror", None) or str(error)
-        )
-        raise MeadhallError(f"cannot listen on {host}:{port}: {why}") from None
+        raise cannot_listen(host, port, error) from None
     server.daemon_threads = True
     return server
+
+
+def cannot_listen(host: str, port: int, error: OSError | OverflowError) -> MeadhallError:
+    """Why nobody can be served there, in one sentence."""
+    if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+        why = "something else listens there; choose another --port"
+    else:
+        why = getattr(error, "strerror", None) or str(error)
+    return MeadhallError(f"cannot listen on {host}:{port}: {why}")

@@ -57,8 +57,8 @@ def pid(task: tuple[int, str]) -> int:
 
 
 def test_the_rows_are_those_of_the_local_run(address: str) -> None:
-    there = list(lab.simulate("blood-rage", 12, ["random"], seats=2, seed=9, ray=address))
-    assert there == list(lab.simulate("blood-rage", 12, ["random"], seats=2, seed=9, jobs=1))
+    there = list(lab.simulate(lab.matches("blood-rage", 12, ["random"], seats=2, seed=9), ray=address))
+    assert there == list(lab.simulate(lab.matches("blood-rage", 12, ["random"], seats=2, seed=9), jobs=1))
 
 
 def test_a_killed_worker_loses_nothing(address: str, tmp_path: Path) -> None:

@@ -147,11 +147,11 @@ def test_a_worker_with_another_meadhall_is_refused() -> None:
 def test_a_scheduler_that_is_not_there_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "ANSWERS", 0.2)
     with pytest.raises(MeadhallError, match=r"^no Dask scheduler answers at 'tcp://127\.0\.0\.1:9'$"):
-        list(lab.simulate("blood-rage", 1, ["random"], scheduler="tcp://127.0.0.1:9"))
+        list(lab.simulate(lab.matches("blood-rage", 1, ["random"]), scheduler="tcp://127.0.0.1:9"))
     with pytest.raises(MeadhallError, match="no Dask scheduler answers at 'nonsense'"):
-        list(lab.simulate("blood-rage", 1, ["random"], scheduler="nonsense"))
+        list(lab.simulate(lab.matches("blood-rage", 1, ["random"]), scheduler="nonsense"))
     with pytest.raises(MeadhallError, match="by Dask or by Ray, not by both"):
-        lab.simulate("blood-rage", 1, ["random"], scheduler="a", ray="b")
+        lab.simulate(lab.matches("blood-rage", 1, ["random"]), scheduler="a", ray="b")
 
 
 @pytest.mark.parametrize(("pace", "size"), [(0.0, 1), (10.0, 1), (0.05, 5), (0.0001, 32)])

@@ -31,10 +31,10 @@ def test_the_mean_and_its_margin() -> None:
 
 
 def test_a_simulation_repeats_itself() -> None:
-    first = list(lab.simulate("toy", 6, ["greedy", "random"], seats=3, seed="s", jobs=1))
-    again = list(lab.simulate("toy", 6, ["greedy", "random"], seats=3, seed="s", jobs=1))
+    first = list(lab.simulate(lab.matches("toy", 6, ["greedy", "random"], seats=3, seed="s"), jobs=1))
+    again = list(lab.simulate(lab.matches("toy", 6, ["greedy", "random"], seats=3, seed="s"), jobs=1))
     assert first == again
-    other = list(lab.simulate("toy", 6, ["greedy", "random"], seats=3, seed="t", jobs=1))
+    other = list(lab.simulate(lab.matches("toy", 6, ["greedy", "random"], seats=3, seed="t"), jobs=1))
     assert [played.rows for played in other] != [played.rows for played in first]
 
 
@@ -68,7 +68,7 @@ def test_a_tally_of_nothing_or_of_many_things_is_refused(path: str, sentence: st
 
 
 def test_rows_tell_what_happened() -> None:
-    [played] = lab.simulate("toy", 1, ["random"], seats=2, jobs=1)
+    [played] = lab.simulate(lab.matches("toy", 1, ["random"], seats=2), jobs=1)
     assert [row.seat for row in played.rows] == [1, 2]
     best = max(row.score for row in played.rows)
     assert all(row.won == (row.score == best) for row in played.rows)
@@ -79,9 +79,9 @@ def test_rows_tell_what_happened() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_many_processes_give_the_same(jobs: int) -> None:
-    results = list(lab.simulate("blood-rage", 4, ["random"], seats=2, jobs=jobs))
+    results = list(lab.simulate(lab.matches("blood-rage", 4, ["random"], seats=2), jobs=jobs))
     assert [played.match.number for played in results] == [1, 2, 3, 4]
-    alone = list(lab.simulate("blood-rage", 4, ["random"], seats=2, jobs=1))
+    alone = list(lab.simulate(lab.matches("blood-rage", 4, ["random"], seats=2), jobs=1))
     assert results == alone
 
 
@@ -115,7 +115,7 @@ def test_ratings_find_the_better_bot() -> None:
 
 
 def test_the_balance_finds_a_card_that_always_wins() -> None:
-    games = list(lab.simulate("toy", 200, ["random"], seats=2, jobs=1))
+    games = list(lab.simulate(lab.matches("toy", 200, ["random"], seats=2), jobs=1))
     rigged = [
         lab.Played(
             each.match,
@@ -162,9 +162,13 @@ def test_the_balance_finds_a_card_that_always_wins() -> None:
         ({"seats": 9}, "toy is for 2 to 4 seats, not 9"),
         ({"games": 0}, "at least 1 game is needed, not 0"),
         ({"options": {"short": "yes"}}, "toy has no option 'short'"),
-        ({"jobs": 0}, "at least 1 job is needed, not 0"),
     ],
 )
 def test_bad_wishes(wishes: dict[str, object], sentence: str) -> None:
     with pytest.raises(MeadhallError, match=sentence):
-        list(lab.simulate(**{"game": "toy", "games": 2, **wishes}))  # type: ignore[arg-type]
+        lab.matches(**{"game": "toy", "games": 2, **wishes})  # type: ignore[arg-type]
+
+
+def test_nobody_to_play_them() -> None:
+    with pytest.raises(MeadhallError, match="at least 1 job is needed, not 0"):
+        list(lab.simulate(lab.matches("toy", 2), jobs=0))

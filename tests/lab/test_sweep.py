@@ -64,7 +64,9 @@ def test_a_number_that_the_content_cannot_have_is_told() -> None:
 
 
 def test_a_plot_is_drawn_or_says_what_it_needs(tmp_path: Path) -> None:
-    base, lines = lab.balance(list(lab.simulate("toy", 20, ["random"], seats=2, jobs=1)), least=1)
+    base, lines = lab.balance(
+        list(lab.simulate(lab.matches("toy", 20, ["random"], seats=2), jobs=1)), least=1
+    )
     many = lines * 8
     for lang in ("en", "pl"):
         plots.cards(tmp_path / f"{lang}.svg", "Toy", base, many, lang)

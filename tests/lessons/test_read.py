@@ -1,5 +1,6 @@
 """What is wrong with a lesson's file is said in one sentence, with its place."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,18 @@ def test_a_fault_is_named_with_its_place(tmp_path: Path, text: str, said: str) -
 def test_a_lesson_that_is_not_there_is_named() -> None:
     with pytest.raises(MeadhallError, match="blood-rage has no lesson 'second'; it has: first"):
         find_lesson(RULES, "second")
+
+
+def test_the_guide_writes_a_lesson_that_can_be_read(tmp_path: Path) -> None:
+    """Its blocks are the beginning of a lesson, and the conditions of its table fit into one."""
+    guide = (Path(__file__).parents[2] / "docs" / "writing-a-lesson.md").read_text("utf-8")
+    blocks = re.findall(r"^```toml\n(.*?)^```", guide, re.M | re.S)
+    conditions = [each.replace("{ … }", "{}") for each in re.findall(r"^\| `({.*?})`", guide, re.M)]
+    more = [f'[[step]]\nid = "more-{number}"\nuntil = {each}\n' for number, each in enumerate(conditions)]
+    path = tmp_path / "first.toml"
+    path.write_text("\n".join([*blocks, *more]), "utf-8")
+    lesson = read_lesson(RULES, path)
+    assert [step.id for step in lesson.steps][:3] == ["welcome", "invade", "free"]
+    assert len(lesson.steps) == 3 + 4
+    texts = re.findall(r"^lesson-first-(\S+) =", guide, re.M)
+    assert set(texts) <= {step.id for step in lesson.steps}

@@ -21,6 +21,14 @@ from meadhall.engine import saga as sagas
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
 
+LoadOption = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with this saga.")]
+SaveOption = Annotated[
+    Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
+]
+PlainOption = Annotated[
+    bool, typer.Option("--plain", help="Lines instead of a full screen, as in a pipe or a small terminal.")
+]
+
 
 def register(app: typer.Typer) -> None:
     """Put the command into the app."""
@@ -47,14 +55,9 @@ def play(
     ] = None,
     seed: SeedOption = None,
     option: OptionOption = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with this saga.")] = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
-    ] = None,
-    plain: Annotated[
-        bool,
-        typer.Option("--plain", help="Lines instead of a full screen, as in a pipe or a small terminal."),
-    ] = False,
+    load: LoadOption = None,
+    save: SaveOption = None,
+    plain: PlainOption = False,
     lang: LangOption = None,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard.
@@ -99,14 +102,9 @@ def learn(
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help="Which one, where the game has several.")
     ] = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with this saga.")] = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")
-    ] = None,
-    plain: Annotated[
-        bool,
-        typer.Option("--plain", help="Lines instead of a full screen, as in a pipe or a small terminal."),
-    ] = False,
+    load: LoadOption = None,
+    save: SaveOption = None,
+    plain: PlainOption = False,
     lang: LangOption = None,
 ) -> None:
     """Learn a game by playing it: a guided first game, step by step, then on against an easy bot.

@@ -34,6 +34,7 @@ from meadhall.engine import chance as dice
 from meadhall.engine.ask import CHANCE, Value
 from meadhall.engine.errors import EngineError, MeadhallError, SagaError
 from meadhall.engine.history import UNDO
+from meadhall.engine.pausing import at_once
 from meadhall.engine.reseeding import SEALED
 from meadhall.engine.reseeding import line as line_of
 from meadhall.engine.rules import Rules
@@ -183,13 +184,7 @@ def read(text: str, find_rules: Callable[[str], Rules[Any]], *, strict: bool = T
 
     `strict`: a saga of other rules or other content is refused; otherwise it is tried and stops at the first line that does not fit.
     """
-    work = reading(text, find_rules, strict=strict)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            game: Game[Any] = done.value
-            return game
+    return at_once(reading(text, find_rules, strict=strict))
 
 
 def reading(

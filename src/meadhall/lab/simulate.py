@@ -183,16 +183,7 @@ def check_bots(bots: Sequence[str], rules: Rules[Any]) -> None:
 
 
 def simulate(
-    game: str,
-    games: int,
-    bots: Sequence[str] = ("normal",),
-    seats: int | None = None,
-    seed: str | int = 1,
-    options: Mapping[str, object] | None = None,
-    jobs: int | None = None,
-    scheduler: str | None = None,
-    ray: str | None = None,
+    tasks: Sequence[Match], jobs: int | None = None, scheduler: str | None = None, ray: str | None = None
 ) -> Iterator[Played]:
     """Play matches on all cores or by a cluster of Dask (`scheduler`) or Ray; they come in their order."""
-    where = pool.Where(jobs, scheduler, ray)
-    return pool.run(play, matches(game, games, bots, seats, seed, options), where)
+    return pool.run(play, tasks, pool.Where(jobs, scheduler, ray))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import os
 import socket
 import sys
@@ -22,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 
 from meadhall.bots.levels import find_level
 from meadhall.engine import MeadhallError
+from meadhall.pages import cannot_listen
 from meadhall.sentences import translated
 from meadhall.server import OPENED, sqlite_file
 from meadhall.server.app import create_app
@@ -127,13 +127,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-        why = (
-            "something else listens there; choose another --port"
-            if taken
-            else getattr(error, "strerror", None) or str(error)
-        )
-        raise MeadhallError(f"cannot listen on {host}:{port}: {why}") from None
+        raise cannot_listen(host, port, error) from None
     listening.listen(2048)
     return listening
 

@@ -7,13 +7,14 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 from meadhall.engine import Answer, Event, Game, Rules
+from meadhall.engine.pausing import at_once
 from meadhall.engine.saga import read_header
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.view import happened, told
 from meadhall.table.encoding import dumps, listed, loads, nested
 from meadhall.table.record import Pin
 from meadhall.table.row import Row
-from meadhall.table.slowly import at_once, slowly
+from meadhall.table.slowly import slowly
 
 FORMAT = 1
 COMPRESSED = 3

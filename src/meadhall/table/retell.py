@@ -9,6 +9,7 @@ from typing import Any
 
 from meadhall.engine import EngineError, Game, MeadhallError
 from meadhall.engine import chance as dice
+from meadhall.engine.pausing import at_once
 from meadhall.engine.reseeding import SEALED
 from meadhall.engine.saga import reading, resume_dice
 from meadhall.games import find_rules
@@ -17,7 +18,6 @@ from meadhall.table.ended import Ended
 from meadhall.table.origin import is_trial, of_origin
 from meadhall.table.record import Broken, Pin, Record
 from meadhall.table.row import Row, Stored
-from meadhall.table.slowly import at_once
 
 SAME_DICE, FRESH_DICE = 1, 2
 """What a rewind does to the throws it takes back, at tables of former days and of today."""

@@ -24,13 +24,3 @@ async def slowly(work: Generator[Any, None, T]) -> T:
         if time.perf_counter() > end:
             await asyncio.sleep(0)
             end = time.perf_counter() + SLICE_SECONDS
-
-
-def at_once(work: Generator[Any, None, T]) -> T:
-    """Run a generator to its end without a pause."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result

@@ -43,7 +43,7 @@ def ragnar(s: Lords, p: int, where: Any) -> int:
 def same_land(s: Lords, a: int, b: int) -> bool:
     """LOR-17.1."""
     land = SIDE[s.side].land
-    return a > 0 and land[a] == land[b]
+    return land[a] == land[b]
 
 
 MODIFIERS: dict[str, dict[str, Modifier]] = {
