@@ -221,7 +221,8 @@ def test_what_comes_of_itself_afterwards_is_no_options_own() -> None:
         both = [{"seat": 0, "name": "coins", "by": 1 + more}, {"seat": 1, "name": "coins", "by": more}]
         assert seen["save"]["numbers"] == [each for each in both if each["by"]]
         then, odds = seen["buy"]["then"], seen["roll"]["odds"]
-        assert then is not None and odds is not None
+        assert then is not None
+        assert odds is not None
         assert [(each["least"], each["most"]) for each in then["numbers"]] == [(more - 2, more - 1)]
         assert odds["numbers"][0]["most"] == 3 + more
 
@@ -399,6 +400,23 @@ def test_an_own_choice_among_many_is_tried_with_the_first_and_the_last() -> None
     by = {each["name"]: (each["least"], each["most"]) for each in seen["then"]["numbers"]}
     assert by["food"] == (0, 2)
     assert by["dice"] == (0, 1)
+
+
+def test_a_second_own_choice_among_many_is_tried_with_the_first_and_the_last_too() -> None:
+    """Rest was asked after the abilities: the tries met nothing but dice again."""
+
+    def three_steps(g: Play[Purse], seat: int) -> Rule[None]:
+        g.begin("bet", seat=f"seat:{seat}")
+        yield Choose(seat, "way", ["rest", "stay"])
+        yield Choose(seat, "price", [1, 2])
+        given: int = yield Choose(seat, "give", list(range(500)))
+        g.s.coins[seat] += {0: 1, 499: 2}.get(given, 0)
+        g.next("turn", 1 - seat)
+
+    rules = dataclasses.replace(TINY, frames={"setup": setup, "turn": three_steps})
+    for seen in preview(Game(rules, 2, {}, "seed").begin(), 0, tries=1):
+        assert seen["then"] is not None
+        assert [(each["least"], each["most"]) for each in seen["then"]["numbers"]] == [(0, 2)]
 
 
 def test_what_can_end_the_game_is_marked_before_its_order_is_whole() -> None:
