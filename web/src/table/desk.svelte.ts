@@ -23,6 +23,8 @@ export interface Source {
   /** All that was told, with where moments begin and end. */
   readonly heard: GameEvent[];
   readonly moments: Moment[];
+  /** What happened and is still to be told, with where moments begin and end. */
+  readonly untold?: readonly GameEvent[];
   readonly question: Question | null;
   /** An answer is on its way. */
   readonly sending?: boolean;
