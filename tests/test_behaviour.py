@@ -5,6 +5,7 @@ version, and `python -m tools.record GAME` writes the files anew.
 """
 
 from itertools import zip_longest
+from pathlib import Path
 
 import pytest
 
@@ -34,3 +35,16 @@ def test_digests_are_not_recorded_anew_without_a_new_version(
     assert main(["--digests", game]) == 1
     assert "raise the version" in capsys.readouterr().err
     assert (BEHAVIOUR / f"{SHELF[game]}.txt").read_text("utf-8") == before
+
+
+def test_other_games_of_the_same_rules_are_recorded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    game = next(iter(SHELF))
+    (kept, saga), (other, of_new_bots) = list(stored_sagas(game).items())[:2]
+    for place in ("TESTS", "SAGAS", "PLAYTHROUGHS", "BEHAVIOUR"):
+        monkeypatch.setattr(f"tools.record.{place}", tmp_path)
+    monkeypatch.setattr("tools.record.stored_sagas", lambda _: {kept: saga})
+    monkeypatch.setattr("tools.record.recorded_sagas", lambda _: [(other, of_new_bots)])
+    monkeypatch.setattr("tools.record.recorded_playthroughs", lambda _: [])
+    (tmp_path / f"{SHELF[game]}.txt").write_text(behaviour(game, {kept: saga}), "utf-8")
+    assert main([game]) == 0
+    assert (tmp_path / f"{SHELF[game]}.txt").read_text("utf-8") == behaviour(game, {other: of_new_bots})

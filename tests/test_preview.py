@@ -24,6 +24,7 @@ from meadhall.engine import (
     Together,
     public,
 )
+from meadhall.engine.spans import BEGIN
 from meadhall.engine.subset import Subset, named
 from meadhall.engine.view import events
 from meadhall.games import SHELF, find_rules
@@ -86,7 +87,11 @@ def test_what_is_sure_happens_and_what_is_final_stays(name: str) -> None:
             true.answer(seat, seen["value"])
             heard = events(true, seat, game.position + 1)
             assert heard[: len(seen["events"])] == seen["events"]
-            for change in seen["numbers"]:
+            later = any(
+                each["key"] == BEGIN and game.rules.spans[each["params"]["kind"]].of_itself
+                for each in events(true, seat, game.position + 1, spans=True)
+            )
+            for change in [] if later else seen["numbers"]:
                 who, what = change["seat"], change["name"]
                 assert held(true, who)[what] - held(game, who).get(what, 0) == change["by"], seen
             asked, then = {each.seat for each in true.questions}, seen["next"]
@@ -194,6 +199,31 @@ def test_a_sure_thing_has_no_odds() -> None:
     assert seen["next"]["seats"] == [1]
     assert seen["next"]["key"] == "way"
     assert (seen["then"], seen["final"], seen["odds"]) == (None, None, None)
+
+
+def test_what_comes_of_itself_afterwards_is_no_options_own() -> None:
+    def feast(g: Play[Purse], seat: int) -> None:
+        g.begin("feast")
+        g.s.coins = [coins + 7 for coins in g.s.coins]
+        g.next("turn", seat)
+
+    def turn_and_feast(g: Play[Purse], seat: int) -> Rule[None]:
+        yield from turn(g, seat)
+        name, args = g.s.agenda.pop(0)
+        g.s.agenda.insert(0, ("feast", args) if name == "turn" else (name, args))
+
+    frames = {"setup": setup, "turn": turn_and_feast, "feast": feast}
+    for of_itself, more in ((True, 0), (False, 7)):
+        spans = {**TINY.spans, "feast": Span(of_itself=of_itself)}
+        rules = dataclasses.replace(TINY, frames=frames, spans=spans)
+        game = Game(rules, 2, {}, "seed").begin()
+        seen = {each["value"]: each for each in preview(game, 0, tries=40)}
+        both = [{"seat": 0, "name": "coins", "by": 1 + more}, {"seat": 1, "name": "coins", "by": more}]
+        assert seen["save"]["numbers"] == [each for each in both if each["by"]]
+        then, odds = seen["buy"]["then"], seen["roll"]["odds"]
+        assert then is not None and odds is not None
+        assert [(each["least"], each["most"]) for each in then["numbers"]] == [(more - 2, more - 1)]
+        assert odds["numbers"][0]["most"] == 3 + more
 
 
 def test_an_own_choice_gives_a_range() -> None:

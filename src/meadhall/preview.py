@@ -17,7 +17,7 @@ from typing import Any, NamedTuple, TypedDict
 
 from meadhall.engine import CHANCE, Chance, Game, MeadhallError, State, Together, Value
 from meadhall.engine import chance as dice
-from meadhall.engine.history import BARRED_CHANCE
+from meadhall.engine.history import BARRED_CHANCE, Event
 from meadhall.engine.meaning import SEAT
 from meadhall.engine.spans import BEGIN, END
 from meadhall.engine.state import leaves
@@ -117,10 +117,32 @@ class _Held(NamedTuple):
     used: frozenset[str]
 
 
+class _Own:
+    """What the seats have by what is chosen in a world: all they have now, or had when something began that comes of itself."""
+
+    def __init__(self, game: Game[Any], seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.kept: _Held | None = None
+        game.play.listener = self._hear
+
+    def _hear(self, event: Event) -> None:
+        if (
+            event.key == BEGIN
+            and self.kept is None
+            and self.game.rules.spans[str(event.params["kind"])].of_itself
+        ):
+            self.kept = _held(self.game, self.seat)
+
+    def held(self) -> _Held:
+        return self.kept or _held(self.game, self.seat)
+
+
 class _Taken(NamedTuple):
     """The option, taken in one world."""
 
     game: Game[Any]
+    own: _Own
     held: _Held
     events: list[dict[str, Any]]
     next: Next
@@ -191,6 +213,7 @@ class Foresight:
         half = self._half(value) is not None
         for number, each in enumerate(self.taken.pop(value)):
             game = each.game.clone() if half else each.game
+            own = _Own(game, self.seat) if half else each.own
             end = self._end(self.worlds[number])
             random = Random(f"{self.seed}:{value}:own:{number}")
             if half:
@@ -201,7 +224,7 @@ class Foresight:
                 self._answer(game, random)
             open_ended = open_ended or self._goes_on(game, end)
             over = over or game.over
-            numbers.append(_by(self.before[number], _held(game, self.seat), self.seat))
+            numbers.append(_by(self.before[number], own.held(), self.seat))
         self.open_ended[value] = open_ended
         if self.secret or seen["next"]["seats"] != [self.seat]:
             return seen
@@ -231,6 +254,7 @@ class Foresight:
             which = number % len(self.worlds)
             world = self.worlds[which]
             game, end = world.clone(), self._end(world)
+            own = _Own(game, self.seat)
             random = Random(f"{self.seed}:{value}:try:{number}")
             key, _ = dice.random_bytes(f"{self.seed}:{value}:dice:{number}", 0)
             game.answer(self.seat, self._whole(value, number))
@@ -241,7 +265,7 @@ class Foresight:
                     answers = True
                     self._answer(game, random)
             results.update(set(self._results(game)))
-            spreads.append(_by(self.before[which], _held(game, self.seat), self.seat))
+            spreads.append(_by(self.before[which], own.held(), self.seat))
             ends += game.over
             loses += self._lost(game)
         return {
@@ -255,11 +279,12 @@ class Foresight:
 
     def _take(self, world: Game[Any], value: Value) -> _Taken:
         game = world.clone()
+        own = _Own(game, self.seat)
         game.answer(self.seat, value)
         events = [told(event, self.seat) for event in self._heard(game) if event.key not in (BEGIN, END)]
         reason = BARRED_CHANCE if isinstance(game.ask, Chance) else game.why_not_undo(self.seat)
         final = reason.key if reason is not None and game.position > self.position else None
-        return _Taken(game, _held(game, self.seat), events, _next(game, self.seat), final)
+        return _Taken(game, own, own.held(), events, _next(game, self.seat), final)
 
     def _half(self, value: Value) -> Chosen | None:
         """The members that the value names, if it is a set that cannot be closed with them yet."""
@@ -285,7 +310,7 @@ class Foresight:
     def _stay(self, number: int) -> _Taken:
         """Nothing happens before a set is whole."""
         world = self.worlds[number]
-        return _Taken(world, self.before[number], [], _next(world, self.seat), None)
+        return _Taken(world, _Own(world, self.seat), self.before[number], [], _next(world, self.seat), None)
 
     def _lost(self, game: Game[Any]) -> bool:
         return game.over and self.seat not in game.winners()

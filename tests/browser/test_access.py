@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from meadhall.games import SHELF
 from tests.browser.visitor import Visitor
+from tests.browser.walks.plan import opened
 
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -124,3 +128,17 @@ def test_rules_and_cards_can_be_searched(visit: Visit) -> None:
     visitor.page.get_by_role("searchbox").fill("troll")
     expect(visitor.page.locator("[data-card=card-troll]")).to_be_visible()
     expect(visitor.page.locator("[data-card=card-tyrs_bash]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "moment"), [("blood-rage", "begin"), *((game, "middle") for game in SHELF)])
+def test_what_is_heard_says_whose_turn_it_is_and_what_is_asked(visit: Visit, game: str, moment: str) -> None:
+    saga, asked = opened(game, 3, moment)
+    visitor = visit("pl").open_saga(saga, *("me" if seat == asked else "bot" for seat in range(3)))
+    visitor.wait_for_question()
+    heard = visitor.page.locator("body").aria_snapshot()
+    assert 'img "teraz gra"' in heard
+    question = visitor.see("question").aria_snapshot()
+    assert "- status: " in question
+    assert visitor.page.get_by_role("main").get_by_role("button").count() > 3
+    clumsy = [line.strip() for line in heard.splitlines() if re.search(r"[^.]\.\.[^.]|[!?]\. |: \"\"$", line)]
+    assert clumsy == []

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor, choose_clans
+from tests.browser.walks.plan import opened
 
 Visit = Callable[..., Visitor]
 
@@ -157,3 +158,30 @@ def test_a_bot_stands_in_for_who_is_away(visit: Visit) -> None:
     guest.page.go_back()
     guest.wait_for_question()
     expect(seat.get_by_label("bot")).to_have_count(0)
+
+
+def test_who_resigns_is_told_of(visit: Visit) -> None:
+    host, guest = two(visit)
+    guest.see("menu").click()
+    drawer = guest.see("drawer")
+    drawer.get_by_role("button", name="Poddaj się").click()
+    drawer.locator(".sure").get_by_role("button", name="Poddaj się").click()
+    expect(host.see("news")).to_contain_text("Ragna")
+    assert guest.see("news").count() == 0, "who resigned knows"
+    host.see("news").get_by_role("button").click()
+    expect(host.see("news")).to_have_count(0)
+    host.page.reload()
+    host.wait_for_question()
+    assert host.see("news").count() == 0, "what was said before is no news"
+
+
+def test_a_spectator_follows_to_the_rematch(visit: Visit) -> None:
+    saga, _ = opened("blood-rage", 2, "end")
+    host = visit("en").open_saga(saga, "me", "bot")
+    guest = visit("pl").enter(f"/table/{host.table}")
+    expect(guest.see("over")).to_be_visible()
+    assert guest.see("rematch").count() == 0, "who does not play proposes no rematch"
+    host.see("rematch").click()
+    host.page.wait_for_url(lambda url: not url.endswith(guest.table))
+    guest.see("rematch-begun").get_by_role("link").click()
+    guest.page.wait_for_url(host.page.url)

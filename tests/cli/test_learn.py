@@ -8,11 +8,13 @@ import pytest
 from meadhall import load
 from meadhall.cli import full
 from meadhall.cli.host import Host
+from meadhall.cli.screen import set_lines
 from meadhall.cli.session import Session
-from meadhall.cli.speech import Speech
-from meadhall.engine import Game
+from meadhall.cli.speech import Speech, Words
+from meadhall.engine import Choose, Game, Subset, Value
 from meadhall.games import find_rules
 from meadhall.lessons import Guide, find_lesson
+from meadhall.lessons.rehearse import by_advice, rehearse
 
 RULES = find_rules("blood-rage")
 LESSON = find_lesson(RULES, "first")
@@ -118,3 +120,17 @@ async def test_the_keys_of_a_lesson_are_named_while_there_is_one(tmp_path: Path)
         await pilot.press("x")
         await desk.workers.wait_for_complete()
         assert str(desk.query_one("#keys").render()).startswith("t table")
+
+
+def test_what_ends_an_order_goes_by_the_name_that_a_lesson_gives_it() -> None:
+    """Lords says to take "Bez Manewru": the terminal's 0 is that, not just nothing."""
+    rules = find_rules("lords-of-ragnarok")
+    said: list[str] = []
+
+    def answered(guide: Guide, game: Game[Any], asked: Choose) -> Value | None:
+        if asked.key == "maneuver" and isinstance(asked, Subset):
+            said.extend(set_lines(Speech("pl"), asked, Words(rules, "pl"), game, ()))
+        return by_advice(guide, game, asked)
+
+    rehearse(rules, find_lesson(rules, "first"), answered, prepared=True)
+    assert "0 to: Bez Manewru." in said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -221,4 +222,49 @@ def test_a_backup_fills_another_hall(
     for table_id in laid.values():
         assert bo.get(f"/api/tables/{table_id}")["id"] == table_id
     bo.lay("me", "me")
+    bo.close()
+
+
+def damage_one_table(path: Path, table_id: str) -> None:
+    """Overwrite the pages of the log that hold rows of this table and of no other."""
+    with sqlite3.connect(path) as connection:
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(log)")]
+        names = ", ".join("number + ?" if name == "number" else name for name in columns)
+        rows = f"INSERT INTO log SELECT {names} FROM log WHERE table_id = ? AND number < 9"
+        connection.executemany(
+            rows, [(100 * n, table_id) for n in range(1, 100)]
+        )  # else all fits on one page
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        others = [row[0].encode() for row in connection.execute("SELECT id FROM tables")]
+    connection.close()
+    data, own = bytearray(path.read_bytes()), table_id.encode()
+    others.remove(own)
+    for start in range(0, len(data), size):
+        page = data[start : start + size]
+        if page[0] in (0x0A, 0x0D) and page.count(own) > 3 and not any(other in page for other in others):
+            data[start : start + size] = b"\xff" * size
+    path.write_bytes(data)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_damage_hides_one_table_and_no_other(
+    command: Command, laid: dict[str, Any], database: str, tmp_path: Path, launch: Callable[..., Server]
+) -> None:
+    damage_one_table(Path(database), laid["over"])
+    for verb in ("tables", "check"):
+        code, lines, complaint = command(verb)
+        assert code == (1 if verb == "check" else 0)
+        assert {line.split()[0] for line in lines[:2]} == {laid["passed"], laid["bought"]}
+        assert f"table {laid['over']} cannot be read: the database is damaged there" in complaint
+    code, lines, complaint = command("export", "--to", str(tmp_path / "sagas"))
+    assert (code, len(lines)) == (1, 2)
+    assert laid["over"] in complaint
+    _, _, complaint = command("check", "--lang", "pl")
+    assert f"stołu {laid['over']} nie da się odczytać" in " ".join(complaint.split())
+    hall = launch(database)
+    bo = Player(hall, "Bo")
+    assert bo.http.get(f"/api/tables/{laid['over']}").status_code == 503
+    assert bo.get(f"/api/tables/{laid['passed']}")["id"] == laid["passed"]
     bo.close()

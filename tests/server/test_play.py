@@ -110,7 +110,9 @@ def test_hot_seat_holds_several_seats_with_names(player: People) -> None:
     ann = player("Ann")
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bjorn"}, {"kind": "me"}]
     table = ann.post("/api/tables", {"game": "toy", "seats": seats})
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Bjorn", "Ann"]
+    names = [seat["name"] for seat in table["seats"]]
+    assert names[:2] == ["Ann", "Bjorn"]
+    assert names[2] not in ("", "Ann", "Bjorn"), "who hands the device on says to whom"
     assert table["mine"] == [0, 1, 2]
     assert table["solo"]
     with ann.sit(table["id"]) as live:

@@ -65,6 +65,9 @@ def test_a_table_may_show_costs_only(guest: People) -> None:
             assert not option["events"]
             assert option["then"] is option["odds"] is None
             assert all(change["by"] < 0 for change in option["numbers"])
+        hint = live.send("hint", seat=live.waiting()[0])
+        assert hint["value"] in live.view(hint["seat"])["question"]["options"]
+        assert hint["options"] == hint["why"] == [], "a hint says no more than a preview may"
 
 
 def test_who_may_ask_and_what(guest: People) -> None:

@@ -115,6 +115,21 @@ def test_secret_choices_arrive_from_both_houses(pair: tuple[Server, Server]) -> 
             one.until(partial(reached, one, row + 2))
 
 
+def test_talk_is_counted_by_both_houses_together(launch: Launch, postgres: Postgres) -> None:
+    database = postgres.database()
+    first, second = (launch(database, MEADHALL_RATE="5") for _ in range(2))
+    ann = Player(first, "Ann")
+    table = ann.lay("me", "me")
+    with ann.sit(table["id"]) as live:
+        for _ in range(18):
+            live.do("chat", seat=0, text="hello")
+    ann.http.base_url = second.url
+    ann.server = second
+    with ann.sit(table["id"]) as live:
+        replies = [live.send("chat", seat=0, text="hello") for _ in range(15)]
+    assert replies[-1]["problem"]["key"] == "too-fast"
+
+
 def test_when_one_house_falls_the_other_goes_on(launch: Launch, postgres: Postgres) -> None:
     database = postgres.database()
     first, second = launch(database), launch(database)

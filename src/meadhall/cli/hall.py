@@ -77,13 +77,27 @@ def _line(say: Speech, table: Stored) -> str:
     )
 
 
+async def _complain_of_hidden(say: Speech, keeping: ModuleType, store: Store, found: Sequence[Stored]) -> int:
+    """Name the tables that damage hides; how many there are."""
+    hidden: Sequence[str] = await keeping.hidden(store, found)
+    for table_id in hidden:
+        complain(keeping.unreadable(table_id), say.lang)
+    return len(hidden)
+
+
 def tables(database: DatabaseOption = None, lang: LangOption = None) -> None:
     """List all tables, the one that moved last first.
 
     meadhall hall tables
     """
     say, keeping = Speech(lang), _keeping()
-    found = keeping.open_store(database, keeping.listed)
+
+    async def work(store: Store) -> Sequence[Stored]:
+        found: Sequence[Stored] = await keeping.listed(store)
+        await _complain_of_hidden(say, keeping, store, found)
+        return found
+
+    found = keeping.open_store(database, work)
     for table in found:
         say.print(_line(say, table), markup=False, soft_wrap=True)
     say.print(say("hall-tables", tables=len(found)), markup=False, soft_wrap=True)
@@ -102,11 +116,17 @@ def check(database: DatabaseOption = None, lang: LangOption = None) -> None:
     counted: Counter[str] = Counter()
     damaged = keeping.damaged(database)
     for sentence in damaged:
-        complain(MeadhallError(sentence))
+        complain(sentence, say.lang)
 
     async def work(store: Store) -> None:
-        for table in await keeping.listed(store):
-            retold, last = await keeping.told(store, table)
+        tables = await keeping.listed(store)
+        await _complain_of_hidden(say, keeping, store, tables)
+        for table in tables:
+            try:
+                retold, last = await keeping.told(store, table)
+            except MeadhallError as error:
+                complain(error, say.lang)
+                continue
             found = keeping.verdict(retold, last)
             counted[found] += 1
             record = retold.record
@@ -153,19 +173,20 @@ def export(
     say, keeping = Speech(lang), _keeping()
 
     async def work(store: Store) -> int:
-        failed = 0
-        for table in await keeping.listed(store, tables or ()):
+        found = await keeping.listed(store, tables or ())
+        failed = 0 if tables else await _complain_of_hidden(say, keeping, store, found)
+        for table in found:
             path = to / f"{table.row['game']}-{table.id}.saga"
             try:
-                text, found = await keeping.written(store, table, seed=seed)
+                text, fate = await keeping.written(store, table, seed=seed)
             except MeadhallError as error:
                 failed += 1
-                complain(error)
+                complain(error, say.lang)
                 continue
             if not dry_run:
                 to.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, "utf-8")
-            key = "hall-exported-part" if found == "breaks" else "hall-exported"
+            key = "hall-exported-part" if fate == "breaks" else "hall-exported"
             say.print(say(key, path=str(path)), markup=False, soft_wrap=True)
         return failed
 

@@ -257,7 +257,11 @@ def set_lines(say: Speech, ask: Subset, words: Words, game: Game[Any], draft: Ch
             if hasattr(own, "comes") and look.comes:
                 out.append(own.comes(look.comes, words))
         if look.done is None:
-            out.append(say("order-done" if draft else "order-none"))
+            own_word = f"opt-{ask.key}-done"
+            if draft or not words.has(own_word):
+                out.append(say("order-done" if draft else "order-none"))
+            else:
+                out.append(say("order-end", name=words.say(own_word)))
     if offer:
         out.append(say("set-suggested", names=names(offer)))
     return out

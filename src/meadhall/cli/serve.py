@@ -64,6 +64,7 @@ def serve(
         workers=workers,
         open_browser=open_,
         opened=say("hall-open"),
+        lang=say.lang,
     )
 
 

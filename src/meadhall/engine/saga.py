@@ -47,7 +47,7 @@ FRESH = "meadhall-saga 2"
 """The format of a saga in which dice were thrown anew after a rewind."""
 DIGITS = 9
 LONGEST = 2_000
-"""Letters of a line of the body; the longest that was ever written has some two hundred."""
+"""Letters of a line; the longest that was ever written has some two hundred."""
 
 
 @dataclass
@@ -126,6 +126,8 @@ def read_header(text: str) -> tuple[Header, list[tuple[int, str]]]:
         raise SagaError(f"not a saga: the first line should be {FORMAT!r}", 1)
     head = Header(fresh=lines[0].strip() == FRESH)
     for number, line in enumerate(lines[1:], 2):
+        if len(line) > LONGEST and not line.startswith("option "):  # an option may hold a whole file
+            raise SagaError(f"a line has at most {LONGEST} letters", number)
         if line.strip() == "---":
             missing = [
                 name for name in ("game", "rules", "content", "seats", "commit") if name not in head.lines
@@ -215,6 +217,13 @@ def reading(
         game = Game(rules, head.seats, options, seed)
     except MeadhallError as error:
         raise SagaError(str(error), head.lines["seats"]) from None
+    for seat in head.names:
+        if seat >= head.seats:
+            raise SagaError(f"there is no seat {str(seat)!r}", head.lines[f"name {seat}"])
+    count = sum(line.split()[1:2] == ["*"] for _, line in body)
+    for index, _ in head.seeds:
+        if index > count:
+            raise SagaError(f"there is no throw {index} to reseed", head.lines[f"reseed {index}"])
     game.explicit_chance, game.fresh = True, head.fresh
     if seed != SEALED:
         game.seeds = tuple(head.seeds)

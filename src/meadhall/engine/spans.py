@@ -23,12 +23,14 @@ NOBODY = ""
 class Span:
     """A kind of span. `action`: a choice carried through, where search cuts. `again`: one may lie within another of its kind.
 
-    `odds`: the names in its result that tell one ending from another; previews count by them.
+    `odds`: the names in its result that tell one ending from another; previews count by them. `of_itself`: it comes whatever was chosen
+    last, so no preview counts what it brings as an option's own.
     """
 
     action: bool = False
     again: bool = False
     odds: tuple[str, ...] = ()
+    of_itself: bool = False
 
 
 class Open(NamedTuple):

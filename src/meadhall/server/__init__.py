@@ -20,12 +20,13 @@ def serve(
     workers: int = 1,
     open_browser: bool = False,
     opened: str = OPENED,
+    lang: str = "en",
 ) -> None:
-    """Serve until interrupted; what is not given comes from the settings. Port 0 takes any free one."""
+    """Serve until interrupted; what is not given comes from the settings. Port 0 takes any free one. `lang`: of what is said at the start."""
     try:
         from meadhall.server.service import run
     except ImportError as error:
         raise MeadhallError(
             f"the server needs {error.name}: install it with `pip install 'meadhall[server]'`"
         ) from None
-    run(host, port, database, workers, open_browser, opened)
+    run(host, port, database, workers, open_browser, opened, lang)

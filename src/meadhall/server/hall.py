@@ -49,8 +49,9 @@ QUOTAS = {
     "imports": (10_000.0, 4_000_000.0),
     "reports": (1 / 60, 10.0),
     "guesses": (0.5, 10.0),
+    "talk": (1.0, 20.0),
 }
-"""What a person may do a second, and at once, at the usual rate: new tables, bytes of sagas, reports, passwords tried. An address may do four times that."""
+"""What a person may do a second, and at once, at the usual rate: new tables, bytes of sagas, reports, passwords tried, lines of talk. An address may do four times that."""
 ADDRESS = 4
 TELLING = 3
 """So many stored games are told again at a time."""
@@ -81,7 +82,6 @@ class Hall(House):
         self.word = Word(self)
         self.clocks = Clocks(self)
         self.open_tables: dict[str, Table] = {}
-        self.chatter = Buckets(settings.rate / 5, settings.rate * 4)
         self.messages = Buckets(settings.rate * MESSAGES, settings.rate * MESSAGES * 3)
         self.closing = False
         self.collector = Collector()

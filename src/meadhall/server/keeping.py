@@ -85,6 +85,11 @@ class Stored:
         return "running" if self.last.waiting else "over"
 
 
+def unreadable(table_id: str) -> str:
+    """What is said of a table that damage hides, at least in part."""
+    return f"table {table_id} cannot be read: the database is damaged there"
+
+
 async def listed(store: Store, only: Sequence[str] = ()) -> list[Stored]:
     """The tables of a hall, the one that moved last first; `only` these, which must be there."""
     query = select(t.tables).where(t.tables.c.id.in_(only)) if only else select(t.tables)
@@ -95,13 +100,26 @@ async def listed(store: Store, only: Sequence[str] = ()) -> list[Stored]:
     counts = select(t.seats.c.table_id, func.count().label("seats")).group_by(t.seats.c.table_id)
     seats = {row["table_id"]: row["seats"] for row in await store.all(counts)}
     latest = await store.latest(list(found))
-    tables = [Stored(row, latest[table_id], seats[table_id]) for table_id, row in found.items()]
+    tables = [
+        Stored(row, latest[table_id], seats[table_id])
+        for table_id, row in found.items()
+        if table_id in latest
+    ]
     return sorted(tables, key=lambda table: table.last.at, reverse=True)
+
+
+async def hidden(store: Store, tables: Sequence[Stored]) -> list[str]:
+    """The ids of the others: those that damage hides."""
+    ids = {row["id"] for row in await store.all(select(t.tables.c.id))}
+    return sorted(ids - {table.id for table in tables})
 
 
 async def told(store: Store, table: Stored) -> tuple[Retold, Row]:
     """The table's game told again, and its last row."""
-    rows = await store.rows(table.id, -1)
+    try:
+        rows = await store.rows(table.id, -1)
+    except STORAGE_ERRORS as error:
+        raise MeadhallError(unreadable(table.id)) from error
     return retell(table.row, table.seats, rows), rows[-1]
 
 

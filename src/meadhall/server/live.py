@@ -59,9 +59,8 @@ class Connection(Visit):
         self._loop = asyncio.get_running_loop()
         self._due = self._sending = False
 
-    def check_talk(self) -> None:
-        if not self.hall.chatter.take(str(self.person_id or self.address)):
-            raise Problem("too-fast")
+    async def check_talk(self) -> None:
+        await self.hall.spend(self.person_id, self.address, "talk")
 
     def check_look(self) -> None:
         if not self._looks.take():

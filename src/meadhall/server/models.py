@@ -249,7 +249,7 @@ class SeatChoice(Given):
 
 
 Shown = Literal["all", "costs"]
-"""How much a table's previews show: all they can, or what an option costs."""
+"""How much a table's previews and hints show: all they can, or what an option costs and what a bot would choose."""
 
 
 class Clock(Given):

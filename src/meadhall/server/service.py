@@ -22,6 +22,7 @@ from uvicorn.supervisors import Multiprocess
 from meadhall.bots.levels import find_level
 from meadhall.engine import MeadhallError
 from meadhall.pages import cannot_listen
+from meadhall.sentences import translated
 from meadhall.server import OPENED, sqlite_file
 from meadhall.server.app import create_app
 from meadhall.server.client import check_rules
@@ -39,6 +40,7 @@ def run(
     workers: int,
     open_browser: bool,
     opened: str = OPENED,
+    lang: str = "en",
 ) -> None:
     """Serve until interrupted; what is not given is looked up in the settings. Port 0 takes any free one."""
     settings = from_environment(host=host, port=port, database=database)
@@ -49,7 +51,7 @@ def run(
     _try_settings(settings)
     listening = listen(settings.host, settings.port)
     settings = settings.model_copy(update={"port": listening.getsockname()[1]})
-    _look_after_file(settings)
+    _look_after_file(settings, lang)
     asyncio.run(_try_database(settings))
     threading.Thread(target=_announce, args=(settings, open_browser, opened), daemon=True).start()
     started = _many(settings, workers, listening) if workers > 1 else _one(settings, listening)
@@ -57,7 +59,7 @@ def run(
         raise MeadhallError("the server could not start; its log says why")
 
 
-def _look_after_file(settings: Settings) -> None:
+def _look_after_file(settings: Settings, lang: str) -> None:
     """An SQLite file is for one server at a time; what is wrong with it is said before anybody plays on."""
     path = make_url(settings.database).database
     if settings.database.startswith("postgresql") or not path or path == ":memory:":
@@ -67,7 +69,8 @@ def _look_after_file(settings: Settings) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         sqlite_file.hold(file)
     for sentence in sqlite_file.damage(file):
-        print(f"{sentence}; what can be read stays readable", file=sys.stderr, flush=True)
+        said = translated(f"{sentence}; what can be read stays readable", lang)
+        print(said, file=sys.stderr, flush=True)
 
 
 def _try_settings(settings: Settings) -> None:

@@ -55,7 +55,7 @@ def damage(path: Path, most: int | None = CHECKED_BYTES) -> list[str]:
         except sqlite3.Error as error:
             said = [str(error)]
         if said != ["ok"]:
-            first = said[0].splitlines()[-1]
+            first = next(line for line in "\n".join(said).splitlines() if not line.startswith("***"))
             found.append(f"the database {path} is damaged: {first}")
     return found
 

@@ -57,6 +57,20 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+async def _latest(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, Row]:
+    columns = [null().label("kept") if column.name == "kept" else column for column in t.log.c]
+    last = (
+        select(t.log.c.table_id, func.max(t.log.c.number).label("number"))
+        .where(t.log.c.table_id.in_(table_ids))
+        .group_by(t.log.c.table_id)
+        .subquery()
+    )
+    query = select(*columns).join(
+        last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
+    )
+    return {row.table_id: Row(*row) for row in await connection.execute(query)}
+
+
 class Store:
     """The open database of one server process."""
 
@@ -253,21 +267,20 @@ class Store:
         return list(reversed(await self.all(query)))
 
     async def latest(self, table_ids: Sequence[str]) -> dict[str, Row]:
-        """The last row of each of these tables, without what is kept of a finished game."""
-        columns = [null().label("kept") if column.name == "kept" else column for column in t.log.c]
+        """The last row of each of these tables, without what is kept of a finished game; a table that damage hides is left out."""
         out: dict[str, Row] = {}
         async with self.engine.connect() as connection:
             for start in range(0, len(table_ids), AT_ONCE):
-                last = (
-                    select(t.log.c.table_id, func.max(t.log.c.number).label("number"))
-                    .where(t.log.c.table_id.in_(table_ids[start : start + AT_ONCE]))
-                    .group_by(t.log.c.table_id)
-                    .subquery()
-                )
-                query = select(*columns).join(
-                    last, (t.log.c.table_id == last.c.table_id) & (t.log.c.number == last.c.number)
-                )
-                out |= {row.table_id: Row(*row) for row in await connection.execute(query)}
+                some = table_ids[start : start + AT_ONCE]
+                try:
+                    out |= await _latest(connection, some)
+                except SQLAlchemyError as error:
+                    self.failed(error)
+                    if not self._damaged:
+                        raise
+                    for one in some:
+                        with suppress(SQLAlchemyError):
+                            out |= await _latest(connection, [one])
         return out
 
     async def closed(self, table_ids: Iterable[str]) -> set[str]:

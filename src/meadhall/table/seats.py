@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Literal, Protocol
 
 from meadhall import bots
 from meadhall.engine import Rules
+from meadhall.table.laying import NAMES
 from meadhall.table.problems import Problem
 from meadhall.table.row import Stored
 
@@ -110,12 +113,15 @@ def as_text(people: Iterable[int]) -> str:
 
 
 def chosen(choices: Sequence[Choice], person_id: int, name: str, rules: Rules[Any]) -> list[Seat]:
-    """Seats as somebody wants them for a new table."""
+    """Seats as somebody wants them for a new table; several people at one device are told apart by their names."""
     out = []
+    given = {choice.name for choice in choices}
+    free = [each for each in NAMES if each not in given and each != name]
+    names = chain([] if name in given else [name], secrets.SystemRandom().sample(free, len(free)))
     for number, choice in enumerate(choices):
         mine = choice.kind == "me"
         level = level_named(choice.level, rules) if choice.kind == "bot" else None
-        called = choice.name or (name if mine else "")
+        called = choice.name or (next(names) if mine else "")
         out.append(Seat(number, person_id if mine else None, called, level, False))
     return out
 

@@ -147,7 +147,7 @@ class Visit:
 
     # what may be too much, where many share a house
 
-    def check_talk(self) -> None:
+    async def check_talk(self) -> None:
         """Raises if this one talks too much."""
 
     def check_look(self) -> None:
@@ -196,7 +196,7 @@ class Visit:
 
     async def _chat_line(self, message: m.Chat) -> None:
         table = self.table
-        self.check_talk()
+        await self.check_talk()
         if message.seat is None:
             person = None if self.person_id is None else await self.house.store.person(self.person_id)
             if person is None or not person["name"]:
@@ -250,14 +250,21 @@ class Visit:
         game, guide = self.table.game, self.table.record.guide
         head = {"ref": ref, "seat": message.seat, "decision": game.decision}
         value = guide.advice(game) if guide is not None and message.seat == guide.lesson.seat else None
-        if value is None and self.house.browsers_think and not message.here:
+        if value is None and self.house.browsers_think and not message.here and not self._only_costs:
             self.reply({"type": "world", **head, **world(game, message.seat, HINT_LEVEL)})
             return
         if value is None:
             hint = await self.house.bots.advise(game, message.seat, HINT_LEVEL)
         else:
             hint = {"value": value, "level": HINT_LEVEL, "options": [], "why": []}
+        if self._only_costs:
+            hint = {**hint, "options": [], "why": []}
         self.reply({"type": "hint", **head, **hint, "wanted": HINT_LEVEL})
+
+    @property
+    def _only_costs(self) -> bool:
+        """Nobody is told here what an option brings, by a preview or by a hint."""
+        return bool(self.table.row["previews"] == "costs")
 
     def _start_preview(self, message: m.Preview, ref: int | None) -> None:
         """Few at a time: a newer wish takes the place of the oldest that is still being worked out."""
@@ -268,9 +275,8 @@ class Visit:
         self._foreseeing = [task for task in self._foreseeing if not task.done()]
         if len(self._foreseeing) >= FORESEEING:
             self._foreseeing.pop(0).cancel()
-        only_costs = table.row["previews"] == "costs"
         pieces = self.house.previews.of(
-            table.game, message.seat, values, only_costs=only_costs, chances=message.odds
+            table.game, message.seat, values, only_costs=self._only_costs, chances=message.odds
         )
         self._foreseeing.append(asyncio.create_task(self._give_preview(message, ref, pieces)))
 

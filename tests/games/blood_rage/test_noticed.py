@@ -422,3 +422,15 @@ def test_a_card_of_an_expansion_that_is_not_played_listens_to_nothing(
     rules = SimpleNamespace(listeners={"reward-gained": {"sifs_harvest": None}})
     game: Any = SimpleNamespace(rules=rules, s=SimpleNamespace(powers=(-1, -1)))
     assert reactions.react(game, "reward-gained", [0, 1]) == ()
+
+
+@clause("BR-2.4", "BR-4.8", "BR-14.1.2", "BR-14.6.6")
+def test_nothing_is_to_be_fought_for_in_a_destroyed_province() -> None:
+    """The Ship stands in the fjord of both provinces."""
+    ship, near = {"ship": "nw"}, {"warriors": {"horgr": 1, "andlang": 1}}
+    facts = hall(ship, near, {}, {}, destroyed=["gimle"], tokens={"gimle": "axes"}).game.view(0)["facts"]
+    gone, left = (facts["provinces"][f"province:{place}"] for place in ("gimle", "myrkulor"))
+    assert (gone["strength"], gone["leads"], gone["adjacent"]) == ([0, 0, 0, 0], None, [])
+    assert (gone["battle"]["present"], gone["battle"]["can_join"]) == ([], [0, 0, 0, 0])
+    assert (left["strength"], left["leads"], left["battle"]["present"]) == ([2, 0, 0, 0], 0, [0])
+    assert "province:gimle" not in left["adjacent"]

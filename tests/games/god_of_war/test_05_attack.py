@@ -300,3 +300,31 @@ def test_the_only_set_is_named_before_it_is_used() -> None:
     assert (look.offer, look.done) == (None, None)
     assert str(look.comes["set"]).split("+") == [t.card("axe_throw"), t.card("strength")]
     assert look.comes["strength"] == 2
+
+
+@clause("GOW-5.4.2")
+@pytest.mark.parametrize(
+    ("numbers", "bonus", "column", "known"),
+    [
+        (["grit"], 0, 2, True),  # against a fixed Defense of 2
+        (["grit"], 3, 2, False),
+        (["strength", "grit"], 0, 2, False),
+        (["grit"], 0, 1, False),  # against the die
+    ],
+)
+def test_an_attack_that_can_hurt_nobody_is_known_as_such(
+    numbers: list[str], bonus: int, column: int, known: bool
+) -> None:
+    hero = {"column": column, "attack_bonus": bonus}
+    t = scene("step", 0, quest="grendels", hands=[["leviathan_chop", *numbers]], heroes={"kratos": hero})
+    assert "attack:kratos" in t.options(0)
+    assert ("attack:kratos" in t.game.rules.facts(t.s, 0)["idle"]) is known
+
+
+@clause("GOW-5.5.2")
+@pytest.mark.parametrize(
+    ("numbers", "known"), [(["strength"], True), (["strength", "godly_strength", "strength"], False)]
+)
+def test_an_attack_too_weak_for_the_armor_is_known_as_such(numbers: list[str], known: bool) -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", *numbers]], heroes={"kratos": {"column": 2}})
+    assert ("attack:kratos" in t.game.rules.facts(t.s, 0)["idle"]) is known

@@ -1,7 +1,7 @@
 """Printed sentences that were played otherwise once: each is kept by a test of its own."""
 
 import meadhall
-from meadhall.games.lords_of_ragnarok.solo.forecast import forecast
+from meadhall.games.lords_of_ragnarok.solo.forecast import forecast, rests_next
 from meadhall.games.lords_of_ragnarok.solo.invasion import may_invade
 from tests.clauses import card, clause
 from tests.games.lords_of_ragnarok.hall import alone, lay
@@ -46,6 +46,18 @@ def test_without_a_respite_nobody_rests() -> None:
     t = alone(("turn", 0), {"armies": {4: [2]}, "control": [4]}, {"row": ROW, "armies": {10: [3]}, "at": 10})
     assert not t.game.view(0)["facts"]["players"][1]["rests"]
     assert len(forecast(t.s, 1)) == 3
+
+
+@clause("SOLO-19.6")
+def test_the_next_turn_of_rest_is_counted_from_the_set_up_and_from_another_followers_turn() -> None:
+    fresh = meadhall.new("lords-of-ragnarok", 1, "rest", {"followers": 2})
+    assert fresh.s.turn == 0
+    assert not any(rests_next(fresh.s, p) for p in (1, 2)), "without a respite there is none from the start"
+    t = alone(("turn", 0), {}, {}, {}, options={"respite": "short"})
+    s = t.s.copy()
+    s.active, s.turn = 1, 4  # the second round
+    assert rests_next(s, 2), "its second turn is the very next one"
+    assert not rests_next(s, 1), "its third is after everybody's"
 
 
 @clause("SOLO-18.2", "LOR-3.4.1")

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from meadhall.games.lords_of_ragnarok.content import ACTIONS
+import pytest
+
+from meadhall.games.lords_of_ragnarok.content import ACTIONS, GIFTS
 from tests.clauses import clause
 from tests.games.lords_of_ragnarok.hall import alone, army, clauses_told, hand, runes, throw
 
@@ -179,6 +181,21 @@ def test_a_gift_as_bonus_is_tucked() -> None:
         active=1,
     )
     assert len(t.s.gifts[1]) == 1
+
+
+@pytest.mark.parametrize("left", [True, False])
+@clause("SOLO-13.5")
+def test_the_first_gift_of_all_is_tucked_like_any_other_and_where_none_is_left_none(left: bool) -> None:
+    first = GIFTS[0].id
+    t = alone(
+        ("follower_bonus", 1),
+        {"gifts": [gift.id for gift in GIFTS[1:]] + ([] if left else [first])},
+        {"row": ["godi_5", "basic_a2", "basic_a3"], "selected": 0, "control": [2, 4]},
+        temples=[2, 4],
+        active=1,
+    )
+    assert [event["params"]["gift"] for event in t.told("gift-taken")] == [f"gift:{first}"] * left
+    assert len(t.s.gifts[1]) == left
 
 
 @clause("SOLO-13.6", "SOLO-13.7")

@@ -206,3 +206,14 @@ def test_human_cards_that_look_at_the_other_side() -> None:
     ransom = attack({"armies": {10: [3]}, "gifts": ["ransom"]}, {"armies": {10: [1]}, "runes": {"algiz": 1}})
     ransom.idle()
     assert runes(ransom, 0) == [0, 0, 1]
+
+
+@card("raiders")
+@clause("LOR-13.9", "SOLO-14.14")
+def test_a_card_of_a_follower_brings_no_rune_after_its_victory() -> None:
+    t = defend({"armies": {10: [3]}}, {"armies": {10: [3]}, "hand": ["raiders"], "attributes": [2, 2, 2]})
+    t.idle()
+    assert result(t)[0] == "villain:ragnar"
+    assert [event["params"]["card"].split("#")[0] for event in t.told("card-played")] == ["combat:raiders"]
+    assert sum(runes(t, 1)) == 0, "the effects of its cards are ignored"
+    assert t.s.played[1] == ()

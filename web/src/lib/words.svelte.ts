@@ -10,6 +10,7 @@ import pl from '../text/pl.ftl?raw';
 import type { Moment } from '../table/moments.ts';
 import { hyphenated } from './hyphens.ts';
 import { prefs } from './prefs.svelte.ts';
+import { spoken } from './spoken.ts';
 import { printed, split, textId } from './values.ts';
 
 const OWN: Record<Lang, string> = { en, pl };
@@ -63,6 +64,11 @@ export class Words {
     const own = this.extra[`${textId(value)}.text`];
     if (own) return own;
     return this.say(textId(value), { copy: split(value).copy.split('-')[0] ?? '' }, 'text');
+  }
+
+  /** Its name and what it does, for who hears them. */
+  spoken(value: Value): string {
+    return spoken(this.label(value), this.effect(value));
   }
 
   question(key: string, params: Params): string {

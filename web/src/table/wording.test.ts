@@ -33,6 +33,14 @@ describe('a moment in lines', () => {
   it('is told whole where it passes in one step', () => {
     expect(lines(told(false, 'a', 'b', 'c', 'd'), words)).toEqual(['battle', 'a', 'b', 'c', 'd']);
   });
+  it('says nothing twice, where a heading is one of its lines', () => {
+    const spoken = {
+      ...words,
+      moment: () => 'Astrid: a',
+      event: ({ key }: GameEvent) => `${key}.`,
+    } as unknown as Words;
+    expect(lines(told(false, 'a', 'b', 'c', 'd'), spoken)).toEqual(['Astrid: a', 'b.', 'c.', 'd.']);
+  });
   it('is one line for who reads only what concerns the own seat', () => {
     expect(lines(told(true, 'a', 'b', 'c', 'd'), words)).toEqual(['battle']);
     expect(lines(told(true, 'a', 'b'), words)).toEqual(['battle']);

@@ -33,7 +33,9 @@ export function inOneLine(unit: Unit, words: Words, few = FEW): string {
 export function lines(unit: Unit, words: Words): string[] {
   if (unit.folded) return [inOneLine(unit, words, 1)];
   if (!unit.moment || unit.events.length <= FEW) return [inOneLine(unit, words)];
-  return [summed(unit.moment, words), ...unit.events.map((event) => words.event(event))];
+  const head = summed(unit.moment, words);
+  const rest = unit.events.map((event) => words.event(event));
+  return [head, ...rest.filter((line) => !head.endsWith(line.replace(/\.$/, '')))]; // a heading may be one of them
 }
 
 /** What is read of a step. */

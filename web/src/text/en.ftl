@@ -123,7 +123,7 @@ ui-choice-choose = Players choose
 ui-choice-full = Full game
 ui-choice-single = One Scene
 ui-spectators = Others with the address may watch (they see only what is public)
-ui-previews-costs = Options show before they are taken what they cost, not what they bring
+ui-previews-costs = Before they are taken, options show only what they cost, and a hint says only what a bot would choose
 ui-start = Begin
 ui-number-of-players = Players
 
@@ -139,6 +139,7 @@ ui-hint-options = { $count } options compared
 ui-hint-option = { $option }: { $chance } % (± { $error }, { $tries } tries)
 ui-hint-why = Compared with the next it has on average, until your next turn: { $what }.
 ui-hint-alike = Until your next turn nothing that is counted tells the two apart for sure.
+ui-hint-costs = At this table a hint does not say why.
 ui-hint-sure = better beyond doubt
 ui-hint-likely = probably better
 ui-hint-close = a close call
@@ -465,6 +466,8 @@ ui-result-resigned = Resigned: { $names }; a bot played on.
 ui-rematch-wanted = { $names } would like a rematch.
 ui-rematch-accept = Accept the rematch
 ui-rematch-waiting = Waiting for the others…
+ui-rematch-begun = The rematch has begun.
+ui-rematch-watch = Go to its table
 ui-bot-for = { $votes ->
         [0] Let a bot play
        *[other] Let a bot play ({ $votes })

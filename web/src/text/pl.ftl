@@ -127,7 +127,7 @@ ui-choice-choose = Wybór graczy
 ui-choice-full = Pełna gra
 ui-choice-single = Jedna Scena
 ui-spectators = Kto zna adres, może patrzeć (widzi tylko to, co jawne)
-ui-previews-costs = Opcje pokazują przed wyborem, ile kosztują, a nie co przynoszą
+ui-previews-costs = Przed wyborem widać tylko, ile opcje kosztują, a podpowiedź mówi tylko, co wybrałby bot
 ui-start = Zaczynamy
 ui-number-of-players = Gracze
 
@@ -143,6 +143,7 @@ ui-hint-options = Porównane możliwości: { $count }
 ui-hint-option = { $option }: { $chance } % (± { $error }, prób: { $tries })
 ui-hint-why = W porównaniu z następną ma średnio, do twojej następnej tury: { $what }.
 ui-hint-alike = Do twojej następnej tury nic policzalnego na pewno ich nie różni.
+ui-hint-costs = Przy tym stole podpowiedź nie mówi dlaczego.
 ui-hint-sure = bez wątpienia lepsze
 ui-hint-likely = prawdopodobnie lepsze
 ui-hint-close = prawie na równi
@@ -491,6 +492,8 @@ ui-result-resigned = Poddanie: { $names }; dalej grał bot.
 ui-rematch-wanted = Rewanżu chce: { $names }.
 ui-rematch-accept = Przyjmij rewanż
 ui-rematch-waiting = Czekamy na pozostałych…
+ui-rematch-begun = Rewanż już trwa.
+ui-rematch-watch = Przejdź do tego stołu
 ui-bot-for = { $votes ->
         [0] Niech zagra bot
        *[other] Niech zagra bot ({ $votes })

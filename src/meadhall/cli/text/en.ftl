@@ -89,6 +89,7 @@ set-help = Several numbers answer at once, such as 1 3 ({ $least ->
 order-so-far = So far: { $names }.
 order-done = 0 is done.
 order-none = 0 is none of it.
+order-end = 0 is: { $name }.
 set-suggested = ok takes: { $names }
 set-nothing = nothing
 table-high = (table shows the table)

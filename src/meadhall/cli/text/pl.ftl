@@ -82,6 +82,7 @@ set-help = Wpisz kilka numerów naraz, np. 1 3 ({ $least ->
 order-so-far = Wybrano: { $names }.
 order-done = 0 to gotowe.
 order-none = 0 to nic z tego.
+order-end = 0 to: { $name }.
 set-suggested = ok wybiera: { $names }
 set-nothing = nic
 table-high = (polecenie stół pokazuje stół)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 from meadhall.engine import Chance, Choose, Chosen, Params, Reason, Rule, Value, replaced
 from meadhall.games.god_of_war import decks, effects, enemies, flips, heroes, sets, solo, windows
 from meadhall.games.god_of_war.content import (
     CARD_VALUES,
     DIE,
     HERO_VALUES,
+    HEROES,
     KRATOS,
     RAGES,
     STUNS,
 )
 from meadhall.games.god_of_war.state import (
+    NOBODY,
     G,
     GodOfWar,
     amount,
@@ -22,6 +26,7 @@ from meadhall.games.god_of_war.state import (
     enemy_on,
     enemy_positions,
     grid_of,
+    own_bodies,
     one_per_enemy,
     quest_of,
     side_at,
@@ -114,6 +119,32 @@ def prospect(s: GodOfWar, pos: int, strength: int) -> Params:
         "most": max(0, strength - low),
         "left": enemy.health - enemy_damage(s, pos, enemy),
     }
+
+
+def idle_attacks(s: GodOfWar) -> list[str]:
+    """The Heroes of the active player who could hurt nobody with any Attack, unless others add something (GOW-5.4.2)."""
+    if s.active == NOBODY or solo.can_use(s, solo.MIMIR_1):
+        return []
+    aimed = {hero: targets(s, s.active, hero) for hero in own_bodies(s, s.active)}
+    return [
+        f"attack:{HEROES[hero]}"
+        for hero, found in aimed.items()
+        if found and not any(_can_hurt(s, hero, pos) for pos in found)
+    ]
+
+
+def _can_hurt(s: GodOfWar, hero: int, pos: int) -> bool:
+    """Or stun, or destroy armor, with the cards of the hand and the bonus that waits."""
+    making = attack_set(s, s.active, need_for(s, pos))
+    if any(STUNS[card] for card in s.hands[s.active] if card in sets.OF_ATTACKS):
+        return True
+    strongest = making.only() or making.proposed(sys.maxsize)
+    if strongest is None:
+        return True
+    strength = making.strength(strongest) + s.attack_bonus[hero]
+    enemy = enemy_at(s, pos)
+    armor = 0 if enemy is None else armor_left(s, pos, enemy)
+    return strength >= armor if armor else bool(prospect(s, pos, strength)["most"])
 
 
 def can_attack_two(s: GodOfWar, seat: int) -> bool:

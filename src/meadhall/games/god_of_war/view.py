@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.god_of_war import attacks
 from meadhall.games.god_of_war.cards import specials
 from meadhall.games.god_of_war.content import (
     ABILITIES,
@@ -63,7 +64,7 @@ def table_facts(s: GodOfWar) -> TableFacts | NoFacts:
             for i, value in enumerate(quest.token_values)
         ],
         "first": SEAT_VALUES[s.first],
-        "idle": specials.idle_cards(s),
+        "idle": [*specials.idle_cards(s), *attacks.idle_attacks(s)],
         "abilities_used": [
             f"solo:{name}" for name, used in zip(ABILITIES, s.abilities_used, strict=True) if used
         ],

@@ -3,6 +3,7 @@
 from meadhall.games.lords_of_ragnarok.content import (
     ARMIES,
     ARMY_MAX,
+    ATTRIBUTE_MIN,
     DRAKKAR_STEPS,
     GODS,
     HERO_STEPS,
@@ -21,6 +22,8 @@ from meadhall.games.lords_of_ragnarok.content import (
     TRACKS,
 )
 from meadhall.games.lords_of_ragnarok.rune_actions import ACTIONS
+from meadhall.games.lords_of_ragnarok.solo.desolation import TOKENS
+from meadhall.games.lords_of_ragnarok.solo.means import CARD_LIMIT, RUNE_LIMIT
 from meadhall.games.lords_of_ragnarok.special import PREPARE_CHOICES
 
 PLAYERS = 4  # a colour each
@@ -37,6 +40,10 @@ AID: dict[str, object] = {
     "hero_steps": HERO_STEPS,
     "drakkar_steps": DRAKKAR_STEPS,
     "prepare": PREPARE_CHOICES,
+    "attribute_min": ATTRIBUTE_MIN,
+    "follower_cards": CARD_LIMIT,
+    "follower_runes": RUNE_LIMIT,
+    "desolation": TOKENS,
     "players": PLAYERS,
     "army_max": ARMY_MAX,
     "army_count": ARMIES,

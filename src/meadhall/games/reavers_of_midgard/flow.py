@@ -414,7 +414,7 @@ SPANS = {
     "bonus": Span(),
     "subdue": Span(),
     "combat": Span(odds=("won",)),
-    "cleanup": Span(),
+    "cleanup": Span(of_itself=True),
     "scoring": Span(),
 }
 """An action is a part carried through; that of the active player lies within the placement of the pawn, which is one too."""

@@ -114,6 +114,8 @@ async def all_tables(
     latest, seats = await hall.store.latest(ids), await hall.store.seats_of(ids)
     out = []
     for row in rows:
+        if row["id"] not in latest:
+            continue  # `meadhall hall check` tells about damage
         last, table = latest[row["id"]], hall.open_tables.get(row["id"])
         status: Status = "stopped" if last.key in ASIDE else "running" if last.waiting else "over"
         if row["closed"] and status != "over":

@@ -25,6 +25,7 @@ knocked-out = { $hero ->
    *[other] Knocked Out
 }
 no-effect-now = no effect now
+cannot-hurt = cannot hurt without help
 proposed-by = Proposed by { $names }
 hand = Hand { $n } of { $most }
 deck = Deck { $n }

@@ -26,6 +26,7 @@ knocked-out = { $hero ->
    *[other] Powalony
 }
 no-effect-now = teraz bez efektu
+cannot-hurt = bez pomocy nie zrani
 proposed-by = Proponuje: { $names }
 hand = Ręka { $n } z { $most }
 deck = Talia { $n }
