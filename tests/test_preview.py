@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -212,7 +212,7 @@ def test_what_comes_of_itself_afterwards_is_no_options_own() -> None:
         name, args = g.s.agenda.pop(0)
         g.s.agenda.insert(0, ("feast", args) if name == "turn" else (name, args))
 
-    frames = {"setup": setup, "turn": turn_and_feast, "feast": feast}
+    frames: dict[str, Callable[..., Any]] = {"setup": setup, "turn": turn_and_feast, "feast": feast}
     for of_itself, more in ((True, 0), (False, 7)):
         spans = {**TINY.spans, "feast": Span(of_itself=of_itself)}
         rules = dataclasses.replace(TINY, frames=frames, spans=spans)
@@ -221,7 +221,8 @@ def test_what_comes_of_itself_afterwards_is_no_options_own() -> None:
         both = [{"seat": 0, "name": "coins", "by": 1 + more}, {"seat": 1, "name": "coins", "by": more}]
         assert seen["save"]["numbers"] == [each for each in both if each["by"]]
         then, odds = seen["buy"]["then"], seen["roll"]["odds"]
-        assert then is not None and odds is not None
+        assert then is not None
+        assert odds is not None
         assert [(each["least"], each["most"]) for each in then["numbers"]] == [(more - 2, more - 1)]
         assert odds["numbers"][0]["most"] == 3 + more
 

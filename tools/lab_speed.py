@@ -77,7 +77,7 @@ def pool(workers: int) -> Iterator[dict[str, Any]]:
 def speed(where: dict[str, Any], game: str, bots: str, games: int) -> float:
     """Games a second, the way to the workers and back among them."""
     began = time.perf_counter()
-    played = sum(1 for _ in lab.simulate(game, games, [bots], **where))
+    played = sum(1 for _ in lab.simulate(lab.matches(game, games, [bots]), **where))
     return played / (time.perf_counter() - began)
 
 
