@@ -60,6 +60,15 @@ def test_excerpts_stand_in_the_source() -> None:
     assert [file for file, block in excerpts if block not in (ROOT / file).read_text("utf-8")] == []
 
 
+def test_the_card_on_its_way_stands_where_it_is_said() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    files = re.findall(r"^\| `(src/meadhall/games/\S+|tests/games/\S+)`", text, re.M)
+    walked = [ROOT / file for file in files if "<" not in file]
+    assert len(walked) == 6
+    knowing = [path.name for path in walked if "thors_oath" in path.read_text("utf-8")]
+    assert knowing == [path.name for path in walked if path.name != "battle.py"]
+
+
 def commands(page: Path) -> list[list[str]]:
     lines = re.findall(r"^    (meadhall .*)$", page.read_text("utf-8"), re.MULTILINE)
     return [shlex.split(line, comments=True)[1:] for line in lines]

@@ -19,11 +19,14 @@ def test_add_a_card(tmp_path: Path) -> None:
 
 def test_add_a_game(tmp_path: Path) -> None:
     copy = copied(tmp_path)
-    told = {step.what: carry_out(step, copy) for step in steps(ROOT / "docs" / "add-a-game.md")}
-    tests = [said for what, said in told.items() if " pytest " in what]
+    told = [(step.what, carry_out(step, copy)) for step in steps(ROOT / "docs" / "add-a-game.md")]
+    tests = [said for what, said in told if " pytest " in what]
     assert len(tests) == 3
     assert all(" passed" in said for said in tests)
-    assert "Luck" in told[".venv/bin/meadhall games"]
+    assert "Luck" in dict(told)[".venv/bin/meadhall games"]
+    listed, drawn = [said for what, said in told if " play luck" in what]
+    assert "deck 8 hidden" in listed
+    assert "deck 8 hidden" not in drawn, "it draws itself now"
 
 
 def test_a_step_that_no_longer_fits_is_named_with_its_line(tmp_path: Path) -> None:

@@ -155,7 +155,6 @@ def play(g: G, seat: int, card: int) -> Rule[None]:
         decks.discard(s, seat, card)
         g.tell("crystal-spent", clause="GOW-5.6.6", seat=SEAT_VALUES[seat])
         yield from decks.draw(g, seat, 1, "pile:crystal")
-        yield from flips.check(g, -1)
         return
     hero = yield from playing_hero(g, seat, card)
     lay(g, seat, card, hero)
