@@ -883,6 +883,7 @@ export interface components {
             step: string | null;
             text: string | null;
             does: boolean;
+            acts: boolean;
             clause: string;
             params: {
                 [key: string]: string | number;
