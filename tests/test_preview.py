@@ -2,7 +2,7 @@
 
 import dataclasses
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -212,7 +212,7 @@ def test_what_comes_of_itself_afterwards_is_no_options_own() -> None:
         name, args = g.s.agenda.pop(0)
         g.s.agenda.insert(0, ("feast", args) if name == "turn" else (name, args))
 
-    frames = {"setup": setup, "turn": turn_and_feast, "feast": feast}
+    frames: dict[str, Callable[..., Any]] = {"setup": setup, "turn": turn_and_feast, "feast": feast}
     for of_itself, more in ((True, 0), (False, 7)):
         spans = {**TINY.spans, "feast": Span(of_itself=of_itself)}
         rules = dataclasses.replace(TINY, frames=frames, spans=spans)
