@@ -20,8 +20,10 @@ export function inOneLine(unit: Unit, words: Words, few = FEW): string {
   if (unit.moment && unit.events.length > few) {
     const told = unit.events.filter((event) => faces.game.gist?.includes(event.key)).slice(0, FEW);
     const came = told.map((event) => words.event(event)).join(' ');
-    const head = summed(gist(unit.moment), words);
-    return came ? `${head}. ${came}` : head;
+    const head = summed(unit.moment, words);
+    const said = head.split('; '); // a heading may be made of its lines
+    const rest = unit.events.map((event) => words.event(event));
+    return [head, ...rest.filter((line) => !said.some((part) => part.endsWith(line.replace(/\.$/, ''))))];
   }
   return unit.events
     .slice(-FEW)
