@@ -402,6 +402,23 @@ def test_an_own_choice_among_many_is_tried_with_the_first_and_the_last() -> None
     assert by["dice"] == (0, 1)
 
 
+def test_a_second_own_choice_among_many_is_tried_with_the_first_and_the_last_too() -> None:
+    """Rest was asked after the abilities: the tries met nothing but dice again."""
+
+    def three_steps(g: Play[Purse], seat: int) -> Rule[None]:
+        g.begin("bet", seat=f"seat:{seat}")
+        yield Choose(seat, "way", ["rest", "stay"])
+        yield Choose(seat, "price", [1, 2])
+        given: int = yield Choose(seat, "give", list(range(500)))
+        g.s.coins[seat] += {0: 1, 499: 2}.get(given, 0)
+        g.next("turn", 1 - seat)
+
+    rules = dataclasses.replace(TINY, frames={"setup": setup, "turn": three_steps})
+    for seen in preview(Game(rules, 2, {}, "seed").begin(), 0, tries=1):
+        assert seen["then"] is not None
+        assert [(each["least"], each["most"]) for each in seen["then"]["numbers"]] == [(0, 2)]
+
+
 def test_what_can_end_the_game_is_marked_before_its_order_is_whole() -> None:
     def order(g: Play[Purse], seat: int) -> Rule[None]:
         def bars(chosen: tuple[Any, ...], member: Any) -> Reason | None:

@@ -218,8 +218,10 @@ class Foresight:
             random = Random(f"{self.seed}:{value}:own:{number}")
             if half:
                 game.answer(self.seat, self._whole(value, number))
-            if self._goes_on(game, end) and not self._outside(game):
-                self._answer_by_turns(game, number)
+            turn, turns = number, len(self.worlds)
+            for _ in range(2):
+                if self._goes_on(game, end) and not self._outside(game):
+                    turn, turns = self._answer_by_turns(game, turn, turns)
             while self._goes_on(game, end) and not self._outside(game):
                 self._answer(game, random)
             open_ended = open_ended or self._goes_on(game, end)
@@ -344,14 +346,18 @@ class Foresight:
         asked = game.next
         return asked is None or asked.seat != self.seat or isinstance(game.ask, Together)
 
-    def _answer_by_turns(self, game: Game[Any], number: int) -> None:
-        """Of few options every one has its turn, of many the first, the last and some between: left to luck, one that differs was missed."""
+    def _answer_by_turns(self, game: Game[Any], turn: int, turns: int) -> tuple[int, int]:
+        """Of few options every one has its turn, of many the first, the last and some between: left to luck, one that differs was missed.
+
+        What comes back is the turn, and of how many, of the question after it: each of few options goes with each of its.
+        """
         asked = game.next
         assert asked is not None
-        values, tries = asked.values, len(self.worlds)
-        few = len(values) <= tries
-        at = number % len(values) if few else number * (len(values) - 1) // max(1, tries - 1)
+        values = asked.values
+        few = len(values) <= turns
+        at = turn % len(values) if few else turn * (len(values) - 1) // max(1, turns - 1)
         game.answer(asked.seat, values[at])
+        return (turn // len(values), -(-turns // len(values))) if few else (turn, turns)
 
     def _answer(self, game: Game[Any], random: Random) -> None:
         asked = game.next

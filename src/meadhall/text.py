@@ -171,3 +171,10 @@ def signed(by: float, lang: str) -> str:
     """A change with its sign."""
     size = f"{abs(by):g}"
     return ("+" if by > 0 else "−" if by < 0 else "") + (size.replace(".", ",") if lang == "pl" else size)
+
+
+def figures(written: str, lang: str) -> str:
+    """Figures as a language writes them: 12.5% is 12,5 % in Polish."""
+    if lang != "pl":
+        return written
+    return re.sub(r"(?<=\d)\.(?=\d)", ",", written).replace("%", "\N{NO-BREAK SPACE}%")

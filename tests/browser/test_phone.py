@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.visitor import Visitor, choose_clans
 
@@ -94,10 +94,38 @@ def test_board_hand_and_question_are_in_reach(visit: Visit) -> None:
     expect(visitor.see("drawer").locator("[data-card]").first).to_be_visible()
     visitor.see("close").tap()
     # A long press reads a card; it does not play it.
-    card = visitor.page.locator("[data-test=hand] button").first
-    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    hold(visitor, visitor.page.locator("[data-test=hand] button").first)
     expect(visitor.see("tip")).to_be_visible()
     assert visitor.key == "action"
+
+
+def hold(visitor: Visitor, thing: Locator) -> None:
+    """A thumb rests on it and is lifted again."""
+    x, y = visitor.free_point(thing)
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    visitor.see("tip").wait_for()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.detach()
+
+
+def test_after_reading_the_next_tap_counts(visit: Visit) -> None:
+    visitor = visit("pl", 390, 844, touch=True).play_now()
+    visitor.asked("choose-clan")
+    decision = visitor.decision
+    clan = visitor.page.locator("[data-test=options] button").first
+    hold(visitor, clan)
+    visitor.page.wait_for_timeout(300)
+    expect(visitor.see("tip")).to_be_visible()  # lifting the thumb is no tap
+    assert visitor.decision == decision
+    # A tap on what is read only lets it go; nothing below it is chosen.
+    visitor.see("tip").tap()
+    expect(visitor.see("tip")).to_have_count(0)
+    assert visitor.decision == decision
+    hold(visitor, clan)
+    clan.tap()
+    visitor.went_on(decision)
+    expect(visitor.see("tip")).to_have_count(0)
 
 
 def test_a_battle_leaves_the_map_in_sight(visit: Visit) -> None:

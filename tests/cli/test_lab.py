@@ -77,6 +77,8 @@ def test_a_broken_game_comes_through_from_another_process() -> None:
 def test_simulate_in_polish(command: Command) -> None:
     said = command("simulate", "toy", "-n", "2", "--bots", "random", "--jobs", "1", "--lang", "pl")
     assert "wygrane" in said.out
+    assert re.search("\\d,\\d\N{NO-BREAK SPACE}%", said.out)
+    assert not re.search(r"\d\.\d", said.out)
 
 
 def test_tournament_ranks_the_bots(command: Command) -> None:

@@ -80,11 +80,11 @@ def test_ten_thousand_messages_are_read_or_refused() -> None:
     assert 500 < good < 9_500
 
 
-def test_hundreds_of_messages_on_one_line_break_nothing(guest: Callable[..., Player]) -> None:
+def test_ten_thousand_messages_on_one_line_break_nothing(guest: Callable[..., Player]) -> None:
     ann, random = guest("Ann"), Random(2)
     table = ann.lay("me", "me")
     with ann.sit(table["id"]) as live:
-        for count in range(600):
+        for count in range(10_000):
             live.socket.send(mixed(random.choice(SAMPLES), random))
             if count % 100 == 99:
                 live.do("ping")
@@ -101,7 +101,7 @@ def test_damaged_sagas_are_refused_in_a_sentence(game: str) -> None:
         assert question is not None
         table.answer(seat, random.choice(list(question.values)))
     text, slowest, longest = table.saga(), 0.0, 0
-    for _ in range(250):
+    for _ in range(2_500):
         began = time.process_time()
         try:
             sagas.read(damaged(text, random), find_rules)

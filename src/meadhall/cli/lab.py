@@ -182,8 +182,8 @@ def _tally(say: Speech, path: str, values: list[Value], words: Words) -> None:
 
     numbers = [value for value in values if isinstance(value, int)]
     if len(numbers) == len(values):
-        span = f"{min(numbers)}-{max(numbers)}"
-        say.print(say("tally-mean", path=path, mean=plus_minus(mean(numbers)), span=span), markup=False)
+        span, (average,) = f"{min(numbers)}-{max(numbers)}", say.figures(plus_minus(mean(numbers)))
+        say.print(say("tally-mean", path=path, mean=average, span=span), markup=False)
         return
     grid = _grid()
     grid.add_column(path)
@@ -191,7 +191,9 @@ def _tally(say: Speech, path: str, values: list[Value], words: Words) -> None:
     grid.add_column(say("tally-share"), justify="right")
     for value in sorted(set(values), key=lambda each: (-values.count(each), str(each))):
         count = values.count(value)
-        grid.add_row(escape(words.label(value)), str(count), percent(wilson(count, len(values))))
+        grid.add_row(
+            escape(words.label(value)), *say.figures(str(count), percent(wilson(count, len(values))))
+        )
     say.print(grid)
 
 
@@ -212,14 +214,17 @@ def _summary(say: Speech, done: list[Played]) -> list[tuple[str, Estimate, list[
         decisions = sum(row.decisions for row in group)
         grid.add_row(
             escape(name),
-            str(len(group)),
-            percent(wilson(sum(row.won for row in group), len(group))),
-            plus_minus(mean([row.score for row in group])),
-            f"{decisions / len(group):.1f}",
-            f"{sum(row.options for row in group) / max(1, decisions):.1f}",
+            *say.figures(
+                str(len(group)),
+                percent(wilson(sum(row.won for row in group), len(group))),
+                plus_minus(mean([row.score for row in group])),
+                f"{decisions / len(group):.1f}",
+                f"{sum(row.options for row in group) / max(1, decisions):.1f}",
+            ),
         )
     say.print(grid)
-    say.print(say("sim-length", length=plus_minus(mean([played.rows[0].answers for played in done]))))
+    (length,) = say.figures(plus_minus(mean([played.rows[0].answers for played in done])))
+    say.print(say("sim-length", length=length))
     return [
         (name, wilson(sum(row.won for row in group), len(group)), [row.score for row in group])
         for name, group in groups
@@ -274,7 +279,7 @@ def tournament(
                 for level in names
             ]
             rating = f"{standing.rating:.1f} ({standing.mu:.1f} ± {3 * standing.sigma:.1f})"
-            grid.add_row(standing.bot, rating, percent(standing.wins), *cells)
+            grid.add_row(standing.bot, *say.figures(rating, percent(standing.wins), *cells))
         say.print(grid)
         if plot is not None:
             words = Words(find_rules(game), say.lang)

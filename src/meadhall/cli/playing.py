@@ -92,7 +92,8 @@ def play_all(
                 for played in games.rest():
                     take(played)
     seconds = max(time.monotonic() - began, 1e-9)
-    say.print(say("sim-done", games=len(done), of=len(matches), speed=f"{len(done) / seconds:.1f}"))
+    (speed,) = say.figures(f"{len(done) / seconds:.1f}")
+    say.print(say("sim-done", games=len(done), of=len(matches), speed=speed))
     for path in files:
         say.print(say("saved", path=str(path)), markup=False, soft_wrap=True)
     return done, bool(interrupted)

@@ -49,7 +49,8 @@ class Games:
         speed = self._games / seconds
         left = time.strftime("%H:%M:%S", time.gmtime((self.total - self._games) / speed))
         days = int((self.total - self._games) / speed // 86_400)
-        pace = self.say("playing-pace", speed=f"{speed:.1f}", left=f"{days}d {left}" if days else left)
+        (figure,) = self.say.figures(f"{speed:.1f}")
+        pace = self.say("playing-pace", speed=figure, left=f"{days}d {left}" if days else left)
         return f"{pace}, {self.say('playing-broken', games=self._broken)}" if self._broken else pace
 
     def __enter__(self) -> Games:

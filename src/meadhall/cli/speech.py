@@ -16,7 +16,7 @@ from rich.console import Console
 from meadhall.engine import BadTable, MeadhallError, Reason, Rules, Value
 from meadhall.games import find_rules
 from meadhall.sentences import translated
-from meadhall.text import LANGUAGES, MissingText, Texts
+from meadhall.text import LANGUAGES, MissingText, Texts, figures
 
 FOLDER = Path(__file__).parent / "text"
 
@@ -88,6 +88,10 @@ class Speech:
     def error(self, error: Exception | str) -> str:
         """What went wrong, in this language."""
         return worded(error, self.lang)
+
+    def figures(self, *written: str) -> list[str]:
+        """Figures as this language writes them."""
+        return [figures(each, self.lang) for each in written]
 
     def print(self, *what: Any, **how: Any) -> None:
         """Print to stdout."""

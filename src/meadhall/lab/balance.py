@@ -11,7 +11,7 @@ from meadhall import __version__
 from meadhall.engine import MeadhallError
 from meadhall.lab.simulate import Played
 from meadhall.lab.stats import Estimate, wilson, z_for
-from meadhall.text import bundle
+from meadhall.text import bundle, figures
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def report(
     out += [say(lang, "again"), "", f"    {again}", ""] if again else []
     if not lines:
         return "\n".join([*out, say(lang, "balance-too-few", least=least), ""])
-    out += [say(lang, "balance-base", share=f"{base:.1%}", cards=len(lines)), ""]
+    out += [say(lang, "balance-base", share=figures(f"{base:.1%}", lang), cards=len(lines)), ""]
     out.append(say(lang, "balance-caution"))
     for key in sorted({line.question for line in lines}):
         out += ["", f"## {question(key)}", "", say(lang, "balance-head"), "|---|---:|---:|---|---:|---|"]
@@ -103,7 +103,8 @@ def _played(results: Sequence[Played], lang: str) -> str:
 def _row(line: CardLine, lang: str, label: Callable[[str], str]) -> str:
     verdict = ("", say(lang, "balance-strong"), say(lang, "balance-weak"))[line.verdict]
     span = say(lang, "balance-range", low=f"{line.wins.low:.1%}", high=f"{line.wins.high:.1%}")
-    return f"| {label(line.card)} | {line.wins.n} | {line.wins.value:.1%} | {span} | {line.score:+.1f} | {verdict} |"
+    told = figures(f"{line.wins.n} | {line.wins.value:.1%} | {span} | {line.score:+.1f}", lang)
+    return f"| {label(line.card)} | {told} | {verdict} |"
 
 
 def say(lang: str, key: str, **params: object) -> str:

@@ -22,6 +22,7 @@ from meadhall.games import SHELF, find_rules
 from meadhall.lab.balance import say
 from meadhall.lab.simulate import Match, Played, play
 from meadhall.lab.stats import Estimate, mean, wilson
+from meadhall.text import figures
 
 SHARE = 8
 """Games that one process plays before it ends: its start costs about as much as a few games of random bots."""
@@ -192,7 +193,8 @@ def report(
         cells = [tell(each) for _, tell in columns(outcomes)]
         notes = [_plus_minus(note) for note in each.tally] or [""] * len(tally)
         mark = " *" if each.value == varied.printed else ""
-        lines.append(f"| {' | '.join([f'{each.value}{mark}', *cells, *notes])} |")
+        told = figures(" | ".join([*cells, *notes]), lang)
+        lines.append(f"| {each.value}{mark} | {told} |")
     return "\n".join(lines) + "\n"
 
 

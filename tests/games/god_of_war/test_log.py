@@ -237,3 +237,20 @@ def test_whoever_chooses_is_told_what_for() -> None:
     card = t.card("healing_roots")
     t.does(0, card).asked("choose-hero-heal", 0)
     assert t.game.questions[0].params["card"] == card
+
+
+@clause("GOW-5.1.1")
+def test_an_end_that_nobody_chose_is_no_deed_of_the_player() -> None:
+    t = scene("step", 0, hands=[["leviathan_chop", "strength"]], heroes={"kratos": {"moved": 1}})
+    t.does(0, "attack:kratos").die(3)
+    open_now: list[str] = []
+    for event in t.game.events(None, spans=True):
+        if event["key"] == "@begin":
+            open_now.append(str(event["params"]["kind"]))
+        elif event["key"] == "@end":
+            open_now.remove(str(event["params"]["kind"]))
+        elif event["key"] == "nothing-left":
+            break
+    else:
+        raise AssertionError("nobody was told")
+    assert "action" not in open_now

@@ -168,7 +168,7 @@ def test_a_bonus_is_given_when_its_condition_holds() -> None:
         active=1,
     )
     assert hand(missed, 1) == []
-    assert missed.told("follower-no-bonus")
+    assert missed.told("follower-no-bonus")[0]["params"]["need"] == "need:army_value_ge_5"
 
 
 @clause("SOLO-13.5")

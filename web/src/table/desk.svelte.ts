@@ -23,6 +23,8 @@ export interface Source {
   /** All that was told, with where moments begin and end. */
   readonly heard: GameEvent[];
   readonly moments: Moment[];
+  /** What happened and is still to be told, with where moments begin and end. */
+  readonly untold?: readonly GameEvent[];
   readonly question: Question | null;
   /** An answer is on its way. */
   readonly sending?: boolean;
@@ -267,8 +269,18 @@ export class Desk {
       this.pin(about, currentTarget);
   }
 
-  /** What the value is, until somebody taps beside it. */
+  /** What stood pinned when the last touch came down: a tap on the same thing only lets it go. */
+  #let = '';
+
+  /** A touch beside what is pinned lets it go, and does all that it would do without it. */
+  unpin(): void {
+    this.#let = this.tip?.pinned ? this.tip.value : '';
+    if (this.#let) this.tip = null;
+  }
+
+  /** What the value is, until the next touch. */
   pin(value: string, node: Element): void {
+    if (value === this.#let) return;
     const { x, y, width: w, height: h } = node.getBoundingClientRect();
     this.tip = { value, x, y, w, h, pinned: true };
   }
@@ -388,7 +400,7 @@ function explained(d: Desk, value: string, tap: boolean): Explanation {
       event.preventDefault();
     };
     const click = (event: Event): void => {
-      if (tap && (event as PointerEvent).pointerType === 'touch') show(true);
+      if (tap && (event as PointerEvent).pointerType === 'touch') d.pin(value, node);
     };
     const focus = (): void => {
       if (node.matches(':focus-visible')) show(false);

@@ -138,9 +138,8 @@ export class Live {
   readonly moments: Moment[] = $derived.by(() => moments(this.theatre.told));
 
   /** The same with where moments begin and end, and with what was shown before. */
-  get heard(): GameEvent[] {
-    return this.theatre.heard;
-  }
+  readonly heard: GameEvent[] = $derived(this.theatre.heard);
+  readonly untold: GameEvent[] = $derived(this.theatre.untold);
 
   /** The question that this player has to answer now; of a set, as it stands with what is chosen so far. */
   readonly question: Question | null = $derived.by(() => {

@@ -38,6 +38,8 @@ export class Theatre {
   /** What is shown of what was heard, and what was ever shown. */
   told: GameEvent[] = $state.raw([]);
   heard: GameEvent[] = $state.raw([]);
+  /** What happened and was not shown yet. */
+  untold: GameEvent[] = $state.raw([]);
   units: Unit[] = $state.raw([]);
   since: Unit[] = $state.raw([]);
   /** Moments were passed over while the reader was away. */
@@ -150,6 +152,7 @@ export class Theatre {
     if (this.told.length !== queue.shown || queue.heard !== this.#source || queue.units !== this.units) {
       this.told = queue.heard.slice(0, queue.shown);
       this.heard = queue.heard.slice(0, queue.seen);
+      this.untold = queue.heard.slice(queue.seen);
       this.units = queue.units;
       this.since = sinceLastTurn(queue.units);
     }

@@ -69,6 +69,18 @@ describe('the theatre', () => {
     expect(theatre.told.map((one) => one.key)).not.toContain('turn');
   });
 
+  it('knows what is still to be told, also while a moment of the past is seen again', () => {
+    const theatre = begun();
+    const left = theatre.untold.length;
+    expect(left).toBeGreaterThan(1);
+    theatre.next();
+    expect(theatre.untold.length).toBe(left - 1);
+    theatre.jump();
+    expect(theatre.untold).toEqual([]);
+    theatre.replay(theatre.units.at(-1)!);
+    expect(theatre.untold).toEqual([]);
+  });
+
   it('tells another player at the same device nothing of what went before', () => {
     const theatre = new Theatre(look);
     theatre.tell(telling, 'step');

@@ -28,7 +28,13 @@ scenario-holds = { $file }: holds: { $title }
 hall-open = Meadhall is open:
 page-here = The page lies in { $folder }: put this folder on any web server, or look at it with `meadhall page --serve`.
 page-open = The page is open:
-hall-table = { $id }  { $game }, { $seats } seats, { $rows } rows, { $moved } UTC, { $status ->
+hall-table = { $id }  { $game }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, { $rows ->
+        [one] { $rows } row
+       *[other] { $rows } rows
+    }, { $moved } UTC, { $status ->
         [running] running
         [stopped] stopped
        *[over] over

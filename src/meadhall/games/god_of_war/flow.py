@@ -319,7 +319,6 @@ def step(g: G, seat: int) -> Rule[None]:
     if not own:
         s.active = NOBODY
         return
-    g.begin("action", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
     s.turn = s.active = seat
     aims: orders.Aims = {}
     values = step_values(s, seat, own, aims)
@@ -327,6 +326,7 @@ def step(g: G, seat: int) -> Rule[None]:
         g.tell("nothing-left", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
         s.active = NOBODY
         return
+    g.begin("action", clause="GOW-5.1.1", seat=SEAT_VALUES[seat])
     order = orders.Order(s, seat, values, aims, lambda: blocked_steps(s, seat, own))
     chosen: Chosen = yield order.ask()
     value = str(chosen[0])

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameEvent, Params } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import type { Moment } from '../../table/moments.ts';
-import { came, opens, sums } from './telling.ts';
+import { came, opens, soFar, sums } from './telling.ts';
 
 vi.mock('./words.ts', () => ({
   gw: (id: string, { places }: Params = {}) => (places ? `${id} ${String(places)}` : id),
@@ -144,5 +144,18 @@ describe('what came of a moment', () => {
     );
     expect(opens(of('obstacle', { obstacle: 'obstacle:ogre' }, []), said)).toBe('Effect of obstacle:ogre');
     expect(opens(of('attack', {}, []), said)).toBe('');
+  });
+});
+
+describe('what an activation has done so far', () => {
+  it('is what came since its rune', () => {
+    const events = told(
+      ['hero-hurt', { hero: 'hero:freya', n: 2 }],
+      ['rune-revealed', { rune: 'rune:a' }],
+      ['hero-hurt', { hero: 'hero:brok', n: 1 }],
+    );
+    expect(soFar(events, words)).toBe('hero:brok −1');
+    expect(soFar(events.slice(0, 1), words)).toBe('');
+    expect(soFar(events.slice(0, 2), words)).toBe('');
   });
 });

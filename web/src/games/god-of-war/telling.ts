@@ -163,6 +163,12 @@ function felt(events: GameEvent[], words: Words): string {
     .join(', ');
 }
 
+/** Who lost what since the rune was turned, for whoever is asked before the activation has been told. */
+export function soFar(events: GameEvent[], words: Words): string {
+  const at = events.map((event) => RUNE_SHOWN.has(event.key)).lastIndexOf(true);
+  return at < 0 ? '' : felt(events.slice(at + 1), words);
+}
+
 /** What an activation of the Scene did. */
 export function came(moment: Moment, words: Words): string {
   if (['action', 'interaction', 'obstacle'].includes(moment.kind)) return did(moment, words);

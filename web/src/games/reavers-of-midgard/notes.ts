@@ -114,7 +114,7 @@ export function note(
         (x) => x && dieOf(x).face === card.clan,
       ).length;
       const before = cardsIn(view.zones['leaders'], seat).length ? ` · ${rm('replaces')}` : '';
-      return rm('become-wild', { count: dice }) + before;
+      return rm('become-wild', { clan: label(`clan:${card.clan}`), count: dice }) + before;
     }
     case 'participate/activate': {
       const at = nowAt(view);

@@ -177,7 +177,7 @@ export function cardSigns(value: string): string {
 /** The heart of the matter, for a card too small for everything. */
 export function smallSigns(value: string): string {
   const card = cardOf(value);
-  if (card?.deck === 'reaver') return abilitySigns(card.ability).replace(/\S+ > /, '');
+  if (card?.deck === 'reaver') return abilitySigns(card.ability);
   if (card?.deck === 'artifact') return `@${card.stores}`;
   if (card?.deck === 'village' || card?.deck === 'keep') {
     if (card.kind === 'pillage')

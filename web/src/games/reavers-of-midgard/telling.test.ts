@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameEvent } from '../../api/model.ts';
 import type { Words } from '../../lib/words.svelte.ts';
 import { flat, moments } from '../../table/moments.ts';
-import { came, fought, sums } from './telling.ts';
+import { came, endsCombat, fought, sums } from './telling.ts';
 
 vi.mock('./words.ts', () => ({ rm: (id: string) => id }));
 
@@ -31,6 +31,11 @@ test('a combat counts die by die against the Defense, and a reroll counts anew',
   expect(own!.parts.map((part) => part.count)).toEqual([1, 2]);
   expect(own!.total).toBe(3);
   expect(defense!.parts[0]!.count).toBe(3);
+});
+
+test('the own board waits for the end of a combat, not for what follows it', () => {
+  expect(endsCombat(COMBAT.slice(5))).toBe(true);
+  expect(endsCombat(COMBAT.slice(9))).toBe(false);
 });
 
 test('a raid sums up what came and went, and its combat is kept with what it brought', () => {

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../api/model.ts';
 import { seatOf, split } from '../../lib/values.ts';
 import type { Words } from '../../lib/words.svelte.ts';
-import { contains, flat, type Moment } from '../../table/moments.ts';
+import { contains, END, flat, type Moment } from '../../table/moments.ts';
 import type { Sum } from '../registry.ts';
 import { rm } from './words.ts';
 
@@ -120,6 +120,10 @@ function rewards(events: GameEvent[]): Sum[] {
 
 const lostDie = (key: string, params: GameEvent['params']): boolean =>
   LOST_DIE.includes(key) || (PAID.includes(key) && String(params['source']).startsWith('die:'));
+
+/** Is the end of a combat among them? */
+export const endsCombat = (events: readonly GameEvent[]): boolean =>
+  events.some((event) => event.key === END && event.params['kind'] === 'combat');
 
 /** A combat that is over: the last roll, and what it brought at once. */
 export interface Fought {

@@ -92,6 +92,11 @@ CONDITIONS: dict[str, Callable[[Lords, int, int], bool]] = {
 }
 
 
+def need(condition: str) -> str:
+    """The condition as a value that is told."""
+    return f"need:{condition.replace('(', '_').replace(')', '')}"
+
+
 def fulfilled(s: Lords, p: int, condition: str) -> bool:
     if not condition:
         return True

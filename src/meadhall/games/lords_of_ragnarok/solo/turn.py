@@ -364,7 +364,10 @@ def follower_bonus(g: G, p: int) -> Rule[None]:
             if len(g.told) == told:
                 g.tell("follower-bonus-void", clause="SOLO-13.2", seat=who(s, p), card=f"action:{card.id}")
         else:
-            g.tell("follower-no-bonus", clause="SOLO-13.1", seat=who(s, p), card=f"action:{card.id}")
+            need = bonuses.need(condition)
+            g.tell(
+                "follower-no-bonus", clause="SOLO-13.1", seat=who(s, p), card=f"action:{card.id}", need=need
+            )
 
 
 def follower_card_off(g: G, p: int) -> Rule[None]:

@@ -58,6 +58,7 @@ deals-between = deals { $least } to { $most } damage, by the die
 breaks-armor = breaks the armor ({ $n })
 holds-armor = too weak for the armor ({ $n })
 step-warded = { $hero } unhurt
+so-far = So far in this activation: { $what }
 step-recovers = recovers from the Stun
 step-down = { $hero } is down
 step-pushed = { $hero } pushed

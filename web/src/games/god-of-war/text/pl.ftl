@@ -63,6 +63,7 @@ deals-between = zada od { $least } do { $most } Obrażeń, zależnie od kości
 breaks-armor = przebija pancerz ({ $n })
 holds-armor = za słabo na pancerz ({ $n })
 step-warded = { $hero } bez Obrażeń
+so-far = Już w tej Aktywacji: { $what }
 step-recovers = traci znacznik Ogłuszenia
 step-down = Powalony Bohater: { $hero }
 step-pushed = { $hero }: przesunięcie

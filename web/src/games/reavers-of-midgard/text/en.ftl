@@ -5,8 +5,8 @@ attempts-left = { $count ->
     [one] Last attempt
    *[other] { $count } attempts left
 }
-become-wild = { $count ->
-    [0] None of your dice shows this clan now
+become-wild = { $clan }: { $count ->
+    [0] none of your dice shows its icon now
     [one] 1 of your dice becomes wild
    *[other] { $count } of your dice become wild
 }

@@ -6,8 +6,8 @@ attempts-left = { $count ->
     [few] Pozostały { $count } próby
    *[other] Pozostało { $count } prób
 }
-become-wild = { $count ->
-    [0] Żadna z twoich kości nie wskazuje teraz ikony tego Klanu
+become-wild = { $clan }: { $count ->
+    [0] żadna z twoich kości nie wskazuje teraz jego ikony
     [one] 1 twoja kość zastąpi Tarczę, Skrzynię, Okręt lub Młot
     [few] { $count } twoje kości zastąpią Tarczę, Skrzynię, Okręt lub Młot
    *[other] { $count } twoich kości zastąpi Tarczę, Skrzynię, Okręt lub Młot
