@@ -388,6 +388,25 @@ def test_a_phone_says_why_the_cards_of_a_battle_are_gone(visit: Visit) -> None:
     expect(visitor.see("swept")).to_have_count(0)
 
 
+def test_a_phone_cuts_no_words_of_a_question_with_one_answer(visit: Visit) -> None:
+    """Why it is asked at all takes a second line, with the way to what is not allowed."""
+    game = at(
+        "blood-rage",
+        2,
+        "only",
+        lambda _, ask: ask.key == "late-card" and ask.seat == 0 and list(ask.values) == ["pass"],
+    )
+    visitor = visit("pl", 390, 844, touch=True).open_saga(game.saga(), "me", "bot")
+    visitor.asked("late-card")
+    whole = """() => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector('[data-test=why-not]'));
+        const end = document.querySelector('#question').getBoundingClientRect().bottom;
+        return text.getBoundingClientRect().bottom - end;
+    }"""
+    assert visitor.page.evaluate(whole) <= 1
+
+
 def test_the_result_of_a_battle_makes_room_for_the_next_question(visit: Visit) -> None:
     """At once told, it would lie over lands that are asked for: it folds to a strip, which opens again."""
 
