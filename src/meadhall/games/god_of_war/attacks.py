@@ -26,8 +26,8 @@ from meadhall.games.god_of_war.state import (
     enemy_on,
     enemy_positions,
     grid_of,
-    own_bodies,
     one_per_enemy,
+    own_bodies,
     quest_of,
     side_at,
 )
