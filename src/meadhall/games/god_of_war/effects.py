@@ -103,7 +103,14 @@ def selected_heroes(g: G, e: Effect, c: Cause) -> Rule[list[int]]:
     elif c.seat >= 0:
         key, why = HERO_QUESTIONS[e.word], cause_of(g, e, c)
         return [(yield from heroes.choose_hero(g, c.seat, key, up, "GOW-12.7", why))]
-    values, deed = [HERO_VALUES[h] for h in up], {"deed": f"deed:{e.word}", **cause_of(g, e, c)}
+    why = cause_of(g, e, c)
+    what = str(why.get("pile", "")).partition(":")[2]
+    deed = {
+        "deed": f"deed:{e.word}_{what}" if what else f"deed:{e.word}",
+        "tie": int(e.hero == "weakest"),
+        **why,
+    }
+    values = [HERO_VALUES[h] for h in up]
     value = yield from counsel.decide(g, HERO_QUESTIONS[e.word], "propose-hero", values, "GOW-12.7", deed)
     return [HERO_OF[value]]
 

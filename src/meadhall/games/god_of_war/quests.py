@@ -109,7 +109,7 @@ def obstacle(g: G, card: int) -> Rule[None]:
     if line.word == "hurt":
         among = heroes_up(s)
         if line.kind == "one":
-            deed: Params = {"deed": "deed:hurt", "card": f"obstacle:{quest.id}", "n": line.n}
+            deed: Params = {"deed": "deed:hurt", "tie": 0, "card": f"obstacle:{quest.id}", "n": line.n}
             values = [HERO_VALUES[h] for h in among]
             value = yield from counsel.decide(g, "choose-hero-hurt", "propose-hero", values, "GOW-10.6", deed)
             among = [HERO_OF[value]]

@@ -134,7 +134,9 @@ do-end = End the activation
 do-swap = Exchange positions in the column
 deed-hurt = A Hero takes damage.
 deed-heal = A Hero is healed.
-deed-gain = A player gets a card on top of the deck.
+deed-gain_stun = A player puts a Stun card on top of the deck.
+deed-gain_poison = A player puts a Poison card on top of the deck.
+deed-gain_crystal = A player puts a Crystal on top of the deck.
 deed-draw = A player draws cards.
 deed-rage = A Hero gains Rage.
 deed-bonus = A Hero gets a bonus for the next Attack.
@@ -177,7 +179,10 @@ ask-propose-quest = { $n ->
    *[other] Which Quest do you propose?
 } The first player decides.
 ask-propose-column = { $card }: two columns are equally far. Which one do you propose? The first player decides.
-ask-propose-hero = { $card }. { $deed } Whom do you propose? The first player decides.
+ask-propose-hero = { $card }. { $deed } { $tie ->
+    [0] Whom do you propose?
+   *[other] Several have the least health: whom do you propose?
+} The first player decides.
 ask-who-takes = Two players want { $card }. Who gets it?
 ask-invert-die = { $card }: the die shows { $n } against strength { $strength }. Use Mimir's ability, once per Quest, to add it: { $more } damage instead of { $less }?
 ask-take-for-medium = { $card } attacks { $hero } with strength { $strength }. Does Mimir take the Attack?

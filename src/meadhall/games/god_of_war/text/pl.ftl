@@ -134,7 +134,9 @@ do-end = Zakończ Aktywację Bohatera
 do-swap = Zamień pozycje w kolumnie
 deed-hurt = Jeden Bohater otrzyma Obrażenia.
 deed-heal = Jeden Bohater zostanie uleczony.
-deed-gain = Jeden gracz dostanie kartę na wierzch talii.
+deed-gain_stun = Jeden gracz położy Ogłuszenie na wierzchu swojej talii.
+deed-gain_poison = Jeden gracz położy Truciznę na wierzchu swojej talii.
+deed-gain_crystal = Jeden gracz położy Kryształ na wierzchu swojej talii.
 deed-draw = Jeden gracz dobierze karty.
 deed-rage = Jeden Bohater zyska Szał.
 deed-bonus = Jeden Bohater dostanie premię do następnego Ataku.
@@ -177,7 +179,10 @@ ask-propose-quest = { $n ->
    *[other] Które Zadanie proponujesz?
 } Decyduje pierwszy gracz.
 ask-propose-column = „{ $card }”: dwie kolumny są równie daleko. Którą proponujesz? Decyduje pierwszy gracz.
-ask-propose-hero = { $card }. { $deed } Kogo proponujesz? Decyduje pierwszy gracz.
+ask-propose-hero = { $card }. { $deed } { $tie ->
+    [0] Kogo proponujesz?
+   *[other] Najmniej zdrowia mają kilku: kogo proponujesz?
+} Decyduje pierwszy gracz.
 ask-who-takes = Dwóch graczy chce wziąć kartę „{ $card }”. Kto ją dostaje?
 ask-invert-die = „{ $card }”: na kości Przeciwnika wypadło { $n } przeciw sile { $strength }. Użyć umiejętności Mimira (raz na Zadanie) i dodać ten wynik? Obrażenia: { $more } zamiast { $less }.
 ask-take-for-medium = „{ $card }” atakuje z siłą { $strength }, cel: { $hero }. Czy Mimir przyjmuje ten Atak?
