@@ -110,12 +110,14 @@ def as_text(people: Iterable[int]) -> str:
 
 
 def chosen(choices: Sequence[Choice], person_id: int, name: str, rules: Rules[Any]) -> list[Seat]:
-    """Seats as somebody wants them for a new table."""
+    """Seats as somebody wants them for a new table. My own name is for one of them: two players at one device are told apart."""
     out = []
+    free = all(choice.name != name for choice in choices)
     for number, choice in enumerate(choices):
         mine = choice.kind == "me"
         level = level_named(choice.level, rules) if choice.kind == "bot" else None
-        called = choice.name or (name if mine else "")
+        called = choice.name or (name if mine and free else "")
+        free = free and called != name
         out.append(Seat(number, person_id if mine else None, called, level, False))
     return out
 
