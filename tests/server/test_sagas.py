@@ -89,7 +89,9 @@ def test_a_saga_goes_out_and_comes_in(player: People) -> None:
     game = sagas.read(response.text, lambda _: TOY)
     assert game.over
     assert "name 0 Ann" in response.text
-    copy = bo.post("/api/import", {"saga": response.text.replace("name 1 Ann", "name 1 Ragna")})
+    copy = bo.post(
+        "/api/import", {"saga": response.text.replace("name 0 Ann\n", "name 0 Ann\nname 1 Ragna\n")}
+    )
     assert [seat["name"] for seat in copy["seats"]][:2] == ["Ann", "Ragna"], "named as they played"
     assert copy["status"] == "over"
     assert copy["seed"] == game.seeds[0][1]
