@@ -116,3 +116,13 @@ def test_a_turn_calls_from_the_tab_and_by_notification(visit: Visit) -> None:
     host.comes_to("notes", ["Blood Rage: it is your turn."])
     host.enter()
     expect(host.page).to_have_title("(1) Meadhall")
+
+
+def test_a_page_of_before_a_renewal_is_loaded_anew(visit: Visit) -> None:
+    visitor = visit().enter()
+    page = visitor.page
+    page.wait_for_selector("[data-game]")
+    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404, body=""), times=1)
+    page.locator("[data-game=blood-rage] a[href$='/rules/blood-rage']").click()
+    page.wait_for_selector("[id='BR-9.6']", state="attached")
+    visitor.complaints.clear()  # the browser itself notes the missing file
