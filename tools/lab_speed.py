@@ -15,6 +15,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib.util import find_spec
@@ -24,7 +25,6 @@ from typing import Any
 from meadhall import lab
 
 ROOT = Path(__file__).resolve().parent.parent
-WORKERS = (1, 2)
 PATIENCE = 120.0
 
 
@@ -87,22 +87,22 @@ def main() -> int:
     options.add_argument("--bots", default="random")
     options.add_argument("--games", type=int, default=400)
     options.add_argument("--rounds", type=int, default=3)
+    options.add_argument("--workers", type=int, nargs="+", default=[1, 2])
     given = options.parse_args()
     kinds = {"local pool": pool, "Dask": dask} | ({"Ray": ray} if find_spec("ray") else {})
-    best: dict[tuple[str, int], float] = {}
-    for workers in WORKERS:
+    runs: dict[tuple[str, int], list[float]] = defaultdict(list)
+    for workers in given.workers:
         with ExitStack() as stack:
             places = {kind: stack.enter_context(start(workers)) for kind, start in kinds.items()}
             for where in places.values():
                 speed(where, given.game, given.bots, 4 * workers)  # what only the first games cost is paid
             for _ in range(given.rounds):
                 for kind, where in places.items():
-                    found = speed(where, given.game, given.bots, given.games)
-                    best[kind, workers] = max(found, best.get((kind, workers), 0.0))
+                    runs[kind, workers].append(speed(where, given.game, given.bots, given.games))
     print(f"{given.game}, {given.games} games of {given.bots}, games a second; best of {given.rounds}\n")
-    print(f"{'':12}" + "".join(f"{f'{n} worker' + 's' * (n > 1):>12}" for n in WORKERS))
+    print(f"{'':12}" + "".join(f"{f'{n} worker' + 's' * (n > 1):>12}" for n in given.workers))
     for kind in kinds:
-        print(f"{kind:12}" + "".join(f"{best[kind, n]:12.1f}" for n in WORKERS))
+        print(f"{kind:12}" + "".join(f"{max(runs[kind, n]):12.1f}" for n in given.workers))
     if "Ray" not in kinds:
         print("\nRay is not installed: pip install -r requirements/cluster.txt")
     return 0
