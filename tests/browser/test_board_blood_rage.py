@@ -358,6 +358,36 @@ def test_a_battle_of_four_stands_whole_beside_the_land(visit: Visit, width: int,
     assert not outside
 
 
+@pytest.mark.parametrize(("seats", "seed"), [(2, "ygglate-5"), (3, "ygglate"), (4, "ygglate-2")])
+def test_second_cards_leave_a_battle_of_yggdrasil_whole(visit: Visit, seats: int, seed: str) -> None:
+    """They lie over the first, and what they add takes a line: nothing has to be scrolled at a low desk or on a tablet."""
+    late = fought("late-card", seats)
+    game = at("blood-rage", seats, seed, lambda game, ask: late(game, ask) and len(ask.values) > 1)
+    visitor = visit("pl", 1280, 800).open_saga(game.saga(), "me", *["bot"] * (seats - 1))
+    visitor.asked("late-card")
+    visitor.answer(next(str(value) for value in game.questions[0].values if value != "pass"))
+    visitor.page.wait_for_selector("[data-test=battle] .card + .card")
+    for width, height in ((1280, 800), (1024, 768)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        hidden = "() => { const one = document.querySelector('[data-test=battle]'); return one.scrollHeight - one.clientHeight; }"
+        assert visitor.page.evaluate(hidden) <= 0
+
+
+def test_a_phone_says_why_the_cards_of_a_battle_are_gone(visit: Visit) -> None:
+    """Who lays a card anew after Heimdall's Watch reads it without opening the folded battle, and can fold it."""
+
+    def swept(game: Game[Any], ask: Choose) -> bool:
+        last = [event["key"] for event in game.events(0)[-8:]]
+        return ask.key == "battle-card" and ask.seat == 0 and "watch" in last
+
+    game = at("blood-rage", 2, "watch0", swept)
+    visitor = visit("pl", 390, 844, touch=True).open_saga(game.saga(), "me", "bot")
+    visitor.asked("battle-card")
+    expect(visitor.see("swept")).to_be_visible()
+    visitor.see("fold-battle").click()
+    expect(visitor.see("swept")).to_have_count(0)
+
+
 def test_the_result_of_a_battle_makes_room_for_the_next_question(visit: Visit) -> None:
     """At once told, it would lie over lands that are asked for: it folds to a strip, which opens again."""
 

@@ -136,6 +136,27 @@ def others_go_on_elsewhere(game: Game[Any], ask: Choose) -> bool:
     )
 
 
+def test_all_that_can_be_traded_is_in_sight_on_a_phone(visit: Visit) -> None:
+    game = at(GAME, 3, "market", lambda _, ask: ask.key == "trade")
+    visitor = opened(visit("pl", 390, 844, touch=True), game)
+    visitor.asked("trade")
+    body = visitor.page.locator("[data-test=stage] .body")
+    expect(body.locator("[data-value=food]")).to_be_visible()
+    assert body.evaluate("(e) => e.scrollHeight - e.clientHeight") <= 1
+
+
+def test_two_cards_of_which_one_is_kept_fit_the_stage(visit: Visit) -> None:
+    """A sentence under each, on one line, pushed the second card aside and was cut itself."""
+    visitor = opened(visit("pl"), at(GAME, 3, "kept", lambda _, ask: ask.key == "keep-card"))
+    visitor.asked("keep-card")
+    cards = visitor.page.locator("[data-test=stage] .cards > .one")
+    first, second = (cards.nth(i).bounding_box() for i in (0, 1))
+    assert first
+    assert second
+    assert second["x"] < first["x"] + first["width"] + 30
+    assert first["width"] < 250
+
+
 def test_what_is_asked_is_shown_as_it_stands_now_while_earlier_moments_are_told(visit: Visit) -> None:
     visitor = opened(visit("pl", pace="step"), at(GAME, 3, "meanwhile", others_go_on_elsewhere))
     page, looked, meanwhile = visitor.page, "", None

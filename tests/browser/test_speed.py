@@ -18,6 +18,7 @@ FONTS = 200_000  # they are fetched besides, and the page is read without them
 REST = 70_000  # styles, texts and what the hall is asked
 TABLE_OPENS = 1.0  # seconds
 RESTYLED = 40  # times that styles are worked out while a board is laid out
+RESTYLED_FOR_A_LAYOUT = 6  # times that they are worked out for each layout after an answer
 
 LOADED = """performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
     .map((each) => [new URL(each.name).pathname, each.encodedBodySize])"""
@@ -97,6 +98,27 @@ def test_a_board_full_of_cards_is_laid_out_at_once(visit: Visit) -> None:
     before = restyled()
     visitor.page.evaluate(AGAIN)
     assert 2 <= restyled() - before < RESTYLED
+
+
+def test_an_answer_restyles_the_cards_of_a_scene_once(visit: Visit) -> None:
+    """Counted and not timed: a container in each card had the styles worked out thirty times for an answer."""
+    saga, asked = opened("god-of-war", 3, "middle")
+    visitor = visit("en").open_saga(saga, *("me" if seat == asked else "bot" for seat in range(3)))
+    visitor.page.wait_for_selector(".scenery")
+    metrics = visitor.context.new_cdp_session(visitor.page)
+    metrics.send("Performance.enable")
+
+    def counted(name: str) -> float:
+        found = metrics.send("Performance.getMetrics")["metrics"]
+        return float(next(each["value"] for each in found if each["name"] == name))
+
+    styled, laid = counted("RecalcStyleCount"), counted("LayoutCount")
+    for _ in range(4):
+        visitor.go_on()
+        visitor.wait_for_question()
+        visitor.settled()
+    styled, laid = counted("RecalcStyleCount") - styled, counted("LayoutCount") - laid
+    assert styled / laid < RESTYLED_FOR_A_LAYOUT, (styled, laid)
 
 
 COUNT = """() => {

@@ -10,6 +10,7 @@ import pytest
 
 from meadhall.engine import saga as sagas
 from tests.engine.toy import TOY, toy
+from tests.overlay import laid_over
 from tests.server.halls import Player
 from tests.server.test_hall import problem
 from tests.server.test_play import play_out
@@ -46,6 +47,17 @@ def test_a_finished_game_is_replayed_with_every_seats_eyes(player: People) -> No
     assert all(views[-1]["zones"]["hands"][1])
     assert views[-1]["scores"] == end["view"]["scores"]
     assert eve.get(path, at=2, seat=1)["view"] == views[0]
+    # Many steps with one request are the same views.
+    told = eve.get(path, at=0, seat=1, steps=40)
+    walked = [told["view"]]
+    for step in told["steps"]:
+        walked.append(step["view"] or laid_over(walked[-1], [step["changes"]]))
+    assert walked == views[: len(walked)]
+    assert len(walked) == min(41, len(views))
+    assert [step["at"] for step in told["steps"]] == end["stops"][1 : len(walked)]
+    assert len(eve.get(path, at=0, seat=1, steps=2)["steps"]) == 2
+    assert eve.get(path)["steps"] == []
+    problem(eve.http.get(path, params={"steps": 41}), 422, "bad-request")
     late = eve.get(path, seat=0, since=length)
     assert all(event["n"] == length for event in late["events"])
     problem(eve.http.get(path, params={"at": length + 1}), 422, "bad-position")

@@ -175,6 +175,7 @@ class Guide:
             "step": None if step is None else step.id,
             "text": None if step is None else self.lesson.key(step),
             "does": step is not None and not step.text,
+            "acts": step is not None and bool(step.acts),
             "clause": "" if step is None else step.clause,
             "params": texts(game.rules),
             "points": self.points(game),

@@ -205,7 +205,8 @@ class Undo(BaseModel):
 class LessonStep(BaseModel):
     """Where a lesson stands. `step` and `text` (the value that names its texts) are null while the lesson waits for something.
 
-    `params`: numbers that its texts name. `does`: there is something to do; else it is read. `points`: values, or parts of the page (`region:hand`).
+    `params`: numbers that its texts name. `does`: there is something to do; else it is read. `acts`: the answers are named, so that it can be done for
+    the learner. `points`: values, or parts of the page (`region:hand`).
     """
 
     lesson: str
@@ -214,6 +215,7 @@ class LessonStep(BaseModel):
     step: str | None
     text: str | None
     does: bool
+    acts: bool
     clause: str
     params: dict[str, Value]
     points: list[str]

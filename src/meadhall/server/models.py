@@ -518,6 +518,14 @@ class Event(BaseModel):
     params: dict[str, Value]
 
 
+class ReplayStep(BaseModel):
+    """A position that follows: whole, or as what is to be laid over the view before, like `changes` of a position."""
+
+    at: int
+    view: View | None
+    changes: dict[str, Any] | None
+
+
 class Replay(BaseModel):
     """`stops` are the positions at which somebody was asked, and the last: the marks of the slider."""
 
@@ -527,6 +535,7 @@ class Replay(BaseModel):
     seat: int | None
     seats: list[int | None]
     view: View
+    steps: list[ReplayStep] = []
     events: list[Event]
 
 

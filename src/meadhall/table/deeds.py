@@ -25,6 +25,8 @@ from meadhall.table.record import as_it_stood, stops
 from meadhall.table.retell import go_on
 from meadhall.table.seats import DEFAULT_LEVEL, Choice, Chosen, Seat, chosen, level_named
 from meadhall.table.slowly import slowly
+from meadhall.table.steps import MOST as STEPS
+from meadhall.table.steps import following
 from meadhall.table.table import Table
 
 # laying
@@ -233,9 +235,10 @@ def standing(table: Table, at: int) -> Game[Any]:
 
 
 def replay(
-    table: Table, person_id: int | None, at: int | None, seat: int | None, since: int
+    table: Table, person_id: int | None, at: int | None, seat: int | None, since: int, steps: int = 0
 ) -> tuple[dict[str, Any], Iterator[dict[str, Any]]]:
     """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end.
+    The next `steps` questions go with it.
 
     And what happened until then, of which there may be thousands.
     """
@@ -257,6 +260,7 @@ def replay(
         "seat": seat,
         "seats": [*eyes, None],
         "view": then.view(seat),
+        "steps": list(following(game, then, seat, min(steps, STEPS))),
     }, events
 
 

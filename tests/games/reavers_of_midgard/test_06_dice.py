@@ -212,6 +212,19 @@ def test_the_reason_for_a_refused_source() -> None:
         t.picks(0, "die:red_hammer", "die:blue_hammer", "die:red_ship")
 
 
+@clause("RM-6.7")
+def test_a_wild_die_is_not_proposed_where_another_die_shows_the_symbol() -> None:
+    """It stands for that symbol, too: of three Shields two were kept, and the wild die was to go."""
+    dice = ["red_shield", "blue_shield", "yellow_shield", "blue_raven"]
+    player = {"dice": dice, "food": 2, "leader": "veteran_a"}
+    t = (
+        fjord(("part", 0), location="raid_keeps", players=[player])
+        .does(0, "activate")
+        .asked("pay-symbols", 0)
+    )
+    assert suggested(t) == ("die:red_shield", "die:blue_shield")
+
+
 def suggested(t: Fjord) -> object:
     question = t.game.question(0)
     assert isinstance(question, Subset)

@@ -94,9 +94,11 @@ export const api = {
   /** How many seconds each level of bots thinks on this machine (in a page). */
   pace: () => get<Record<string, number>>('/api/pace'),
   importSaga: (saga: string) => post<TableInfo>('/api/import', { saga }),
-  replay: (id: string, at: number | null, seat: number | null, since: number) =>
+  replay: (id: string, at: number | null, seat: number | null, since: number, steps = 0) =>
     get<Replay>(
-      `/api/tables/${id}/replay?since=${since}${at === null ? '' : `&at=${at}`}${seat === null ? '' : `&seat=${seat}`}`,
+      `/api/tables/${id}/replay?since=${since}&steps=${steps}${at === null ? '' : `&at=${at}`}${
+        seat === null ? '' : `&seat=${seat}`
+      }`,
     ),
   /** The table from inside, where the hall shows it to who writes a game. */
   inside: (id: string) => get<Inside>(`/api/tables/${id}/debug`),

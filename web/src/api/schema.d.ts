@@ -393,7 +393,15 @@ export interface components {
             seat: number | null;
             seats: (number | null)[];
             view: components["schemas"]["View"];
+            steps?: components["schemas"]["ReplayStep"][];
             events: components["schemas"]["Event"][];
+        };
+        ReplayStep: {
+            at: number;
+            view: components["schemas"]["View"] | null;
+            changes: {
+                [key: string]: unknown;
+            } | null;
         };
         Report: {
             text: string;
@@ -883,6 +891,7 @@ export interface components {
             step: string | null;
             text: string | null;
             does: boolean;
+            acts: boolean;
             clause: string;
             params: {
                 [key: string]: string | number;

@@ -36,10 +36,10 @@ describe('a moment in lines', () => {
   it('says nothing twice, where a heading is one of its lines', () => {
     const spoken = {
       ...words,
-      moment: () => 'Astrid: a',
+      moment: () => 'Astrid: a; c',
       event: ({ key }: GameEvent) => `${key}.`,
     } as unknown as Words;
-    expect(lines(told(false, 'a', 'b', 'c', 'd'), spoken)).toEqual(['Astrid: a', 'b.', 'c.', 'd.']);
+    expect(lines(told(false, 'a', 'b', 'c', 'd'), spoken)).toEqual(['Astrid: a; c', 'b.', 'd.']);
   });
   it('is one line for who reads only what concerns the own seat', () => {
     expect(lines(told(true, 'a', 'b', 'c', 'd'), words)).toEqual(['battle']);

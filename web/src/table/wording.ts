@@ -35,7 +35,8 @@ export function lines(unit: Unit, words: Words): string[] {
   if (!unit.moment || unit.events.length <= FEW) return [inOneLine(unit, words)];
   const head = summed(unit.moment, words);
   const rest = unit.events.map((event) => words.event(event));
-  return [head, ...rest.filter((line) => !head.endsWith(line.replace(/\.$/, '')))]; // a heading may be one of them
+  const said = head.split('; '); // a heading may be made of its lines
+  return [head, ...rest.filter((line) => !said.some((part) => part.endsWith(line.replace(/\.$/, ''))))];
 }
 
 /** What is read of a step. */

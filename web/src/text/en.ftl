@@ -349,6 +349,7 @@ ui-example-dice = dice or draw: { $option }
 ui-learn-step = Step { $step } of { $all }
 ui-learn-next = Next
 ui-learn-skip = Do it for me
+ui-learn-pass = Go on without it
 ui-learn-why = Why?
 ui-learn-wait = Play on; the lesson comes back in a moment.
 ui-learn-end = End the lesson

@@ -367,6 +367,7 @@ ui-example-dice = kości lub dobranie: { $option }
 ui-learn-step = Krok { $step } z { $all }
 ui-learn-next = Dalej
 ui-learn-skip = Zrób to za mnie
+ui-learn-pass = Dalej bez tego
 ui-learn-why = Dlaczego?
 ui-learn-wait = Graj dalej; nauka zaraz wróci.
 ui-learn-end = Zakończ naukę

@@ -332,10 +332,16 @@ def cheapest(
     count: int,
     fits: Callable[[list[int]], bool] = lambda _: True,
 ) -> list[str]:
-    """So many of the sources as are missed least, one after the other; a tile comes back."""
+    """So many of the sources as are missed least, one after the other; a tile comes back.
+
+    A wild die stands for every symbol but the double hammer, so it stays before any other die of one.
+    """
     wild, dice, left, taken = wild_die(s, seat), list(s.dice[seat]), list(sources), list[int]()
     while left and len(taken) < count:
         cost = {x: 0.0 if x >= FIRST_UPGRADE else missed(dice, wild, x) for x in left}
+        if wild in cost:
+            others = [cost[x] for x in cost if x < FIRST_UPGRADE and x % FACES < DOUBLE_HAMMER]
+            cost[wild] = max([cost[wild], *(each + 0.01 for each in others)])
         source = min(left, key=cost.__getitem__)
         left.remove(source)
         if not fits([*taken, source]):

@@ -28,6 +28,7 @@ from meadhall.table import deeds, trials
 from meadhall.table.encoding import streamed
 from meadhall.table.ended import Ended
 from meadhall.table.problems import Problem
+from meadhall.table.steps import MOST
 from meadhall.table.table import Table
 from meadhall.text import Texts
 
@@ -46,9 +47,10 @@ async def replay(
     at: int | None = Query(None, ge=0, le=2**31),
     seat: int | None = Query(None, ge=0, le=15),
     since: int = Query(0, ge=0, le=2**31),
+    steps: int = Query(0, ge=0, le=MOST),
 ) -> StreamingResponse:
     """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
-    then, events = deeds.replay(await hall.table(table_id), who.person_id, at, seat, since)
+    then, events = deeds.replay(await hall.table(table_id), who.person_id, at, seat, since, steps)
     return StreamingResponse(_written(then, events), media_type="application/json")
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, View } from '../../api/model.ts';
-import { brief, lastBlow, outcome, pending, pledged, reached, type Building } from './at.ts';
+import type { GameEvent, Question, View } from '../../api/model.ts';
+import { brief, enemiesFor, lastBlow, outcome, pending, pledged, reached, type Building } from './at.ts';
 
 const event = (key: string, params: GameEvent['params'] = {}): GameEvent => ({
   n: 1,
@@ -100,5 +100,25 @@ describe('an Attack that one click gives', () => {
       params: { least: 2, most: 5 },
     });
     expect(brief({ strength: 3, least: 1, most: 1, left: 9 }).id).toBe('brief-deals');
+  });
+});
+
+describe('the cards of the only set', () => {
+  const asked = (...options: string[]): Question =>
+    ({
+      key: 'step',
+      options,
+      blocked: [
+        { value: 'card:grit#1', key: 'only-set' },
+        { value: 'card:shield#1', key: 'not-alone' },
+      ],
+    }) as unknown as Question;
+  const view = { facts: {} } as unknown as View;
+
+  it('stand for the one Attack', () => {
+    expect([...enemiesFor(view, asked('attack:kratos', 'end'))]).toEqual([['card:grit#1', 'attack:kratos']]);
+  });
+  it('stand for none where two Heroes can attack', () => {
+    expect(enemiesFor(view, asked('attack:brok', 'attack:sindri')).size).toBe(0);
   });
 });

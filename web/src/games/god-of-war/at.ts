@@ -87,7 +87,10 @@ function heroOf(draft: Value[]): Params {
   return deed === undefined ? {} : { hero: String(deed).replace('attack:', 'hero:') };
 }
 
-/** An Enemy whom one Hero alone can attack, and no other in his column, stands for the Attack. */
+/**
+ * An Enemy whom one Hero alone can attack, and no other in his column, stands for the Attack; so do the cards of the only
+ * set that can be made.
+ */
 export function enemiesFor(view: View, question: Question): Map<Value, Value> {
   const found = new Map<Value, Value>();
   if (question.key !== 'step') return found;
@@ -102,6 +105,9 @@ export function enemiesFor(view: View, question: Question): Map<Value, Value> {
     const aim = there.find(({ at }) => at.startsWith('L')) ?? there[0];
     if (aim && !question.set?.members.includes(aim.card) && !found.has(aim.card)) found.set(aim.card, deed);
   }
+  const [deed, ...others] = question.options.filter(isDeed);
+  if (deed !== undefined && !others.length)
+    for (const { value, key } of question.blocked) if (key === 'only-set') found.set(value, deed);
   return found;
 }
 

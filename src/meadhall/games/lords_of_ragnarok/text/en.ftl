@@ -460,25 +460,25 @@ combat-ambush = Ambush
 ## Monster Attack cards
 
 attack-special_attack = Special Attack
-    .text = Rage 3, Weak Spot 7. Then the Monster draws 3 cards. Resolve the Special Attack of the hunted Monster or Boss. A Shield cannot block this card.
+    .text = Rage 3, Weak Spot 7. Resolve the Special Attack of the hunted Monster or Boss. A Shield cannot block this card. Then the Monster draws 3 cards.
 attack-furious_attack = Furious Attack
-    .text = Rage 2, Weak Spot 6. Then the Monster draws 4 cards. Deal 1 Injury. If the Strength of the Hero is lower than 4, the Monster draws 2 cards more at the end of this Monster round.
+    .text = Rage 2, Weak Spot 6. Deal 1 Injury. If the Strength of the Hero is lower than 4, the Monster draws 2 cards more at the end of this Monster round. Then the Monster draws 4 cards.
 attack-destruction = Destruction
-    .text = Rage 5, Weak Spot 5. Then the Monster draws 2 cards. Flip to the Injured side every Attribute token of the Hero that is not flipped yet.
+    .text = Rage 5, Weak Spot 5. Flip to the Injured side every Attribute token of the Hero that is not flipped yet. Then the Monster draws 2 cards.
 attack-withdrawal = Withdrawal
-    .text = Rage 4, Weak Spot 8. Then the Monster draws 3 cards. The Hunt ends at once (as a failure).
+    .text = Rage 4, Weak Spot 8. The Hunt ends at once (as a failure). Then the Monster draws 3 cards.
 attack-claws = Claws
-    .text = Rage 3, Weak Spot 6. Then the Monster draws 3 cards. Deal 1 Injury.
+    .text = Rage 3, Weak Spot 6. Deal 1 Injury. Then the Monster draws 3 cards.
 attack-crushing_blow = Crushing Blow
-    .text = Rage 4, Weak Spot 8. Then the Monster draws 2 cards. Deal 2 Injuries.
+    .text = Rage 4, Weak Spot 8. Deal 2 Injuries. Then the Monster draws 2 cards.
 attack-roar = Roar
-    .text = Rage 2, Weak Spot 5. Then the Monster draws 3 cards. The hunting player discards 1 random Combat card.
+    .text = Rage 2, Weak Spot 5. The hunting player discards 1 random Combat card. Then the Monster draws 3 cards.
 attack-tail_sweep = Sweeping Strike
-    .text = Rage 3, Weak Spot 7. Then the Monster draws 3 cards. The hunting player discards 2 Combat cards of their choice (all if they have fewer).
+    .text = Rage 3, Weak Spot 7. The hunting player discards 2 Combat cards of their choice (all if they have fewer). Then the Monster draws 3 cards.
 attack-thick_hide = Thick Hide
-    .text = Rage 4, Weak Spot 6. Then the Monster draws 2 cards. In the next Hero round of this Hunt at most 2 Wounds may be dealt.
+    .text = Rage 4, Weak Spot 6. In the next Hero round of this Hunt at most 2 Wounds may be dealt. Then the Monster draws 2 cards.
 attack-regeneration = Regeneration
-    .text = Rage 3, Weak Spot 7. Then the Monster draws 3 cards. The Monster player removes 1 control marker of the hunting player from a Wound space without a reward that was covered during this Hunt (nothing if there is none).
+    .text = Rage 3, Weak Spot 7. The Monster player removes 1 control marker of the hunting player from a Wound space without a reward that was covered during this Hunt (nothing if there is none). Then the Monster draws 3 cards.
 
 ## Event cards
 

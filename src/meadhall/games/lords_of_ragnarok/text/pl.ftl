@@ -460,25 +460,25 @@ combat-ambush = Zasadzka
 ## Karty Ataku Potwora
 
 attack-special_attack = Atak Specjalny
-    .text = Szał 3, Słaby Punkt 7. Potwór dobiera potem kart: 3. Wykonaj Atak Specjalny ściganego Potwora lub Bossa. Tarcza nie blokuje tej karty.
+    .text = Szał 3, Słaby Punkt 7. Wykonaj Atak Specjalny ściganego Potwora lub Bossa. Tarcza nie blokuje tej karty. Potwór dobiera potem kart: 3.
 attack-furious_attack = Wściekły Atak
-    .text = Szał 2, Słaby Punkt 6. Potwór dobiera potem kart: 4. 1 Rana. Jeśli Siła Bohatera jest mniejsza niż 4, Potwór dobiera 2 karty więcej.
+    .text = Szał 2, Słaby Punkt 6. 1 Rana. Jeśli Siła Bohatera jest mniejsza niż 4, Potwór dobiera 2 karty więcej. Potwór dobiera potem kart: 4.
 attack-destruction = Zniszczenie
-    .text = Szał 5, Słaby Punkt 5. Potwór dobiera potem kart: 2. Odwróć na stronę Rany wszystkie nieodwrócone żetony Cech Bohatera.
+    .text = Szał 5, Słaby Punkt 5. Odwróć na stronę Rany wszystkie nieodwrócone żetony Cech Bohatera. Potwór dobiera potem kart: 2.
 attack-withdrawal = Odwołanie
-    .text = Szał 4, Słaby Punkt 8. Potwór dobiera potem kart: 3. Łowy kończą się porażką.
+    .text = Szał 4, Słaby Punkt 8. Łowy kończą się porażką. Potwór dobiera potem kart: 3.
 attack-claws = Szpony
-    .text = Szał 3, Słaby Punkt 6. Potwór dobiera potem kart: 3. 1 Rana.
+    .text = Szał 3, Słaby Punkt 6. 1 Rana. Potwór dobiera potem kart: 3.
 attack-crushing_blow = Miażdżący Cios
-    .text = Szał 4, Słaby Punkt 8. Potwór dobiera potem kart: 2. 2 Rany.
+    .text = Szał 4, Słaby Punkt 8. 2 Rany. Potwór dobiera potem kart: 2.
 attack-roar = Ryk
-    .text = Szał 2, Słaby Punkt 5. Potwór dobiera potem kart: 3. Gracz prowadzący Łowy odrzuca 1 losową kartę Walki.
+    .text = Szał 2, Słaby Punkt 5. Gracz prowadzący Łowy odrzuca 1 losową kartę Walki. Potwór dobiera potem kart: 3.
 attack-tail_sweep = Zamaszyste Uderzenie
-    .text = Szał 3, Słaby Punkt 7. Potwór dobiera potem kart: 3. Gracz prowadzący Łowy odrzuca 2 wybrane karty Walki.
+    .text = Szał 3, Słaby Punkt 7. Gracz prowadzący Łowy odrzuca 2 wybrane karty Walki. Potwór dobiera potem kart: 3.
 attack-thick_hide = Gruba Skóra
-    .text = Szał 4, Słaby Punkt 6. Potwór dobiera potem kart: 2. W następnej rundzie Bohatera można zadać najwyżej 2 Rany.
+    .text = Szał 4, Słaby Punkt 6. W następnej rundzie Bohatera można zadać najwyżej 2 Rany. Potwór dobiera potem kart: 2.
 attack-regeneration = Regeneracja
-    .text = Szał 3, Słaby Punkt 7. Potwór dobiera potem kart: 3. Gracz kierujący Potworem usuwa z pola Ran bez nagrody 1 znacznik Kontroli gracza prowadzącego Łowy, położony w tych Łowach.
+    .text = Szał 3, Słaby Punkt 7. Gracz kierujący Potworem usuwa z pola Ran bez nagrody 1 znacznik Kontroli gracza prowadzącego Łowy, położony w tych Łowach. Potwór dobiera potem kart: 3.
 
 ## Karty Zdarzeń
 

@@ -54,6 +54,6 @@ lesson-first-trade = activate the trade, take a Prophecy
     .text = Your rival trades, and you have one pick: Favor, Food, two dice or a Prophecy. A Prophecy gives Glory at the end for what its picture shows. Take one that fits your plans.
     .why = Whoever selected Trade takes the Start Player marker, or passes it on.
 lesson-first-scoring = read on
-    .text = So the final score grows: track, Prophecies, sets, Artifacts and tokens, less Terror. The sign Σ above the board opens the table, always up to date.
+    .text = So the final score grows: track, Prophecies, sets, Artifacts and tokens, less Terror. The score sheet is always up to date; in the browser the sign Σ above the board opens it.
 lesson-first-farewell = play on
     .text = You know all locations now. More than four rounds are left, and they are yours. The aid with all icons and a hint are one key away. Good luck!

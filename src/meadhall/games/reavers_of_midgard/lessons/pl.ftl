@@ -54,6 +54,6 @@ lesson-first-trade = aktywuj Handel, weź Przepowiednię
     .text = Rywal handluje, a ty masz jeden wybór: Przysługi, Żywność, dwie kości lub Przepowiednia. Przepowiednia da na koniec Chwałę za to, co pokazuje jej obrazek. Weź taką, która pasuje do twoich planów.
     .why = Kto wybrał Handel, bierze znacznik Pierwszego Gracza albo oddaje go dalej.
 lesson-first-scoring = czytaj dalej
-    .text = Tak rośnie wynik końcowy: tor, Przepowiednie, zestawy, Artefakty i żetony, minus Przerażenie. Znak Σ nad planszą otwiera tabelę, zawsze aktualną.
+    .text = Tak rośnie wynik końcowy: tor, Przepowiednie, zestawy, Artefakty i żetony, minus Przerażenie. Tabela punktacji jest zawsze aktualna; w przeglądarce otwiera ją znak Σ nad planszą.
 lesson-first-farewell = graj dalej
     .text = Znasz już wszystkie pola. Zostało ponad cztery rundy; reszta należy do ciebie. Ściąga z ikonami i podpowiedź są o jeden klawisz stąd. Powodzenia!
