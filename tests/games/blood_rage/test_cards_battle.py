@@ -89,6 +89,14 @@ def test_two_smites_and_a_cancelled_one() -> None:
     assert totals(t) == [3, 4]
 
 
+@card("odins_smite")
+def test_smite_is_told_before_what_it_does() -> None:
+    t = battle({"warriors": {"gimle": 2}, "hand": ["odins_smite"]}, {"warriors": {"gimle": 1}})
+    t.reveal(s0="odins_smite").idle()
+    keys = [event["key"] for event in t.game.events(None)]
+    assert keys.index("text-works") < keys.index("figures-destroyed")
+
+
 @card("odins_tide")
 def test_odins_tide_leaves_every_clan_one_figure() -> None:
     """Given Tide and three clans / then each keeps one figure of its choice, its owner too, before STR."""

@@ -2,7 +2,7 @@
 import type { Value, View } from '../../api/model.ts';
 import { seatOf } from '../../lib/values.ts';
 import { flat, type Moment } from '../../table/moments.ts';
-import { factsOf } from './content.ts';
+import { factsOf, PROVINCES } from './content.ts';
 import type { PartFacts, TableFacts } from './facts.ts';
 
 export interface Side {
@@ -169,4 +169,20 @@ export function openBattle(view: View, moments: Moment[]): BattleView | null {
         return { seat, cards: [], choosing: false, down: false, total, prize, parts, fell: [] };
       });
   return { ...base, begun: facts.battle !== null, over: false, winner: null, tied: false, swept, sides };
+}
+
+/** The stage keeps off the land that is fought for: across from it, and narrow with many or beside the middle. */
+export function corner({
+  province,
+  sides,
+}: BattleView): Record<'low' | 'east' | 'narrow' | 'middle' | 'pairs', boolean> {
+  const land = PROVINCES.find((p) => `province:${p.id}` === province);
+  const middle = land?.region === '';
+  return {
+    low: (land?.y ?? 0) <= 500,
+    east: (land?.x ?? 0) < 500,
+    narrow: middle || sides.length > 2 || sides.some((side) => side.cards.length > 1),
+    middle,
+    pairs: middle && sides.length > 2,
+  };
 }
