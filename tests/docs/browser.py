@@ -27,4 +27,4 @@ def test_add_a_game_in_the_browser(tmp_path: Path) -> None:
     said = carry_out(
         Step(0, "command", ".venv/bin/python -m pytest -q tests/browser/test_board_luck.py"), copy
     )
-    assert "1 passed" in said
+    assert "2 passed" in said

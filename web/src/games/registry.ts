@@ -72,7 +72,7 @@ export interface GameTable {
   Tip?: Component<{ value: string }>;
   /** A drawing of its own for cards, instead of the common frame. */
   Card?: Component<{ value: string; spoken?: boolean }>;
-  /** What stands on the button of an answer, instead of its name alone; `priced`: its cost stands beside it as foretold. */
+  /** What stands on the button of an answer, not its name alone; `priced`: its cost stands there, foretold. */
   Option?: Component<{ value: Value; label: string; priced?: boolean }>;
   /** A sign of the player aid, as the table draws it; the words beside it say what it is. */
   Sign?: Component<{ name: string }>;

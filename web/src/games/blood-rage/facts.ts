@@ -14,7 +14,7 @@ export type RewardFacts = {
   glory: number;
 };
 
-/** Who would fight here now, who could join, and what winning brings others and the pillager: alone, nothing. */
+/** Who would fight here now, who could join, what winning brings others and the pillager: alone, nothing. */
 export type FightFacts = {
   present: number[];
   can_join: number[];

@@ -88,8 +88,8 @@ function heroOf(draft: Value[]): Params {
 }
 
 /**
- * An Enemy whom one Hero alone can attack, and no other in his column, stands for the Attack; so do the cards of the
- * only set that can be made.
+ * An Enemy whom one Hero alone can attack, and no other in his column, stands for the Attack; so do the
+ * cards of the only set that can be made.
  */
 export function enemiesFor(view: View, question: Question): Map<Value, Value> {
   const found = new Map<Value, Value>();
