@@ -180,7 +180,8 @@ def test_hero_selectors() -> None:
     # Scene 10, U2 back, T: far; ties are decided by the players
     t = lab("activate", 3, 1, heroes={"kratos": {"column": 1, "damage": 4}, "freya": {"column": 2}})
     asked = t.game.question(1)
-    assert asked is not None and asked.params["tie"] == 1  # the question says why only these
+    assert asked is not None
+    assert asked.params["tie"] == 1  # the question says why only these
     t.asked("propose-hero", 1).does(1, "pass").asked("choose-hero-hurt", 0)  # both have 6 left
     t.does(0, "hero:freya")
     assert t.damage("freya") == 1
