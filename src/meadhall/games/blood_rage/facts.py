@@ -19,7 +19,7 @@ class RewardFacts(TypedDict):
 
 
 class FightFacts(TypedDict):
-    """Who would fight here now, who could join, and what winning brings others and the pillager: alone, nothing."""
+    """Who would fight here now, who could join, what winning brings others and the pillager: alone, nothing."""
 
     present: list[int]
     can_join: list[int]
