@@ -140,13 +140,13 @@ def test_what_ends_an_order_goes_by_the_name_that_a_lesson_gives_it() -> None:
     assert "0 to: Bez Manewru." in said
 
 
-def to_the_wounds(tmp_path: Path, lang: str) -> Host:
-    """Lords' first Hunt, at the step that ends when it is over and has no answers of its own."""
+def to_the_step(tmp_path: Path, lang: str, step: str) -> Host:
+    """A step of Lords' first lesson."""
     rules = find_rules("lords-of-ragnarok")
     lesson = find_lesson(rules, "first")
     game = Game(rules, lesson.seats, dict(lesson.options), lesson.seed).begin()
     host = Host(game, {1: "easy"}, Speech(lang), tmp_path / "l.saga", guide=Guide.retold(lesson, game))
-    while (guide := host.lesson) is not None and (guide.step is None or guide.step.id != "wounds"):
+    while (guide := host.lesson) is not None and (guide.step is None or guide.step.id != step):
         if (ask := host.asked_bot()) is not None:
             host.bot_answers(ask)
         else:
@@ -157,7 +157,7 @@ def to_the_wounds(tmp_path: Path, lang: str) -> Host:
 def test_lines_say_what_skip_does_at_a_step_without_answers(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    host = to_the_wounds(tmp_path, "pl")
+    host = to_the_step(tmp_path, "pl", "wounds")
     left = iter(["pomiń"])
     monkeypatch.setattr("builtins.input", lambda prompt="": next(left, None) or _leave())
     Session(host.game, host.bots, host.say, host.path, guide=host.guide).play()
@@ -173,10 +173,23 @@ def _leave() -> str:
 
 
 async def test_the_full_screen_names_what_skip_does_and_what_ends_an_order(tmp_path: Path) -> None:
-    desk = full.Desk(to_the_wounds(tmp_path, "pl"))
+    desk = full.Desk(to_the_step(tmp_path, "pl", "wounds"))
     async with desk.run_test(size=(150, 50)) as pilot:
         await pilot.pause()
         await desk.workers.wait_for_complete()
         assert str(desk.query_one("#keys").render()).startswith("Enter wybierz k dalej bez tego x dość")
         options = desk.query_one("#options", OptionList)
         assert str(options.get_option("done").prompt).strip() == "d  Koniec zadawania Ran"
+
+
+async def test_the_full_screen_names_what_no_card_at_all_is(tmp_path: Path) -> None:
+    desk = full.Desk(to_the_step(tmp_path, "pl", "defend"))
+    async with desk.run_test(size=(150, 50)) as pilot:
+        await pilot.pause()
+        await desk.workers.wait_for_complete()
+        await pilot.press("x")  # the lesson's step wants a Shield
+        await desk.workers.wait_for_complete()
+        options = desk.query_one("#options", OptionList)
+        assert str(options.get_option("done").prompt).strip() == "d  Bez obrony"
+        await pilot.press("enter")
+        assert str(options.get_option("done").prompt).strip() == "d  Gotowe"

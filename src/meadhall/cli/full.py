@@ -322,7 +322,7 @@ class Desk(App[None]):
             if look.comes and hasattr(own, "comes"):
                 title.append(f"\n{own.comes(look.comes, words)}", style="dim")
             ready = look.done is None
-            end = screen.ending(ask, words, marked) if ready and is_order(self.host.game, ask) else ""
+            end = screen.ending(ask, words, marked) if ready else ""
             done = self.say("set-end", name=end) if end else self.say("set-done")
             listed.add_option(Option(Text(f"   {done}", style="bold" if ready else "dim"), id="done"))
         self.put("question", title)

@@ -241,7 +241,7 @@ def question(say: Speech, ask: Choose, words: Words, game: Game[Any], draft: Cho
 
 
 def ending(ask: Subset, words: Words, draft: Sequence[Value]) -> str:
-    """What a game calls it to name nothing of an order, such as "No Maneuver"; texts and lessons call it that too."""
+    """What a game calls it to name nothing of a set, such as "No Maneuver"; texts and lessons call it that too."""
     own_word = f"opt-{ask.key}-done"
     return words.say(own_word) if not draft and words.has(own_word) else ""
 
