@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 from meadhall import load
 from meadhall.cli import full
@@ -116,7 +117,10 @@ async def test_the_keys_of_a_lesson_are_named_while_there_is_one(tmp_path: Path)
     desk = full.Desk(host)
     async with desk.run_test(size=(100, 40)) as pilot:
         await pilot.pause()
-        assert str(desk.query_one("#keys").render()).startswith("Enter choose n next k do it x end t table")
+        assert str(desk.query_one("#keys").render()).startswith("Enter choose n next x end t table")
+        await pilot.press("n", "n")
+        await desk.workers.wait_for_complete()
+        assert str(desk.query_one("#keys").render()).startswith("Enter choose k do it x end t table")
         await pilot.press("x")
         await desk.workers.wait_for_complete()
         assert str(desk.query_one("#keys").render()).startswith("t table")
@@ -134,3 +138,58 @@ def test_what_ends_an_order_goes_by_the_name_that_a_lesson_gives_it() -> None:
 
     rehearse(rules, find_lesson(rules, "first"), answered, prepared=True)
     assert "0 to: Bez Manewru." in said
+
+
+def to_the_step(tmp_path: Path, lang: str, step: str) -> Host:
+    """A step of Lords' first lesson."""
+    rules = find_rules("lords-of-ragnarok")
+    lesson = find_lesson(rules, "first")
+    game = Game(rules, lesson.seats, dict(lesson.options), lesson.seed).begin()
+    host = Host(game, {1: "easy"}, Speech(lang), tmp_path / "l.saga", guide=Guide.retold(lesson, game))
+    while (guide := host.lesson) is not None and (guide.step is None or guide.step.id != step):
+        if (ask := host.asked_bot()) is not None:
+            host.bot_answers(ask)
+        else:
+            host.say_of_lesson("skip")
+    return host
+
+
+def test_lines_say_what_skip_does_at_a_step_without_answers(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host = to_the_step(tmp_path, "pl", "wounds")
+    left = iter(["pomiń"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(left, None) or _leave())
+    Session(host.game, host.bots, host.say, host.path, guide=host.guide).play()
+    said = capsys.readouterr().out
+    assert "pomiń: dalej bez tego · dość:" in said
+    assert "pomiń: nauka wykona ten krok" not in said
+    assert host.lesson is not None
+    assert host.lesson.step is None or host.lesson.step.id != "wounds"
+
+
+def _leave() -> str:
+    raise EOFError
+
+
+async def test_the_full_screen_names_what_skip_does_and_what_ends_an_order(tmp_path: Path) -> None:
+    desk = full.Desk(to_the_step(tmp_path, "pl", "wounds"))
+    async with desk.run_test(size=(150, 50)) as pilot:
+        await pilot.pause()
+        await desk.workers.wait_for_complete()
+        assert str(desk.query_one("#keys").render()).startswith("Enter wybierz k dalej bez tego x dość")
+        options = desk.query_one("#options", OptionList)
+        assert str(options.get_option("done").prompt).strip() == "d  Koniec zadawania Ran"
+
+
+async def test_the_full_screen_names_what_no_card_at_all_is(tmp_path: Path) -> None:
+    desk = full.Desk(to_the_step(tmp_path, "pl", "defend"))
+    async with desk.run_test(size=(150, 50)) as pilot:
+        await pilot.pause()
+        await desk.workers.wait_for_complete()
+        await pilot.press("x")  # the lesson's step wants a Shield
+        await desk.workers.wait_for_complete()
+        options = desk.query_one("#options", OptionList)
+        assert str(options.get_option("done").prompt).strip() == "d  Bez obrony"
+        await pilot.press("enter")
+        assert str(options.get_option("done").prompt).strip() == "d  Gotowe"

@@ -10,6 +10,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli.speech import Words
 from meadhall.engine import Game
+from meadhall.games import find_rules
 from meadhall.games.lords_of_ragnarok.names import MONSTER
 from meadhall.games.lords_of_ragnarok.terminal import board
 
@@ -68,3 +69,20 @@ def test_the_next_turn_of_a_follower_is_foretold() -> None:
     assert "next turn" in text
     assert "⚅ 3/6" in text
     assert "Desolation" in text
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_who_passed_in_a_battle_is_not_told_after_it(lang: str) -> None:
+    game = meadhall.new("lords-of-ragnarok", 2, 3)
+    random, words = Random(3), Words(find_rules("lords-of-ragnarok"), lang)
+    passed = f": {words.say('table-battle_passed')}"
+    seen = {True: False, False: False}
+    while not game.over and not all(seen.values()):
+        state = game.view(None)["state"]
+        if any(state["battle_passed"]):
+            fought = bool(state["battle_at"])
+            seen[fought] = True
+            assert fought or passed not in drawn(game, None, lang)
+        question = game.questions[0]
+        game.answer(question.seat, random.choice(question.values))
+    assert seen[False]

@@ -45,6 +45,8 @@ LOG_LINES = 400
 
 TEACHING = {"next": "n", "skip": "k", "enough": "x"}
 """What a learner says of a lesson, and its keys."""
+DOING = {**TEACHING, "pass": TEACHING["skip"]}
+"""The same by what they do at a step: the key that does it for the learner passes over what has no answers of its own."""
 
 KEYS = ("table", "log", "aid", "card", "rules", "why", "what", "hint", "undo", "redo", "quit")
 LETTERS = dict(zip(KEYS, "tlacrwehuyq", strict=True))
@@ -185,7 +187,9 @@ class Desk(App[None]):
 
     def name_keys(self) -> None:
         """The keys that do something; those of a lesson, and Enter for who plays for the first time, as long as there is one."""
-        letters = {} if self.host.lesson is None else {"choose": "Enter", **TEACHING}
+        words = self.host.lesson_words
+        letters = {"choose": "Enter"} if words else {}
+        letters |= {word: DOING[word] for word in words}
         letters |= {name: LETTERS[name] for name in KEYS if name != "redo"}
         keys = [
             part for name in letters for part in ((letters[name], "bold"), f" {self.say(f'key-{name}')} ")
@@ -318,9 +322,9 @@ class Desk(App[None]):
             if look.comes and hasattr(own, "comes"):
                 title.append(f"\n{own.comes(look.comes, words)}", style="dim")
             ready = look.done is None
-            listed.add_option(
-                Option(Text(f"   {self.say('set-done')}", style="bold" if ready else "dim"), id="done")
-            )
+            end = screen.ending(ask, words, marked) if ready else ""
+            done = self.say("set-end", name=end) if end else self.say("set-done")
+            listed.add_option(Option(Text(f"   {done}", style="bold" if ready else "dim"), id="done"))
         self.put("question", title)
         listed.set_class(self.room.height >= HIGH, "tall")
         listed.highlighted = min(at or 0, listed.option_count - 1)

@@ -173,6 +173,16 @@ class Host:
             return [*lines, self.say("lesson-do", what=task)]
         return [*lines, self.say("lesson-read-key", letter=letter) if letter else self.say("lesson-read")]
 
+    @property
+    def lesson_words(self) -> list[str]:
+        """What can be said of the step as it stands: one with answers is done for the learner, one without is passed over, a text is read."""
+        shown = None if self.lesson is None else self.lesson.shown(self.game)
+        if shown is None:
+            return []
+        if shown["step"] is None:
+            return ["enough"]
+        return ["next" if not shown["does"] else "skip" if shown["acts"] else "pass", "enough"]
+
     def lesson_why(self) -> str:
         """What the lesson has to say for who asks why."""
         step = None if self.lesson is None else self.lesson.step

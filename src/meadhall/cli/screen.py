@@ -240,6 +240,12 @@ def question(say: Speech, ask: Choose, words: Words, game: Game[Any], draft: Cho
             say.print(escape(line), style="dim")
 
 
+def ending(ask: Subset, words: Words, draft: Sequence[Value]) -> str:
+    """What a game calls it to name nothing of a set, such as "No Maneuver"; texts and lessons call it that too."""
+    own_word = f"opt-{ask.key}-done"
+    return words.say(own_word) if not draft and words.has(own_word) else ""
+
+
 def set_lines(say: Speech, ask: Subset, words: Words, game: Game[Any], draft: Chosen) -> list[str]:
     """How a set is answered; of an order what is named so far, what it comes to, and whether it is complete."""
 
@@ -257,11 +263,8 @@ def set_lines(say: Speech, ask: Subset, words: Words, game: Game[Any], draft: Ch
             if hasattr(own, "comes") and look.comes:
                 out.append(own.comes(look.comes, words))
         if look.done is None:
-            own_word = f"opt-{ask.key}-done"
-            if draft or not words.has(own_word):
-                out.append(say("order-done" if draft else "order-none"))
-            else:
-                out.append(say("order-end", name=words.say(own_word)))
+            end = ending(ask, words, draft)
+            out.append(say("order-end", name=end) if end else say("order-done" if draft else "order-none"))
     if offer:
         out.append(say("set-suggested", names=names(offer)))
     return out

@@ -164,7 +164,8 @@ class Session(Host):
             self.say.print(line, markup=False, style="cyan")
         screen.question(self.say, ask, self.words, self.game, self.draft)
         if lines:
-            self.say.print(self.say("prompt-lesson"), style="dim")
+            said = (self.say(f"prompt-{word}") for word in self.lesson_words)
+            self.say.print(" · ".join(said), style="dim")
         self.say.print(self.say("prompt-help"), style="dim")
 
     def _too_high(self, drawn: Any) -> bool:

@@ -165,7 +165,7 @@ def _fighting(view: Mapping[str, Any], texts: Texts, p: int) -> list[str]:
         for field in ("battle_bonus", "battle_ignored")
         if state[field] and state[field][p]
     ]
-    if state["battle_passed"] and state["battle_passed"][p]:
+    if state["battle_at"] and state["battle_passed"][p]:  # it stays as it was until the next Battle
         told.append(texts.say("table-battle_passed"))
     return told
 
