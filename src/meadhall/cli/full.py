@@ -235,6 +235,8 @@ class Desk(App[None]):
     def teach(self) -> None:
         """What the lesson says now."""
         lines = self.host.lesson_lines(letter=TEACHING["next"])
+        if not lines and self.query_one("#lesson").has_class("shown"):
+            self.tell(self.say("lesson-over"))
         self.put(
             "lesson",
             Text.assemble(*(f"{line}\n" for line in lines[:-1]), (lines[-1], "bold") if lines else ""),
@@ -319,8 +321,9 @@ class Desk(App[None]):
                 f"\n{self.say(keys, least=ask.least, most=ask.most, chosen=len(marked))}", style="dim"
             )
             own = screen.terminal_of(self.host.game)
-            if look.comes and hasattr(own, "comes"):
-                title.append(f"\n{own.comes(look.comes, words)}", style="dim")
+            comes = own.comes(look.comes, words) if look.comes and hasattr(own, "comes") else ""
+            if comes:
+                title.append(f"\n{comes}", style="dim")
             ready = look.done is None
             end = screen.ending(ask, words, marked) if ready else ""
             done = self.say("set-end", name=end) if end else self.say("set-done")

@@ -51,4 +51,4 @@ lesson-first-crystal = play the second Crystal
 lesson-first-road = read on
     .text = The road ahead: next you choose one of two Quests, at last one of three Bosses. A card that you leave behind works against you as an Obstacle.
 lesson-first-free = finish the round as you like
-    .text = From here on the game is yours: attack, move, use spots, then end your turn and defend. Point at a column to see who strikes at it. Aid and hint are always at hand.
+    .text = From here on the game is yours: attack, move, use spots, then end your Activation and defend. In a browser, point at a column to see who strikes at it. Aid and hint are always at hand.
