@@ -235,8 +235,6 @@ class Desk(App[None]):
     def teach(self) -> None:
         """What the lesson says now."""
         lines = self.host.lesson_lines(letter=TEACHING["next"])
-        if not lines and self.query_one("#lesson").has_class("shown"):
-            self.tell(self.say("lesson-over"))
         self.put(
             "lesson",
             Text.assemble(*(f"{line}\n" for line in lines[:-1]), (lines[-1], "bold") if lines else ""),
@@ -263,7 +261,10 @@ class Desk(App[None]):
         self.chosen = []
         if isinstance(ask, Subset) and ask.suggestion is not None:
             self.chosen = [number - 1 for number in numbers_of(ask, ask.suggestion)]
-        self.tell("\n".join(latest([f"· {line}" for line in news], self.room.width - 2, NEWS)), style="dim")
+        told = latest([f"· {line}" for line in news], self.room.width - 2, NEWS)
+        if self.host.lesson is None and self.query_one("#lesson").has_class("shown"):
+            told = [self.say("lesson-over"), *told[-NEWS + 1 :]]
+        self.tell("\n".join(told), style="dim")
         self.teach()
         self.draw()
         self.fill()

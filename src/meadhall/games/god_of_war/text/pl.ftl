@@ -283,7 +283,8 @@ table-defense = Obrona { $defense } przeciw sile { $strength }: { $through ->
         [0] nic się nie przebije
         [one] przebije się { $through } Obrażenie
         [few] przebiją się { $through } Obrażenia
-       *[other] przebije się { $through } Obrażeń
+        [many] przebije się { $through } Obrażeń
+       *[other] przebije się { $through } Obrażenia
     }, zostanie zdrowia: { $left }
 table-strength = { $card }: Atak o sile { $strength }
 table-strength-armor = { $card }: Atak o sile { $strength }, pancerz { $armor }
