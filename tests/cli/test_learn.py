@@ -85,6 +85,13 @@ def test_a_lesson_is_taken_up_again_taken_back_skipped_and_ended(
     assert step(session) == "over"
 
 
+def test_lines_tell_the_end_of_a_lesson_once(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(monkeypatch, tmp_path / "l.saga", "", "dość", "stół", "1")
+    assert capsys.readouterr().out.count("Koniec nauki.") == 1
+
+
 async def test_the_full_screen_teaches(tmp_path: Path) -> None:
     game = new_game()
     host = Host(game, {1: "easy"}, Speech("en"), tmp_path / "l.saga", guide=Guide.retold(LESSON, game))
@@ -109,6 +116,7 @@ async def test_the_full_screen_teaches(tmp_path: Path) -> None:
         assert host.lesson is None
         assert len(desk.offered()) == 8
         assert not shown.has_class("shown")
+        assert "The lesson is over." in str(desk.query_one("#said").render())
 
 
 async def test_the_keys_of_a_lesson_are_named_while_there_is_one(tmp_path: Path) -> None:

@@ -371,3 +371,10 @@ def test_a_hint_for_a_set_says_why_and_how_sure(typed: Typed, tmp_path: Path) ->
     assert "Next best: " in hint
     assert any(sure in hint for sure in ("beyond doubt", "Probably", "A close call"))
     assert "It has on average" in hint or "nothing that is counted tells" in hint
+
+
+def test_who_goes_back_in_a_lesson_meets_the_same_dice(typed: Typed, tmp_path: Path) -> None:
+    """Its texts tell what they bring: the Traveler strikes with 2."""
+    lines = ["1", "1", "2 3", "undo", "1", "2 3", "1", "1", "1", "2", "1", "quit"]
+    said = typed(lines, "learn", "god-of-war", "--plain", "--lang", "en", "--save", str(tmp_path / "l.saga"))
+    assert "attacks Kratos with strength 2." in said.out

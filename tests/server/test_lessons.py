@@ -75,6 +75,32 @@ def test_a_step_is_done_for_who_skips_it_taken_back_and_ended(server: Server) ->
         assert len(live.view(0)["question"]["options"]) == 4
 
 
+def test_who_goes_back_meets_the_same_dice(server: Server) -> None:
+    """The texts tell what they bring: the Traveler strikes with 2."""
+
+    def asked() -> Any:
+        return live.view(0)["question"] or {}
+
+    attack = "attack:kratos+card:leviathan_chop#st_k02+card:strength#st_k12+card:godly_strength#st_k13"
+    learner = Player(server, "Ola")
+    table = learner.post("/api/tables", {"game": "god-of-war", "lesson": "first"})
+    with learner.sit(table["id"]) as live:
+        live.answer(0, "dashboard:kratos")
+        live.until(lambda: asked().get("key") == "step", "the turn")
+        live.answer(0, attack)
+        live.until(lambda: live.part(0)["undo"]["how"] == "rewind", "a way back")
+        live.do("rewind", seat=0)
+        live.until(lambda: step(live) in ("scene", "attack"), "the step before")
+        for value in (attack, "card:axe_recall#st_k14", "front:2", "spot:strike_seam"):
+            live.answer(0, value)
+        live.until(lambda: asked().get("key") == "pay", "the payment")
+        live.answer(0, "+card:spartan_wrath#st_k06")
+        live.until(lambda: asked().get("key") == "step", "the turn again")
+        live.answer(0, "end")
+        live.until(lambda: asked().get("key") == "defend", "the Attack")
+        assert asked()["params"]["strength"] == 2
+
+
 def test_others_have_no_say_in_a_lesson(server: Server) -> None:
     _, table = learning(server)
     other = Player(server, "Ula")

@@ -261,7 +261,10 @@ class Desk(App[None]):
         self.chosen = []
         if isinstance(ask, Subset) and ask.suggestion is not None:
             self.chosen = [number - 1 for number in numbers_of(ask, ask.suggestion)]
-        self.tell("\n".join(latest([f"· {line}" for line in news], self.room.width - 2, NEWS)), style="dim")
+        told = latest([f"· {line}" for line in news], self.room.width - 2, NEWS)
+        if self.host.lesson is None and self.query_one("#lesson").has_class("shown"):
+            told = [self.say("lesson-over"), *told[-NEWS + 1 :]]
+        self.tell("\n".join(told), style="dim")
         self.teach()
         self.draw()
         self.fill()
@@ -319,8 +322,9 @@ class Desk(App[None]):
                 f"\n{self.say(keys, least=ask.least, most=ask.most, chosen=len(marked))}", style="dim"
             )
             own = screen.terminal_of(self.host.game)
-            if look.comes and hasattr(own, "comes"):
-                title.append(f"\n{own.comes(look.comes, words)}", style="dim")
+            comes = own.comes(look.comes, words) if look.comes and hasattr(own, "comes") else ""
+            if comes:
+                title.append(f"\n{comes}", style="dim")
             ready = look.done is None
             end = screen.ending(ask, words, marked) if ready else ""
             done = self.say("set-end", name=end) if end else self.say("set-done")

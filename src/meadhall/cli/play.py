@@ -124,6 +124,7 @@ def learn(
         table = meadhall.load(load)
         if (table.rules.id, table.seats, table.seeds[0][1]) != (game, found.seats, found.seed):
             raise MeadhallError(f"{load} is not a game of this lesson")
+    table.fresh = table.fresh and table.rewinds > 0  # whoever goes back meets what the texts tell
     who = {seat: found.bot for seat in range(found.seats) if seat != found.seat}
     guide = Guide.retold(found, table)
     path = save or load or new_path(f"{game}-{found.name}")

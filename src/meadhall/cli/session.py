@@ -159,7 +159,9 @@ class Session(Host):
         lines = self.lesson_lines()
         if lines[1:2] == self.taught and len(lines) > 2:
             lines = lines[2:]
-        self.taught = lines[1:2] or self.taught
+        if self.taught and not lines:
+            self.say.print(self.say("lesson-over"), markup=False, style="cyan")
+        self.taught = lines and (lines[1:2] or self.taught)
         for line in lines:
             self.say.print(line, markup=False, style="cyan")
         screen.question(self.say, ask, self.words, self.game, self.draft)

@@ -143,4 +143,5 @@ class House(ABC):
         game: Game[Any] = Game(
             find_rules(lesson.game), lesson.seats, dict(lesson.options), lesson.seed
         ).begin()
+        game.fresh = False  # whoever goes back meets what the texts tell
         return await self.create(game, seats, host_id, seed=lesson.seed, spectators=False, lesson=lesson)

@@ -47,3 +47,14 @@ def test_every_quest_and_obstacle_has_an_introduction(lang: str) -> None:
 def test_a_rune_that_loses_is_marked_on_its_card(lang: str, words: str) -> None:
     assert words in shown(scene("step", 0, quest="helheim", sides={"L1": "B"}), lang)
     assert "⚠" not in shown(scene("step", 0, quest="helheim"), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cards_come_to_is_told_in_words(lang: str) -> None:
+    texts = Texts(RULES, lang)
+    defense = terminal.comes({"strength": 3, "defense": 1, "through": 2, "left": 4}, texts)
+    assert defense in (
+        "Defense 1 against strength 3: 2 damage comes through, health left: 4",
+        "Obrona 1 przeciw sile 3: przebiją się 2 Obrażenia, zostanie zdrowia: 4",
+    )
+    assert terminal.comes({"sum": 2}, texts) == ""

@@ -172,7 +172,7 @@ key-redo = redo
 key-quit = quit
 look-nothing = Nothing looked up yet.
 set-keys = Space or Enter marks, d is done ({ $least } to { $most }, marked: { $chosen }).
-order-keys = Space or Enter takes (once more: takes back), d is done.
+order-keys = Space or Enter takes (once more: takes back), d is done. What alone can follow is added.
 set-done = d  Done
 set-end = d  { $name }
 
@@ -181,6 +181,7 @@ lesson-wait = Play on; the lesson comes back in a moment.
 lesson-do = To do: { $what }.
 lesson-read = Enter or next reads on; you may also answer at once.
 lesson-read-key = The key { $letter } reads on; you may also answer at once.
+lesson-over = The lesson is over. The game goes on, and now it is all yours.
 lesson-none = The lesson shows nothing just now: answer as you like.
 help-next-word = next, Enter
 help-next = read on in the lesson

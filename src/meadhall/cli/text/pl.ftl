@@ -159,7 +159,7 @@ key-redo = ponów
 key-quit = koniec
 look-nothing = Jeszcze niczego nie szukano.
 set-keys = Spacja lub Enter zaznacza, d zatwierdza (od { $least } do { $most }, zaznaczono: { $chosen }).
-order-keys = Spacja lub Enter wybiera (drugi raz: cofa), d zatwierdza.
+order-keys = Spacja lub Enter wybiera (drugi raz: cofa), d zatwierdza. Jedyny dalszy ciąg dodaje się sam.
 set-done = d  Gotowe
 set-end = d  { $name }
 
@@ -168,6 +168,7 @@ lesson-wait = Graj dalej; nauka zaraz wróci.
 lesson-do = Do zrobienia: { $what }.
 lesson-read = Enter lub dalej prowadzi naprzód; możesz też od razu odpowiedzieć.
 lesson-read-key = Klawisz { $letter } prowadzi naprzód; możesz też od razu odpowiedzieć.
+lesson-over = Koniec nauki. Gra toczy się dalej, teraz już całkiem twoja.
 lesson-none = Nauka nic teraz nie pokazuje: odpowiedz po swojemu.
 help-next-word = next, dalej, Enter
 help-next = czytaj dalej w nauce

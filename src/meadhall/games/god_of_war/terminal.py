@@ -57,7 +57,11 @@ def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> st
 
 
 def comes(params: Params, texts: Texts) -> str:
-    """What an Attack that is being ordered comes to so far."""
+    """What an Attack or a Defense that is being put together comes to so far; of a payment nothing: the question names the price."""
+    if "through" in params:
+        return texts.say("table-defense", params)
+    if "card" not in params:
+        return ""
     known = "-armor" if "armor" in params else "-damage" if "most" in params else ""
     return texts.say(f"table-strength{known}", params)
 

@@ -3,8 +3,8 @@ lesson-first = Travelers: the first rounds
 
 lesson-first-welcome = read on
     .text = You play together: all win or nobody does. Two Quests and a Final Boss lie ahead. Each Quest is a Scene of eight cards that strikes back after every turn.
-lesson-first-hero = take the board of Kratos
-    .text = Everybody takes a Hero board: it has health, Rage and a deck of its own. Take Kratos. A bot will lead Atreus.
+lesson-first-hero = take the dashboard of Kratos
+    .text = Everybody takes a Hero dashboard: it has health, Rage and a deck of its own. Take Kratos. A bot will lead Atreus.
     .why = The colours of cards: red is a Melee Attack, yellow a Ranged one, blue defense, black a Number, purple a Special card. Orange is Universal.
 lesson-first-scene = read on
     .text = This is the Scene. Cards with health are Enemies, the others are places. A card's rune says when it is activated. Heroes stand below columns: Kratos fights only in his own.
@@ -51,4 +51,4 @@ lesson-first-crystal = play the second Crystal
 lesson-first-road = read on
     .text = The road ahead: next you choose one of two Quests, at last one of three Bosses. A card that you leave behind works against you as an Obstacle.
 lesson-first-free = finish the round as you like
-    .text = From here on the game is yours: attack, move, use spots, then end your turn and defend. Point at a column to see who strikes at it. Aid and hint are always at hand.
+    .text = From here on the game is yours: attack, move, use spots, then end your Activation and defend. In a browser, point at a column to see who strikes at it. Aid and hint are always at hand.

@@ -279,6 +279,10 @@ at-L4 = L4
 table-take = Take on top of your deck
 table-claim = Claim: another player has just taken it, the first player decides
 table-remove = Remove from the game, from your discard pile
+table-defense = Defense { $defense } against strength { $strength }: { $through ->
+        [0] nothing comes through
+       *[other] { $through } damage comes through
+    }, health left: { $left }
 table-strength = { $card }: an Attack of strength { $strength }
 table-strength-armor = { $card }: an Attack of strength { $strength }, armor { $armor }
 table-strength-damage = { $card }: an Attack of strength { $strength }, { $least } to { $most } damage, health left: { $left }

@@ -279,6 +279,13 @@ at-L4 = D4
 table-take = Weź na wierzch swojej talii
 table-claim = Zażądaj: właśnie wziął ją inny gracz, decyduje pierwszy gracz
 table-remove = Usuń z gry ze swojego stosu kart odrzuconych
+table-defense = Obrona { $defense } przeciw sile { $strength }: { $through ->
+        [0] nic się nie przebije
+        [one] przebije się { $through } Obrażenie
+        [few] przebiją się { $through } Obrażenia
+        [many] przebije się { $through } Obrażeń
+       *[other] przebije się { $through } Obrażenia
+    }, zostanie zdrowia: { $left }
 table-strength = { $card }: Atak o sile { $strength }
 table-strength-armor = { $card }: Atak o sile { $strength }, pancerz { $armor }
 table-strength-damage = { $card }: Atak o sile { $strength }, Obrażenia od { $least } do { $most }, zostało zdrowia: { $left }
