@@ -10,7 +10,8 @@ from rich.console import Console
 
 import meadhall
 from meadhall.engine import Choose
-from meadhall.games.reavers_of_midgard.terminal import board, note
+from meadhall.games.reavers_of_midgard.combat import chance, in_percent
+from meadhall.games.reavers_of_midgard.terminal import board, comes, note
 from meadhall.text import LANGUAGES, Texts
 from tests.games.reavers_of_midgard.fjord import fjord
 
@@ -99,6 +100,20 @@ def test_a_pair_is_offered_with_its_cards() -> None:
     assert isinstance(question, Choose)
     assert note(t.game.view(0), question, "pair:1", Texts(t.game.rules)) == "Hero + Seer"
     assert note(t.game.view(0), question, "deck", Texts(t.game.rules)) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attempt_is_offered_with_its_price_or_its_odds(lang: str) -> None:
+    player = {"dice": ["red_hammer", "blue_double_hammer"], "food": 9, "favor": 9}
+    t = fjord(("attempt", 0, 1, 1), location="subdue_territories", players=[player])
+    question, texts = t.game.question(0), Texts(t.game.rules, lang)
+    assert isinstance(question, Choose)
+    view = t.game.view(0)
+    assert f"{in_percent(chance(3, 2))} %" in note(view, question, "force:favor_2", texts)
+    prices = [note(view, question, f"peace:{kind}_1", texts) for kind in ("food", "favor", "dice")]
+    assert len(set(prices)) == 3
+    assert "{" not in "".join(prices)
+    assert "55 %" in comes({"dice": 4, "percent": 55}, texts)
 
 
 def shown(view: dict[str, object], texts: Texts) -> str:
