@@ -21,13 +21,13 @@ from tests.games.reavers_of_midgard.fjord import fjord
 def test_the_sheet_at_the_end_names_every_line(lang: str, seats: int) -> None:
     game, random = meadhall.new("reavers-of-midgard", seats=seats, seed=1), Random(1)
     texts = Texts(game.rules, lang)
-    running = ""
+    running, sheets = "", list[Any]()
     while not game.over:
         question = game.next
         assert question is not None
         game.answer(question.seat, random.choice(question.values))
         if not running and game.position > 200:
-            running = shown(game.view(0), texts)
+            running, sheets = shown(game.view(0), texts), game.view(0)["facts"]["sheets"]
     final = shown(game.view(0), texts)
     words = "".join(final.replace("│", " ").split())
     rows = game.view(0)["facts"]["sheets"][0]
@@ -38,8 +38,20 @@ def test_the_sheet_at_the_end_names_every_line(lang: str, seats: int) -> None:
         if row["row"] not in ("track", "total"):
             for line in row["lines"]:
                 assert f"{line['glory']:+d}" in words
-    assert texts.label("row:tokens") not in " ".join(running.replace("│", " ").split())
-    assert texts.label("row:total") in running
+    told = sheet_of(running, texts)
+    assert texts.label("row:total") in told
+    for number, row in enumerate(sheets[0]):
+        if row["row"] not in ("track", "total"):
+            name = texts.label(f"row:{row['row']}").split()[0]
+            assert any(line.startswith(name) for line in told.splitlines()) == any(
+                each[number]["glory"] for each in sheets
+            )
+
+
+def sheet_of(screen: str, texts: Texts) -> str:
+    """The rows of the score sheet, each from its name on."""
+    lines = [line.replace("│", " ").strip() for line in screen.splitlines()]
+    return "\n".join(lines[next(n for n, line in enumerate(lines) if "┏" in line) :])
 
 
 PLAYERS: list[dict[str, Any]] = [

@@ -227,7 +227,7 @@ def _seat(view: dict[str, Any], seat: int, texts: Texts) -> Grid:
 
 
 def _sheet(view: dict[str, Any], texts: Texts) -> Grid:
-    """The score sheet: at the end a row for each category, and in it where every point comes from; before that the sum.
+    """The score sheet: at the end a row for each category, and in it where every point comes from; before that what counts for somebody.
 
     What others hide in their Glory piles is not in it: `+ ?`.
     """
@@ -237,13 +237,14 @@ def _sheet(view: dict[str, Any], texts: Texts) -> Grid:
     for seat in range(view["seats"]):
         grid.add_column(escape(texts.label(f"seat:{seat}")), overflow="fold", ratio=1)
     for number, row in enumerate(sheets[0]):
-        if not view["over"] and row["row"] not in ("track", "total"):
+        counts = any(sheet[number]["glory"] for sheet in sheets)
+        if not (view["over"] or counts or row["row"] in ("track", "total")):
             continue
         cells = []
         for seat, sheet in enumerate(sheets):
             more = " + ?" if row["row"] == "total" and None in view["zones"]["pile"][seat] else ""
             lines = [f"[bold]{sheet[number]['glory']}[/]{more}"]
-            if row["row"] not in ("track", "total"):
+            if view["over"] and row["row"] not in ("track", "total"):
                 lines += [f"[dim]{_line(line, texts)}[/]" for line in sheet[number]["lines"]]
             cells.append("\n".join(lines))
         grid.add_row(escape(texts.label(f"row:{row['row']}")), *cells)
