@@ -56,4 +56,4 @@ lesson-first-trade = aktywuj Handel, weź Przepowiednię
 lesson-first-scoring = czytaj dalej
     .text = Tak rośnie wynik końcowy: tor, Przepowiednie, zestawy, Artefakty i żetony, minus Przerażenie. Tabela punktacji jest zawsze aktualna: w przeglądarce pod znakiem Σ nad planszą, w terminalu na dole stołu.
 lesson-first-farewell = graj dalej
-    .text = Znasz już wszystkie pola. Zostało ponad cztery rundy; reszta należy do ciebie. Ściąga z ikonami i podpowiedź są o jeden klawisz stąd. Powodzenia!
+    .text = Znasz już wszystkie pola. Zostało ponad cztery rundy; reszta należy do ciebie. Ściąga i podpowiedź są o jeden klawisz stąd. Powodzenia!
