@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 import meadhall
 from meadhall.cli import full, screen
@@ -116,6 +117,45 @@ async def test_the_panes_come_to_the_front_and_escape_leads_back(tmp_path: Path)
         assert app.focused is app.query_one("#options")
         await press(pilot, "tab")
         assert app.focused is not app.query_one("#options")
+
+
+async def test_a_pane_says_how_to_leave_it_and_enter_leads_back_without_an_answer(tmp_path: Path) -> None:
+    game = toy()
+    async with desk(game, tmp_path).run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        before = game.position
+        assert "Esc back" not in text(pilot)
+        await press(pilot, "t")
+        assert "Esc back" in text(pilot)
+        await press(pilot, "enter")
+        assert game.position == before
+        assert "Esc back" not in text(pilot)
+        await press(pilot, "enter")
+        assert game.position > before
+
+
+async def test_a_new_question_begins_at_its_first_option(tmp_path: Path) -> None:
+    game = meadhall.new("reavers-of-midgard", seats=2, seed=1, options={"first_player": "0"})
+    app = desk(game, tmp_path)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        asked = app.ask
+        await press(pilot, "2", "enter")
+        assert app.ask is not asked
+        assert app.query_one("#options", OptionList).highlighted == 0
+
+
+async def test_the_log_beside_the_table_ends_with_the_news_after_it_was_read(tmp_path: Path) -> None:
+    game = meadhall.new("reavers-of-midgard", seats=2, seed=1)
+    app = desk(game, tmp_path, lang="pl")
+    async with app.run_test(size=(150, 50)) as pilot:
+        await settle(pilot)
+        while game.position < 60:
+            await press(pilot, "enter")
+        await press(pilot, "l", "escape")
+        log = app.pane("log")
+        assert log.max_scroll_y > 0
+        assert log.scroll_y == log.max_scroll_y
 
 
 async def test_on_a_large_screen_the_log_stands_beside_the_table(tmp_path: Path) -> None:

@@ -48,6 +48,9 @@ TEACHING = {"next": "n", "skip": "k", "enough": "x"}
 DOING = {**TEACHING, "pass": TEACHING["skip"]}
 """The same by what they do at a step: the key that does it for the learner passes over what has no answers of its own."""
 
+BACK = "Esc"
+"""The key that leads from a pane back to the question."""
+
 KEYS = ("table", "log", "aid", "card", "rules", "why", "what", "hint", "undo", "redo", "quit")
 LETTERS = dict(zip(KEYS, "tlacrwehuyq", strict=True))
 
@@ -75,6 +78,7 @@ class Desk(App[None]):
         Binding("d", "done"),
         Binding("space", "mark"),
         Binding("escape", "to_question", priority=True),
+        Binding("enter", "to_question"),
         Binding("ctrl+c", "quit", priority=True),
         Binding("tab", "focus_next", priority=True),
         *(Binding(str(digit), f"digit({digit})") for digit in range(10)),
@@ -112,6 +116,7 @@ class Desk(App[None]):
         self.typed = ""
         self.wanted = ""  # what the line at the bottom is for: card or rules
         self.thinking = False
+        self.looking = False  # the keys are a pane's or the line's, not the question's
         self.failure: EngineError | None = None
         self.room = self.size
 
@@ -190,6 +195,7 @@ class Desk(App[None]):
         words = self.host.lesson_words
         letters = {"choose": "Enter"} if words else {}
         letters |= {word: DOING[word] for word in words}
+        letters |= {"back": BACK} if self.looking else {}
         letters |= {name: LETTERS[name] for name in KEYS if name != "redo"}
         keys = [
             part for name in letters for part in ((letters[name], "bold"), f" {self.say(f'key-{name}')} ")
@@ -267,8 +273,10 @@ class Desk(App[None]):
         self.tell("\n".join(told), style="dim")
         self.teach()
         self.draw()
+        listed = self.query_one("#options", OptionList)
+        listed.clear_options()  # what was highlighted belongs to the question before
         self.fill()
-        self.query_one("#options", OptionList).focus()
+        self.action_to_question()
 
     def finish(self) -> None:
         """The result, and the whole table."""
@@ -437,6 +445,8 @@ class Desk(App[None]):
     def look_at(self, name: str) -> None:
         """Bring a pane to the front; the arrows scroll it, Escape goes back to the question."""
         self.show(name)
+        self.looking = True
+        self.name_keys()
         self.pane(name).focus()
 
     def action_to_question(self) -> None:
@@ -444,8 +454,15 @@ class Desk(App[None]):
         line.remove_class("shown")
         if not self.pane("table").has_class("front"):
             self.show("table")
-            self.call_after_refresh(self.draw)
+            self.call_after_refresh(self.redraw)
+        self.looking = False
+        self.name_keys()
         self.query_one("#options", OptionList).focus()
+
+    def redraw(self) -> None:
+        """The table anew, and the log beside it at its end: narrower it is longer, and would stay where it no longer ends."""
+        self.draw()
+        self.pane("log").scroll_end(animate=False)
 
     def action_card(self) -> None:
         self.want("card")
@@ -458,8 +475,10 @@ class Desk(App[None]):
         self.wanted = what
         line = self.query_one("#line", Input)
         line.value = self.ask.clause if what == "rules" and self.ask is not None else ""
-        line.placeholder = self.say(f"{what}-what")
+        line.placeholder = self.say(f"{what}-line")
         line.add_class("shown")
+        self.looking = True
+        self.name_keys()
         line.focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

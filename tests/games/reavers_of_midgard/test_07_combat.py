@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine import Subset
 from meadhall.games.reavers_of_midgard import content as c
-from meadhall.games.reavers_of_midgard.combat import in_percent
+from meadhall.games.reavers_of_midgard.combat import chance, in_percent
 from tests.clauses import clause
 from tests.games.reavers_of_midgard.fjord import Fjord, fjord, number
 
@@ -40,6 +41,17 @@ def test_sources_and_the_number_of_dice() -> None:
     assert (t.s.favor[0], t.s.tokens[2][0], t.s.glory[0]) == (0, 1, 3)
     assert t.dice(0) == ["red_shield", "blue_shield"]
     t.idle()
+
+
+@clause("RM-7.2", "RM-7.4")
+def test_what_the_hammers_come_to_is_told_while_they_are_named() -> None:
+    t = wall({"dice": ["red_hammer", "blue_double_hammer"]}).does(0, "fight")
+    ask = t.game.question(0)
+    assert isinstance(ask, Subset)
+    assert ask.look([]).comes == {"dice": 0, "percent": 0}
+    assert ask.look(["die:red_hammer"]).comes["dice"] == 1
+    both = ask.look(["die:red_hammer", "die:blue_double_hammer"]).comes
+    assert both == {"dice": 3, "percent": in_percent(chance(3, 2))}
 
 
 @clause("RM-7.2")

@@ -10,7 +10,8 @@ from rich.console import Console
 
 import meadhall
 from meadhall.engine import Choose
-from meadhall.games.reavers_of_midgard.terminal import board, note
+from meadhall.games.reavers_of_midgard.combat import chance, in_percent
+from meadhall.games.reavers_of_midgard.terminal import board, comes, note
 from meadhall.text import LANGUAGES, Texts
 from tests.games.reavers_of_midgard.fjord import fjord
 
@@ -20,13 +21,13 @@ from tests.games.reavers_of_midgard.fjord import fjord
 def test_the_sheet_at_the_end_names_every_line(lang: str, seats: int) -> None:
     game, random = meadhall.new("reavers-of-midgard", seats=seats, seed=1), Random(1)
     texts = Texts(game.rules, lang)
-    running = ""
+    running, sheets = "", list[Any]()
     while not game.over:
         question = game.next
         assert question is not None
         game.answer(question.seat, random.choice(question.values))
         if not running and game.position > 200:
-            running = shown(game.view(0), texts)
+            running, sheets = shown(game.view(0), texts), game.view(0)["facts"]["sheets"]
     final = shown(game.view(0), texts)
     words = "".join(final.replace("│", " ").split())
     rows = game.view(0)["facts"]["sheets"][0]
@@ -37,8 +38,20 @@ def test_the_sheet_at_the_end_names_every_line(lang: str, seats: int) -> None:
         if row["row"] not in ("track", "total"):
             for line in row["lines"]:
                 assert f"{line['glory']:+d}" in words
-    assert texts.label("row:tokens") not in " ".join(running.replace("│", " ").split())
-    assert texts.label("row:total") in running
+    told = sheet_of(running, texts)
+    assert texts.label("row:total") in told
+    for number, row in enumerate(sheets[0]):
+        if row["row"] not in ("track", "total"):
+            name = texts.label(f"row:{row['row']}").split()[0]
+            assert any(line.startswith(name) for line in told.splitlines()) == any(
+                each[number]["glory"] for each in sheets
+            )
+
+
+def sheet_of(screen: str, texts: Texts) -> str:
+    """The rows of the score sheet, each from its name on."""
+    lines = [line.replace("│", " ").strip() for line in screen.splitlines()]
+    return "\n".join(lines[next(n for n, line in enumerate(lines) if "┏" in line) :])
 
 
 PLAYERS: list[dict[str, Any]] = [
@@ -99,6 +112,20 @@ def test_a_pair_is_offered_with_its_cards() -> None:
     assert isinstance(question, Choose)
     assert note(t.game.view(0), question, "pair:1", Texts(t.game.rules)) == "Hero + Seer"
     assert note(t.game.view(0), question, "deck", Texts(t.game.rules)) == ""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_attempt_is_offered_with_its_price_or_its_odds(lang: str) -> None:
+    player = {"dice": ["red_hammer", "blue_double_hammer"], "food": 9, "favor": 9}
+    t = fjord(("attempt", 0, 1, 1), location="subdue_territories", players=[player])
+    question, texts = t.game.question(0), Texts(t.game.rules, lang)
+    assert isinstance(question, Choose)
+    view = t.game.view(0)
+    assert f"{in_percent(chance(3, 2))} %" in note(view, question, "force:favor_2", texts)
+    prices = [note(view, question, f"peace:{kind}_1", texts) for kind in ("food", "favor", "dice")]
+    assert len(set(prices)) == 3
+    assert "{" not in "".join(prices)
+    assert "55 %" in comes({"dice": 4, "percent": 55}, texts)
 
 
 def shown(view: dict[str, object], texts: Texts) -> str:

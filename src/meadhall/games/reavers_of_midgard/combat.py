@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine import Chance, Choose, Reason, Rule, Subset, Value, pick
+from meadhall.engine import Chance, Choose, Params, Reason, Rule, Subset, Value, pick
 from meadhall.engine.subset import Chosen
 from meadhall.games.reavers_of_midgard.cards.artifacts import (
     COMBAT_DICE,
@@ -136,24 +136,33 @@ def commit(g: G, seat: int, defense: int, against: str) -> Rule[int]:
         [*hammers, *[CARD_VALUE[c] for c in cards]],
         why_not=why_not,
         least=1,
+        comes=lambda chosen: comes(chosen, defense),
         suggest=lambda: enough(s, seat, hammers, defense),
         clause="RM-7.2",
         params={"defense": defense, "against": against},
     )
     chosen: tuple[str, ...] = yield from pick(ask)
-    count = 0
     for value in chosen:
-        if value in ARTIFACT_CARDS:
-            count += COMBAT_DICE[artifact(CARD_OF[value]).id]
-            continue
-        source = SOURCE_OF[value]
-        spend(s, seat, source)
-        count += combat_dice_of(source)
-        g.tell("hammer-committed", clause="RM-7.2", seat=SEAT[seat], source=value, by=against)
+        if value not in ARTIFACT_CARDS:
+            source = SOURCE_OF[value]
+            spend(s, seat, source)
+            g.tell("hammer-committed", clause="RM-7.2", seat=SEAT[seat], source=value, by=against)
     for value in chosen:
         if value in ARTIFACT_CARDS:
             yield from pay_price(g, seat, CARD_OF[value])
-    return count
+    return committed(chosen)
+
+
+def committed(chosen: Chosen) -> int:
+    """RM-7.2, RM-7.3: the Combat dice that hammers and Artifacts are worth together."""
+    artifacts = (COMBAT_DICE[artifact(CARD_OF[str(v)]).id] for v in chosen if v in ARTIFACT_CARDS)
+    return sum(artifacts) + sum(combat_dice_of(SOURCE_OF[str(v)]) for v in chosen if v not in ARTIFACT_CARDS)
+
+
+def comes(chosen: Chosen, defense: int) -> Params:
+    """RM-7.2: the Combat dice so far, and how likely they win without a reroll."""
+    dice = committed(chosen)
+    return {"dice": dice, "percent": in_percent(chance(dice, defense))}
 
 
 LIKELY = 0.9

@@ -10,13 +10,16 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table as Grid
 
-from meadhall.engine import Choose, Value
-from meadhall.games.reavers_of_midgard.content import COLOURS, KINDS, ROUNDS, UPGRADES
+from meadhall.engine import Choose, Params, Value
+from meadhall.games.reavers_of_midgard.combat import chance, in_percent
+from meadhall.games.reavers_of_midgard.content import COLOURS, FRONTS, KINDS, ROUNDS, UPGRADES
 from meadhall.games.reavers_of_midgard.names import (
     CARD_VALUE,
     DECK,
+    FORCE_OF,
     LOCATION_VALUE,
     PAIR,
+    PEACE_OF,
     SLOT,
     TERRITORY,
     UPGRADE,
@@ -48,7 +51,15 @@ def board(view: dict[str, Any], texts: Texts, width: int) -> RenderableType:
 
 
 def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
-    """The cards of a pair, where one is chosen."""
+    """The cards of a pair, where one is chosen; what a Territory costs, or how likely all Hammers together win it."""
+    if value in PEACE_OF:
+        front = FRONTS[PEACE_OF[str(value)]]
+        return texts.say(f"table-cost-{KINDS[front.kind]}", {"cost": front.cost})
+    if value in FORCE_OF:
+        level = FRONTS[FORCE_OF[str(value)]].level
+        dice = view["facts"]["boards"][ask.seat]["combat_dice"]
+        percent = in_percent(chance(dice, level))
+        return texts.say("table-force", {"defense": level, "dice": dice, "percent": percent})
     zone = ASKED_PAIRS.get(ask.key)
     if zone is None or value not in PAIR.of:
         return ""
@@ -58,6 +69,11 @@ def note(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
 def heading(view: dict[str, Any], ask: Choose, value: Value, texts: Texts) -> str:
     """Options of this game need none."""
     return ""
+
+
+def comes(params: Params, texts: Texts) -> str:
+    """What the Hammers that are named for a combat come to so far."""
+    return texts.say("table-odds", params)
 
 
 def _names(values: Iterable[Any], texts: Texts) -> str:
@@ -211,7 +227,7 @@ def _seat(view: dict[str, Any], seat: int, texts: Texts) -> Grid:
 
 
 def _sheet(view: dict[str, Any], texts: Texts) -> Grid:
-    """The score sheet: at the end a row for each category, and in it where every point comes from; before that the sum.
+    """The score sheet: at the end a row for each category, and in it where every point comes from; before that what counts for somebody.
 
     What others hide in their Glory piles is not in it: `+ ?`.
     """
@@ -221,13 +237,14 @@ def _sheet(view: dict[str, Any], texts: Texts) -> Grid:
     for seat in range(view["seats"]):
         grid.add_column(escape(texts.label(f"seat:{seat}")), overflow="fold", ratio=1)
     for number, row in enumerate(sheets[0]):
-        if not view["over"] and row["row"] not in ("track", "total"):
+        counts = any(sheet[number]["glory"] for sheet in sheets)
+        if not (view["over"] or counts or row["row"] in ("track", "total")):
             continue
         cells = []
         for seat, sheet in enumerate(sheets):
             more = " + ?" if row["row"] == "total" and None in view["zones"]["pile"][seat] else ""
             lines = [f"[bold]{sheet[number]['glory']}[/]{more}"]
-            if row["row"] not in ("track", "total"):
+            if view["over"] and row["row"] not in ("track", "total"):
                 lines += [f"[dim]{_line(line, texts)}[/]" for line in sheet[number]["lines"]]
             cells.append("\n".join(lines))
         grid.add_row(escape(texts.label(f"row:{row['row']}")), *cells)

@@ -891,6 +891,17 @@ table-spent = Artifacts used
 table-flipped = Tiles turned
 table-taken = Tiles taken
 table-combat = Combat dice
+table-odds = Combat dice: { $dice }, chance without a reroll { $percent } %
+table-force = Defense { $defense }, at most { $dice ->
+        [one] 1 Combat die
+       *[other] { $dice } Combat dice
+    }, chance { $percent } %
+table-cost-food = cost { $cost } Food
+table-cost-favor = cost { $cost } Favor
+table-cost-dice = cost { $cost ->
+        [one] 1 die
+       *[other] { $cost } dice
+    }
 table-supply = Supply:
 table-crew = { $colour } dice { $n }
 table-discard = Discarded

@@ -941,6 +941,21 @@ table-spent = Użyte Artefakty
 table-flipped = Odwrócone płytki
 table-taken = Przejęte płytki
 table-combat = Kości Walki
+table-odds = Kości Walki: { $dice }, szansa bez przerzutu { $percent } %
+table-force = Obrona { $defense }, kości Walki najwyżej { $dice }, szansa { $percent } %
+table-cost-food = koszt { $cost } Żywności
+table-cost-favor = koszt { $cost ->
+        [one] 1 Przysługa
+        [few] { $cost } Przysługi
+        [many] { $cost } Przysług
+       *[other] { $cost } Przysługi
+    }
+table-cost-dice = koszt { $cost ->
+        [one] 1 kość
+        [few] { $cost } kości
+        [many] { $cost } kości
+       *[other] { $cost } kości
+    }
 table-supply = Zasoby ogólne:
 table-crew = { $colour } kość { $n }
 table-discard = Odrzucone
