@@ -53,6 +53,8 @@ BACK = "Esc"
 
 KEYS = ("table", "log", "aid", "card", "rules", "why", "what", "hint", "undo", "redo", "quit")
 LETTERS = dict(zip(KEYS, "tlacrwehuyq", strict=True))
+LINES = {"card": "card-line", "rules": "rules-line"}
+"""What the line at the bottom asks to be typed."""
 
 
 class HandOver(ModalScreen[None]):
@@ -475,7 +477,7 @@ class Desk(App[None]):
         self.wanted = what
         line = self.query_one("#line", Input)
         line.value = self.ask.clause if what == "rules" and self.ask is not None else ""
-        line.placeholder = self.say(f"{what}-line")
+        line.placeholder = self.say(LINES[what])
         line.add_class("shown")
         self.looking = True
         self.name_keys()
