@@ -160,10 +160,16 @@ class Answers:
 
     def check(self, player: Player) -> None:
         """The saga holds the accepted answers in their order, and at most one more for every blow."""
-        lines = player.http.get(f"/api/tables/{self.id}/saga").text.splitlines()
+        reply = player.http.get(f"/api/tables/{self.id}/saga")
+        assert reply.status_code == 200, reply.text
+        lines = reply.text.splitlines()
         words = [line.split() for line in lines]
         rows = [each for each in words if len(each) == 4 and each[1].isdigit()]
         given = [each[3] for each in rows if each[0].isdigit() or each[0] == "~"]  # ~: others still choose
         left = iter(given)
-        assert all(value in left for value in self.accepted), "an accepted answer is missing or out of order"
+        lost = [(n, value) for n, value in enumerate(self.accepted) if value not in left]
+        last = given[-5:], self.accepted[-5:], lines[-8:]
+        assert not lost, (
+            f"accepted answer {lost[0]} of {len(self.accepted)} is missing or out of order; at the end {last}"
+        )
         assert len(given) <= len(self.accepted) + self.unsure
