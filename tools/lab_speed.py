@@ -47,7 +47,7 @@ def ray(workers: int) -> Iterator[dict[str, Any]]:
         port = probe.getsockname()[1]
     start = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--port", str(port)]
     start += ["--num-cpus", str(workers), "--include-dashboard", "false", "--disable-usage-stats"]
-    paths = os.pathsep.join(filter(None, (str(ROOT / "src"), os.environ.get("PYTHONPATH"))))
+    paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
     head = subprocess.Popen(
         [*start, "--node-ip-address", "127.0.0.1"],
         env={**os.environ, "PYTHONPATH": paths},

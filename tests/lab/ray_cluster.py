@@ -2,9 +2,6 @@
 
 import os
 import signal
-import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,39 +10,13 @@ import pytest
 
 from meadhall import lab
 from meadhall.lab import pool
-
-ROOT = Path(__file__).parent.parent.parent
+from tools.lab_speed import ray
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [str(Path(sys.executable).parent / "ray"), "start", "--head", "--block", "--port", str(port)]
-    command += ["--num-cpus", "2", "--include-dashboard", "false", "--disable-usage-stats"]
-    paths = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
-    head = subprocess.Popen(
-        [*command, "--node-ip-address", "127.0.0.1"],
-        env={**os.environ, "PYTHONPATH": paths},
-        stdout=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    try:
-        end = time.monotonic() + 120
-        while time.monotonic() < end:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.2)
-        yield f"127.0.0.1:{port}"
-    finally:
-        head.terminate()
-        try:
-            head.wait(15)
-        except subprocess.TimeoutExpired:
-            os.killpg(head.pid, signal.SIGKILL)
-            head.wait()
+    with ray(2) as where:
+        yield where["ray"]
 
 
 def pid(task: tuple[int, str]) -> int:

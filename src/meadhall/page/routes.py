@@ -147,8 +147,10 @@ async def rematch(asked: Asked, table_id: str) -> Any:
 async def replay(asked: Asked, table_id: str) -> Any:
     table = await asked.page.table(table_id)
     at, seat, since = asked.number("at"), asked.number("seat"), asked.number("since", 0)
-    then, events = deeds.replay(table, asked.person_id, at, seat, since or 0, asked.number("steps", 0) or 0)
-    return {**then, "events": list(events)}
+    then, events, steps = deeds.replay(
+        table, asked.person_id, at, seat, since or 0, asked.number("steps", 0) or 0
+    )
+    return {**then, "steps": list(steps), "events": list(events)}
 
 
 async def saga(asked: Asked, table_id: str) -> Any:

@@ -236,11 +236,10 @@ def standing(table: Table, at: int) -> Game[Any]:
 
 def replay(
     table: Table, person_id: int | None, at: int | None, seat: int | None, since: int, steps: int = 0
-) -> tuple[dict[str, Any], Iterator[dict[str, Any]]]:
+) -> tuple[dict[str, Any], Iterator[dict[str, Any]], Iterator[dict[str, Any]]]:
     """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end.
-    The next `steps` questions go with it.
 
-    And what happened until then, of which there may be thousands.
+    And what happened until then, of which there may be thousands, and the next `steps` questions, each of which takes a millisecond.
     """
     table.watchable(person_id)
     game = table.game
@@ -253,15 +252,15 @@ def replay(
         events = iter(then.events(seat, since, spans=True))
     else:
         events = (told(event, seat) for event in happened(then, since))
-    return {
+    now = {
         "at": then.position,
         "length": game.position,
         "stops": stops(game),
         "seat": seat,
         "seats": [*eyes, None],
         "view": then.view(seat),
-        "steps": list(following(game, then, seat, min(steps, STEPS))),
-    }, events
+    }
+    return now, events, following(game, then, seat, min(steps, STEPS))
 
 
 async def saga(house: House, table: Table, person_id: int | None) -> str:

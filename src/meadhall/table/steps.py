@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -19,9 +19,10 @@ PARTS = ("state", "zones", "facts")
 
 
 def following(game: Game[Any], then: Game[Any], seat: int | None, count: int) -> Iterator[dict[str, Any]]:
-    """The next `count` positions at which somebody was asked."""
+    """The next `count` positions at which somebody was asked, told one by one: what happens at the table meanwhile changes none of them."""
     if isinstance(game, Ended):
         return
+    game = game.clone()
     known = stops(game)
     before = then.view(seat)
     for at in islice(known, bisect_right(known, then.position), None):
@@ -32,6 +33,15 @@ def following(game: Game[Any], then: Game[Any], seat: int | None, count: int) ->
         changes = difference(before, view)
         yield {"at": at, "view": view if changes is None else None, "changes": changes}
         before = view
+
+
+def gathered(steps: Iterable[dict[str, Any]]) -> Generator[None, None, list[dict[str, Any]]]:
+    """All of them, with a pause after each."""
+    out = []
+    for step in steps:
+        out.append(step)
+        yield
+    return out
 
 
 def difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any] | None:

@@ -28,7 +28,8 @@ from meadhall.table import deeds, trials
 from meadhall.table.encoding import streamed
 from meadhall.table.ended import Ended
 from meadhall.table.problems import Problem
-from meadhall.table.steps import MOST
+from meadhall.table.slowly import slowly
+from meadhall.table.steps import MOST, gathered
 from meadhall.table.table import Table
 from meadhall.text import Texts
 
@@ -50,7 +51,9 @@ async def replay(
     steps: int = Query(0, ge=0, le=MOST),
 ) -> StreamingResponse:
     """The table at the question that was open after `at` answers, with the eyes of a seat: my own while the game runs, any after the end."""
-    then, events = deeds.replay(await hall.table(table_id), who.person_id, at, seat, since, steps)
+    table = await hall.table(table_id)
+    then, events, following = deeds.replay(table, who.person_id, at, seat, since, steps)
+    then["steps"] = await slowly(gathered(following))
     return StreamingResponse(_written(then, events), media_type="application/json")
 
 
